@@ -1,0 +1,122 @@
+import { site } from "./site.ts";
+
+/** The words of the home page that belong to no other file here, in the order of the page (SPEC §2). */
+export const navigation = [
+  { label: "Home", href: "#home" },
+  { label: "Courses", href: "#courses" },
+  { label: "About", href: "#about" },
+  { label: "Testimonials", href: "#testimonials" },
+  { label: "Contact", href: "#contact" },
+] as const;
+
+export const hero = {
+  heading: "Master AI & Transform Your Career",
+  intro:
+    "Join thousands of professionals who build with AI, lead with it and move ahead: real projects, expert mentors and programs made for people who work.",
+} as const;
+
+export const benefits = {
+  heading: "Why Choose",
+  items: [
+    {
+      title: "Gen AI Mastery",
+      text: "Understand how today's generative models work and put them to work with confidence.",
+    },
+    {
+      title: "Practical Programming (Python for AI)",
+      text: "Write Python from the first session, always towards something that runs.",
+    },
+    {
+      title: "Expert Mentorship",
+      text: "Ask practitioners who build AI systems for a living, and get a straight answer.",
+    },
+    {
+      title: "Career Advancement",
+      text: "Turn new skills into a portfolio that speaks for you in the next conversation.",
+    },
+    {
+      title: "Industry Projects",
+      text: "Solve the kind of problem a company really has, with its constraints and its data.",
+    },
+    {
+      title: "Fast-Track Learning",
+      text: "Ten to forty focused hours: no filler, and no year out of your working life.",
+    },
+  ],
+} as const;
+
+export const programsSection = {
+  heading: "Our Flagship Programs",
+  enroll: "Enroll Now",
+  enterpriseQuestion: "Need a custom program for your team?",
+  enterpriseAction: "Contact for Enterprise Solutions",
+} as const;
+
+/** The mail draft behind "Contact for Enterprise Solutions" (SPEC §2; the body is ours). */
+export const enterpriseDraft = {
+  to: site.enquiryEmail,
+  subject: "Enterprise Solutions Inquiry",
+  body: [
+    "Hello,",
+    "",
+    "we are interested in a custom AI program for our team.",
+    "",
+    "Company:",
+    "Team size and roles:",
+    "What we want to achieve:",
+    "Preferred format (online, on site) and timing:",
+    "",
+    "Please get in touch with a proposal.",
+    "",
+    "Name:",
+    "Phone:",
+  ].join("\n"),
+} as const;
+
+export const about = {
+  heading: "About",
+  paragraphs: [
+    `We are an AI training provider in ${site.city}. We teach working professionals, and the people who lead them, to put AI to work.`,
+    "We believe that AI is learned by building. Every session ends with something that works, every program with something you can show.",
+  ],
+} as const;
+
+/** PLACEHOLDER: sample testimonials. Replace both with real ones, with the person's consent (SPEC §2). */
+export const testimonials = {
+  heading: "Success Stories",
+  items: [
+    {
+      quote:
+        "The projects were the point for me. I stopped reading about models and started shipping with them.",
+      name: "Sample Learner",
+      role: "Data Scientist",
+    },
+    {
+      quote:
+        "I can now tell a client which AI idea is worth a pilot, which is not, and why, in plain words.",
+      name: "Sample Graduate",
+      role: "Consultant",
+    },
+  ],
+} as const;
+
+export const callToAction = {
+  heading: "Ready to Transform Your Career?",
+  text: "Limited seats for the next cohort starting next month.",
+  perks: [
+    "Live Projects with Industry Partners",
+    "1-on-1 Mentorship from AI Experts",
+    "Lifetime Access to Course Materials",
+  ],
+} as const;
+
+export const footer = {
+  quickLinks: { heading: "Quick Links", items: [{ label: "Courses", href: "#courses" }] },
+  programs: { heading: "Programs" },
+  resources: { heading: "Resources", items: [{ label: "Download Brochure", href: "#brochure" }] },
+  /** PLACEHOLDER: the provider's profiles (SPEC §2: both point to #). */
+  social: [
+    { label: "LinkedIn", href: "#" },
+    { label: "YouTube", href: "#" },
+  ],
+} as const;

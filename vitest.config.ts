@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Units stand beside what they test; contract tests start real servers and databases and need longer. */
+export default defineConfig({
+  test: {
+    include: [
+      "{app,content,server,supabase}/**/*.test.{ts,tsx}",
+      "tests/{contract,chat}/**/*.test.ts",
+    ],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -128,7 +128,7 @@ function button({ label, href, hint }: NonNullable<MailContent["action"]>) {
 </td></tr></table>`;
   return hint
     ? html`${pressed}
-<p style="margin:0 0 16px;font-size:13px;line-height:1.55;color:${colors.quiet};word-break:break-all">${hint}<br>${link(href, href)}</p>`
+<p style="margin:0 0 16px;font-size:13px;line-height:1.55;color:${colors.quiet};word-break:break-word;overflow-wrap:anywhere">${hint}<br>${link(href, href)}</p>`
     : pressed;
 }
 

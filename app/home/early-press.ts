@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+
+declare global {
+  interface Window {
+    /** The button pressed last before the application was there; `undefined` once it is. */
+    earlyPress: HTMLElement | null | undefined;
+  }
+}
+
+/** Repeats the visitor's last press from before hydration, noted by the loader, so that nothing pressed is lost. */
+export function useEarlyPress(): void {
+  useEffect(() => {
+    const pressed = window.earlyPress;
+    window.earlyPress = undefined;
+    pressed?.click();
+  }, []);
+}

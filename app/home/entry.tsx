@@ -1,0 +1,5 @@
+import "../ui/base.css";
+import { hydratePage } from "../hydrate.tsx";
+import { HomePage } from "./page.tsx";
+
+hydratePage(HomePage);

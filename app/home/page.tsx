@@ -1,0 +1,12 @@
+import { hero } from "../../content/home.ts";
+import { useEarlyPress } from "./early-press.ts";
+
+export function HomePage() {
+  useEarlyPress();
+  return (
+    <main>
+      <h1>{hero.heading}</h1>
+      <p>{hero.intro}</p>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { documents } from "./documents.ts";
+
+type Shell = {
+  document: (typeof documents)[number];
+  /** Trusted markup for the end of the head: styles, structured data, icons. */
+  head: string;
+  /** Trusted markup for the application's root. */
+  body: string;
+  /** Trusted markup behind the root: the script that starts the application. */
+  scripts: string;
+};
+
+/** The HTML around a document's application: language, viewport, title and robots; the same in build and dev. */
+export function renderShell({ document, head, body, scripts }: Shell): string {
+  const robots = document.indexed ? "" : '<meta name="robots" content="noindex">';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<title>${escapeHtml(document.title)}</title>
+<meta name="description" content="${escapeHtml(document.description)}">
+${robots}${head}
+</head>
+<body>
+<div id="root">${body}</div>
+${scripts}
+</body>
+</html>
+`;
+}
+
+/** Makes text safe between tags and inside double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

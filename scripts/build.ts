@@ -1,0 +1,43 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { compressSite } from "./compress-site.ts";
+import { listPlaceholders } from "./list-placeholders.ts";
+import { headerRules, toHeadersFile } from "./response-headers.ts";
+import { writeDocuments } from "./write-documents.ts";
+
+/**
+ * Builds the site: the application, the three prerendered documents, the response headers and the compressed
+ * twins, into dist/. Needs nothing of server/. SITE_URL (canonical address) and VITE_SUPABASE_URL,
+ * VITE_SUPABASE_PUBLISHABLE_KEY (a hosted backend) are read from the environment.
+ */
+async function buildSite(): Promise<void> {
+  const siteUrl = process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  await rm("dist", { recursive: true, force: true });
+  await build({ logLevel: "warn" });
+  await build({
+    logLevel: "warn",
+    build: {
+      ssr: true,
+      outDir: "dist/prerender",
+      manifest: false,
+      rolldownOptions: { input: "app/prerender.tsx" },
+    },
+  });
+
+  const prerenderer = pathToFileURL("dist/prerender/prerender.js").href;
+  const inline = await writeDocuments(await import(prerenderer), siteUrl);
+  const rules = headerRules({ ...inline, backendUrl: process.env.VITE_SUPABASE_URL });
+  await mkdir("dist/site", { recursive: true });
+  await writeFile("dist/headers.json", JSON.stringify(rules, null, 2));
+  await writeFile("dist/site/_headers", toHeadersFile(rules));
+  await rm("dist/site/manifest.json");
+  await rm("dist/prerender", { recursive: true });
+  await compressSite("dist/site");
+
+  for (const placeholder of await listPlaceholders("content")) {
+    console.warn(`placeholder  ${placeholder}`);
+  }
+}
+
+await buildSite();

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import * as v from "valibot";
+
+export type SiteFile = {
+  content: Uint8Array<ArrayBuffer>;
+  brotli: Uint8Array<ArrayBuffer> | undefined;
+  headers: Record<string, string>;
+};
+
+const rulesSchema = v.array(
+  v.object({ path: v.string(), headers: v.record(v.string(), v.string()) }),
+);
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".pdf": "application/pdf",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * Every file of the built site with its response headers, by the path it is reached at: documents without
+ * `.html`, the home document at `/`. Files of a type not listed above are not served.
+ */
+export async function readSite(folder: string, secure: boolean): Promise<Map<string, SiteFile>> {
+  const rules = v.parse(rulesSchema, JSON.parse(await readFile(`${folder}/headers.json`, "utf8")));
+  const files = new Map<string, SiteFile>();
+  for (const entry of await readdir(`${folder}/site`, { recursive: true, withFileTypes: true })) {
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const location = `${entry.parentPath}/${entry.name}`;
+    const content = new Uint8Array(await readFile(location));
+    const brotli = await readFile(`${location}.br`).then(
+      (bytes) => new Uint8Array(bytes),
+      () => undefined,
+    );
+    const path = location.slice(`${folder}/site`.length).replace(/(?:(?<=\/)index)?\.html$/, "");
+    const digest = createHash("sha256").update(content).digest("base64url");
+    const headers: Record<string, string> = {
+      "content-type": type,
+      vary: "accept-encoding",
+      etag: `"${digest.slice(0, 22)}"`,
+      "cache-control": "no-cache",
+    };
+    for (const rule of rules) if (applies(rule.path, path)) Object.assign(headers, rule.headers);
+    if (!secure) delete headers["strict-transport-security"];
+    files.set(path, { content, brotli, headers });
+  }
+  return files;
+}
+
+function applies(pattern: string, path: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}

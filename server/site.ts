@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { accepts } from "hono/accepts";
+import type { Logger } from "pino";
+import { readSite, type SiteFile } from "./site-files.ts";
+
+/**
+ * Serves the built site from memory: `folder` is the build's output with `site/` and `headers.json`.
+ * Documents are revalidated by ETag; an unknown address gets the 404 document with status 404 and a log line
+ * (SPEC §2). `secure` says that the canonical address is https.
+ */
+export async function siteRoutes(folder: string, secure: boolean, log: Logger): Promise<Hono> {
+  const files = await readSite(folder, secure);
+  const notFound = files.get("/404");
+  if (!notFound) throw new Error(`${folder}/site has no 404.html: run npm run build`);
+  const routes = new Hono();
+
+  routes.get("*", (context) => {
+    const file = files.get(context.req.path);
+    if (!file) {
+      log.info({ path: context.req.path.slice(0, 200) }, "page not found");
+      return answer(notFound, 404, acceptsBrotli());
+    }
+    if (context.req.header("if-none-match") === file.headers.etag) {
+      return new Response(null, { status: 304, headers: file.headers });
+    }
+    return answer(file, 200, acceptsBrotli());
+
+    function acceptsBrotli(): boolean {
+      const supports = ["br", "identity"];
+      return (
+        accepts(context, { header: "Accept-Encoding", supports, default: "identity" }) === "br"
+      );
+    }
+  });
+  return routes;
+}
+
+function answer(file: SiteFile, status: number, brotli: boolean): Response {
+  if (!brotli || !file.brotli) return new Response(file.content, { status, headers: file.headers });
+  const headers = { ...file.headers, "content-encoding": "br" };
+  return new Response(file.brotli, { status, headers });
+}

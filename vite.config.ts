@@ -1,0 +1,27 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { serveDocuments } from "./scripts/serve-documents.ts";
+
+/** The backend that `npm run dev` puts behind the site, so that both share one address as in production. */
+const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  plugins: [react(), serveDocuments()],
+  appType: "custom",
+  build: {
+    outDir: "dist/site",
+    manifest: "manifest.json",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        home: "app/home/entry.tsx",
+        enrollments: "app/enrollments/entry.tsx",
+        "not-found": "app/not-found/entry.tsx",
+      },
+    },
+  },
+  server: {
+    proxy: { "/auth/v1": backend, "/rest/v1": backend, "/functions/v1": backend },
+  },
+});

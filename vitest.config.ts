@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       "{app,content,server,supabase}/**/*.test.{ts,tsx}",
-      "tests/{contract,chat}/**/*.test.ts",
+      "tests/{contract,chat,house}/**/*.test.ts",
     ],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -1,0 +1,58 @@
+import { site } from "./site.ts";
+
+/** The assistant's name and every word of the chat panel. What is fixed by SPEC §5 and §8 says so. */
+export const assistantName = "Aivy";
+
+/** The first message of every conversation, to a visitor of this first name. */
+export function greeting(firstName: string): string {
+  return `Hi ${firstName}, I'm ${assistantName}. Ask me about our programs: what you learn, how long they take, how to enroll.`;
+}
+
+/** Questions offered under the greeting; each is sent as it stands and must have an answer. */
+export const suggestions = [
+  "Which program is right for me?",
+  "How long does each program take?",
+  "Do I need to know Python?",
+  "How do I enroll?",
+] as const;
+
+/** How many characters a message, a name and an address may have; the functions check the same. */
+export const chatLimits = { message: 500, name: 100, email: 254 } as const;
+
+export const chatPanel = {
+  title: `Chat with ${assistantName}`,
+  role: "Course assistant",
+  close: "Close chat",
+  loadFailure: "The chat could not be loaded. Check your connection and try again.",
+} as const;
+
+export const chatDetails = {
+  heading: "Hello! Who am I talking to?",
+  text: `Your details go to our team, so that we can follow up by email. Prefer to write? ${site.enquiryEmail}`,
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  submit: "Start chatting",
+  submitting: "Starting…",
+  /** SPEC §5 */
+  blank: "Please fill in all fields",
+  /** SPEC §5 */
+  notAnAddress: "Please enter a valid email address",
+  /** SPEC §8 */
+  success: "Welcome! You can now start chatting.",
+  /** SPEC §8 */
+  failure: "Failed to register. Please try again.",
+} as const;
+
+export const chatConversation = {
+  label: "Conversation",
+  you: "You",
+  input: "Your message",
+  placeholder: "Ask about our programs",
+  send: "Send message",
+  typing: `${assistantName} is typing`,
+  /** SPEC §8 */
+  failure: "Failed to send message. Please try again.",
+  /** SPEC §8 */
+  apology: "I'm sorry, I'm having trouble responding right now. Please try again in a moment.",
+} as const;

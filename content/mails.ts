@@ -3,6 +3,8 @@
  * sent; a mail knows the values that its text below uses and no others.
  */
 export const mails = {
+  /** Times in mails are those of the provider's office. */
+  timeZone: { name: "Asia/Kolkata", label: "IST" },
   /** To the enquiry address when somebody registers interest in a program. */
   enrollmentNotice: {
     subject: "New enquiry: {course} – {name}",
@@ -35,7 +37,7 @@ export const mails = {
     labels: {
       course: "Program",
       duration: "Duration",
-      phone: "We will call you at",
+      phone: "Your phone number",
     },
     hours: "{hours} hours",
     featuresHeading: "What the program covers",

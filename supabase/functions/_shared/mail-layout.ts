@@ -107,7 +107,7 @@ function detailTable(details: NonNullable<MailContent["details"]>) {
   const rows = details.map(({ label, value, href }) => {
     const shown = href ? link(href, value) : value;
     return html`<tr>
-<td style="padding:10px 16px 10px 0;border-top:1px solid ${colors.line};font-size:14px;line-height:1.5;color:${colors.quiet};vertical-align:top;width:34%">${label}</td>
+<td style="padding:11px 16px 9px 0;border-top:1px solid ${colors.line};font-size:14px;line-height:1.5;color:${colors.quiet};vertical-align:top;width:34%">${label}</td>
 <td style="padding:10px 0;border-top:1px solid ${colors.line};font-size:16px;line-height:1.45;vertical-align:top;word-break:break-word">${shown}</td>
 </tr>`;
   });

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { deliverDueEmails, type OutboxParts } from "../supabase/functions/_shared/outbox.ts";
+
+/** Milliseconds between two rounds. */
+const interval = 15_000;
+
+/**
+ * Sends what is due in the outbox, at once and then regularly: mails whose browser went away, that the mail
+ * server did not take at first, or that a process left behind. Resolves, after the batch in hand, when
+ * `stopping` is aborted; a round that fails is logged and the next one tries again.
+ */
+export async function sweepOutbox(parts: OutboxParts, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await sweepOnce(parts, stopping).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.name : "unknown";
+      parts.log.error({ reason }, "A sweep of the outbox failed");
+    });
+    await wait(interval, undefined, { signal: stopping }).catch(() => {});
+  }
+}
+
+/** When not one mail of a batch gets through, the rest would fail as well and waits for the next round. */
+async function sweepOnce(parts: OutboxParts, stopping: AbortSignal): Promise<void> {
+  let { sent } = await deliverDueEmails(parts);
+  while (sent > 0 && !stopping.aborted) {
+    ({ sent } = await deliverDueEmails(parts));
+  }
+}

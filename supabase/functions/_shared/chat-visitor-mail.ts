@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { mails } from "../../../content/mails.ts";
+import { site } from "../../../content/site.ts";
+import { fill, renderMail } from "./mail-layout.ts";
+import { formatMailTime } from "./mail-time.ts";
+import type { OutgoingMail } from "./mail-transport.ts";
+
+/** What the database writes down for the notice of a started chat: the row as it was stored. */
+export const chatVisitorPayload = v.object({
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  recorded_at: v.pipe(v.string(), v.toDate()),
+});
+
+/** The mail that tells the provider who is talking to the assistant; answering it answers the visitor. */
+export function chatVisitorNotice(visitor: v.InferOutput<typeof chatVisitorPayload>): OutgoingMail {
+  const words = mails.chatVisitorNotice;
+  const name = `${visitor.first_name} ${visitor.last_name}`;
+  const rendered = renderMail({
+    subject: fill(words.subject, { name }),
+    preview: fill(words.preview, { name }),
+    heading: words.heading,
+    paragraphs: words.paragraphs.map((text) => fill(text, { name })),
+    details: [
+      { label: words.labels.name, value: name },
+      { label: words.labels.email, value: visitor.email, href: `mailto:${visitor.email}` },
+      { label: words.labels.started, value: formatMailTime(visitor.recorded_at) },
+    ],
+    reason: words.reason,
+  });
+  return { to: site.enquiryEmail, replyTo: visitor.email, ...rendered };
+}

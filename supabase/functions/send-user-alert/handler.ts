@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { clientAddress } from "../_shared/client-address.ts";
+import { jsonFunction } from "../_shared/json-function.ts";
+import { deliverDueEmails, type OutboxParts } from "../_shared/outbox.ts";
+
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("Please fill in all fields"),
+  v.maxLength(100),
+);
+
+/** SPEC §7, with the rules of the details step (SPEC §5). */
+const payload = v.object({
+  firstName: name,
+  lastName: name,
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("Please fill in all fields"),
+    v.includes("@", "Please enter a valid email address"),
+    v.maxLength(254),
+  ),
+  timestamp: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
+});
+
+type Parts = OutboxParts & {
+  /** Lets the work go on after the answer has been given. */
+  inBackground: (work: Promise<unknown>) => void;
+};
+
+/**
+ * Records who starts a chat; the database writes the notice to the provider in the same transaction. The
+ * answer is an error when that could not be stored, and does not wait for the mail server.
+ */
+export function createSendUserAlertHandler(parts: Parts): (request: Request) => Promise<Response> {
+  return jsonFunction({
+    schema: payload,
+    log: parts.log,
+    async answer({ firstName, lastName, email, timestamp }, request) {
+      await parts.sql("select private.record_chat_visitor($1, $2, $3, $4, $5)", [
+        firstName,
+        lastName,
+        email,
+        timestamp.toISOString(),
+        clientAddress(request),
+      ]);
+      parts.inBackground(deliverDueEmails(parts));
+      return { accepted: true };
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Logger } from "pino";
+import { type ApiEnvironment, noteAddress, requireApiKey } from "./caller.ts";
+import type { Database } from "./database.ts";
+import { restRoutes } from "./rest.ts";
+import type { Settings } from "./settings.ts";
+
+type Parts = {
+  settings: Settings;
+  database: Database;
+  signingKey: Uint8Array;
+  log: Logger;
+  /** The built site; none while the site is served by Vite. */
+  site: Hono | undefined;
+};
+
+/** The whole server as one Hono application. Creating it starts nothing. */
+export function createApp(parts: Parts): Hono<ApiEnvironment> {
+  const app = new Hono<ApiEnvironment>();
+  app.get("/healthz", async (context) => {
+    await parts.database.transaction((query) => query("select 1", []));
+    return context.json({ status: "ok" });
+  });
+  for (const path of ["/rest/v1/*", "/auth/v1/*", "/functions/v1/*"]) {
+    app.use(path, cors({ origin: "*", exposeHeaders: ["content-range"] }));
+    app.use(path, noteAddress(parts.settings.TRUSTED_PROXIES), requireApiKey);
+  }
+  app.route("/rest/v1", restRoutes(parts));
+  if (parts.site) {
+    app.route("/", parts.site);
+  }
+  app.onError((error, context) => {
+    parts.log.error({ name: error.name }, "A request failed");
+    return context.json({ message: "Something went wrong on our side. Please try again." }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,80 @@
+-- What hosted Supabase brings along and plain PostgreSQL lacks: the three API roles, the default grants
+-- that supabase/migrations start from, and the auth schema. Runs at every start, so every statement can
+-- run again. Never part of supabase/migrations.
+
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    begin
+      create role service_role nologin noinherit bypassrls;
+    exception when insufficient_privilege then
+      create role service_role nologin noinherit;
+    end;
+  end if;
+  if not pg_has_role(current_user, 'anon', 'member')
+    or not pg_has_role(current_user, 'authenticated', 'member')
+    or not pg_has_role(current_user, 'service_role', 'member') then
+    execute format('grant anon, authenticated, service_role to %I', current_user);
+  end if;
+end
+$$;
+
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
+create schema if not exists auth;
+grant usage on schema auth to anon, authenticated, service_role;
+
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+$$;
+
+create or replace function auth.uid() returns uuid language sql stable as $$
+  select nullif(auth.jwt() ->> 'sub', '')::uuid
+$$;
+
+create or replace function auth.role() returns text language sql stable as $$
+  select auth.jwt() ->> 'role'
+$$;
+
+create or replace function auth.email() returns text language sql stable as $$
+  select auth.jwt() ->> 'email'
+$$;
+
+create table if not exists auth.users (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique,
+  created_at timestamptz not null default now(),
+  last_sign_in_at timestamptz
+);
+
+-- Tokens are stored as SHA-256 hashes only: whoever reads these tables cannot sign in with what is there.
+create table if not exists auth.one_time_tokens (
+  token_hash text primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  expires_at timestamptz not null
+);
+
+create table if not exists auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+-- A session's refresh tokens are one family: rotation marks the old one as used, and a used one that comes
+-- again ends the session.
+create table if not exists auth.refresh_tokens (
+  token_hash text primary key,
+  session_id uuid not null references auth.sessions on delete cascade,
+  created_at timestamptz not null default now(),
+  used_at timestamptz
+);
+
+create index if not exists refresh_tokens_session_id on auth.refresh_tokens (session_id);

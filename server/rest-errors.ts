@@ -1,0 +1,81 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { TokenError } from "./caller.ts";
+import { isDatabaseError } from "./database.ts";
+
+export type RestErrorBody = {
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+};
+
+/** An answer in PostgREST's error shape. */
+export class RestError extends Error {
+  status: ContentfulStatusCode;
+  body: RestErrorBody;
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    more: Partial<Pick<RestErrorBody, "details" | "hint">> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = { code, message, details: null, hint: null, ...more };
+  }
+}
+
+/** SQLSTATEs a caller may cause; by class or in full, with PostgREST's status. */
+const callersFault: [prefix: string, status: ContentfulStatusCode][] = [
+  ["22", 400],
+  ["23503", 409],
+  ["23505", 409],
+  ["23", 400],
+  ["42703", 400],
+];
+
+/**
+ * Any error of a request as PostgREST would answer it. What the caller did not cause (and anything that
+ * is not listed) becomes a 500 or 503 that says nothing about the inside; `unexpected` is then true.
+ */
+export function asRestError(
+  error: unknown,
+  signedIn: boolean,
+): { answer: RestError; unexpected: boolean } {
+  if (error instanceof RestError) {
+    return { answer: error, unexpected: false };
+  }
+  if (error instanceof TokenError) {
+    const code = error.expired ? "PGRST303" : "PGRST301";
+    return { answer: new RestError(401, code, error.message), unexpected: false };
+  }
+  if (!isDatabaseError(error)) {
+    const answer = new RestError(
+      503,
+      "PGRST000",
+      "The database cannot be reached. Please try again.",
+    );
+    return { answer, unexpected: true };
+  }
+  const { code, message, detail: details = null, hint = null } = error;
+  if (code === "42501") {
+    return { answer: denied(signedIn, message), unexpected: false };
+  }
+  const raised = /^PT([45]\d\d)$/.exec(code)?.[1];
+  const status = raised
+    ? (Number(raised) as ContentfulStatusCode)
+    : callersFault.find(([prefix]) => code.startsWith(prefix))?.[1];
+  if (status) {
+    const answer = new RestError(status, code, message, { details, hint });
+    return { answer, unexpected: false };
+  }
+  return {
+    answer: new RestError(500, code, "The database refused the request."),
+    unexpected: true,
+  };
+}
+
+/** "Permission denied": 401 for visitors, who might sign in, and 403 for users, who have done so. */
+export function denied(signedIn: boolean, message: string): RestError {
+  return new RestError(signedIn ? 403 : 401, "42501", message);
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The key that signs access tokens: 32 bytes, made once and kept in the data directory with mode 600. Safe
+ * when two processes start at the same time: the file appears whole, and both use the one that came first.
+ */
+export function readSigningKey(directory: string): Uint8Array {
+  const path = join(directory, "signing-key");
+  try {
+    return Buffer.from(readFileSync(path, "utf8").trim(), "base64url");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
+      throw error;
+    }
+  }
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
+      throw error;
+    }
+  } finally {
+    unlinkSync(draft);
+  }
+  return readSigningKey(directory);
+}

@@ -1,0 +1,78 @@
+import { resolve } from "node:path";
+import ipaddr from "ipaddr.js";
+import * as v from "valibot";
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+function url(...protocols: string[]) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
+    ),
+  );
+}
+
+const integer = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a number from 0 to 65535"),
+  v.transform(Number),
+  v.maxValue(65_535, "must be a number from 0 to 65535"),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").flatMap((entry) => entry.trim() || [])),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry),
+        "must be addresses or CIDR ranges, separated by commas",
+      ),
+      v.transform((entry) =>
+        ipaddr.isValidCIDR(entry)
+          ? ipaddr.parseCIDR(entry)
+          : ipaddr.parseCIDR(`${entry}/${ipaddr.parse(entry).kind() === "ipv4" ? 32 : 128}`),
+      ),
+    ),
+  ),
+);
+
+const settingsSchema = v.object({
+  PORT: v.optional(integer, "3000"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  SITE_URL: v.optional(url("http:", "https:")),
+  DATA_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((path) => resolve(path)),
+    ),
+    "./data",
+  ),
+  DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
+  SMTP_URL: v.optional(url("smtp:", "smtps:")),
+  MAIL_FROM: v.optional(v.string()),
+  OPENAI_BASE_URL: v.optional(url("http:", "https:")),
+  OPENAI_API_KEY: v.optional(v.string()),
+  OPENAI_MODEL: v.optional(v.string()),
+  TRUSTED_PROXIES: v.optional(proxies, ""),
+});
+
+/**
+ * The settings in this environment, checked (the table in DESIGN.md, `.env.example`). Throws an error whose
+ * message names each wrong setting in one line.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  // `NAME=` in a shell or an .env file means "not set".
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = v.safeParse(settingsSchema, Object.fromEntries(given));
+  if (result.success) {
+    return result.output;
+  }
+  const problems = result.issues.map(
+    (issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`,
+  );
+  throw new Error(`Wrong settings: ${problems.join("; ")}.`);
+}

@@ -1,0 +1,90 @@
+-- Mails to be sent. A trigger writes them in the registration's own transaction, so that no acknowledged
+-- registration is without its mails; who sends them claims them first, so that each goes out once.
+create table public.email_outbox (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('enrollment_notice', 'enrollment_confirmation', 'chat_visitor_notice')),
+  payload jsonb not null,
+  enrollment_id uuid,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  given_up_at timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  -- One set of mails for an enquiry, however often the visitor presses the button.
+  unique (enrollment_id, kind)
+);
+
+create index email_outbox_due on public.email_outbox (next_attempt_at)
+  where sent_at is null and given_up_at is null;
+
+alter table public.email_outbox enable row level security;
+revoke all on public.email_outbox from anon, authenticated, service_role;
+
+create function private.write_enrollment_emails() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.email_outbox (kind, payload, enrollment_id)
+  select kind, to_jsonb(new), new.id
+  from unnest(array['enrollment_notice', 'enrollment_confirmation']) as kind
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger write_emails after insert on public.enrollment_inquiries
+  for each row execute function private.write_enrollment_emails();
+
+-- Takes up to max_count mails that are due (all of one enquiry's, if given) for five minutes: whoever dies
+-- with them in hand leaves them to the next.
+create function private.claim_emails(max_count integer, for_enrollment uuid default null)
+returns setof public.email_outbox
+language sql security definer set search_path = ''
+as $$
+  update public.email_outbox as mail set
+    attempts = mail.attempts + 1,
+    claimed_at = now(),
+    next_attempt_at = now() + interval '5 minutes'
+  from (
+    select id from public.email_outbox
+    where sent_at is null and given_up_at is null and next_attempt_at <= now()
+      and (for_enrollment is null or enrollment_id = for_enrollment)
+    order by next_attempt_at
+    limit max_count
+    for update skip locked
+  ) as due
+  where mail.id = due.id
+  returning mail.*
+$$;
+
+create function private.mark_email_sent(id bigint) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.email_outbox as mail set sent_at = now(), last_error = null where mail.id = mark_email_sent.id
+$$;
+
+-- How long to wait after so many failed attempts; null when that was the last.
+create function private.retry_delay(attempts integer) returns interval
+language sql immutable set search_path = ''
+as $$
+  select (array[1, 5, 30, 120, 720])[attempts] * interval '1 minute'
+$$;
+
+-- Schedules the next attempt, or gives the mail up after the last; true when given up.
+create function private.mark_email_failed(id bigint, error text) returns boolean
+language sql security definer set search_path = ''
+as $$
+  update public.email_outbox as mail set
+    last_error = left(error, 500),
+    next_attempt_at = coalesce(now() + private.retry_delay(mail.attempts), mail.next_attempt_at),
+    given_up_at = case when private.retry_delay(mail.attempts) is null then now() end
+  where mail.id = mark_email_failed.id
+  returning given_up_at is not null
+$$;
+
+revoke execute on function private.claim_emails(integer, uuid), private.mark_email_sent(bigint),
+  private.mark_email_failed(bigint, text), private.retry_delay(integer) from public;
+grant execute on function private.claim_emails(integer, uuid), private.mark_email_sent(bigint),
+  private.mark_email_failed(bigint, text) to service_role;

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { embeddedPublishableKey } from "../../content/backend.ts";
+import { initializedDataDirectory } from "./data-directory.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+export type RunningServer = {
+  url: string;
+  /** The mail catcher's page; undefined when SMTP_URL is set. */
+  mailUrl: string | undefined;
+  publishableKey: string;
+  pid: number;
+  dataDirectory: string;
+  /** Every line of both outputs so far. */
+  logs: string[];
+  /** SIGTERM, and waits for the end; gives the exit code. Removes the data directory that it made. */
+  stop(): Promise<number | null>;
+  /** SIGKILL, and waits for the end. */
+  kill(): Promise<void>;
+};
+
+/**
+ * Starts the real server in a process of its own, on a free port and with a temporary data directory, unless
+ * the environment given says otherwise. Throws with its log when it ends before it is ready.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
+  const temporary = environment.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), "server-"));
+  const dataDirectory = environment.DATA_DIR ?? join(temporary ?? "", "data");
+  if (temporary && !environment.DATABASE_URL) {
+    await cp(await initializedDataDirectory(startPlain), dataDirectory, { recursive: true });
+  }
+  const server = await startPlain({ ...environment, DATA_DIR: dataDirectory });
+  return {
+    ...server,
+    stop: async () => {
+      const code = await server.stop();
+      if (temporary) {
+        await rm(temporary, { recursive: true, force: true });
+      }
+      return code;
+    },
+  };
+}
+
+async function startPlain(environment: Record<string, string>): Promise<RunningServer> {
+  const { process: child, logs, exited } = launchServer(environment);
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    exited.then(() =>
+      reject(new Error(`The server ended before it was ready:\n${logs.join("\n")}`)),
+    );
+    readReady(child, resolve);
+  });
+  return {
+    url: `http://localhost:${ready.port}`,
+    mailUrl: ready.mailUrl,
+    publishableKey: embeddedPublishableKey,
+    pid: child.pid ?? 0,
+    dataDirectory: environment.DATA_DIR ?? "",
+    logs,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+      return child.exitCode;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+type Ready = { msg: "ready"; port: number; mailUrl?: string };
+
+/** Starts the process and gives it at once, whatever becomes of it. */
+export function launchServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, "server/main.ts")], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const logs: string[] = [];
+  createInterface(child.stdout).on("line", (line) => logs.push(line));
+  createInterface(child.stderr).on("line", (line) => logs.push(line));
+  return { process: child, logs, exited: once(child, "close") };
+}
+
+function readReady(child: ChildProcess, found: (ready: Ready) => void): void {
+  if (!child.stderr) {
+    return;
+  }
+  createInterface(child.stderr).on("line", (line) => {
+    if (line.startsWith("{") && line.includes('"ready"')) {
+      found(JSON.parse(line) as Ready);
+    }
+  });
+}

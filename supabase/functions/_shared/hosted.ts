@@ -1,0 +1,59 @@
+import process from "node:process";
+import postgres from "postgres";
+import type { Log } from "./log.ts";
+import { createMailTransport, defaultSender } from "./mail-transport.ts";
+import type { Sql } from "./sql.ts";
+
+/** What Supabase's runtime offers besides the Deno API; absent under plain `deno run`. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
+/**
+ * What the handlers need, from what a hosted project sets: SUPABASE_DB_URL is given; SMTP_URL, SITE_URL and
+ * if wanted MAIL_FROM are the project's own secrets (`supabase secrets set`). Throws when one is missing.
+ */
+export function hostedParts() {
+  return {
+    sql: hostedSql(required("SUPABASE_DB_URL")),
+    sendMail: createMailTransport({
+      smtpUrl: required("SMTP_URL"),
+      from: process.env.MAIL_FROM || defaultSender,
+    }),
+    siteUrl: required("SITE_URL").replace(/\/$/, ""),
+    log: consoleLog,
+    inBackground,
+  };
+}
+
+/** Statements over a few connections; not prepared, because a hosted project may pool by transaction. */
+export function hostedSql(url: string): Sql {
+  const connection = postgres(url, { max: 3, prepare: false, idle_timeout: 20 });
+  return (text, parameters) => connection.unsafe(text, parameters as never[]) as never;
+}
+
+export const consoleLog: Log = {
+  info: (fields, message) => write("info", fields, message),
+  error: (fields, message) => write("error", fields, message),
+};
+
+function write(level: string, fields: object, message: string): void {
+  process.stdout.write(`${JSON.stringify({ level, ...fields, msg: message })}\n`);
+}
+
+/** Hosted, an instance may end with the answer unless it is told what else is going on. */
+function inBackground(work: Promise<unknown>): void {
+  const watched = work.catch((error: unknown) => {
+    const reason = error instanceof Error ? error.name : "unknown";
+    consoleLog.error({ reason }, "Work in the background failed");
+  });
+  if (typeof EdgeRuntime !== "undefined") {
+    EdgeRuntime.waitUntil(watched);
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) {
+    throw new Error(`The secret ${name} is not set.`);
+  }
+  return value;
+}

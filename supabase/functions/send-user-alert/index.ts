@@ -1,0 +1,4 @@
+import { hostedParts } from "../_shared/hosted.ts";
+import { createSendUserAlertHandler } from "./handler.ts";
+
+Deno.serve(createSendUserAlertHandler(hostedParts()));

@@ -1,0 +1,70 @@
+import { type ComponentType, useRef, useState } from "react";
+import { programsSection } from "../../content/home.ts";
+import { site } from "../../content/site.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./enroll-button.module.css";
+import type { RegistrationDialogProps } from "./registration-dialog.tsx";
+
+type Opening = "closed" | "loading" | "open" | "failed";
+
+/**
+ * "Enroll Now" for the course of this title. The dialog behind it is a chunk of its own, fetched when a pointer,
+ * a finger or the focus comes near; a press before it is there is answered at once and opens it when it is.
+ */
+export function EnrollButton({ course }: { course: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opening, setOpening] = useState<Opening>("closed");
+  const [Dialog, setDialog] = useState<ComponentType<RegistrationDialogProps> | null>(null);
+
+  async function open(): Promise<void> {
+    setOpening("loading");
+    try {
+      const { RegistrationDialog } = await importDialog();
+      setDialog(() => RegistrationDialog);
+      setOpening("open");
+    } catch {
+      setOpening("failed");
+    }
+  }
+
+  return (
+    <div className={styles.enroll}>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-busy={opening === "loading"}
+        onPointerEnter={warmUp}
+        onTouchStart={warmUp}
+        onFocus={warmUp}
+        onClick={open}
+      >
+        {programsSection.enroll}
+      </Button>
+      <p className={styles.failure} role="status">
+        {opening === "failed" && (
+          <>
+            The form could not be loaded. Check your connection and press again, or write to{" "}
+            <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.
+          </>
+        )}
+      </p>
+      {Dialog && (
+        <Dialog
+          course={course}
+          open={opening === "open"}
+          onClose={() => setOpening("closed")}
+          returnFocusTo={button}
+        />
+      )}
+    </div>
+  );
+}
+
+function importDialog(): Promise<typeof import("./registration-dialog.tsx")> {
+  return import("./registration-dialog.tsx");
+}
+
+/** Fetches the dialog ahead of the press; if that fails, the press tries again and tells. */
+function warmUp(): void {
+  importDialog().catch(() => undefined);
+}

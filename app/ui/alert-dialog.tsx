@@ -1,0 +1,28 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { buttonClass } from "./button.tsx";
+import styles from "./dialog.module.css";
+
+type AlertDialogProps = {
+  /** The one sentence to be acknowledged; `null` while there is none. */
+  message: string | null;
+  onClose: () => void;
+};
+
+/** Says one sentence over the page until its OK is pressed: an "alert" of SPEC §8. */
+export function AlertDialog({ message, onClose }: AlertDialogProps) {
+  return (
+    <Base.Root open={message !== null} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup}>
+            <Base.Title className={styles.message}>{message}</Base.Title>
+            <div className={styles.actions}>
+              <Base.Close className={buttonClass("primary")}>OK</Base.Close>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { Toast } from "@base-ui/react/toast";
+import { X } from "lucide-react";
+import { type KeyboardEvent, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import styles from "./toast.module.css";
+
+type Message = {
+  title: string;
+  description?: string;
+  /** Whether something went wrong: shown as such, and longer. */
+  failed?: boolean;
+};
+
+/** How long a toast stays, in milliseconds, unless the pointer or the focus is on it (SPEC §9). */
+const displayTime = { success: 4000, failure: 5000 };
+
+const manager = Toast.createToastManager();
+let mounted = false;
+
+/**
+ * Gives the function that shows a toast. The toasts live outside the component that asks for them, so that
+ * they outlast it and stand above every dialog; F6 brings the keyboard to them.
+ */
+export function useToast(): (message: Message) => void {
+  useEffect(mountToasts, []);
+  return showToast;
+}
+
+function showToast({ title, description, failed = false }: Message): void {
+  const type = failed ? "failure" : "success";
+  manager.add({ title, description, type, timeout: displayTime[type] });
+}
+
+/** The region is there before its first toast, because screen readers announce only changes within it. */
+function mountToasts(): void {
+  if (mounted) return;
+  mounted = true;
+  const container = document.createElement("div");
+  document.body.append(container);
+  createRoot(container).render(
+    <Toast.Provider toastManager={manager}>
+      <Toast.Viewport className={styles.viewport}>
+        <ToastList />
+      </Toast.Viewport>
+    </Toast.Provider>,
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast} onKeyDown={keepEscape}>
+      <Toast.Title className={styles.title} />
+      <Toast.Description className={styles.description} />
+      <Toast.Close className={styles.close} aria-label="Dismiss">
+        <X aria-hidden size={18} />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
+
+/** Escape on a toast dismisses the toast and not the dialog beneath it as well. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape") event.stopPropagation();
+}

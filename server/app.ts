@@ -1,16 +1,26 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
+import type { SendMail } from "../supabase/functions/_shared/mail-transport.ts";
+import type { Sql } from "../supabase/functions/_shared/sql.ts";
+import type { Background } from "./background.ts";
 import { type ApiEnvironment, noteAddress, requireApiKey } from "./caller.ts";
 import type { Database } from "./database.ts";
+import { functionRoutes } from "./functions.ts";
 import { restRoutes } from "./rest.ts";
 import type { Settings } from "./settings.ts";
 
 type Parts = {
   settings: Settings;
   database: Database;
+  /** The database again, as the function handlers see it. */
+  sql: Sql;
   signingKey: Uint8Array;
   log: Logger;
+  background: Background;
+  sendMail: SendMail;
+  /** Where the site is reached, without a slash at the end. */
+  siteUrl: string;
   /** The built site; none while the site is served by Vite. */
   site: Hono | undefined;
 };
@@ -27,6 +37,7 @@ export function createApp(parts: Parts): Hono<ApiEnvironment> {
     app.use(path, noteAddress(parts.settings.TRUSTED_PROXIES), requireApiKey);
   }
   app.route("/rest/v1", restRoutes(parts));
+  app.route("/functions/v1", functionRoutes(parts));
   if (parts.site) {
     app.route("/", parts.site);
   }

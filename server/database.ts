@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
+import type { Sql } from "../supabase/functions/_shared/sql.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import type { Settings } from "./settings.ts";
 
@@ -18,6 +19,11 @@ export interface Database {
    */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** Single statements, each as a transaction of its own: the database as the function handlers see it. */
+export function statements(database: Database): Sql {
+  return (text, parameters) => database.transaction((query) => query(text, parameters));
 }
 
 /** What both drivers throw for an error that PostgreSQL reported; `code` is the SQLSTATE. */

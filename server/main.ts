@@ -5,11 +5,14 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
-import { openDatabase } from "./database.ts";
+import { createBackground } from "./background.ts";
+import { openDatabase, statements } from "./database.ts";
+import { openMail } from "./mail.ts";
 import { migrate } from "./migrations.ts";
 import { readSigningKey } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
 import { siteRoutes } from "./site.ts";
+import { sweepOutbox } from "./sweep.ts";
 
 /** Logs go to standard error, one JSON object a line; standard output is for the person who starts it. */
 const log = pino({ base: undefined }, pino.destination(2));
@@ -27,18 +30,30 @@ async function start(): Promise<void> {
   await migrate(database);
   const signingKey = readSigningKey(settings.DATA_DIR);
   const site = await openSite(settings.SITE_URL);
+  const mail = await openMail(settings);
 
   const server = createServer();
   server.listen(settings.PORT, settings.HOST);
   await listening(server);
   const { port } = server.address() as AddressInfo;
-  const url = settings.SITE_URL ?? `http://localhost:${port}`;
-  const app = createApp({ settings, database, signingKey, log, site });
+  const siteUrl = settings.SITE_URL?.replace(/\/$/, "") ?? `http://localhost:${port}`;
+  const background = createBackground(log);
+  const outbox = { sql: statements(database), sendMail: mail.send, siteUrl, log };
+  const app = createApp({ ...outbox, settings, database, signingKey, background, site });
   server.on("request", getRequestListener(app.fetch));
+  const stopping = new AbortController();
+  background.run(sweepOutbox(outbox, stopping.signal));
 
-  stopOnSignal(server, () => database.close());
-  log.info({ url, port }, "ready");
-  process.stdout.write(`\n  Site        ${url}\n  Enrollments ${url}/enrollments\n\n`);
+  stopOnSignal(server, async () => {
+    stopping.abort();
+    await background.settled(5_000);
+    await mail.close();
+    await database.close();
+  });
+  log.info({ url: siteUrl, port, mailUrl: mail.catcherUrl }, "ready");
+  process.stdout.write(
+    `\n  Site        ${siteUrl}\n  Enrollments ${siteUrl}/enrollments\n  Mail        ${mail.catcherUrl ?? "sent through SMTP_URL"}\n\n`,
+  );
 }
 
 async function openSite(siteUrl: string | undefined) {

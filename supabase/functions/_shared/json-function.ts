@@ -20,8 +20,10 @@ type JsonFunction<Schema extends v.GenericSchema> = {
 };
 
 /** Functions are called from the site's pages, which may live on another host than the backend. */
-const crossOrigin = {
-  "access-control-allow-origin": "*",
+const anyOrigin = { "access-control-allow-origin": "*" };
+
+const preflight = {
+  ...anyOrigin,
   "access-control-allow-methods": "POST, OPTIONS",
   "access-control-allow-headers": "authorization, x-client-info, apikey, content-type, x-region",
   "access-control-max-age": "86400",
@@ -37,7 +39,7 @@ export function jsonFunction<Schema extends v.GenericSchema>(
 ): (request: Request) => Promise<Response> {
   return async function handle(request) {
     if (request.method === "OPTIONS") {
-      return new Response(null, { status: 204, headers: crossOrigin });
+      return new Response(null, { status: 204, headers: preflight });
     }
     try {
       return json(200, await parts.answer(await readPayload(request, parts.schema), request));
@@ -88,5 +90,5 @@ function kindOf(error: unknown): string {
 }
 
 function json(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { ...crossOrigin, "cache-control": "no-store" } });
+  return Response.json(body, { status, headers: { ...anyOrigin, "cache-control": "no-store" } });
 }

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { OutboxParts } from "../supabase/functions/_shared/outbox.ts";
+import { createSendEnrollmentEmailHandler } from "../supabase/functions/send-enrollment-email/handler.ts";
+import { createSendUserAlertHandler } from "../supabase/functions/send-user-alert/handler.ts";
+import type { Background } from "./background.ts";
+import type { ApiEnvironment } from "./caller.ts";
+import { withClientAddress } from "./client-address.ts";
+
+type Parts = OutboxParts & { background: Background };
+
+/**
+ * `functions/v1/<name>`: the same handlers that Supabase runs, with what they need from this server. A name
+ * that is none of theirs and a body over 64 KB are refused in the words of Supabase's gateway.
+ */
+export function functionRoutes({ background, ...outbox }: Parts): Hono<ApiEnvironment> {
+  const parts = { ...outbox, inBackground: background.run };
+  const handlers = new Map([
+    ["send-enrollment-email", createSendEnrollmentEmailHandler(parts)],
+    ["send-user-alert", createSendUserAlertHandler(parts)],
+  ]);
+  const routes = new Hono<ApiEnvironment>();
+  routes.use(
+    bodyLimit({
+      maxSize: 64 * 1024,
+      onError: (context) =>
+        context.json(
+          { code: "PAYLOAD_TOO_LARGE", message: "The request body is larger than 64 KB" },
+          413,
+        ),
+    }),
+  );
+  routes.all("/:name", async (context) => {
+    const handle = handlers.get(context.req.param("name"));
+    return handle
+      ? handle(withClientAddress(context.req.raw, context.get("address")))
+      : context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404);
+  });
+  return routes;
+}

@@ -1,0 +1,164 @@
+import type { GoTrueClient } from "@supabase/auth-js";
+import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
+import { PostgrestClient, type PostgrestError } from "@supabase/postgrest-js";
+import * as v from "valibot";
+import { embeddedPublishableKey } from "../content/backend.ts";
+import { site } from "../content/site.ts";
+
+/** A call that failed; the message is a sentence for a person, or empty when nobody gave one. */
+export class BackendError extends Error {}
+
+export type Registration = { name: string; email: string; phone: string; course: string };
+export type ChatVisitor = { firstName: string; lastName: string; email: string };
+export type Enrollment = v.InferOutput<typeof enrollmentSchema>;
+export type EnrollmentPage = { enrollments: Enrollment[]; total: number };
+
+const enrollmentSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  course_name: v.string(),
+  date_of_enquiry: v.pipe(v.string(), v.isoTimestamp()),
+});
+const replySchema = v.object({ reply: v.pipe(v.string(), v.nonEmpty()) });
+const failureSchema = v.object({ error: v.string() });
+
+/** Milliseconds after which a call counts as failed. */
+const timeout = 30_000;
+const table = "enrollment_inquiries";
+const unreachable = "The server could not be reached. Please check your connection and try again.";
+
+/** Inserts an enquiry and gives the row that the database made of it. */
+export async function insertEnrollment(registration: Registration): Promise<Enrollment> {
+  const { course, ...row } = registration;
+  const { data, error, status } = await rest()
+    .from(table)
+    .insert({ ...row, course_name: course })
+    .select()
+    .single();
+  if (error) throw databaseError(error, status);
+  return v.parse(enrollmentSchema, data);
+}
+
+/** Asks for the mails of an enquiry to go out now; without it they go out a little later. */
+export function sendEnrollmentEmail({ course, ...rest }: Registration): Promise<unknown> {
+  return invoke("send-enrollment-email", { courseName: course, ...rest });
+}
+
+/** Tells the provider that a visitor starts a chat. */
+export function sendUserAlert(visitor: ChatVisitor): Promise<unknown> {
+  return invoke("send-user-alert", { ...visitor, timestamp: new Date().toISOString() });
+}
+
+/** Gives the assistant's reply to one message of 1 to 500 characters. */
+export async function askAssistant(message: string): Promise<string> {
+  return v.parse(replySchema, await invoke("chat-assistant", { message })).reply;
+}
+
+/** The enquiries from `offset` on, newest first, at most `limit`, and how many there are in all. */
+export async function listEnrollments(offset: number, limit: number): Promise<EnrollmentPage> {
+  const { data, error, status, count } = await rest()
+    .from(table)
+    .select("*", { count: "exact" })
+    .order("date_of_enquiry", { ascending: false })
+    .order("id", { ascending: false })
+    .range(offset, offset + limit - 1);
+  if (error) throw databaseError(error, status);
+  return { enrollments: v.parse(v.array(enrollmentSchema), data), total: count ?? 0 };
+}
+
+/** Whether somebody is signed in; whatever goes wrong on the way counts as no (SPEC §8). */
+export async function isSignedIn(): Promise<boolean> {
+  try {
+    const { data } = await (await auth()).getUser();
+    return data.user !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends the sign-in link to the admin address; no new user is ever made (SPEC §6). */
+export async function sendSignInLink(): Promise<void> {
+  const { error } = await (await auth()).signInWithOtp({
+    email: site.adminEmail,
+    options: { shouldCreateUser: false },
+  });
+  if (error) throw new BackendError(error.message);
+}
+
+/** Spends the token of a sign-in link and keeps the session; fails when it is used, expired or unknown. */
+export async function spendSignInToken(tokenHash: string): Promise<void> {
+  const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "magiclink" });
+  if (error) throw new BackendError(error.message);
+}
+
+/** Ends this browser's session, also when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  await (await auth()).signOut({ scope: "local" });
+}
+
+/** Calls back when the session has ended: here, in another tab or because it could not be renewed. */
+export async function onSignedOut(callback: () => void): Promise<() => void> {
+  const { data } = (await auth()).onAuthStateChange((event) => {
+    if (event === "SIGNED_OUT") callback();
+  });
+  return () => data.subscription.unsubscribe();
+}
+
+function backend(service: string): { url: string; key: string } {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = import.meta.env;
+  const url = new URL(`${service}/v1`, VITE_SUPABASE_URL ?? location.origin).href;
+  return { url, key: VITE_SUPABASE_PUBLISHABLE_KEY ?? embeddedPublishableKey };
+}
+
+let authClient: GoTrueClient | undefined;
+
+/** The client for signing in, fetched only where somebody signs in. */
+async function auth(): Promise<GoTrueClient> {
+  const { AuthClient } = await import("@supabase/auth-js");
+  const { url, key } = backend("auth");
+  authClient ??= new AuthClient({
+    url,
+    headers: { apikey: key },
+    storageKey: "session",
+    detectSessionInUrl: false,
+  });
+  return authClient;
+}
+
+/** The client for data: as the signed-in user where there is one, otherwise as a visitor. */
+function rest(): PostgrestClient {
+  const { url, key } = backend("rest");
+  return new PostgrestClient(url, {
+    headers: { apikey: key },
+    fetch: fetchAsUser,
+    timeout,
+    retry: false,
+  });
+}
+
+async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { data } = (await authClient?.getSession()) ?? {};
+  if (!data?.session) return fetch(input, init);
+  const headers = new Headers(init.headers);
+  headers.set("authorization", `Bearer ${data.session.access_token}`);
+  return fetch(input, { ...init, headers });
+}
+
+async function invoke(name: string, body: Record<string, string>): Promise<unknown> {
+  const { url, key } = backend("functions");
+  const functions = new FunctionsClient(url, { headers: { apikey: key } });
+  const { data, error } = await functions.invoke(name, { body, timeout });
+  if (!error) return data;
+  if (!(error instanceof FunctionsHttpError)) throw new BackendError(unreachable);
+  const answer = v.safeParse(failureSchema, await error.context.json().catch(() => undefined));
+  throw new BackendError(answer.success ? answer.output.error : "");
+}
+
+/** SPEC §8: the database's own errors say so; a limit's sentence and a lost connection speak for themselves. */
+function databaseError({ code, message }: PostgrestError, status: number): BackendError {
+  if (status === 0) return new BackendError(unreachable);
+  if (status === 429) return new BackendError(message);
+  return new BackendError(code ? `Database error: ${message}` : "");
+}

@@ -1,35 +1,23 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import type { Logger } from "pino";
-import type { SendMail } from "../supabase/functions/_shared/mail-transport.ts";
-import type { Sql } from "../supabase/functions/_shared/sql.ts";
-import type { Background } from "./background.ts";
+import { type AuthParts, authRoutes } from "./auth.ts";
 import { type ApiEnvironment, noteAddress, requireApiKey } from "./caller.ts";
-import type { Database } from "./database.ts";
-import { functionRoutes } from "./functions.ts";
+import { type FunctionParts, functionRoutes } from "./functions.ts";
 import { restRoutes } from "./rest.ts";
 import type { Settings } from "./settings.ts";
 
-type Parts = {
-  settings: Settings;
-  database: Database;
-  /** The database again, as the function handlers see it. */
-  sql: Sql;
-  signingKey: Uint8Array;
-  log: Logger;
-  background: Background;
-  sendMail: SendMail;
-  /** Where the site is reached, without a slash at the end. */
-  siteUrl: string;
-  /** The built site; none while the site is served by Vite. */
-  site: Hono | undefined;
-};
+type Parts = AuthParts &
+  FunctionParts & {
+    settings: Settings;
+    /** The built site; none while the site is served by Vite. */
+    site: Hono | undefined;
+  };
 
 /** The whole server as one Hono application. Creating it starts nothing. */
 export function createApp(parts: Parts): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
   app.get("/healthz", async (context) => {
-    await parts.database.transaction((query) => query("select 1", []));
+    await parts.database.query("select 1");
     return context.json({ status: "ok" });
   });
   for (const path of ["/rest/v1/*", "/auth/v1/*", "/functions/v1/*"]) {
@@ -37,6 +25,7 @@ export function createApp(parts: Parts): Hono<ApiEnvironment> {
     app.use(path, noteAddress(parts.settings.TRUSTED_PROXIES), requireApiKey);
   }
   app.route("/rest/v1", restRoutes(parts));
+  app.route("/auth/v1", authRoutes(parts));
   app.route("/functions/v1", functionRoutes(parts));
   if (parts.site) {
     app.route("/", parts.site);

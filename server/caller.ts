@@ -1,29 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import { errors, jwtVerify } from "jose";
 import { embeddedPublishableKey } from "../content/backend.ts";
+import { type Claims, verifyAccessToken } from "./access-token.ts";
 import { clientAddress, headersForSql } from "./client-address.ts";
 import type { Database, Query } from "./database.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the API routes know of a request besides the request itself. */
 export type ApiEnvironment = { Bindings: HttpBindings; Variables: { address: string } };
-
-export type Claims = {
-  role: "anon" | "authenticated";
-  sub?: string;
-  email?: string;
-  session_id?: string;
-};
-
-/** Why a bearer token is not accepted. */
-export class TokenError extends Error {
-  expired: boolean;
-  constructor(expired: boolean) {
-    super(expired ? "JWT expired" : "JWSError JWSInvalidSignature");
-    this.expired = expired;
-  }
-}
 
 /** Notes the client's address for the routes that follow. */
 export function noteAddress(
@@ -53,25 +37,16 @@ export const requireApiKey: MiddlewareHandler = async (context, next) => {
       );
 };
 
-/**
- * Who calls: a visitor without a token (or with the publishable key in its place, as the clients send it),
- * or the user of a valid access token. Throws a TokenError.
- */
-export async function readClaims(context: Context, signingKey: Uint8Array): Promise<Claims> {
+/** The bearer token of a request; none when the publishable key stands in its place, as clients send it. */
+export function bearerToken(context: Context): string | undefined {
   const token = /^Bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
-  if (!token || token === embeddedPublishableKey) {
-    return { role: "anon" };
-  }
-  try {
-    const { payload } = await jwtVerify<Claims>(token, signingKey, {
-      algorithms: ["HS256"],
-      audience: "authenticated",
-      requiredClaims: ["sub", "exp", "session_id"],
-    });
-    return payload;
-  } catch (error) {
-    throw new TokenError(error instanceof errors.JWTExpired);
-  }
+  return token === embeddedPublishableKey ? undefined : token;
+}
+
+/** Who calls: a visitor without a token or the user of a valid one. Throws a TokenError. */
+export async function readClaims(context: Context, signingKey: Uint8Array): Promise<Claims> {
+  const token = bearerToken(context);
+  return token ? verifyAccessToken(token, signingKey) : { role: "anon" };
 }
 
 /** One request, one transaction: runs `work` as the caller, with role, claims and address set for it alone. */

@@ -2,7 +2,6 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
-import type { Sql } from "../supabase/functions/_shared/sql.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import type { Settings } from "./settings.ts";
 
@@ -13,17 +12,14 @@ import type { Settings } from "./settings.ts";
 export type Query = <Row>(text: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
 export interface Database {
+  /** One statement in a transaction of its own, with all the rights of the server itself. */
+  query: Query;
   /**
    * Runs `work` in one transaction of its own and commits; rolls back when it throws. Statements that are
    * not awaited one by one run in the order given, in as few round trips as the driver can.
    */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
-}
-
-/** Single statements, each as a transaction of its own: the database as the function handlers see it. */
-export function statements(database: Database): Sql {
-  return (text, parameters) => database.transaction((query) => query(text, parameters));
 }
 
 /** What both drivers throw for an error that PostgreSQL reported; `code` is the SQLSTATE. */
@@ -54,6 +50,7 @@ async function openPostgres(url: string): Promise<Database> {
   });
   await sql`select 1`;
   return {
+    query: (text, parameters = []) => sql.unsafe(text, parameters as never[], { prepare: true }),
     transaction: <Result>(work: (query: Query) => Promise<Result>) =>
       sql.begin((transaction) =>
         work((text, parameters = []) =>
@@ -69,6 +66,8 @@ async function openEmbedded(directory: string): Promise<Database> {
   try {
     const pglite = await openPglite(directory);
     return {
+      query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+        (await pglite.query<Row>(text, [...parameters])).rows,
       transaction: <Result>(work: (query: Query) => Promise<Result>) =>
         pglite.transaction((transaction) =>
           work(async <Row>(text: string, parameters?: readonly unknown[]) => {

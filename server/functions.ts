@@ -7,13 +7,13 @@ import type { Background } from "./background.ts";
 import type { ApiEnvironment } from "./caller.ts";
 import { withClientAddress } from "./client-address.ts";
 
-type Parts = OutboxParts & { background: Background };
+export type FunctionParts = OutboxParts & { background: Background };
 
 /**
  * `functions/v1/<name>`: the same handlers that Supabase runs, with what they need from this server. A name
  * that is none of theirs and a body over 64 KB are refused in the words of Supabase's gateway.
  */
-export function functionRoutes({ background, ...outbox }: Parts): Hono<ApiEnvironment> {
+export function functionRoutes({ background, ...outbox }: FunctionParts): Hono<ApiEnvironment> {
   const parts = { ...outbox, inBackground: background.run };
   const handlers = new Map([
     ["send-enrollment-email", createSendEnrollmentEmailHandler(parts)],

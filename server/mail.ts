@@ -6,9 +6,10 @@ import {
 import { startMailCatcher } from "./mail-catcher.ts";
 import type { Settings } from "./settings.ts";
 
-type Mail = {
+export type Mail = {
+  smtpUrl: string;
   send: SendMail;
-  /** The page of caught mail; undefined when mail really leaves. */
+  /** The page that shows the caught mails; none when there is a real mail server. */
   catcherUrl: string | undefined;
   close(): Promise<void>;
 };
@@ -17,14 +18,15 @@ type Mail = {
  * The way out for mail: SMTP_URL's server, or else the local catcher, whose page is on the port next to
  * PORT, or on a free one if that is 0 or taken.
  */
-export async function openMail(settings: Settings): Promise<Mail> {
-  const from = settings.MAIL_FROM ?? defaultSender;
-  if (settings.SMTP_URL) {
-    const send = createMailTransport({ smtpUrl: settings.SMTP_URL, from });
-    return { send, catcherUrl: undefined, close: async () => {} };
+export async function openMail({ SMTP_URL, MAIL_FROM, PORT }: Settings): Promise<Mail> {
+  const from = MAIL_FROM ?? defaultSender;
+  if (SMTP_URL) {
+    const send = createMailTransport({ smtpUrl: SMTP_URL, from });
+    return { smtpUrl: SMTP_URL, send, catcherUrl: undefined, close: async () => {} };
   }
-  const catcher = await startMailCatcher({ port: settings.PORT && settings.PORT + 1 });
+  const catcher = await startMailCatcher({ port: PORT && PORT + 1 });
   return {
+    smtpUrl: catcher.smtpUrl,
     send: createMailTransport({ smtpUrl: catcher.smtpUrl, from }),
     catcherUrl: catcher.url,
     close: catcher.close,

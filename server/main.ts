@@ -2,25 +2,30 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setImmediate as afterThisTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
+import { createLinkToken } from "./auth-sessions.ts";
 import { createBackground } from "./background.ts";
-import { openDatabase, statements } from "./database.ts";
+import { openDatabase } from "./database.ts";
 import { openMail } from "./mail.ts";
 import { migrate } from "./migrations.ts";
 import { readSigningKey } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
+import { isMailServerThere, sendSignInMail, signInLink } from "./sign-in-mail.ts";
 import { siteRoutes } from "./site.ts";
+import { onceAskedToStop, stopServing } from "./stop.ts";
 import { sweepOutbox } from "./sweep.ts";
 
 /** Logs go to standard error, one JSON object a line; standard output is for the person who starts it. */
-const log = pino({ base: undefined }, pino.destination(2));
+const log = pino({ base: undefined }, pino.destination({ dest: 2, sync: true }));
 
 try {
   await start();
 } catch (error) {
-  log.fatal(error instanceof Error ? error.message : "The server could not start");
+  // For the person at the terminal: one plain line.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
@@ -31,29 +36,50 @@ async function start(): Promise<void> {
   const signingKey = readSigningKey(settings.DATA_DIR);
   const site = await openSite(settings.SITE_URL);
   const mail = await openMail(settings);
-
-  const server = createServer();
-  server.listen(settings.PORT, settings.HOST);
-  await listening(server);
-  const { port } = server.address() as AddressInfo;
-  const siteUrl = settings.SITE_URL?.replace(/\/$/, "") ?? `http://localhost:${port}`;
   const background = createBackground(log);
-  const outbox = { sql: statements(database), sendMail: mail.send, siteUrl, log };
-  const app = createApp({ ...outbox, settings, database, signingKey, background, site });
-  server.on("request", getRequestListener(app.fetch));
   const stopping = new AbortController();
+
+  const server = createServer({ requestTimeout: 30_000 });
+  const port = await listen(server, settings.PORT, settings.HOST);
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
+  const outbox = { sql: database.query, sendMail: mail.send, siteUrl, log };
+  const app = createApp({
+    ...outbox,
+    settings,
+    database,
+    signingKey,
+    background,
+    site,
+    isMailServerThere: () => isMailServerThere(mail.smtpUrl),
+    sendLinkLater: (email) => background.run(sendLink(email)),
+  });
+  server.on("request", getRequestListener(app.fetch));
   background.run(sweepOutbox(outbox, stopping.signal));
 
-  stopOnSignal(server, async () => {
+  onceAskedToStop(async () => {
+    await stopServing(server);
     stopping.abort();
-    await background.settled(5_000);
+    await background.settled(5000);
     await mail.close();
     await database.close();
+    log.info("stopped");
+    process.exit(0);
   });
   log.info({ url: siteUrl, port, mailUrl: mail.catcherUrl }, "ready");
-  process.stdout.write(
-    `\n  Site        ${siteUrl}\n  Enrollments ${siteUrl}/enrollments\n  Mail        ${mail.catcherUrl ?? "sent through SMTP_URL"}\n\n`,
-  );
+  say(`\n  Site         ${siteUrl}\n  Enrollments  ${siteUrl}/enrollments`);
+  say(`  Mail         ${mail.catcherUrl ?? "sent through SMTP_URL"}\n`);
+
+  async function sendLink(email: string): Promise<void> {
+    await afterThisTurn();
+    const token = await createLinkToken(database, email);
+    if (token) {
+      const link = signInLink(siteUrl, token);
+      if (mail.catcherUrl) {
+        say(`  Sign in      ${link}\n`);
+      }
+      await sendSignInMail({ sendMail: mail.send, log, stopping: stopping.signal }, link);
+    }
+  }
 }
 
 async function openSite(siteUrl: string | undefined) {
@@ -65,29 +91,14 @@ async function openSite(siteUrl: string | undefined) {
   return siteRoutes(folder, siteUrl?.startsWith("https:") ?? false, log);
 }
 
-function listening(server: Server): Promise<void> {
+/** Resolves with the port once the server listens. */
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("listening", resolve).once("error", reject);
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-/** On SIGINT and SIGTERM: takes no new requests, lets those in flight finish (10 s at most), then closes. */
-function stopOnSignal(server: Server, close: () => Promise<void>): void {
-  let stopping = false;
-  async function stop(): Promise<void> {
-    if (stopping) {
-      return;
-    }
-    stopping = true;
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const deadline = setTimeout(() => server.closeAllConnections(), 10_000);
-    await new Promise((resolve) => server.close(resolve));
-    clearInterval(idle);
-    clearTimeout(deadline);
-    await close();
-    log.info("stopped");
-    process.exit(0);
-  }
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { TokenError } from "./caller.ts";
+import { TokenError } from "./access-token.ts";
 import { isDatabaseError } from "./database.ts";
 
 export type RestErrorBody = {

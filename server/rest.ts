@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Logger } from "pino";
-import { type ApiEnvironment, asCaller, type Claims, readClaims } from "./caller.ts";
+import type { Log } from "../supabase/functions/_shared/log.ts";
+import type { Claims } from "./access-token.ts";
+import { type ApiEnvironment, asCaller, readClaims } from "./caller.ts";
 import type { Database, Query } from "./database.ts";
 import { asRestError, denied, RestError } from "./rest-errors.ts";
 import { quote, readPage, readPrefer, readSelect } from "./rest-query.ts";
@@ -10,7 +11,7 @@ import { readRows } from "./rest-rows.ts";
 const table = "enrollment_inquiries";
 const columns = ["id", "name", "email", "phone", "course_name", "date_of_enquiry"];
 
-type Parts = { database: Database; signingKey: Uint8Array; log: Logger };
+type Parts = { database: Database; signingKey: Uint8Array; log: Log };
 type Answer = { body: string; rows: number; total?: number };
 
 /**

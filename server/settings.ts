@@ -43,7 +43,12 @@ const proxies = v.pipe(
 const settingsSchema = v.object({
   PORT: v.optional(integer, "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
-  SITE_URL: v.optional(url("http:", "https:")),
+  SITE_URL: v.optional(
+    v.pipe(
+      url("http:", "https:"),
+      v.transform((value) => value.replace(/\/+$/, "")),
+    ),
+  ),
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, globSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import postgres from "postgres";
+
+export type RunningPostgres = {
+  /** The address of a new, empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/**
+ * The folder of PostgreSQL's programs: from the path, from where Debian puts them, or newly installed where
+ * that is possible. Undefined where there are none to be had.
+ */
+export function findPostgres(): string | undefined {
+  const installed = lookForPostgres();
+  if (installed || process.getuid?.() !== 0) {
+    return installed;
+  }
+  try {
+    execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "postgresql"], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: "ignore",
+    });
+  } catch {
+    return undefined;
+  }
+  return lookForPostgres();
+}
+
+function lookForPostgres(): string | undefined {
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+  ];
+  return folders.find((folder) => globSync(join(folder, "initdb")).length > 0);
+}
+
+/** Starts a PostgreSQL of its own on a free port of the loopback interface, with its data in a temporary folder. */
+export async function startPostgres(programs: string): Promise<RunningPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  if (nobody.uid !== undefined) {
+    chownSync(folder, nobody.uid, nobody.gid);
+  }
+  const data = join(folder, "data");
+  const options = { cwd: folder, ...nobody };
+  execFileSync(
+    join(programs, "initdb"),
+    [
+      "--pgdata",
+      data,
+      "--username",
+      "postgres",
+      "--auth",
+      "trust",
+      "--encoding",
+      "UTF8",
+      "--no-sync",
+    ],
+    { ...options, stdio: "ignore" },
+  );
+  const port = await freePort();
+  const child = spawn(
+    join(programs, "postgres"),
+    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
+    { ...options, stdio: "ignore" },
+  );
+  const exited = once(child, "exit");
+  const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  await accepting(admin);
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      await admin.unsafe(`create database site_${databases}`);
+      return `postgres://postgres@127.0.0.1:${port}/site_${databases}`;
+    },
+    async stop() {
+      await admin.end();
+      child.kill("SIGINT");
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function accepting(admin: postgres.Sql): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ; ) {
+    try {
+      await admin`select 1`;
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) {
+        throw error;
+      }
+      await wait(50);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address ? address.port : 0;
+}

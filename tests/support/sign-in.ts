@@ -1,0 +1,52 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { site } from "../../content/site.ts";
+import { caughtMails, waitForMail } from "./mails.ts";
+import type { RunningServer } from "./server.ts";
+
+/** A client as a browser has it, with a session in memory only. */
+export function newClient(server: RunningServer): SupabaseClient {
+  return createClient(server.url, server.publishableKey, {
+    auth: { autoRefreshToken: false, persistSession: true, storage: memory(), storageKey: "test" },
+  });
+}
+
+/** Asks for a sign-in link and gives the token from the mail that it sends. */
+export async function requestLink(server: RunningServer): Promise<string> {
+  const { length: before } = await caughtMails(server);
+  const { error } = await newClient(server).auth.signInWithOtp({
+    email: site.adminEmail,
+    options: { shouldCreateUser: false },
+  });
+  if (error) {
+    throw error;
+  }
+  const mail = await waitForMail(
+    server,
+    ({ id, recipients }) => id > before && recipients.includes(site.adminEmail),
+  );
+  const token = /token_hash=([\w-]+)/.exec(mail.text)?.[1];
+  if (!token) {
+    throw new Error("The sign-in mail has no link");
+  }
+  return token;
+}
+
+/** A client that is signed in as the admin. */
+export async function signedInAdmin(server: RunningServer): Promise<SupabaseClient> {
+  const client = newClient(server);
+  const token_hash = await requestLink(server);
+  const { error } = await client.auth.verifyOtp({ token_hash, type: "magiclink" });
+  if (error) {
+    throw error;
+  }
+  return client;
+}
+
+function memory() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Dialog } from "../ui/dialog.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
 
 export type RegistrationDialogProps = {
   course: string;
@@ -12,7 +13,7 @@ export type RegistrationDialogProps = {
 export function RegistrationDialog({ course, ...dialog }: RegistrationDialogProps) {
   return (
     <Dialog {...dialog} title="Register Now" description={course}>
-      {null}
+      <RegistrationForm course={course} onDone={dialog.onClose} />
     </Dialog>
   );
 }

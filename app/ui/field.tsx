@@ -8,52 +8,51 @@ type FieldText = {
   hint?: string | undefined;
   /** What is wrong with the value; announced politely when it appears. */
   error?: string | undefined;
+  /** What the value still lacks while it is being entered: shown, but neither marked nor announced. */
+  notYet?: string | undefined;
 };
 
-type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "id">;
-type SelectFieldProps = FieldText & Omit<ComponentProps<"select">, "id">;
+type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "id" | "className">;
+type SelectFieldProps = FieldText & Omit<ComponentProps<"select">, "id" | "className">;
 
 /** A labelled text input with its hint and its error. */
-export function TextField({ label, hint, error, className = "", ...props }: TextFieldProps) {
-  const { id, wiring } = useWiring(hint, error);
+export function TextField({ label, hint, error, notYet, ...props }: TextFieldProps) {
+  const text = { label, hint, error, notYet };
+  const { id, wiring } = useWiring(text);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <input {...props} {...wiring} className={`${styles.control} ${className}`} />
+    <Field id={id} {...text}>
+      <input {...props} {...wiring} className={styles.control} />
     </Field>
   );
 }
 
 /** A labelled choice among the given options, the platform's own, with its hint and its error. */
-export function SelectField({ label, hint, error, className = "", ...props }: SelectFieldProps) {
-  const { id, wiring } = useWiring(hint, error);
+export function SelectField({ label, hint, error, notYet, ...props }: SelectFieldProps) {
+  const text = { label, hint, error, notYet };
+  const { id, wiring } = useWiring(text);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} {...text}>
       <span className={styles.choice}>
-        <select {...props} {...wiring} className={`${styles.control} ${className}`} />
+        <select {...props} {...wiring} className={styles.control} />
         <ChevronDown aria-hidden size={18} />
       </span>
     </Field>
   );
 }
 
-function useWiring(hint: string | undefined, error: string | undefined) {
+function useWiring({ hint, error, notYet }: FieldText) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const describedBy = [error && `${id}-error`, (hint || notYet) && `${id}-hint`].filter(Boolean);
   const wiring = {
     id,
-    "aria-describedby": describedBy || undefined,
+    "aria-describedby": describedBy.join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
   };
   return { id, wiring };
 }
 
-function Field({
-  id,
-  label,
-  hint,
-  error,
-  children,
-}: FieldText & { id: string; children: ReactNode }) {
+function Field(props: FieldText & { id: string; children: ReactNode }) {
+  const { id, label, hint, error, notYet, children } = props;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -63,10 +62,11 @@ function Field({
       <p className={styles.error} id={`${id}-error`} aria-live="polite">
         {error}
       </p>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
+      {(hint || notYet) && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {notYet && <p>{notYet}</p>}
+          {hint && <p>{hint}</p>}
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { countries } from "../../content/countries.ts";
+import { findPhoneProblem, formatPhone, splitInternational } from "./phone.ts";
+
+describe.each(countries)("a phone number in $name", ({ code, name, min, max }) => {
+  test(`has ${min} to ${max} digits`, () => {
+    expect(findPhoneProblem(code, "9".repeat(min))).toBeUndefined();
+    expect(findPhoneProblem(code, "9".repeat(max))).toBeUndefined();
+    expect(findPhoneProblem(code, "9".repeat(min - 1))).toBe(
+      `Phone number must be at least ${min} digits for ${name}`,
+    );
+    expect(findPhoneProblem(code, "9".repeat(max + 1))).toBe(
+      `Phone number must be at most ${max} digits for ${name}`,
+    );
+  });
+
+  test("is understood with its international prefix", () => {
+    const phoneNumber = "9".repeat(max);
+    const split = { countryCode: code, phoneNumber };
+    expect(splitInternational(`${code} ${phoneNumber}`)).toEqual(split);
+    expect(splitInternational(`00${code.slice(1)}-${phoneNumber}`)).toEqual(split);
+  });
+});
+
+test.each([
+  ["", "", "Phone number is required"],
+  ["+91", "  ", "Phone number is required"],
+  ["", "9876543210", "Please select a country code first"],
+  ["+999", "9876543210", "Invalid country code"],
+  ["+91", "+39 06 12345678", "Invalid phone number format for India"],
+  ["+91", "(98765) 432-10", undefined],
+])("the country %j and the number %j: %j", (countryCode, phoneNumber, problem) => {
+  expect(findPhoneProblem(countryCode, phoneNumber)).toBe(problem);
+});
+
+test.each([
+  ["+91", "098765 43210", "+91 9876543210"],
+  ["+44", "07911 123456", "+44 7911123456"],
+  ["+49", "(0)151 2345678", "+49 1512345678"],
+  ["+971", "050 123 4567", "+971 501234567"],
+  ["+81", "0312345678", "+81 0312345678"],
+  ["+1", "(415) 555-2671", "+1 4155552671"],
+])("%s with %j is stored as %j", (countryCode, phoneNumber, phone) => {
+  expect(findPhoneProblem(countryCode, phoneNumber)).toBeUndefined();
+  expect(formatPhone(countryCode, phoneNumber)).toBe(phone);
+});
+
+test("a zero in front is not dropped where it is part of the number", () => {
+  expect(findPhoneProblem("+1", "04155552671")).toBe(
+    "Phone number must be at most 10 digits for US/Canada",
+  );
+});
+
+test.each(["9876543210", "+39 06 1234567", "+91", "call me"])("%j stays as it is", (text) => {
+  expect(splitInternational(text)).toBeUndefined();
+});

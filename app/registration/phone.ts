@@ -1,0 +1,71 @@
+import { type Country, countries } from "../../content/countries.ts";
+
+/** Characters that the phone input takes (SPEC §5). */
+export const maxPhoneLength = 15;
+
+/** The country of a code like "+91"; undefined when the code is not in the table. */
+export function findCountry(code: string): Country | undefined {
+  return countries.find((country) => country.code === code);
+}
+
+/** "10-11 digits", and where both ends are the same "10 digits". */
+export function digitsPlaceholder({ min, max }: Country): string {
+  return min === max ? `${min} digits` : `${min}-${max} digits`;
+}
+
+/** SPEC §5's hint line: "India: 10-10 digits required". */
+export function digitsHint({ name, min, max }: Country): string {
+  return `${name}: ${min}-${max} digits required`;
+}
+
+/** What is wrong with a phone number as typed, in SPEC §5's words; undefined when nothing is. */
+export function findPhoneProblem(countryCode: string, phoneNumber: string): string | undefined {
+  if (phoneNumber.trim() === "") return "Phone number is required";
+  if (countryCode === "") return "Please select a country code first";
+  const country = findCountry(countryCode);
+  if (!country) return "Invalid country code";
+  if (phoneNumber.includes("+")) return `Invalid phone number format for ${country.name}`;
+  const { length } = nationalDigits(country, phoneNumber);
+  const { min, max, name } = country;
+  if (length < min) return `Phone number must be at least ${min} digits for ${name}`;
+  if (length > max) return `Phone number must be at most ${max} digits for ${name}`;
+  return undefined;
+}
+
+/** "code, space, digits" (SPEC §3) of a number that has no problem. */
+export function formatPhone(countryCode: string, phoneNumber: string): string {
+  const country = findCountry(countryCode);
+  return `${countryCode} ${country ? nationalDigits(country, phoneNumber) : phoneNumber}`;
+}
+
+/**
+ * Takes "+91 98765 43210" (or 0091…) apart into the country's code and the digits behind it. Undefined for
+ * a number without such a beginning, with a code that is not in the table, or with nothing behind it yet.
+ */
+export function splitInternational(
+  text: string,
+): { countryCode: string; phoneNumber: string } | undefined {
+  const international = /^\s*(?:\+|00)(.*)$/s.exec(text)?.[1];
+  if (international === undefined) return undefined;
+  const digits = stripNonDigits(international);
+  const country = countries.find(({ code }) => digits.startsWith(code.slice(1)));
+  const phoneNumber = digits.slice(country ? country.code.length - 1 : 0);
+  return country && phoneNumber ? { countryCode: country.code, phoneNumber } : undefined;
+}
+
+/** The digits of a text, at most as many as the input takes. */
+export function digitsOf(text: string): string {
+  return stripNonDigits(text).slice(0, maxPhoneLength);
+}
+
+/** The digits without the 0 that people in this country write in front, if the rest is a whole number. */
+function nationalDigits({ min, max, trunkZero }: Country, phoneNumber: string): string {
+  const digits = stripNonDigits(phoneNumber);
+  const rest = digits.length - 1;
+  const hasTrunkZero = trunkZero && digits.startsWith("0") && rest >= min && rest <= max;
+  return hasTrunkZero ? digits.slice(1) : digits;
+}
+
+function stripNonDigits(text: string): string {
+  return text.replace(/\D/g, "");
+}

@@ -1,0 +1,106 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { site } from "../../content/site.ts";
+import { BackendError } from "../backend.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { findProblem } from "./find-problem.ts";
+import { PhoneFields } from "./phone-fields.tsx";
+import styles from "./registration-form.module.css";
+import { emptyForm, registrationSchema } from "./registration-schema.ts";
+import { submitRegistration } from "./submit-registration.ts";
+
+/** What was typed when the dialog was closed, for any course; a success empties it. */
+let draft = emptyForm;
+
+type RegistrationFormProps = { course: string; onDone: () => void };
+
+/** The form of SPEC §5. `onDone` is called when the registration has been stored. */
+export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
+  const showToast = useToast();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const failed = useRef(false);
+  const form = useForm({
+    mode: "onChange",
+    // Every field's problems are found at once; otherwise the phone is not checked before the rest is right.
+    criteriaMode: "all",
+    defaultValues: draft,
+    resolver: valibotResolver(registrationSchema),
+  });
+  const { register, getValues, formState } = form;
+
+  useEffect(
+    () => () => {
+      draft = getValues();
+    },
+    [getValues],
+  );
+  useEffect(() => {
+    if (!formState.isSubmitting && failed.current) returnFocus(submitButton.current);
+    failed.current = false;
+  }, [formState.isSubmitting]);
+
+  const submit = form.handleSubmit(async (registered) => {
+    try {
+      await submitRegistration({ ...registered, course });
+    } catch (error) {
+      const description = explainFailure(error);
+      showToast({ title: "Registration Failed", description, failed: true });
+      failed.current = true;
+      return;
+    }
+    form.reset(emptyForm);
+    onDone();
+    showToast({
+      title: "Registration Submitted!",
+      description: "We've received your enrollment request and will contact you soon.",
+    });
+  });
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        enterKeyHint="next"
+        aria-required
+        {...findProblem(formState, "name")}
+        {...register("name")}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        aria-required
+        {...findProblem(formState, "email")}
+        {...register("email")}
+      />
+      <PhoneFields form={form} />
+      <Button
+        ref={submitButton}
+        type="submit"
+        className={styles.submit}
+        disabled={!form.watch("countryCode") || formState.isSubmitting}
+        aria-busy={formState.isSubmitting}
+      >
+        {formState.isSubmitting ? "Submitting..." : "Submit Registration"}
+      </Button>
+    </form>
+  );
+}
+
+/** Gives the button the focus that it lost while it was disabled, unless the visitor has moved on. */
+function returnFocus(button: HTMLButtonElement | null): void {
+  if (!button?.form?.contains(document.activeElement)) button?.focus();
+}
+
+/** SPEC §8: the message of the error, or what to do where there is none. */
+function explainFailure(error: unknown): string {
+  const message = error instanceof BackendError ? error.message : "";
+  return message
+    ? `Error: ${message}`
+    : `Please try again, or write to us at ${site.enquiryEmail}.`;
+}

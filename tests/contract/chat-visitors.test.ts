@@ -1,0 +1,75 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import type { RunningServer } from "../support/server.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+
+onEachDatabase((start) => {
+  let sink: SmtpSink;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    server = await start({ SMTP_URL: sink.url, TRUSTED_PROXIES: "127.0.0.1,::1" });
+  });
+
+  afterAll(() => sink.close());
+
+  const visitor = {
+    firstName: "Ravi",
+    lastName: "Kumar",
+    email: "ravi@example.in",
+    timestamp: "2026-11-20T10:00:00.000Z",
+  };
+
+  function startChat(body: object, address = "203.0.113.1") {
+    return createClient(server.url, server.publishableKey).functions.invoke("send-user-alert", {
+      body,
+      headers: { "x-forwarded-for": address },
+    });
+  }
+
+  test("the provider is told who starts a chat, and can answer them", async () => {
+    const { error } = await startChat({ ...visitor, firstName: " Ravi " });
+    expect(error).toBeNull();
+    await expect.poll(() => sink.mails.length).toBe(1);
+    const [notice] = sink.mails;
+    expect(notice?.recipients).toEqual([site.enquiryEmail]);
+    expect(notice?.replyTo).toBe("ravi@example.in");
+    expect(notice?.subject).toBe("Chat started: Ravi Kumar");
+    expect(notice?.text).toContain("ravi@example.in");
+  });
+
+  test("a dead mail server does not hold the visitor up", async () => {
+    await sink.hang();
+    const began = performance.now();
+    const { error } = await startChat(visitor);
+    expect(error).toBeNull();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await sink.resume();
+  });
+
+  test.each([
+    [{ ...visitor, firstName: "  " }, "firstName: Please fill in all fields"],
+    [{ ...visitor, email: "ravi" }, "email: Please enter a valid email address"],
+    [{ ...visitor, timestamp: "yesterday" }, "timestamp: "],
+    [{ ...visitor, lastName: "x".repeat(101) }, "lastName: "],
+    [{}, "firstName: "],
+  ])("what is not right is refused in words: %#", async (body, message) => {
+    const { error } = await startChat(body);
+    expect(error.context.status).toBe(400);
+    expect((await error.context.json()).error).toContain(message);
+  });
+
+  test("one address starts 200 chats an hour, another is not affected", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 201 }, () => startChat(visitor, "203.0.113.9")),
+    );
+    const errors = answers.flatMap(({ error }) => error ?? []);
+    expect(errors.map((error) => error.context.status)).toEqual([429]);
+    const [refusal] = await Promise.all(errors.map((error) => error.context.json()));
+    expect(refusal.error).toContain("Please try again");
+    expect((await startChat(visitor, "203.0.113.10")).error).toBeNull();
+  });
+});

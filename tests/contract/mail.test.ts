@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import { anEnquiry, invokeSend, register } from "../support/enquiry.ts";
+import type { RunningServer } from "../support/server.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+
+onEachDatabase((start) => {
+  let sink: SmtpSink;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    server = await start({ SMTP_URL: sink.url, SITE_URL: "https://bootcamp.example/" });
+  });
+
+  afterAll(() => sink.close());
+
+  /** The mails about one enquiry: each says who it is about, to the provider or in its own envelope. */
+  function mailsAbout(email: string) {
+    return sink.mails.filter((mail) => mail.recipients.includes(email) || mail.replyTo === email);
+  }
+
+  test("a registration tells the provider and thanks the learner", async () => {
+    const enquiry = anEnquiry({ name: "Priya Raghunathan" });
+    await register(server, enquiry);
+    await expect.poll(() => mailsAbout(enquiry.email).length).toBe(2);
+
+    const notice = mailsAbout(enquiry.email).find((mail) => mail.replyTo === enquiry.email);
+    expect(notice?.recipients).toEqual([site.enquiryEmail]);
+    expect(notice?.subject).toBe("New enquiry: Agentic AI Developer – Priya Raghunathan");
+    for (const body of [notice?.html, notice?.text]) {
+      expect(body).toContain("Priya Raghunathan");
+      expect(body).toContain(enquiry.email);
+      expect(body).toContain("+91 9876543210");
+      expect(body).toContain("https://bootcamp.example/enrollments");
+    }
+
+    const thanks = mailsAbout(enquiry.email).find((mail) => mail.replyTo === site.enquiryEmail);
+    expect(thanks?.recipients).toEqual([enquiry.email]);
+    expect(thanks?.subject).toBe("We've received your request: Agentic AI Developer");
+    for (const body of [thanks?.html, thanks?.text]) {
+      expect(body).toContain("Hello Priya Raghunathan,");
+      expect(body).toContain("will contact you soon");
+      expect(body).toContain("10 hours");
+    }
+  });
+
+  test("the same registration again is one set of mails", async () => {
+    const one = await start({ SMTP_URL: sink.url });
+    const enquiry = anEnquiry();
+    await register(one, enquiry);
+    await register(one, { ...enquiry, email: enquiry.email.toUpperCase() });
+    await Promise.all([register(one, enquiry), register(one, enquiry)]);
+    await expect.poll(() => mailsAbout(enquiry.email).length).toBeGreaterThanOrEqual(2);
+    await one.stop();
+    expect(mailsAbout(enquiry.email)).toHaveLength(2);
+  });
+
+  test("an enquiry that nobody made sends nothing, and the answer does not tell", async () => {
+    const stranger = anEnquiry();
+    const known = anEnquiry();
+    await register(server, known);
+    const answers = [await invokeSend(server, stranger), await invokeSend(server, known)];
+    expect(answers[0]?.data).toEqual(answers[1]?.data);
+    const later = anEnquiry();
+    await register(server, later);
+    await expect.poll(() => mailsAbout(later.email).length).toBe(2);
+    expect(mailsAbout(stranger.email)).toEqual([]);
+  });
+
+  test("a name cannot add a header or a recipient", async () => {
+    const enquiry = anEnquiry({ name: "Eve\r\nBcc: victim@example.in\r\nX-Evil: 1\r\n\r\nBuy" });
+    await register(server, enquiry);
+    await expect.poll(() => mailsAbout(enquiry.email).length).toBe(2);
+    const mails = mailsAbout(enquiry.email);
+    expect(mails.flatMap((mail) => mail.recipients).sort()).toEqual(
+      [enquiry.email, site.enquiryEmail].sort(),
+    );
+    const names = mails.flatMap((mail) => mail.headers.map((header) => header.name.toLowerCase()));
+    expect(names).not.toContain("bcc");
+    expect(names).not.toContain("x-evil");
+  });
+
+  test("a name in any script arrives as it was typed, and never as markup", async () => {
+    const name = `प्रिया & <script>alert("1")</script> 🎓`;
+    const enquiry = anEnquiry({ name });
+    await register(server, enquiry);
+    await expect.poll(() => mailsAbout(enquiry.email).length).toBe(2);
+    const notice = mailsAbout(enquiry.email).find((mail) => mail.replyTo === enquiry.email);
+    expect(notice?.subject).toContain(name);
+    expect(notice?.text).toContain(name);
+    expect(notice?.html).not.toContain("<script");
+    expect(notice?.html).toContain("प्रिया &amp; &lt;script&gt;");
+  });
+});

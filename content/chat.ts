@@ -1,18 +1,15 @@
-import { site } from "./site.ts";
-
 /** The assistant's name and every word of the chat panel. What is fixed by SPEC §5 and §8 says so. */
 export const assistantName = "Aivy";
 
 /** The first message of every conversation, to a visitor of this first name. */
 export function greeting(firstName: string): string {
-  return `Hi ${firstName}, I'm ${assistantName}. Ask me about our programs: what you learn, how long they take, how to enroll.`;
+  return `Hi ${firstName}, I'm ${assistantName}. Ask me anything about our programs.`;
 }
 
 /** Questions offered under the greeting; each is sent as it stands and must have an answer. */
 export const suggestions = [
   "Which program is right for me?",
-  "How long does each program take?",
-  "Do I need to know Python?",
+  "How long are the programs?",
   "How do I enroll?",
 ] as const;
 
@@ -27,12 +24,11 @@ export const chatPanel = {
 } as const;
 
 export const chatDetails = {
-  heading: "Hello! Who am I talking to?",
-  text: `Your details go to our team, so that we can follow up by email. Prefer to write? ${site.enquiryEmail}`,
+  text: "Tell us who you are, so that our team can follow up by email.",
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
-  submit: "Start chatting",
+  submit: "Start Chatting",
   submitting: "Starting…",
   /** SPEC §5 */
   blank: "Please fill in all fields",

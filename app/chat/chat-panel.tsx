@@ -1,0 +1,86 @@
+import { X } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { assistantName, chatPanel, greeting } from "../../content/chat.ts";
+import { Avatar } from "./avatar.tsx";
+import styles from "./chat-panel.module.css";
+import { Composer } from "./composer.tsx";
+import type { Details } from "./details.ts";
+import { DetailsStep } from "./details-step.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { useConversation } from "./use-conversation.ts";
+import { useKeyboardInset } from "./use-keyboard-inset.ts";
+
+type ChatPanelProps = {
+  id: string;
+  /** Closes the panel and gives the focus back to the button that opened it. */
+  onClose: () => void;
+  /** Closes the panel because the visitor goes on elsewhere on the page. */
+  onLeave: () => void;
+};
+
+/** The chat: first who is there, then the conversation (SPEC §4). A dialog beside the page, not over it. */
+export function ChatPanel({ id, onClose, onLeave }: ChatPanelProps) {
+  const [isChatting, setChatting] = useState(false);
+  const { messages, isWaiting, say, send } = useConversation();
+  const panel = useRef<HTMLElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  useKeyboardInset(panel);
+
+  // At each opening the panel takes the focus; its step then hands it to the field to write in.
+  useLayoutEffect(() => panel.current?.focus(), []);
+
+  /** Keeps the focus in the panel while the control that has it is disabled or goes away. */
+  function holdFocus(): void {
+    if (panel.current?.contains(document.activeElement)) log.current?.focus();
+  }
+
+  function begin({ firstName }: Details): void {
+    holdFocus();
+    setChatting(true);
+    say(greeting(firstName));
+  }
+
+  function ask(text: string): void {
+    holdFocus();
+    send(text);
+  }
+
+  return (
+    <section
+      ref={panel}
+      id={id}
+      className={styles.panel}
+      role="dialog"
+      aria-label={chatPanel.title}
+      tabIndex={-1}
+    >
+      <header className={styles.header}>
+        <Avatar size="large" />
+        <div>
+          <h2 className={styles.name}>{assistantName}</h2>
+          <p className={styles.role}>{chatPanel.role}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={chatPanel.close}
+          onClick={onClose}
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </header>
+      <MessageLog
+        ref={log}
+        messages={messages}
+        isWaiting={isWaiting}
+        onAsk={ask}
+        onLeave={onLeave}
+      />
+      {isChatting ? (
+        <Composer panel={panel} isWaiting={isWaiting} onSend={ask} />
+      ) : (
+        <DetailsStep onRegistered={begin} />
+      )}
+    </section>
+  );
+}

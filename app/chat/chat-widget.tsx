@@ -1,0 +1,76 @@
+import { MessageCircle, X } from "lucide-react";
+import { Activity, type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { chatPanel } from "../../content/chat.ts";
+import styles from "./chat-widget.module.css";
+
+type ChatPanel = typeof import("./chat-panel.tsx").ChatPanel;
+
+/** Fetches the panel's code; the browser does so once, however often it is asked. */
+function importPanel(): Promise<{ ChatPanel: ChatPanel }> {
+  return import("./chat-panel.tsx");
+}
+
+/** Fetches the panel's code ahead of the press; should that fail, the press itself will say so. */
+function anticipate(): void {
+  importPanel().catch(() => {});
+}
+
+/**
+ * The round button at the bottom right and the chat panel that it opens and closes (SPEC §2). The panel's
+ * code is fetched when the button is approached or pressed; from its first opening on the panel stays, so
+ * that closing and opening it again keeps the conversation.
+ */
+export function ChatWidget() {
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ ChatPanel: ChatPanel }>();
+  const [hasFailed, setFailed] = useState(false);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  function open(): void {
+    setOpen(true);
+    setFailed(false);
+    importPanel().then(setLoaded, () => {
+      setOpen(false);
+      setFailed(true);
+    });
+  }
+
+  function close(): void {
+    flushSync(() => setOpen(false));
+    launcher.current?.focus();
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key === "Escape" && isOpen && !event.nativeEvent.isComposing) close();
+  }
+
+  return (
+    <aside className={styles.widget} aria-label={chatPanel.title} onKeyDown={closeOnEscape}>
+      <button
+        ref={launcher}
+        type="button"
+        className={styles.launcher}
+        aria-label={chatPanel.title}
+        aria-expanded={isOpen}
+        aria-controls={loaded && panelId}
+        aria-busy={isOpen && !loaded}
+        onClick={isOpen ? close : open}
+        onPointerEnter={anticipate}
+        onTouchStart={anticipate}
+        onFocus={anticipate}
+      >
+        {isOpen ? <X aria-hidden /> : <MessageCircle aria-hidden />}
+      </button>
+      <p className={styles.failure} role="status">
+        {hasFailed && chatPanel.loadFailure}
+      </p>
+      {loaded && (
+        <Activity mode={isOpen ? "visible" : "hidden"}>
+          <loaded.ChatPanel id={panelId} onClose={close} onLeave={() => setOpen(false)} />
+        </Activity>
+      )}
+    </aside>
+  );
+}

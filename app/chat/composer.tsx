@@ -1,0 +1,80 @@
+import { SendHorizontal } from "lucide-react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { chatConversation, chatLimits } from "../../content/chat.ts";
+import styles from "./composer.module.css";
+
+/** From how many characters before the limit on the counter shows. */
+const counterShowsBefore = 100;
+
+type ComposerProps = {
+  /** Whoever has the focus in here gets it back to the input once an answer has come. */
+  panel: RefObject<HTMLElement | null>;
+  isWaiting: boolean;
+  onSend: (text: string) => void;
+};
+
+/** Where the visitor writes: Enter sends, Shift+Enter breaks the line, nothing goes while an answer is awaited. */
+export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
+  const [draft, setDraft] = useState("");
+  const input = useRef<HTMLTextAreaElement>(null);
+  const counterId = useId();
+  const isBlank = draft.trim() === "";
+  const showsCounter = draft.length > chatLimits.message - counterShowsBefore;
+
+  useEffect(() => {
+    if (!isWaiting && panel.current?.contains(document.activeElement)) input.current?.focus();
+  }, [panel, isWaiting]);
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (isBlank || isWaiting) return;
+    onSend(draft.trim());
+    setDraft("");
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <textarea
+        ref={input}
+        className={styles.input}
+        rows={1}
+        value={draft}
+        maxLength={chatLimits.message}
+        disabled={isWaiting}
+        placeholder={chatConversation.placeholder}
+        aria-label={chatConversation.input}
+        aria-describedby={showsCounter ? counterId : undefined}
+        enterKeyHint="send"
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        disabled={isBlank || isWaiting}
+        aria-label={chatConversation.send}
+      >
+        <SendHorizontal aria-hidden size={20} />
+      </button>
+      {showsCounter && (
+        <p className={styles.counter} id={counterId}>
+          {draft.length}/{chatLimits.message}
+        </p>
+      )}
+    </form>
+  );
+}

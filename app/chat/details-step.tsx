@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { chatDetails, chatLimits } from "../../content/chat.ts";
+import { sendUserAlert } from "../backend.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { checkDetails, type Details, type DetailsProblem } from "./details.ts";
+import styles from "./details-step.module.css";
+
+const fields = [
+  { name: "firstName", autoComplete: "given-name", maxLength: chatLimits.name },
+  { name: "lastName", autoComplete: "family-name", maxLength: chatLimits.name },
+  { name: "email", type: "email", autoComplete: "email", maxLength: chatLimits.email },
+] as const;
+
+/** Asks who is there before the chat begins; the provider is told before `onRegistered` (SPEC §4, §5, §7). */
+export function DetailsStep({ onRegistered }: { onRegistered: (details: Details) => void }) {
+  const [problem, setProblem] = useState<DetailsProblem>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const showToast = useToast();
+
+  useEffect(() => focusField(form.current, "firstName"), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const checked = checkDetails(Object.fromEntries(new FormData(event.currentTarget)));
+    if ("problem" in checked) {
+      setProblem(checked.problem);
+      focusField(event.currentTarget, checked.problem.fields[0]);
+      return;
+    }
+    setSubmitting(true);
+    try {
+      await sendUserAlert(checked.details);
+    } catch {
+      showToast({ title: chatDetails.failure, failed: true });
+      setSubmitting(false);
+      return;
+    }
+    showToast({ title: chatDetails.success });
+    onRegistered(checked.details);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.details}
+      noValidate
+      onSubmit={submit}
+      onChange={() => setProblem(undefined)}
+    >
+      <p className={styles.text}>{chatDetails.text}</p>
+      <div className={styles.fields}>
+        {fields.map((field) => {
+          const isWrong = problem?.fields.includes(field.name) ?? false;
+          return (
+            <TextField
+              {...field}
+              key={field.name}
+              label={chatDetails[field.name]}
+              required
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? problemId : undefined}
+            />
+          );
+        })}
+      </div>
+      <p className={styles.problem} id={problemId} role="alert">
+        {problem?.message}
+      </p>
+      <Button type="submit" aria-busy={isSubmitting}>
+        {isSubmitting ? chatDetails.submitting : chatDetails.submit}
+      </Button>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: string | undefined): void {
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { checkDetails } from "./details.ts";
+
+const asha = { firstName: "Asha", lastName: "Rao", email: "asha@example.org" };
+
+test("details are given back trimmed", () => {
+  const values = { firstName: " Asha ", lastName: "Rao\t", email: " asha@example.org " };
+  expect(checkDetails(values)).toEqual({ details: asha });
+});
+
+test.each([
+  ["one blank field", { ...asha, lastName: "  " }, ["lastName"]],
+  ["two blank fields", { ...asha, firstName: "", email: "" }, ["firstName", "email"]],
+  ["a blank field before a wrong address", { ...asha, lastName: "", email: "x" }, ["lastName"]],
+])("%s: the blank fields are named", (_what, values, fields) => {
+  expect(checkDetails(values)).toEqual({
+    problem: { message: "Please fill in all fields", fields },
+  });
+});
+
+test("an address needs an at sign, and no more than that", () => {
+  expect(checkDetails({ ...asha, email: "asha.example.org" })).toEqual({
+    problem: { message: "Please enter a valid email address", fields: ["email"] },
+  });
+  expect(checkDetails({ ...asha, email: "asha@localhost" })).toHaveProperty("details");
+});

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { chatDetails, chatLimits } from "../../content/chat.ts";
+
+const filledIn = v.pipe(v.string(), v.trim(), v.nonEmpty(chatDetails.blank));
+
+/** Who is chatting (SPEC §3), by the rules of the details step (SPEC §5); blank fields are found first. */
+const detailsSchema = v.object({
+  firstName: v.pipe(filledIn, v.maxLength(chatLimits.name)),
+  lastName: v.pipe(filledIn, v.maxLength(chatLimits.name)),
+  email: v.pipe(
+    filledIn,
+    v.includes("@", chatDetails.notAnAddress),
+    v.maxLength(chatLimits.email, chatDetails.notAnAddress),
+  ),
+});
+
+export type Details = v.InferOutput<typeof detailsSchema>;
+
+/** What keeps the details from being sent: one sentence, and the fields that it is about, in their order. */
+export type DetailsProblem = { message: string; fields: (keyof Details)[] };
+
+type Checked = { details: Details } | { problem: DetailsProblem };
+
+/** Checks the values of the details form: gives them trimmed, or the first rule that they break. */
+export function checkDetails(values: Record<string, unknown>): Checked {
+  const result = v.safeParse(detailsSchema, values);
+  if (result.success) return { details: result.output };
+  const issues = result.issues.some((issue) => issue.message === chatDetails.blank)
+    ? result.issues.filter((issue) => issue.message === chatDetails.blank)
+    : result.issues;
+  const fields = issues.map((issue) => v.getDotPath(issue) as keyof Details);
+  return { problem: { message: issues[0]?.message ?? "", fields } };
+}

@@ -47,15 +47,15 @@ as $$
     attempts = mail.attempts + 1,
     claimed_at = now(),
     next_attempt_at = now() + interval '5 minutes'
-  from (
+  -- An array, because the planner may run a joined subquery more than once and so claim more than max_count.
+  where mail.id = any (array(
     select id from public.email_outbox
     where sent_at is null and given_up_at is null and next_attempt_at <= now()
       and (for_enrollment is null or enrollment_id = for_enrollment)
     order by next_attempt_at
     limit max_count
     for update skip locked
-  ) as due
-  where mail.id = due.id
+  ))
   returning mail.*
 $$;
 

@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { launch } from "../../content/launch.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+type TestFixtures = {
+  /** Console errors that a test expects, by a part of their text; every other one fails it. */
+  expectedErrors: string[];
+};
+type WorkerFixtures = { server: RunningServer };
+
+/**
+ * Every worker has a running product of its own; every page fails its test on an unexpected console error,
+ * an uncaught exception or a violation of the content security policy.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use: (server: RunningServer) => Promise<void>) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  expectedErrors: async ({ browserName: _ }, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await use(page);
+    const unexpected = errors.filter((text) => !expectedErrors.some((part) => text.includes(part)));
+    expect(unexpected, "unexpected console errors").toEqual([]);
+  },
+});
+
+/** Opens the home page as a visitor who has put the launch pop-up aside. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: launch.decline }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** Fails when axe finds a violation of WCAG 2.2 AA in the page as it stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  expect(findings).toEqual([]);
+}
+
+export { expect };

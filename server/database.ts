@@ -53,9 +53,11 @@ async function openPostgres(url: string): Promise<Database> {
     query: (text, parameters = []) => sql.unsafe(text, parameters as never[], { prepare: true }),
     transaction: <Result>(work: (query: Query) => Promise<Result>) =>
       sql.begin((transaction) =>
-        work((text, parameters = []) =>
-          transaction.unsafe(text, parameters as never[], { prepare: true }),
-        ),
+        // `execute`: the driver's queries start late, when awaited, and could overtake each other.
+        work(<Row>(text: string, parameters: readonly unknown[] = []) => {
+          const query = transaction.unsafe(text, parameters as never[], { prepare: true });
+          return query.execute() as unknown as Promise<Row[]>;
+        }),
       ) as Promise<Result>,
     close: () => sql.end({ timeout: 5 }),
   };

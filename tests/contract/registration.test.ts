@@ -1,22 +1,127 @@
-import { createClient } from "@supabase/supabase-js";
-import { expect, onTestFinished, test } from "vitest";
-import { startServer } from "../support/server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { enquiry, newClient, register, trustLoopback } from "../support/client.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import { caughtMails, waitForMail } from "../support/mails.ts";
+import type { RunningServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
 
-test("a visitor's registration comes back as the row that was stored", async () => {
-  const server = await startServer();
-  onTestFinished(async () => void (await server.stop()));
-  const visitor = createClient(server.url, server.publishableKey);
-  const enquiry = {
-    name: "Asha Rao",
-    email: "asha@example.com",
-    phone: "+91 9876543210",
-    course_name: "Agentic AI Developer",
-  };
-  const { data, error } = await visitor
-    .from("enrollment_inquiries")
-    .insert(enquiry)
-    .select()
-    .single();
-  expect(error).toBeNull();
-  expect(data).toMatchObject(enquiry);
+onEachDatabase((start) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start(trustLoopback);
+  });
+
+  test("a visitor's registration comes back as the row that was stored", async () => {
+    const before = Date.now();
+    const { data, error, status } = await register(newClient(server));
+    expect({ error, status }).toEqual({ error: null, status: 201 });
+    expect(data).toEqual({
+      ...enquiry,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      date_of_enquiry: expect.any(String),
+    });
+    const stored = Date.parse(data.date_of_enquiry);
+    expect(stored).toBeGreaterThan(before - 1000);
+    expect(stored).toBeLessThan(Date.now() + 1000);
+  });
+
+  test("several registrations in one call all come back, and return=minimal brings nothing", async () => {
+    const table = newClient(server).from("enrollment_inquiries");
+    const rows = [1, 2, 3].map((n) => ({ ...enquiry, email: `several-${n}@example.com` }));
+    const { data } = await table.insert(rows).select("email");
+    expect(data).toEqual(rows.map(({ email }) => ({ email })));
+    const minimal = await table.insert({ ...enquiry, email: "minimal@example.com" });
+    expect(minimal).toMatchObject({ error: null, data: null, status: 201 });
+  });
+
+  test.each(["id", "date_of_enquiry"])("a client cannot choose %s", async (column) => {
+    const value = column === "id" ? crypto.randomUUID() : "2001-01-01T00:00:00Z";
+    const { error, status } = await register(newClient(server), { [column]: value });
+    expect(status).toBe(401);
+    expect(error).toMatchObject({ code: "42501", hint: null });
+  });
+
+  test("40 visitors at once each read back their own row only", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        newClient(server, `203.0.113.${n}`)
+          .from("enrollment_inquiries")
+          .insert({ ...enquiry, email: `parallel-${n}@example.com` })
+          .select("email"),
+      ),
+    );
+    expect(answers.map(({ data }) => data)).toEqual(
+      answers.map((_, n) => [{ email: `parallel-${n}@example.com` }]),
+    );
+  });
+
+  test("the same registration again within ten minutes is one row and one set of mails", async () => {
+    const email = "twice@example.com";
+    const first = await register(newClient(server), { email });
+    const again = await Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        register(newClient(server, `203.0.113.${100 + n}`), { email: "Twice@example.com" }),
+      ),
+    );
+    for (const { error, data } of again) {
+      expect(error).toBeNull();
+      expect([data?.id, data?.date_of_enquiry]).toEqual([
+        first.data.id,
+        first.data.date_of_enquiry,
+      ]);
+    }
+    // Another course is another registration: its mails come after those of the first.
+    const other = { email, course_name: "AI for Business Leaders" };
+    const next = await register(newClient(server), other);
+    expect(next.data.id).not.toBe(first.data.id);
+    for (const changes of [{ email }, other]) {
+      await newClient(server).functions.invoke("send-enrollment-email", {
+        body: {
+          courseName: enquiry.course_name,
+          name: enquiry.name,
+          phone: enquiry.phone,
+          ...changes,
+          ...("course_name" in changes && { courseName: changes.course_name }),
+        },
+      });
+    }
+    await waitForMail(
+      server,
+      ({ recipients, subject }) =>
+        recipients.includes(email) && subject.includes(other.course_name),
+    );
+    const toLearner = (await caughtMails(server)).filter(({ recipients }) =>
+      recipients.some((address) => address.toLowerCase() === email),
+    );
+    expect(toLearner).toHaveLength(2);
+
+    const admin = await signedInAdmin(server);
+    const { data: rows } = await admin.from("enrollment_inquiries").select();
+    expect(rows?.filter((row) => row.email.toLowerCase() === email)).toHaveLength(2);
+  });
+
+  test("the 201st registration of an hour from one address is refused, from another it is not", async () => {
+    const crowded = newClient(server, "192.0.2.1");
+    const rows = Array.from({ length: 200 }, (_, n) => ({
+      ...enquiry,
+      email: `crowd-${n}@example.com`,
+    }));
+    expect((await crowded.from("enrollment_inquiries").insert(rows)).error).toBeNull();
+    const { error, status } = await register(crowded, { email: "late@example.com" });
+    expect(status).toBe(429);
+    expect(error).toMatchObject({ code: "PT429", message: expect.stringMatching(/try again/) });
+    const elsewhere = await register(newClient(server, "192.0.2.2"), { email: "late@example.com" });
+    expect(elsewhere.error).toBeNull();
+  });
+
+  test("an IPv6 network counts as one address, and only the hop next to the proxy counts", async () => {
+    const rows = Array.from({ length: 200 }, (_, n) => ({
+      ...enquiry,
+      email: `six-${n}@example.com`,
+    }));
+    const first = newClient(server, "2001:db8:1:2::1");
+    expect((await first.from("enrollment_inquiries").insert(rows)).error).toBeNull();
+    const neighbour = newClient(server, "192.0.2.77, 2001:db8:1:2:ffff::9");
+    expect((await register(neighbour, { email: "six@example.com" })).status).toBe(429);
+  });
 });

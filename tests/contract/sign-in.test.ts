@@ -1,14 +1,21 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { newClient, register, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
+import { caughtMails } from "../support/mails.ts";
+import { restartAfter } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
-import { signedInAdmin } from "../support/sign-in.ts";
+import { requestLink, signedInAdmin } from "../support/sign-in.ts";
 
 onEachDatabase((start) => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await start({ TRUSTED_PROXIES: "127.0.0.0/8,::1" });
+    server = await start(trustLoopback);
   });
+
+  function follow(token_hash: string, from = server) {
+    return newClient(from).auth.verifyOtp({ token_hash, type: "magiclink" });
+  }
 
   test("the link in the mail signs the admin in, and sign-out ends the session", async () => {
     const admin = await signedInAdmin(server);
@@ -18,5 +25,97 @@ onEachDatabase((start) => {
     expect((await admin.auth.signOut()).error).toBeNull();
     const { error } = await admin.auth.getUser(signedIn.session?.access_token);
     expect(error?.name).toBe("AuthSessionMissingError");
+    const refreshed = await newClient(server).auth.refreshSession(signedIn.session ?? undefined);
+    expect(refreshed.error?.code).toBe("refresh_token_not_found");
+  });
+
+  test("the link leads to the site and is printed for whoever runs the server", async () => {
+    const token = await requestLink(server, "203.0.113.2");
+    const link = `${server.url}/enrollments?token_hash=${token}&type=magiclink`;
+    expect(server.logs.some((line) => line.includes(link))).toBe(true);
+    const [mail] = await caughtMails(server);
+    expect(mail?.html).toContain(link.replace("&", "&amp;"));
+    expect(mail?.text).toContain(link);
+  });
+
+  test("a link works once; a made-up one does not work", async () => {
+    const token = await requestLink(server, "203.0.113.3");
+    const attempts = await Promise.all([follow(token), follow(token), follow(token)]);
+    expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
+    for (const made of [token, "A".repeat(43), ""]) {
+      const { error, data } = await follow(made);
+      expect([error?.status, error?.code, data.session]).toEqual([403, "otp_expired", null]);
+    }
+  });
+
+  test("a link works for fifteen minutes", async () => {
+    const early = await start(trustLoopback);
+    const tokens = [await requestLink(early), await requestLink(early)];
+    const later = await restartAfter(
+      early,
+      "update auth.one_time_tokens set expires_at = expires_at - interval '14 minutes 50 seconds'",
+    );
+    onTestFinished(() => later.stop());
+    expect((await follow(tokens[0] ?? "", later)).error).toBeNull();
+    const tooLate = await restartAfter(
+      later,
+      "update auth.one_time_tokens set expires_at = expires_at - interval '10 seconds'",
+    );
+    onTestFinished(() => tooLate.stop());
+    expect((await follow(tokens[1] ?? "", tooLate)).error?.code).toBe("otp_expired");
+  });
+
+  test("refresh tokens rotate, and an old one ends the session for all of them", async () => {
+    const admin = await signedInAdmin(server, "203.0.113.4");
+    const { data: first } = await admin.auth.getSession();
+    const { data: second, error } = await admin.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(second.session?.refresh_token).not.toBe(first.session?.refresh_token);
+    expect((await admin.from("enrollment_inquiries").select()).error).toBeNull();
+
+    const thief = await newClient(server).auth.refreshSession(first.session ?? undefined);
+    expect([thief.error?.status, thief.error?.code]).toEqual([400, "refresh_token_already_used"]);
+    const owner = await newClient(server).auth.refreshSession(second.session ?? undefined);
+    expect(owner.error?.code).toBe("refresh_token_not_found");
+  });
+
+  test("another address gets the same answer, no mail and no user", async () => {
+    const ask = async (email: string) => {
+      const response = await fetch(`${server.url}/auth/v1/otp`, {
+        method: "POST",
+        headers: {
+          apikey: server.publishableKey,
+          "content-type": "application/json",
+          "x-forwarded-for": "203.0.113.5",
+        },
+        body: JSON.stringify({ email, create_user: true }),
+      });
+      return { status: response.status, body: await response.text() };
+    };
+    expect(await ask("stranger@example.com")).toEqual(await ask(site.adminEmail.toUpperCase()));
+    await requestLink(server, "203.0.113.6");
+    const recipients = (await caughtMails(server)).flatMap((mail) => mail.recipients);
+    expect(new Set(recipients)).toEqual(new Set([site.adminEmail]));
+  });
+
+  test("the sixth sign-in mail in fifteen minutes is refused, registrations are not", async () => {
+    const client = newClient(server, "203.0.113.7");
+    const attempts: (string | undefined)[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const email = n % 2 === 0 ? "stranger@example.com" : site.adminEmail;
+      const { error } = await client.auth.signInWithOtp({ email });
+      attempts.push(error?.code);
+    }
+    expect(attempts).toEqual([...Array(5).fill(undefined), "over_email_send_rate_limit"]);
+    expect((await register(client)).error).toBeNull();
+  });
+
+  test("without a mail server asking for a link fails alike for every address", async () => {
+    const cutOff = await start({ SMTP_URL: "smtp://127.0.0.1:9" });
+    const ask = (email: string) => newClient(cutOff).auth.signInWithOtp({ email });
+    const [admin, stranger] = [await ask(site.adminEmail), await ask("stranger@example.com")];
+    expect(admin.error?.status).toBe(503);
+    expect(stranger).toEqual(admin);
+    expect((await register(newClient(cutOff))).error).toBeNull();
   });
 });

@@ -15,11 +15,14 @@ export type RunningServer = {
   mailUrl: string | undefined;
   publishableKey: string;
   pid: number;
-  dataDirectory: string;
+  /** What it was started with, data directory included: enough to start it again. */
+  environment: Record<string, string>;
   /** Every line of both outputs so far. */
   logs: string[];
-  /** SIGTERM, and waits for the end; gives the exit code. Removes the data directory that it made. */
-  stop(): Promise<number | null>;
+  /** SIGTERM, and waits for the end; gives the exit code. */
+  terminate(): Promise<number | null>;
+  /** The same, and removes the data directory if it is a temporary one. */
+  stop(): Promise<void>;
   /** SIGKILL, and waits for the end. */
   kill(): Promise<void>;
 };
@@ -32,19 +35,18 @@ export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<RunningServer> {
   const temporary = environment.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), "server-"));
-  const dataDirectory = environment.DATA_DIR ?? join(temporary ?? "", "data");
+  const DATA_DIR = environment.DATA_DIR ?? join(temporary ?? "", "data");
   if (temporary && !environment.DATABASE_URL) {
-    await cp(await initializedDataDirectory(startPlain), dataDirectory, { recursive: true });
+    await cp(await initializedDataDirectory(startPlain), DATA_DIR, { recursive: true });
   }
-  const server = await startPlain({ ...environment, DATA_DIR: dataDirectory });
+  const server = await startPlain({ ...environment, DATA_DIR });
   return {
     ...server,
     stop: async () => {
-      const code = await server.stop();
+      await server.terminate();
       if (temporary) {
         await rm(temporary, { recursive: true, force: true });
       }
-      return code;
     },
   };
 }
@@ -57,18 +59,20 @@ async function startPlain(environment: Record<string, string>): Promise<RunningS
     );
     readReady(child, resolve);
   });
+  async function terminate(): Promise<number | null> {
+    child.kill("SIGTERM");
+    await exited;
+    return child.exitCode;
+  }
   return {
     url: `http://localhost:${ready.port}`,
     mailUrl: ready.mailUrl,
     publishableKey: embeddedPublishableKey,
     pid: child.pid ?? 0,
-    dataDirectory: environment.DATA_DIR ?? "",
+    environment,
     logs,
-    stop: async () => {
-      child.kill("SIGTERM");
-      await exited;
-      return child.exitCode;
-    },
+    terminate,
+    stop: async () => void (await terminate()),
     kill: async () => {
       child.kill("SIGKILL");
       await exited;

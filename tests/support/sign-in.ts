@@ -1,19 +1,13 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { site } from "../../content/site.ts";
+import { newClient } from "./client.ts";
 import { caughtMails, waitForMail } from "./mails.ts";
 import type { RunningServer } from "./server.ts";
 
-/** A client as a browser has it, with a session in memory only. */
-export function newClient(server: RunningServer): SupabaseClient {
-  return createClient(server.url, server.publishableKey, {
-    auth: { autoRefreshToken: false, persistSession: true, storage: memory(), storageKey: "test" },
-  });
-}
-
 /** Asks for a sign-in link and gives the token from the mail that it sends. */
-export async function requestLink(server: RunningServer): Promise<string> {
+export async function requestLink(server: RunningServer, address?: string): Promise<string> {
   const { length: before } = await caughtMails(server);
-  const { error } = await newClient(server).auth.signInWithOtp({
+  const { error } = await newClient(server, address).auth.signInWithOtp({
     email: site.adminEmail,
     options: { shouldCreateUser: false },
   });
@@ -32,21 +26,15 @@ export async function requestLink(server: RunningServer): Promise<string> {
 }
 
 /** A client that is signed in as the admin. */
-export async function signedInAdmin(server: RunningServer): Promise<SupabaseClient> {
+export async function signedInAdmin(
+  server: RunningServer,
+  address?: string,
+): Promise<SupabaseClient> {
   const client = newClient(server);
-  const token_hash = await requestLink(server);
+  const token_hash = await requestLink(server, address);
   const { error } = await client.auth.verifyOtp({ token_hash, type: "magiclink" });
   if (error) {
     throw error;
   }
   return client;
-}
-
-function memory() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
 }

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import { countries } from "../../content/countries.ts";
+import { programs } from "../../content/programs.ts";
+import { newClient, register, trustLoopback } from "../support/client.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import type { RunningServer } from "../support/server.ts";
+
+onEachDatabase((start) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start(trustLoopback);
+  });
+
+  test.each([
+    ["name", "", "name_not_blank"],
+    ["name", " \t\u00a0\u2003", "name_not_blank"],
+    ["name", "x".repeat(201), "name_length"],
+    ["email", "asha.example.com", "email_shape"],
+    ["email", "asha@localhost", "email_shape"],
+    ["email", "asha@example.com\nBcc: all@example.com", "email_shape"],
+    ["email", "two@example.com,three@example.com", "email_shape"],
+    ["email", `${"x".repeat(250)}@example.com`, "email_length"],
+    ["phone", "9876543210", "phone_in_country_range"],
+    ["phone", "+919876543210", "phone_in_country_range"],
+    ["phone", "+91 98765 43210", "phone_in_country_range"],
+    ["phone", "+91 98765432१०", "phone_in_country_range"],
+    ["phone", "+92 9876543210", "phone_in_country_range"],
+    ["course_name", "Underwater Basket Weaving", "course_offered"],
+  ])("%s %j is refused by %s", async (column, value, constraint) => {
+    const { error, status } = await register(newClient(server), { [column]: value });
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: "23514", details: null, hint: null });
+    expect(error?.message).toContain(`"${constraint}"`);
+  });
+
+  test.each(["name", "email", "phone", "course_name"])("%s is required", async (column) => {
+    const { error, status } = await register(newClient(server), { [column]: null });
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: "23502" });
+    expect(error?.message).toContain(column);
+  });
+
+  test("the database offers the programs of the content", async () => {
+    for (const { title, slug } of programs) {
+      const changes = { course_name: title, email: `${slug}@example.com` };
+      expect((await register(newClient(server), changes)).error).toBeNull();
+    }
+  });
+
+  test.each(countries)(
+    "$name: from $min to $max digits, not one more or less",
+    async ({ code, min, max }) => {
+      const outcome = async (digits: number) => {
+        const phone = `${code} ${"9".repeat(digits)}`;
+        const { error } = await register(newClient(server), { phone });
+        return error?.message ?? "stored";
+      };
+      expect(await outcome(min)).toBe("stored");
+      expect(await outcome(max)).toBe("stored");
+      expect(await outcome(min - 1)).toContain("phone_in_country_range");
+      expect(await outcome(max + 1)).toContain("phone_in_country_range");
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { RunningServer } from "./server.ts";
+
+export const enquiry = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  phone: "+91 9876543210",
+  course_name: "Agentic AI Developer",
+};
+
+/** The setting under which the server believes the tests' X-Forwarded-For. */
+export const trustLoopback = { TRUSTED_PROXIES: "127.0.0.0/8,::1" };
+
+/** A client as a browser has it, its session in memory, seen by the server under the given address. */
+export function newClient(server: RunningServer, address = "198.51.100.1"): SupabaseClient {
+  return createClient(server.url, server.publishableKey, {
+    auth: { autoRefreshToken: false, persistSession: true, storage: memory(), storageKey: "test" },
+    global: { headers: { "x-forwarded-for": address } },
+  });
+}
+
+/** Adds an enquiry as the site does and gives what comes back. */
+export function register(client: SupabaseClient, changes: Record<string, unknown> = {}) {
+  return client
+    .from("enrollment_inquiries")
+    .insert({ ...enquiry, ...changes })
+    .select()
+    .single();
+}
+
+function memory() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}

@@ -19,26 +19,32 @@ export const benefits = {
   heading: "Why Choose",
   items: [
     {
+      icon: "spark",
       title: "Gen AI Mastery",
       text: "Understand how today's generative models work and put them to work with confidence.",
     },
     {
+      icon: "prompt",
       title: "Practical Programming (Python for AI)",
       text: "Write Python from the first session, always towards something that runs.",
     },
     {
+      icon: "speech",
       title: "Expert Mentorship",
       text: "Ask practitioners who build AI systems for a living, and get a straight answer.",
     },
     {
+      icon: "arrow",
       title: "Career Advancement",
       text: "Turn new skills into a portfolio that speaks for you in the next conversation.",
     },
     {
+      icon: "factory",
       title: "Industry Projects",
       text: "Solve the kind of problem a company really has, with its constraints and its data.",
     },
     {
+      icon: "forward",
       title: "Fast-Track Learning",
       text: "Ten to forty focused hours: no filler, and no year out of your working life.",
     },
@@ -48,6 +54,8 @@ export const benefits = {
 export const programsSection = {
   heading: "Our Flagship Programs",
   enroll: "Enroll Now",
+  /** Shown in place of the buttons where the browser runs no scripts; an address to write to follows. */
+  withoutScripts: "Tell us which program interests you, and we will contact you soon:",
   enterpriseQuestion: "Need a custom program for your team?",
   enterpriseAction: "Contact for Enterprise Solutions",
 } as const;
@@ -73,11 +81,20 @@ export const enterpriseDraft = {
   ].join("\n"),
 } as const;
 
+/** The brochure's section and link (SPEC §2); the PDF is made from this folder when the site is built. */
+export const brochure = {
+  heading: "Something for your manager?",
+  text: "All three programs on two pages: what they cover, how long they take, whom they are for.",
+  action: "Download Brochure",
+  file: "/brochure.pdf",
+} as const;
+
 export const about = {
   heading: "About",
+  statement: "We believe that AI is learned by building.",
   paragraphs: [
     `We are an AI training provider in ${site.city}. We teach working professionals, and the people who lead them, to put AI to work.`,
-    "We believe that AI is learned by building. Every session ends with something that works, every program with something you can show.",
+    "Every session ends with something that works, every program with something you can show.",
   ],
 } as const;
 
@@ -108,6 +125,7 @@ export const callToAction = {
     "1-on-1 Mentorship from AI Experts",
     "Lifetime Access to Course Materials",
   ],
+  action: "Find your program",
 } as const;
 
 export const footer = {

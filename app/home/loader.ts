@@ -1,9 +1,14 @@
 /**
  * Inlined into the home document, a few hundred bytes: imports the application once the page has loaded and
- * painted and the browser is idle, or at the visitor's first touch or key, and notes a press until then.
- * Nothing here competes with the first paint.
+ * painted and the browser is idle, or at the visitor's first touch or key, notes a press until then, and opens
+ * the launch pop-up in time. Nothing here competes with the first paint.
  */
+import { schedulePopup } from "../launch/open-popup.ts";
+
 declare const applicationUrl: string;
+
+/** What needs the application: not the menu and the pop-up, which are the browser's own and act at once. */
+const replayed = "button:not([popovertarget], dialog button)";
 
 window.earlyPress = null;
 let started = false;
@@ -14,7 +19,8 @@ function start(): void {
   import(/* @vite-ignore */ applicationUrl);
 }
 
-function startWhenIdle(): void {
+function onLoad(): void {
+  schedulePopup(() => Boolean(window.earlyPress));
   requestAnimationFrame(() => requestAnimationFrame(() => idle(start)));
 }
 
@@ -31,12 +37,10 @@ addEventListener(
   "click",
   (event) => {
     if (window.earlyPress === undefined || !(event.target instanceof Element)) return;
-    window.earlyPress = event.target.closest("button") ?? window.earlyPress;
+    window.earlyPress = event.target.closest(replayed) ?? window.earlyPress;
   },
   true,
 );
 
-if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle, { once: true });
-
-export {};
+if (document.readyState === "complete") onLoad();
+else addEventListener("load", onLoad, { once: true });

@@ -1,15 +1,31 @@
-import { hero } from "../../content/home.ts";
 import { ChatWidget } from "../chat/chat-widget.tsx";
+import { LaunchPopup } from "../launch/popup.tsx";
+import { About } from "./about.tsx";
+import { Benefits } from "./benefits.tsx";
+import { CallToAction } from "./call-to-action.tsx";
 import { useEarlyPress } from "./early-press.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Hero } from "./hero.tsx";
+import { Programs } from "./programs.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
+/** The home page, its sections in the order of SPEC §2. */
 export function HomePage() {
   useEarlyPress();
   return (
     <>
+      <Header />
       <main>
-        <h1>{hero.heading}</h1>
-        <p>{hero.intro}</p>
+        <Hero />
+        <Benefits />
+        <Programs />
+        <About />
+        <Testimonials />
+        <CallToAction />
       </main>
+      <Footer />
+      <LaunchPopup />
       <ChatWidget />
     </>
   );

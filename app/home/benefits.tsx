@@ -1,0 +1,22 @@
+import { benefits } from "../../content/home.ts";
+import { site } from "../../content/site.ts";
+import { Dots } from "../ui/dots.tsx";
+import styles from "./benefits.module.css";
+import { benefitPictures } from "./dot-pictures.ts";
+import { Section } from "./section.tsx";
+
+export function Benefits() {
+  return (
+    <Section id="benefits" heading={`${benefits.heading} ${site.name}`} nav="home">
+      <ul className={styles.grid}>
+        {benefits.items.map(({ icon, title, text }) => (
+          <li key={title} className={styles.benefit}>
+            <Dots rows={benefitPictures[icon]} grid className={styles.picture} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { benefits } from "../../content/home.ts";
+
+type BenefitIcon = (typeof benefits.items)[number]["icon"];
+
+/** Steps that rise: the provider's mark. */
+export const logoPicture = ["...#", "..##", ".###", "####"] as const;
+
+/** One picture of seven by seven dots for each benefit. */
+export const benefitPictures: Record<BenefitIcon, readonly string[]> = {
+  spark: ["...#...", "...#...", "..###..", "#######", "..###..", "...#...", "...#..."],
+  prompt: ["#......", ".#.....", "..#....", "...#...", "..#....", ".#.....", "#..####"],
+  speech: [".#####.", "#.....#", "#.#.#.#", "#.....#", ".#####.", "..#....", ".#....."],
+  arrow: ["..#####", ".....##", "....#.#", "...#..#", "..#...#", ".#.....", "#......"],
+  factory: [".....##", ".....##", "#..#.##", "##.####", "#######", "#.#.#.#", "#######"],
+  forward: ["#..#...", "##.##..", "######.", "#######", "######.", "##.##..", "#..#..."],
+};

@@ -1,0 +1,62 @@
+import { footer } from "../../content/home.ts";
+import { programs } from "../../content/programs.ts";
+import { site } from "../../content/site.ts";
+import { Dots } from "../ui/dots.tsx";
+import { logoPicture } from "./dot-pictures.ts";
+import styles from "./footer.module.css";
+import { SocialIcon } from "./social-icon.tsx";
+
+const columns = [
+  footer.quickLinks,
+  {
+    heading: footer.programs.heading,
+    items: programs.map(({ slug, title }) => ({ label: title, href: `#${slug}` })),
+  },
+  footer.resources,
+];
+
+export function Footer() {
+  return (
+    <footer id="contact" className={styles.footer} data-nav="contact">
+      <div className={styles.inner}>
+        <div className={styles.provider}>
+          <p className={styles.name}>
+            <Dots rows={logoPicture} className={styles.mark} />
+            {site.name}
+          </p>
+          <p>{site.tagline}</p>
+          <address className={styles.address}>
+            <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>
+            <span>{site.city}</span>
+          </address>
+        </div>
+        {columns.map(({ heading, items }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul>
+              {items.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <p>{site.copyright}</p>
+        <ul className={styles.social}>
+          {footer.social.map(({ label, href }) => (
+            <li key={label}>
+              <a className={styles.icon} href={href} aria-label={label}>
+                <SocialIcon network={label} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

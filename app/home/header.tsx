@@ -1,0 +1,61 @@
+import { navigation } from "../../content/home.ts";
+import { site } from "../../content/site.ts";
+import { Dots } from "../ui/dots.tsx";
+import { logoPicture } from "./dot-pictures.ts";
+import styles from "./header.module.css";
+import { useCurrentSection } from "./use-current-section.ts";
+import { useMenu } from "./use-menu.ts";
+
+const menuId = "menu";
+
+/**
+ * The fixed header. On small screens the links are the browser's own popover, which opens, and closes on
+ * Escape and on a press outside, before any script of ours is there and where none ever runs.
+ */
+export function Header() {
+  const current = useCurrentSection();
+  const menu = useMenu();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href="#home">
+          <Dots rows={logoPicture} className={styles.mark} />
+          {site.name}
+        </a>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget={menuId}
+          aria-expanded={menu.open}
+          aria-controls={menuId}
+          aria-label="Menu"
+        >
+          <span className={styles.bars} />
+        </button>
+        <nav
+          ref={menu.ref}
+          id={menuId}
+          popover="auto"
+          className={styles.nav}
+          aria-label="Main"
+          onToggle={menu.onToggle}
+        >
+          <ul className={styles.links}>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  aria-current={href === `#${current}` ? "location" : undefined}
+                  onClick={menu.close}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { programsSection } from "../../content/home.ts";
+import { type Program, programs } from "../../content/programs.ts";
+import { site } from "../../content/site.ts";
+import { EnrollButton } from "../registration/enroll-button.tsx";
+import { Dots } from "../ui/dots.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import styles from "./programs.module.css";
+import { Section } from "./section.tsx";
+
+export function Programs() {
+  return (
+    <Section id="courses" heading={programsSection.heading} nav="courses" soft>
+      <div className={styles.cards}>
+        {programs.map((program) => (
+          <ProgramCard key={program.slug} program={program} />
+        ))}
+      </div>
+      <noscript>
+        <p className={styles.scriptless}>
+          {programsSection.withoutScripts}{" "}
+          <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>
+        </p>
+      </noscript>
+      <NextSteps />
+    </Section>
+  );
+}
+
+function ProgramCard({ program }: { program: Program }) {
+  const { slug, title, description, audience, hours, features } = program;
+  return (
+    <article id={slug} className={styles.card} aria-labelledby={`${slug}-title`}>
+      <div className={styles.duration}>
+        <p className={styles.hours}>
+          <span className={styles.number}>{hours}</span> hours
+        </p>
+        <Dots rows={hourRows(hours)} className={styles.dots} />
+      </div>
+      <h3 id={`${slug}-title`} className={styles.title}>
+        {title}
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.audience}>{audience}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className={styles.enroll}>
+        <EnrollButton course={title} />
+      </div>
+    </article>
+  );
+}
+
+/** One dot an hour, ten in a row, on the field of the longest program, so that the cards compare at a glance. */
+function hourRows(hours: number): string[] {
+  const longest = Math.max(...programs.map((program) => program.hours));
+  return Array.from({ length: Math.ceil(longest / 10) }, (_, row) =>
+    "#".repeat(Math.min(10, Math.max(0, hours - row * 10))).padEnd(10, "."),
+  ).reverse();
+}

@@ -1,0 +1,54 @@
+import { launch } from "../../content/launch.ts";
+import { site } from "../../content/site.ts";
+import { buttonClass } from "../ui/button.tsx";
+import styles from "./popup.module.css";
+
+export const popupId = "launch";
+
+/**
+ * The launch pop-up (SPEC §2), closed. It is markup only: the browser's own dialog traps the focus, closes on
+ * Escape and gives the focus back; `openPopup` opens it.
+ */
+export function LaunchPopup() {
+  return (
+    <dialog id={popupId} className={styles.popup} aria-labelledby="launch-title" tabIndex={-1}>
+      <form method="dialog" className={styles.content}>
+        <ul className={styles.badges}>
+          {launch.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+        <h2 id="launch-title" className={styles.title}>
+          {launch.title}
+        </h2>
+        <ul className={styles.highlights}>
+          {launch.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+        <dl className={styles.sessions}>
+          {launch.sessions.map(({ date, times }) => (
+            <div key={date} className={styles.session}>
+              <dt>{date}</dt>
+              {times.map((time) => (
+                <dd key={time}>{time}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <p className={styles.seats}>{launch.seats}</p>
+        <a
+          className={buttonClass("primary", styles.accept)}
+          href={site.registrationFormUrl}
+          target="_blank"
+          rel="noopener"
+        >
+          {launch.accept}
+        </a>
+        <button type="submit" className={buttonClass("quiet")}>
+          {launch.decline}
+        </button>
+      </form>
+    </dialog>
+  );
+}

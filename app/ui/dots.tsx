@@ -1,0 +1,34 @@
+type DotsProps = {
+  /** A picture as rows of equal length: "#" is a dot, anything else is a place left open. */
+  rows: readonly string[];
+  /** Whether the open places are drawn too, faintly. */
+  grid?: boolean;
+  className?: string | undefined;
+};
+
+/** The site's way of drawing: a small picture made of round dots, in the colour of the text. Decorative. */
+export function Dots({ rows, grid = false, className }: DotsProps) {
+  const width = rows[0]?.length ?? 0;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${rows.length}`}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeWidth=".72"
+      aria-hidden="true"
+    >
+      {grid && <path opacity=".16" d={drawDots(rows, false)} />}
+      <path d={drawDots(rows, true)} />
+    </svg>
+  );
+}
+
+function drawDots(rows: readonly string[], filled: boolean): string {
+  return rows
+    .flatMap((row, y) =>
+      [...row].map((cell, x) => ((cell === "#") === filled ? `M${x}.5 ${y}.5h0` : "")),
+    )
+    .join("");
+}

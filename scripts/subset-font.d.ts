@@ -1,0 +1,12 @@
+declare module "subset-font" {
+  /** Gives `font` with nothing but the glyphs of `text` and the given part of its variation axes. */
+  // biome-ignore lint/style/noDefaultExport: the package has no other.
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: "woff2" | "truetype";
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Uint8Array>;
+}

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { mails } from "../content/mails.ts";
 import { site } from "../content/site.ts";
 import type { Log } from "../supabase/functions/_shared/log.ts";
-import { fill, renderMail } from "../supabase/functions/_shared/mail-layout.ts";
+import { fill, type RenderedMail, renderMail } from "../supabase/functions/_shared/mail-layout.ts";
 import type { SendMail } from "../supabase/functions/_shared/mail-transport.ts";
 import { linkLifetime } from "./auth-sessions.ts";
 
@@ -22,15 +22,7 @@ export async function sendSignInMail(
   { sendMail, log, stopping }: { sendMail: SendMail; log: Log; stopping: AbortSignal },
   link: string,
 ): Promise<void> {
-  const words = mails.signIn;
-  const mail = renderMail({
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.heading,
-    paragraphs: words.paragraphs.map((text) => fill(text, { minutes: String(linkLifetime) })),
-    action: { label: words.action, href: link, hint: words.linkHint },
-    reason: words.reason,
-  });
+  const mail = signInMail(link);
   for (const delay of [...retries, undefined]) {
     try {
       await sendMail({ to: site.adminEmail, ...mail });
@@ -43,6 +35,19 @@ export async function sendSignInMail(
       await wait(delay * 1000, undefined, { signal: stopping });
     }
   }
+}
+
+/** The sign-in mail around a link; `supabase/templates/sign-in.html` is this one for hosted Supabase. */
+export function signInMail(link: string): RenderedMail {
+  const words = mails.signIn;
+  return renderMail({
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
+    paragraphs: words.paragraphs.map((text) => fill(text, { minutes: String(linkLifetime) })),
+    action: { label: words.action, href: link, hint: words.linkHint },
+    reason: words.reason,
+  });
 }
 
 /** Whether a mail server answers at all. Asked for every address alike, so that it says nothing about one. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { deliverDueEmails, type OutboxParts } from "../supabase/functions/_shared/outbox.ts";
+import { deliverAllDueEmails, type OutboxParts } from "../supabase/functions/_shared/outbox.ts";
 
 /** Milliseconds between two rounds. */
 const interval = 15_000;
@@ -11,18 +11,10 @@ const interval = 15_000;
  */
 export async function sweepOutbox(parts: OutboxParts, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await sweepOnce(parts, stopping).catch((error: unknown) => {
+    await deliverAllDueEmails(parts, stopping).catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : "unknown";
       parts.log.error({ reason }, "A sweep of the outbox failed");
     });
     await wait(interval, undefined, { signal: stopping }).catch(() => {});
-  }
-}
-
-/** When not one mail of a batch gets through, the rest would fail as well and waits for the next round. */
-async function sweepOnce(parts: OutboxParts, stopping: AbortSignal): Promise<void> {
-  let { sent } = await deliverDueEmails(parts);
-  while (sent > 0 && !stopping.aborted) {
-    ({ sent } = await deliverDueEmails(parts));
   }
 }

@@ -70,7 +70,7 @@ describe.skipIf(!programs)("under Deno, on a real PostgreSQL", () => {
 
   test.each(names)("%s starts and refuses in words what it cannot use", async (name) => {
     const door = await open(name);
-    const response = await door.call({});
+    const response = await door.call("not an object");
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: expect.any(String) });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -87,6 +87,16 @@ describe.skipIf(!programs)("under Deno, on a real PostgreSQL", () => {
       .poll(() => sink.mails.filter(({ text }) => text.includes(enquiry.phone)).length)
       .toBe(2);
     expect(sink.mails.flatMap(({ recipients }) => recipients)).toContain(enquiry.email);
+  });
+
+  test("deliver-emails sends whatever is due", async () => {
+    const enquiry = anEnquiry();
+    await sql`insert into enrollment_inquiries ${sql(enquiry)}`;
+    const door = await open("deliver-emails");
+    expect((await door.call({})).status).toBe(200);
+    await expect
+      .poll(() => sink.mails.flatMap(({ recipients }) => recipients))
+      .toContain(enquiry.email);
   });
 
   test("send-user-alert records the visitor and tells the provider", async () => {

@@ -43,7 +43,7 @@ export async function openDenoDoor(name: string, environment: Record<string, str
     exited.then(() => reject(new Error(`${name} ended under Deno:\n${output.join("\n")}`)));
   });
   return {
-    call: (body: object) =>
+    call: (body: unknown) =>
       fetch(url, {
         method: "POST",
         headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.5" },

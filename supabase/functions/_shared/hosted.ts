@@ -1,7 +1,9 @@
 import process from "node:process";
 import postgres from "postgres";
+import type { Background } from "./background.ts";
 import type { Log } from "./log.ts";
 import { createMailTransport, defaultSender } from "./mail-transport.ts";
+import type { OutboxParts } from "./outbox.ts";
 import type { Sql } from "./sql.ts";
 
 /** What Supabase's runtime offers besides the Deno API; absent under plain `deno run`. */
@@ -11,7 +13,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
  * What the handlers need, from what a hosted project sets: SUPABASE_DB_URL is given; SMTP_URL, SITE_URL and
  * if wanted MAIL_FROM are the project's own secrets (`supabase secrets set`). Throws when one is missing.
  */
-export function hostedParts() {
+export function hostedParts(): OutboxParts & Background {
   return {
     sql: hostedSql(required("SUPABASE_DB_URL")),
     sendMail: createMailTransport({

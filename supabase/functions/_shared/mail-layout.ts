@@ -53,7 +53,7 @@ const colors = {
   accent: "#4338ca",
 };
 const font =
-  "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+  "font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 
 /**
  * Tables and inline styles, because that is what Gmail and Outlook keep. Widths are a maximum, so that a

@@ -41,6 +41,20 @@ export async function deliverDueEmails(
   return { claimed: rows.length, sent: outcomes.filter((sent) => sent).length };
 }
 
+/**
+ * Sends batch after batch until nothing is due. When not one mail of a batch gets through, the rest would fail
+ * as well: it stays due for the next time.
+ */
+export async function deliverAllDueEmails(
+  parts: OutboxParts,
+  stopping?: AbortSignal,
+): Promise<void> {
+  let { sent } = await deliverDueEmails(parts);
+  while (sent > 0 && !stopping?.aborted) {
+    ({ sent } = await deliverDueEmails(parts));
+  }
+}
+
 async function deliver({ sql, sendMail, siteUrl, log }: OutboxParts, row: unknown) {
   const { id, attempts, created_at } = v.parse(claimedRow, row);
   try {

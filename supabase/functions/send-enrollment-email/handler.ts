@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Background } from "../_shared/background.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverDueEmails, type OutboxParts } from "../_shared/outbox.ts";
 
@@ -10,10 +11,7 @@ const payload = v.object({
   phone: v.pipe(v.string(), v.maxLength(40)),
 });
 
-type Parts = OutboxParts & {
-  /** Lets the work go on after the answer has been given. */
-  inBackground: (work: Promise<unknown>) => void;
-};
+type Parts = OutboxParts & Background;
 
 /**
  * Sends the mails that are still due for an enquiry which the database holds already; there is nothing to

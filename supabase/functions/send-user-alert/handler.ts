@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Background } from "../_shared/background.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverDueEmails, type OutboxParts } from "../_shared/outbox.ts";
@@ -24,10 +25,7 @@ const payload = v.object({
   timestamp: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
 });
 
-type Parts = OutboxParts & {
-  /** Lets the work go on after the answer has been given. */
-  inBackground: (work: Promise<unknown>) => void;
-};
+type Parts = OutboxParts & Background;
 
 /**
  * Records who starts a chat; the database writes the notice to the provider in the same transaction. The

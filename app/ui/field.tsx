@@ -21,7 +21,7 @@ export function TextField({ label, hint, error, notYet, ...props }: TextFieldPro
   const { id, wiring } = useWiring(text);
   return (
     <Field id={id} {...text}>
-      <input {...props} {...wiring} className={styles.control} />
+      <input {...wiring} {...props} className={styles.control} />
     </Field>
   );
 }

@@ -13,9 +13,13 @@ export const chatVisitorPayload = v.object({
   recorded_at: v.pipe(v.string(), v.toDate()),
 });
 
+const emailAddress = v.pipe(v.string(), v.email());
+
 /** The mail that tells the provider who is talking to the assistant; answering it answers the visitor. */
 export function chatVisitorNotice(visitor: v.InferOutput<typeof chatVisitorPayload>): OutgoingMail {
   const words = mails.chatVisitorNotice;
+  // The details step asks for no more than an @ (SPEC §5), and so what it let through may be no address.
+  const address = v.is(emailAddress, visitor.email) ? visitor.email : undefined;
   const name = `${visitor.first_name} ${visitor.last_name}`;
   const rendered = renderMail({
     subject: fill(words.subject, { name }),
@@ -24,10 +28,14 @@ export function chatVisitorNotice(visitor: v.InferOutput<typeof chatVisitorPaylo
     paragraphs: words.paragraphs.map((text) => fill(text, { name })),
     details: [
       { label: words.labels.name, value: name },
-      { label: words.labels.email, value: visitor.email, href: `mailto:${visitor.email}` },
+      {
+        label: words.labels.email,
+        value: visitor.email,
+        href: address && `mailto:${address}`,
+      },
       { label: words.labels.started, value: formatMailTime(visitor.recorded_at) },
     ],
     reason: words.reason,
   });
-  return { to: site.enquiryEmail, replyTo: visitor.email, ...rendered };
+  return { to: site.enquiryEmail, replyTo: address, ...rendered };
 }

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createSendEnrollmentEmailHandler } from "./handler.ts";
+
+const enquiry = {
+  courseName: "Agentic AI Developer",
+  name: "Priya Rao",
+  email: "priya@example.in",
+  phone: "+91 9876543210",
+};
+
+/** A database that holds the enquiry with this id, or none; claims are noted. */
+function stage(held: string | undefined) {
+  const claims: unknown[] = [];
+  const background: Promise<unknown>[] = [];
+  const handle = createSendEnrollmentEmailHandler({
+    async sql<Row>(text: string, parameters: readonly unknown[]) {
+      if (text.includes("claim_emails")) {
+        claims.push(parameters[1]);
+        return [];
+      }
+      return (held ? [{ id: held }] : []) as Row[];
+    },
+    sendMail: () => new Promise(() => {}),
+    siteUrl: "https://bootcamp.example",
+    log: { info() {}, error() {} },
+    inBackground: (work) => void background.push(work),
+  });
+  async function call(body: object) {
+    const response = await handle(
+      new Request("http://localhost/", { method: "POST", body: JSON.stringify(body) }),
+    );
+    await Promise.all(background);
+    return { status: response.status, body: await response.text() };
+  }
+  return { call, claims };
+}
+
+test("only the mails of the enquiry in question are sent", async () => {
+  const { call, claims } = stage("ceecb3da-fe52-4143-9efd-5e17b84b51db");
+  expect((await call(enquiry)).status).toBe(200);
+  expect(claims).toEqual(["ceecb3da-fe52-4143-9efd-5e17b84b51db"]);
+});
+
+test("without such an enquiry nothing is sent, and the answer is the same", async () => {
+  const { call, claims } = stage(undefined);
+  const known = stage("ceecb3da-fe52-4143-9efd-5e17b84b51db");
+  expect(await call(enquiry)).toEqual(await known.call(enquiry));
+  expect(claims).toEqual([]);
+});
+
+test.each([
+  { ...enquiry, email: undefined },
+  { ...enquiry, name: "x".repeat(5_000) },
+  { ...enquiry, phone: 7 },
+])("what the site would never send is refused: %#", async (body) => {
+  const { call, claims } = stage("ceecb3da-fe52-4143-9efd-5e17b84b51db");
+  expect((await call(body)).status).toBe(400);
+  expect(claims).toEqual([]);
+});

@@ -87,10 +87,14 @@ export async function sendSignInLink(): Promise<void> {
   if (error) throw new BackendError(error.message);
 }
 
-/** Spends the token of a sign-in link and keeps the session; fails when it is used, expired or unknown. */
-export async function spendSignInToken(tokenHash: string): Promise<void> {
+/**
+ * Spends the token of a sign-in link and keeps the session. False when the token is used, expired or unknown;
+ * fails when the server could not be asked, and the token is still good.
+ */
+export async function spendSignInToken(tokenHash: string): Promise<boolean> {
   const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "magiclink" });
-  if (error) throw new BackendError(error.message);
+  if (error?.name === "AuthRetryableFetchError") throw new BackendError(unreachable);
+  return error === null;
 }
 
 /** Ends this browser's session, also when the server cannot be told. */

@@ -1,3 +1,22 @@
+import styles from "./enrollments.module.css";
+import { Management } from "./management.tsx";
+import { SignIn } from "./sign-in.tsx";
+import { useAccess } from "./use-access.ts";
+
+/** The admin's list of enquiries, behind a sign-in (SPEC §2). */
 export function EnrollmentsPage() {
-  return <main />;
+  const { access, spendLink } = useAccess();
+  if (access === "signed-in") return <Management />;
+  return (
+    <main className={styles.gate}>
+      {access === "checking" ? (
+        <p className={styles.checking} role="status">
+          Loading...
+          <noscript> This page needs JavaScript.</noscript>
+        </p>
+      ) : (
+        <SignIn access={access} spendLink={spendLink} />
+      )}
+    </main>
+  );
 }

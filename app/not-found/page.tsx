@@ -1,3 +1,25 @@
+import { useEffect } from "react";
+import { buttonClass } from "../ui/button.tsx";
+import styles from "./not-found.module.css";
+
+/** Any address that is none of ours (SPEC §2); the visit is logged here and by the server. */
 export function NotFoundPage() {
-  return <main />;
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: SPEC §2 wants the visit logged.
+    console.warn(`Page not found: ${location.pathname}`);
+  }, []);
+  return (
+    <main className={styles.page}>
+      <p className={styles.status} aria-hidden>
+        404
+      </p>
+      <h1>Oops! Page not found</h1>
+      <p className={styles.text}>
+        The address may have changed, or there may be a typing error in it.
+      </p>
+      <a href="/" className={buttonClass("primary", styles.home)}>
+        Return to Home
+      </a>
+    </main>
+  );
 }

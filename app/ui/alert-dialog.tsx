@@ -14,12 +14,10 @@ export function AlertDialog({ message, onClose }: AlertDialogProps) {
     <Base.Root open={message !== null} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup}>
+        <Base.Viewport className={`${styles.viewport} ${styles.alertViewport}`}>
+          <Base.Popup className={`${styles.popup} ${styles.alert}`}>
             <Base.Title className={styles.message}>{message}</Base.Title>
-            <div className={styles.actions}>
-              <Base.Close className={buttonClass("primary")}>OK</Base.Close>
-            </div>
+            <Base.Close className={buttonClass("primary")}>OK</Base.Close>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

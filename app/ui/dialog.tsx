@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -22,12 +22,18 @@ export function Dialog({
   returnFocusTo,
   children,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup} finalFocus={returnFocusTo}>
+          <Base.Popup
+            ref={popup}
+            className={styles.popup}
+            initialFocus={() => !isTouchScreen() || popup.current}
+            finalFocus={returnFocusTo}
+          >
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Description className={styles.description}>{description}</Base.Description>
             {children}
@@ -39,4 +45,9 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** There the first field waits for a tap: focusing it would raise the keyboard over the rest of the form. */
+function isTouchScreen(): boolean {
+  return matchMedia("(hover: none) and (pointer: coarse)").matches;
 }

@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import { X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type KeyboardEvent, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import styles from "./toast.module.css";
@@ -36,23 +36,38 @@ function mountToasts(): void {
   if (mounted) return;
   mounted = true;
   const container = document.createElement("div");
-  document.body.append(container);
-  createRoot(container).render(
+  createRoot(container).render(<ToastRegion container={container} />);
+}
+
+/**
+ * Enters the page only once it is filled: a dialog hides from screen readers what stands beside it when it
+ * opens, except for regions that announce something.
+ */
+function ToastRegion({ container }: { container: HTMLElement }) {
+  useEffect(() => document.body.append(container), [container]);
+  return (
     <Toast.Provider toastManager={manager}>
       <Toast.Viewport className={styles.viewport}>
         <ToastList />
       </Toast.Viewport>
-    </Toast.Provider>,
+    </Toast.Provider>
   );
 }
 
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast} onKeyDown={keepEscape}>
-      <Toast.Title className={styles.title} />
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={["up", "right"]}
+      className={styles.toast}
+      onKeyDown={keepEscape}
+    >
+      {toast.type === "failure" ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      <Toast.Title render={<p />} className={styles.title} />
       <Toast.Description className={styles.description} />
-      <Toast.Close className={styles.close} aria-label="Dismiss">
+      <Toast.Close className={styles.close} aria-label="Dismiss" aria-hidden={false}>
         <X aria-hidden size={18} />
       </Toast.Close>
     </Toast.Root>

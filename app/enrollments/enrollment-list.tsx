@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../ui/button.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { EnrollmentTable } from "./enrollment-table.tsx";
+import styles from "./enrollments.module.css";
+import { useEnrollments } from "./use-enrollments.ts";
+
+const loadFailed = "Failed to load enrollment data. Please try again.";
+
+/** The card of SPEC §2 with every enquiry: loading, failed, empty, or the table and what continues it. */
+export function EnrollmentList() {
+  const {
+    data,
+    isPending,
+    isError,
+    errorUpdatedAt,
+    isFetching,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useEnrollments();
+  const showToast = useToast();
+  const showMore = useRef<HTMLButtonElement>(null);
+  const total = data?.pages.at(-1)?.total;
+
+  useEffect(() => {
+    if (errorUpdatedAt > 0) showToast({ title: "Error", description: loadFailed, failed: true });
+  }, [errorUpdatedAt, showToast]);
+
+  useEffect(() => {
+    const button = showMore.current;
+    if (!button || !hasNextPage || isFetching || isError) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && fetchNextPage(),
+      { rootMargin: "800px" },
+    );
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+
+  return (
+    <section className={styles.card} aria-labelledby="enquiries-heading">
+      <h2 id="enquiries-heading">Enrollment Inquiries</h2>
+      <p className={styles.subtitle}>
+        All course enrollment requests{" "}
+        {total !== undefined && <span>({total.toLocaleString("en-US")} total)</span>}
+      </p>
+      {total ? <EnrollmentTable pages={data?.pages ?? []} /> : null}
+      <p className={styles.state} role="status">
+        {isPending && "Loading enrollment data..."}
+        {total === 0 && "No enrollment inquiries found."}
+        {isError && loadFailed}
+      </p>
+      {(isError || hasNextPage) && (
+        <Button
+          ref={showMore}
+          look="secondary"
+          className={styles.more}
+          aria-busy={isFetching}
+          onClick={() => (data ? fetchNextPage() : refetch())}
+        >
+          {isError ? "Retry" : "Show more"}
+        </Button>
+      )}
+    </section>
+  );
+}

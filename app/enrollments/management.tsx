@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { signOut } from "../backend.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { EnrollmentList } from "./enrollment-list.tsx";
+import styles from "./enrollments.module.css";
+
+/** The page of a signed-in admin. What was loaded is forgotten with it. */
+export function Management() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <div>
+            <h1>Enrollment Management</h1>
+            <p>View and manage course enrollment inquiries</p>
+          </div>
+          <div className={styles.actions}>
+            <a href="/" className={buttonClass("secondary")}>
+              Back to Home
+            </a>
+            <Button look="secondary" onClick={signOut}>
+              Sign out
+            </Button>
+          </div>
+        </header>
+        <main>
+          <EnrollmentList />
+        </main>
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** SPEC §9: kept five minutes; three retries, each after twice the time, at most 30 s. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: 5 * 60_000,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: 3,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        networkMode: "always",
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { LockKeyhole } from "lucide-react";
+import { useState } from "react";
+import { sendSignInLink } from "../backend.ts";
+import { AlertDialog } from "../ui/alert-dialog.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import styles from "./enrollments.module.css";
+import type { Access } from "./use-access.ts";
+
+type SignInProps = {
+  access: Exclude<Access, "checking" | "signed-in">;
+  spendLink: () => Promise<void>;
+};
+
+const linkSent = "Check your email for the login link!";
+const signInFailed = "Sign in failed. Please contact admin.";
+
+/** What stands before the list: asking for a sign-in link, and the press that spends one (SPEC §2, §8). */
+export function SignIn({ access, spendLink }: SignInProps) {
+  const [alert, setAlert] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function attempt(work: () => Promise<void>, done: string | null): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+      setAlert(done);
+    } catch {
+      setAlert(signInFailed);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className={styles.access} aria-labelledby="access-heading">
+      <LockKeyhole aria-hidden className={styles.lock} />
+      <h1 id="access-heading">Admin Access Required</h1>
+      <p>You need to be authenticated to view enrollment data.</p>
+      <p className={styles.refused} role="status">
+        {access === "refused" &&
+          "This sign-in link has been used already or has expired. Ask for a new one."}
+      </p>
+      {access === "link" ? (
+        <Button aria-busy={busy} onClick={() => attempt(spendLink, null)}>
+          Continue to sign in
+        </Button>
+      ) : (
+        <Button aria-busy={busy} onClick={() => attempt(sendSignInLink, linkSent)}>
+          Sign In with Email
+        </Button>
+      )}
+      <a href="/" className={buttonClass("secondary")}>
+        Back to Home
+      </a>
+      <AlertDialog message={alert} onClose={() => setAlert(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { isSignedIn, onSignedOut, spendSignInToken } from "../backend.ts";
+import { takeSignInToken } from "./sign-in-link.ts";
+
+/** `link`: opened by a sign-in link, waiting for the press that spends it. `refused`: that link was no good. */
+export type Access = "checking" | "link" | "refused" | "signed-out" | "signed-in";
+
+/** Who looks at the page. The session is checked once on load (SPEC §4); a sign-out anywhere ends the view. */
+export function useAccess(): { access: Access; spendLink: () => Promise<void> } {
+  const [access, setAccess] = useState<Access>("checking");
+  const token = useRef<string>(undefined);
+  const checked = useRef(false);
+
+  useEffect(() => {
+    if (checked.current) return;
+    checked.current = true;
+    token.current = takeSignInToken();
+    isSignedIn().then((signedIn) => {
+      if (signedIn) setAccess("signed-in");
+      else setAccess(token.current ? "link" : "signed-out");
+    });
+  }, []);
+
+  useEffect(() => {
+    if (access !== "signed-in") return;
+    const subscription = onSignedOut(() => setAccess("signed-out"));
+    return () => {
+      subscription.then((unsubscribe) => unsubscribe());
+    };
+  }, [access]);
+
+  /** Fails when the server could not be asked; the link is then still good. */
+  async function spendLink(): Promise<void> {
+    const accepted = await spendSignInToken(token.current ?? "");
+    setAccess(accepted ? "signed-in" : "refused");
+  }
+
+  return { access, spendLink };
+}

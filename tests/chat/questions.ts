@@ -1,12 +1,20 @@
-import * as facts from "./questions/held-apart/facts.ts";
-import * as spelling from "./questions/held-apart/spelling.ts";
-import * as talk from "./questions/held-apart/talk.ts";
+import * as heldApartFacts from "./questions/held-apart/facts.ts";
+import * as heldApartSpelling from "./questions/held-apart/spelling.ts";
+import * as heldApartTalk from "./questions/held-apart/talk.ts";
 import type { Question } from "./questions/question.ts";
+import * as tuningFacts from "./questions/tuning/facts.ts";
+import * as tuningSpelling from "./questions/tuning/spelling.ts";
+import * as tuningTalk from "./questions/tuning/talk.ts";
 
 /**
  * Written before the answerer existed. It is never tuned on this half: look at its totals
  * (`npm run bench:chat`), not at single failures.
  */
-export const heldApart: readonly Question[] = [facts, talk, spelling].flatMap((file) =>
-  Object.values(file).flat(),
-);
+export const heldApart: readonly Question[] = all(heldApartFacts, heldApartTalk, heldApartSpelling);
+
+/** The half that the answerer is made to answer. */
+export const tuning: readonly Question[] = all(tuningFacts, tuningTalk, tuningSpelling);
+
+function all(...files: readonly Record<string, Question[]>[]): Question[] {
+  return files.flatMap((file) => Object.values(file).flat());
+}

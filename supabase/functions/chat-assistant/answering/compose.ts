@@ -1,0 +1,48 @@
+import { assistantWords as words } from "../../../../content/assistant.ts";
+import type { Program } from "../../../../content/programs.ts";
+import type { Reading } from "../reading/read.ts";
+import { isUnknown, type Topic, type UnknownTopic } from "../reading/topics.ts";
+import { answeredByComparison } from "./comparison.ts";
+import { coverage } from "./coverage.ts";
+import { knownFacts } from "./known-facts.ts";
+import { suitable } from "./recommendation.ts";
+import { notTold } from "./unknown-facts.ts";
+
+type Question = {
+  reading: Reading;
+  named: readonly Program[];
+  topics: readonly Topic[];
+  comparison: string | undefined;
+};
+
+/** Puts the answer together: what is known, each topic in a paragraph, then in one sentence what is not. */
+export function compose({ reading, named, topics, comparison }: Question): string {
+  const open = comparison
+    ? topics.filter((topic) => !answeredByComparison.includes(topic))
+    : topics;
+  const known = open.filter((topic) => !isUnknown(topic)) as Exclude<Topic, UnknownTopic>[];
+  const unknown = open.filter(isUnknown);
+  const paragraphs = known.map((topic) => fact(topic, reading, named));
+  if (comparison) {
+    paragraphs.unshift(comparison);
+  }
+  if (unknown.length > 0) {
+    paragraphs.push(notTold(unknown, reading.concepts.has("claim")));
+  }
+  return paragraphs.join("\n\n");
+}
+
+function fact(
+  topic: Exclude<Topic, UnknownTopic>,
+  reading: Reading,
+  named: readonly Program[],
+): string {
+  if (topic === "coverage") {
+    return coverage(reading, named);
+  }
+  if (topic === "rival") {
+    return words.rivals;
+  }
+  const programs = topic === "recommendation" && named.length === 0 ? suitable(reading) : named;
+  return knownFacts[topic](programs);
+}

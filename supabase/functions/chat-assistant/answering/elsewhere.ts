@@ -1,0 +1,58 @@
+import type { Concept } from "../reading/lexicon.ts";
+import type { Reading } from "../reading/read.ts";
+import type { Topic } from "../reading/topics.ts";
+
+/** Words that show that the talk is of our courses. */
+const anchors: readonly Concept[] = [
+  "course",
+  "provider",
+  "programs",
+  "three",
+  "developers",
+  "ai-application",
+  "agentic-ai",
+  "ai-business",
+];
+
+/** Topics whose words mean little without an anchor: "when" and "where" are asked of everything. */
+const loose: readonly Topic[] = [
+  "duration",
+  "start",
+  "location",
+  "otherCity",
+  "contact",
+  "launch",
+  "access",
+  "career",
+  "benefits",
+  "recommendation",
+  "coverage",
+  "notListed",
+  "count",
+  "company",
+  "schedule",
+  "price",
+];
+
+/** Topics that a request for something else touches in passing, as in "write a poem about your course". */
+const passing: readonly Topic[] = [
+  "coverage",
+  "notListed",
+  "summary",
+  "curriculum",
+  "about",
+  "benefits",
+];
+
+/** Whether a message asks for something that is no business of ours, although words of ours occur in it. */
+export function isElsewhere(
+  { concepts, foreign }: Reading,
+  topics: readonly Topic[],
+  compares: boolean,
+): boolean {
+  const anchored = anchors.some((anchor) => concepts.has(anchor));
+  if (concepts.has("elsewhere")) {
+    return !anchored || (!compares && topics.every((topic) => passing.includes(topic)));
+  }
+  return foreign > 0 && !anchored && topics.every((topic) => loose.includes(topic));
+}

@@ -1,0 +1,61 @@
+import { type Program, programs } from "../../../../content/programs.ts";
+import type { Reading } from "./read.ts";
+import { programsWithSkill, skillsIn } from "./skills.ts";
+
+/**
+ * The programs that a message is about, in the order of content/programs.ts: by name, else by hours ("the
+ * 40 hour one"), by place in the list ("the second course"), by a skill ("the python course") or as "the
+ * developer course". Empty when it points at none.
+ */
+export function namedPrograms(reading: Reading): readonly Program[] {
+  const ways = [byName, byHours, byPlace, asDeveloper, bySkill];
+  for (const way of ways) {
+    const found = programs.filter(way(reading));
+    if (found.length > 0) {
+      return found;
+    }
+  }
+  return [];
+}
+
+type Pick = (program: Program, place: number) => boolean;
+
+function byName(reading: Reading): Pick {
+  return (program) => reading.concepts.has(program.slug);
+}
+
+function byHours(reading: Reading): Pick {
+  const stated = reading.words.join(" ").match(/\b(\d+) (?:hours?|hrs?|ghante|ghanta|gantalu)\b/);
+  return (program) => Number(stated?.[1]) === program.hours;
+}
+
+const places: Record<string, number> = {
+  first: 0,
+  pehla: 0,
+  second: 1,
+  dusra: 1,
+  doosra: 1,
+  third: 2,
+  teesra: 2,
+  last: 2,
+};
+
+function byPlace(reading: Reading): Pick {
+  const stated = reading.words
+    .join(" ")
+    .match(
+      /\b(first|pehla|second|dusra|doosra|third|teesra|last) (?:course|program|programme|one|wala)\b/,
+    );
+  const place = places[stated?.[1] ?? ""];
+  return (_, at) => at === place;
+}
+
+function asDeveloper(reading: Reading): Pick {
+  return (program) => reading.concepts.has("developers") && /developer/i.test(program.title);
+}
+
+function bySkill(reading: Reading): Pick {
+  const skills = skillsIn(reading);
+  const holders = programsWithSkill(skills);
+  return (program) => reading.concepts.has("course") && holders.includes(program);
+}

@@ -1,0 +1,49 @@
+import { shortForms } from "./short-forms.ts";
+import { transliterate } from "./transliterate.ts";
+
+const currencies: Record<string, string> = {
+  "₹": " rs ",
+  $: " dollars ",
+  "€": " dollars ",
+  "£": " dollars ",
+  "%": " percent ",
+  "&": " and ",
+};
+
+/**
+ * Takes a message as typed; gives its words: lower case, Latin letters and digits only, contractions and
+ * short forms written out. "What's the ₹ fee?? plzzz" becomes what, is, the, rs, fee, plzz.
+ */
+export function wordsOf(text: string): string[] {
+  return plainText(text)
+    .replace(/[^a-z0-9]+/g, " ")
+    .split(" ")
+    .filter(Boolean)
+    .flatMap((word) => (shortForms[word] ?? word).split(" "));
+}
+
+function plainText(text: string): string {
+  return transliterate(text.normalize("NFKC").toLowerCase())
+    .normalize("NFD")
+    .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff]/gu, "")
+    .replace(/['’‘`´]/g, "")
+    .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
+    .replace(/c\+\+/g, "cpp")
+    .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
+    .replace(/(\d)([a-z])/g, "$1 $2")
+    .replace(/([a-z])(\d)/g, "$1 $2")
+    .replace(/([a-z])\1{2,}/g, "$1$1");
+}
+
+const ordinals: Record<string, string> = { 1: "first", 2: "second", 3: "third" };
+
+/** Parts of a message that may each ask something of its own. */
+export function clausesOf(text: string): string[] {
+  return text
+    .normalize("NFKC")
+    .split(
+      /[?!;\n।]+|[.,](?!\d)|\s(?:and|aur|also|plus|n|&|then|but|lekin|or phir|as well as|along with)\s|&/i,
+    )
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+}

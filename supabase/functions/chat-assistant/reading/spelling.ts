@@ -1,0 +1,103 @@
+import { vocabulary } from "./lexicon.ts";
+import { lookAlikes } from "./look-alikes.ts";
+import { stem } from "./stem.ts";
+
+const known = new Set(vocabulary);
+const knownStems = new Set(vocabulary.map(stem));
+const correctable = vocabulary.filter((word) => word.length > 2 && /^[a-z]+$/.test(word));
+const skeletons = new Map(correctable.map((word) => [word, skeleton(word)]));
+const rightlySpelt = new Set(lookAlikes.trim().split(/\s+/));
+
+/**
+ * Takes a word as typed; gives the words of the lexicon that were meant: itself when it is one of them or an
+ * English word of its own, two when a space is missing, else the nearest within reach.
+ */
+export function spell(word: string): string[] {
+  const right = known.has(word) || knownStems.has(stem(word)) || rightlySpelt.has(word);
+  if (right || word.length < 3 || /\d/.test(word)) {
+    return [word];
+  }
+  return split(word) ?? [nearest(word) ?? word];
+}
+
+function split(word: string): [string, string] | undefined {
+  for (let at = word.length - 2; at >= 2; at--) {
+    const left = word.slice(0, at);
+    const right = word.slice(at);
+    const long = Math.min(left.length, right.length) > 2 || left === "ai" || right === "ai";
+    if (long && word.length > 5 && known.has(left) && known.has(right)) {
+      return [left, right];
+    }
+  }
+  return undefined;
+}
+
+function nearest(word: string): string | undefined {
+  const bones = skeleton(word);
+  let best: string | undefined;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const candidate of correctable) {
+    const sameBones = bones.length > 2 && skeletons.get(candidate) === bones;
+    const reach = sameBones ? 3 : reachOf(word, candidate);
+    if (Math.abs(candidate.length - word.length) > reach) {
+      continue;
+    }
+    const distance = editDistance(word, candidate);
+    const cost =
+      distance -
+      (sameBones ? 0.6 : 0) +
+      (candidate[0] === word[0] ? 0 : 0.5) +
+      (candidate.length < 4 ? 0.3 : 0);
+    if (distance <= reach && cost < bestCost) {
+      best = candidate;
+      bestCost = cost;
+    }
+  }
+  return best;
+}
+
+/** How many slips a word of this length may hold and still be taken for the other. */
+function reachOf(word: string, candidate: string): number {
+  if (word.length < 4) {
+    return 0;
+  }
+  if (word.length < 5 || candidate[0] !== word[0]) {
+    return word.length < 5 && candidate[0] !== word[0] ? 0 : 1;
+  }
+  return word.length > 6 ? 2 : 1;
+}
+
+/** The first letter and the consonants after it, doubles once: what survives most slips and short forms. */
+function skeleton(word: string): string {
+  return (
+    word.charAt(0) +
+    word
+      .slice(1)
+      .replace(/[aeiouy]/g, "")
+      .replace(/(.)\1+/g, "$1")
+  );
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+    }
+    before = above;
+    above = current;
+  }
+  return above[b.length] ?? 0;
+}

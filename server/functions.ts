@@ -1,23 +1,31 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { OutboxParts } from "../supabase/functions/_shared/outbox.ts";
+import { createChatAssistantHandler } from "../supabase/functions/chat-assistant/handler.ts";
+import { modelSettings } from "../supabase/functions/chat-assistant/model/model-settings.ts";
 import { createSendEnrollmentEmailHandler } from "../supabase/functions/send-enrollment-email/handler.ts";
 import { createSendUserAlertHandler } from "../supabase/functions/send-user-alert/handler.ts";
 import type { Background } from "./background.ts";
 import type { ApiEnvironment } from "./caller.ts";
 import { withClientAddress } from "./client-address.ts";
+import type { Settings } from "./settings.ts";
 
-export type FunctionParts = OutboxParts & { background: Background };
+export type FunctionParts = OutboxParts & { background: Background; settings: Settings };
 
 /**
  * `functions/v1/<name>`: the same handlers that Supabase runs, with what they need from this server. A name
  * that is none of theirs and a body over 64 KB are refused in the words of Supabase's gateway.
  */
-export function functionRoutes({ background, ...outbox }: FunctionParts): Hono<ApiEnvironment> {
+export function functionRoutes({
+  background,
+  settings,
+  ...outbox
+}: FunctionParts): Hono<ApiEnvironment> {
   const parts = { ...outbox, inBackground: background.run };
   const handlers = new Map([
     ["send-enrollment-email", createSendEnrollmentEmailHandler(parts)],
     ["send-user-alert", createSendUserAlertHandler(parts)],
+    ["chat-assistant", createChatAssistantHandler({ ...parts, model: modelSettings(settings) })],
   ]);
   const routes = new Hono<ApiEnvironment>();
   routes.use(

@@ -47,8 +47,9 @@ const knownNumbers = new Set([
 ]);
 
 function sumsOfHours(): number[] {
-  return programs.reduce<number[]>(
-    (sums, program) => [...sums, ...sums.map((sum) => sum + program.hours)],
-    [0],
-  );
+  let sums = [0];
+  for (const { hours } of programs) {
+    sums = [...sums, ...sums.map((sum) => sum + hours)];
+  }
+  return sums;
 }

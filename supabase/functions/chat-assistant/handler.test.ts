@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Sql } from "../_shared/sql.ts";
+import { createChatAssistantHandler } from "./handler.ts";
+
+const log = { info() {}, error() {} };
+const unlimited: Sql = async () => [];
+const handle = createChatAssistantHandler({ sql: unlimited, model: undefined, log });
+
+async function send(body: unknown, handler = handle) {
+  const request = new Request("http://localhost/", {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "x-forwarded-for": "203.0.113.7" },
+  });
+  const response = await handler(request);
+  const answered = (await response.json()) as { reply?: string; error?: string };
+  return { status: response.status, ...answered };
+}
+
+test("a message is answered", async () => {
+  const { status, reply } = await send({ message: "How long is the agentic course?" });
+  expect(status).toBe(200);
+  expect(reply).toContain("10 hours");
+});
+
+test.each([
+  ["nothing", {}],
+  ["a blank message", { message: "  \n " }],
+  ["501 characters", { message: "x".repeat(501) }],
+  ["a number", { message: 7 }],
+])("%s is refused", async (_, body) => {
+  const { status, error, reply } = await send(body);
+  expect(status).toBe(400);
+  expect(error).toMatch(/^message: /);
+  expect(reply).toBeUndefined();
+});
+
+test("500 characters after trimming are answered", async () => {
+  const { status, reply } = await send({ message: ` ${"fees? ".repeat(83)}ok` });
+  expect(status).toBe(200);
+  expect(reply).toContain("don't have information about prices or fees");
+});
+
+test("over the limit of messages the visitor reads the database's sentence", async () => {
+  const limited: Sql = async () => {
+    throw Object.assign(new Error("Please try again a little later."), { code: "PT429" });
+  };
+  const handler = createChatAssistantHandler({ sql: limited, model: undefined, log });
+  expect(await send({ message: "hi" }, handler)).toEqual({
+    status: 429,
+    error: "Please try again a little later.",
+  });
+});
+
+test("every message counts against its address", async () => {
+  const asked: unknown[] = [];
+  const counting: Sql = async (text, parameters) => {
+    asked.push([text, parameters]);
+    return [];
+  };
+  await send(
+    { message: "hi" },
+    createChatAssistantHandler({ sql: counting, model: undefined, log }),
+  );
+  expect(asked).toEqual([["select private.take('chat_message', $1)", ["203.0.113.7"]]]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { site } from "../../../../content/site.ts";
+import { instructions } from "./instructions.ts";
+import { trusted } from "./trusted.ts";
+
+const mail = `[${site.enquiryEmail}](mailto:${site.enquiryEmail})`;
+
+test.each([
+  "Agentic AI Developer takes 10 hours and covers Multi-Agent Systems.",
+  "The next cohort starts next month, and seats are limited.",
+  "The launch session is on August 12, 7:30 AM IST.",
+  `I don't have information about fees or discounts. Please write to ${mail}.`,
+  "Feel free to press Enroll Now under [Courses](#courses).",
+])("an answer from the facts stands: %s", (reply) => {
+  expect(trusted(reply)).toBe(reply);
+});
+
+test.each([
+  ["an amount", "It costs ₹5,000."],
+  ["an amount in words", "It costs five thousand."],
+  ["an amount without a sign", "The fee is 4999 only."],
+  ["digits of another script", "The course has ५०० seats."],
+  ["a percentage", "You get 40% off."],
+  ["a discount", "Yes, there is a student discount."],
+  ["a discount behind ignorance", "I don't have information about fees, but there is a discount."],
+  ["a guarantee", "Placement is guaranteed."],
+  ["a policy", "You can get a refund within a week."],
+  ["a price of nothing", "The course is free."],
+  ["another duration", "The agentic course takes 12 hours."],
+  ["the duration of another program", "Agentic AI Developer takes 40 hours."],
+  ["another duration in words", "It takes twenty hours."],
+  ["a date", "The cohort starts in September."],
+  ["a weekday", "Classes are on Saturday."],
+  ["another language", "कोर्स मुफ़्त है"],
+  ["its instructions", instructions],
+  ["a book", "word ".repeat(1000)],
+  ["nothing", "  "],
+  ["no text", { text: "hello" }],
+])("%s is not shown", (_, reply) => {
+  expect(trusted(reply)).toBeUndefined();
+});
+
+test("other links lose their target", () => {
+  const reply = `See [our offer](https://evil.example/x), www.evil.example, write to a@evil.example or ${mail}.`;
+  const shown = trusted(reply);
+  expect(shown).toContain("our offer");
+  expect(shown).toContain(mail);
+  expect(shown).not.toContain("evil");
+});

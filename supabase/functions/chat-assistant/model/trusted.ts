@@ -1,0 +1,99 @@
+import { footer, navigation } from "../../../../content/home.ts";
+import { programs } from "../../../../content/programs.ts";
+import { site } from "../../../../content/site.ts";
+import { facts } from "./facts.ts";
+import { instructions } from "./instructions.ts";
+
+/** No answer of 300 tokens is longer; what is longer does not keep to the protocol. */
+const longest = 2000;
+
+const ownTargets = new Set<string>([
+  ...navigation.map(({ href }) => href),
+  ...footer.resources.items.map(({ href }) => href),
+  ...programs.map(({ slug }) => `#${slug}`),
+  `mailto:${site.enquiryEmail}`,
+]);
+
+/** What the provider would be bound by, in words. */
+const commitments =
+  /discount|coupon|scholarship|cashback|(?<!feel )\bfree\b|guarante|assur|promise|refund|money.?back|instal+ment|\bemi\b|placement|\bjobs?\b|salary|\bfees?\b|price|\bcosts?\b|accredit|visa|recording/i;
+
+/** How one says that one does not know. */
+const ignorance =
+  /(do not|don't) have (any )?(information|details)|no information|(can't|cannot|unable to) (say|tell|confirm|share|help)|not (sure|able)/i;
+
+/** Money, shares and days that no fact mentions. */
+const figures =
+  /[₹$€£%]|\b(rs|inr|usd|rupees?|lakhs?|crores?|dollars?|euros?|per ?cent|hundred|thousand|half off|january|february|march|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|weekdays?|tomorrow|next (week|year))\b/i;
+
+const countedInWords =
+  /\b(twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten)[- ](hours?|days?|weeks?|months?|years?|seats?|students?|learners?)\b/i;
+
+const counted =
+  /\b(\d+)[- ](hours?|days?|weeks?|months?|years?|minutes?|seats?|students?|learners?)\b/gi;
+
+/** Answers are English; what is not can not be checked. */
+const otherScript = /(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * The reply as it may be shown, or undefined when it must not be: empty, huge, no text at all, showing the
+ * instructions, or naming an amount, a number, a day or a commitment that the facts do not hold. Links other
+ * than to our sections and our address lose their target.
+ */
+export function trusted(reply: unknown): string | undefined {
+  if (typeof reply !== "string") {
+    return undefined;
+  }
+  const text = withOwnLinksOnly(
+    reply.normalize("NFKC").replace(/[*`]|\p{C}/gu, keepLineBreak),
+  ).trim();
+  const sound =
+    text !== "" && reply.length <= longest && !isInvented(text) && !showsInstructions(text);
+  return sound ? text : undefined;
+}
+
+function keepLineBreak(character: string): string {
+  return character === "\n" ? "\n" : "";
+}
+
+function isInvented(text: string): boolean {
+  const numbers = text.match(/\p{Nd}+/gu) ?? [];
+  return (
+    figures.test(text) ||
+    otherScript.test(text) ||
+    countedInWords.test(text) ||
+    (text.match(counted) ?? []).some((count) => !facts.includes(count)) ||
+    mixesUpHours(text) ||
+    numbers.some((number) => !knownNumbers.has(number)) ||
+    text
+      .split(/[.!?;]\s|\n|\b(?:but|however)\b/i)
+      .some((sentence) => commitments.test(sentence) && !ignorance.test(sentence))
+  );
+}
+
+/** Whether a sentence gives a program the hours of another. */
+function mixesUpHours(text: string): boolean {
+  return text.split(/[.!?;]\s|\n/).some((sentence) => {
+    const named = programs.filter(({ title }) => sentence.includes(title.split(" ", 2).join(" ")));
+    const [hours] = sentence.match(/\d+(?= hours)/) ?? [];
+    return named.length === 1 && hours !== undefined && Number(hours) !== named[0]?.hours;
+  });
+}
+
+const knownNumbers = new Set(facts.match(/\d+/g));
+
+function showsInstructions(text: string): boolean {
+  const rules = instructions.slice(0, instructions.indexOf("Facts:")).split("\n");
+  return rules.some((rule) => rule.length > 30 && text.includes(rule.slice(0, 30)));
+}
+
+function withOwnLinksOnly(text: string): string {
+  return text
+    .replace(/\[([^\]\n]*)\]\(([^)\s]*)\)/g, (link, label: string, target: string) =>
+      ownTargets.has(target) ? link : label,
+    )
+    .replace(/(?:https?:|www\.|javascript:|data:)\S*/gi, "")
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g, (address) =>
+      address.toLowerCase() === site.enquiryEmail ? address : "",
+    );
+}

@@ -1,0 +1,59 @@
+import { FunctionsClient } from "@supabase/functions-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let endpoint: OpenAiDouble;
+let server: RunningServer;
+
+beforeAll(async () => {
+  endpoint = await startOpenAiDouble();
+  endpoint.behave({ say: "The model says hello." });
+  server = await startServer({
+    OPENAI_BASE_URL: endpoint.baseUrl,
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  await endpoint?.close();
+});
+
+/** The site's own client, as if from this address. */
+function clientFrom(address: string) {
+  const client = new FunctionsClient(`${server.url}/functions/v1`, {
+    headers: { apikey: server.publishableKey, "x-forwarded-for": address },
+  });
+  return (message: string) =>
+    client.invoke<{ reply: string }>("chat-assistant", { body: { message } });
+}
+
+test("the first 20 messages of an address are the model's, the rest is answered all the same", async () => {
+  const ask = clientFrom("198.51.100.1");
+  const replies: (string | undefined)[] = [];
+  for (let count = 0; count < 22; count++) {
+    replies.push((await ask("How long is the agentic course?")).data?.reply);
+  }
+  expect(replies.slice(0, 20)).toEqual(Array(20).fill("The model says hello."));
+  expect(replies.slice(20)).toEqual(Array(2).fill("Agentic AI Developer takes 10 hours."));
+  const other = await clientFrom("198.51.100.2")("How long is the agentic course?");
+  expect(other.data?.reply).toBe("The model says hello.");
+});
+
+test("after 300 messages in ten minutes an address is asked to wait", async () => {
+  const ask = clientFrom("198.51.100.3");
+  for (let count = 0; count < 300; count++) {
+    expect((await ask("fees?")).error).toBeNull();
+  }
+  const { error } = await ask("fees?");
+  expect(error.context.status).toBe(429);
+  expect((await error.context.json()).error).toMatch(/try again/);
+});
+
+test("the log holds nothing of what visitors write", async () => {
+  endpoint.behave({ status: 500 });
+  const { data } = await clientFrom("198.51.100.4")("I am Zqxjkv, what are the fees?");
+  expect(data?.reply).toContain("prices or fees");
+  expect(server.logs.join("\n")).toContain("The model failed");
+  expect(server.logs.join("\n")).not.toContain("zqxjkv");
+});

@@ -1,5 +1,8 @@
 import type { documents } from "./documents.ts";
 
+/** The colour of the header (--night), for the browser's own bars and the icons. */
+export const nightColor = "#100d2a";
+
 type Shell = {
   document: (typeof documents)[number];
   /** Trusted markup for the end of the head: styles, structured data, icons. */
@@ -20,6 +23,11 @@ export function renderShell({ document, head, body, scripts }: Shell): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${escapeHtml(document.title)}</title>
 <meta name="description" content="${escapeHtml(document.description)}">
+<meta name="theme-color" content="${nightColor}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 ${robots}${head}
 </head>
 <body>

@@ -39,7 +39,7 @@ export const benefits = {
       text: "Turn new skills into a portfolio that speaks for you in the next conversation.",
     },
     {
-      icon: "factory",
+      icon: "blocks",
       title: "Industry Projects",
       text: "Solve the kind of problem a company really has, with its constraints and its data.",
     },

@@ -1,10 +1,14 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compressSite } from "./compress-site.ts";
 import { listPlaceholders } from "./list-placeholders.ts";
 import { headerRules, toHeadersFile } from "./response-headers.ts";
+import { writeBrochure } from "./write-brochure.ts";
+import { writeDiscovery } from "./write-discovery.ts";
 import { writeDocuments } from "./write-documents.ts";
+import { writeIcons } from "./write-icons.ts";
+import { writeSocialImage } from "./write-social-image.ts";
 
 /**
  * Builds the site: the application, the three prerendered documents, the response headers and the compressed
@@ -28,9 +32,12 @@ async function buildSite(): Promise<void> {
   const prerenderer = pathToFileURL("dist/prerender/prerender.js").href;
   const inline = await writeDocuments(await import(prerenderer), siteUrl);
   const rules = headerRules({ ...inline, backendUrl: process.env.VITE_SUPABASE_URL });
-  await mkdir("dist/site", { recursive: true });
   await writeFile("dist/headers.json", JSON.stringify(rules, null, 2));
   await writeFile("dist/site/_headers", toHeadersFile(rules));
+  await writeIcons("dist/site");
+  await writeSocialImage("dist/site");
+  await writeBrochure("dist/site");
+  await writeDiscovery("dist/site", siteUrl);
   await rm("dist/site/manifest.json");
   await rm("dist/prerender", { recursive: true });
   await compressSite("dist/site");

@@ -22,3 +22,11 @@ export function subsetFonts(): Plugin {
     },
   };
 }
+
+/** The same font at one weight as a TrueType file, for what is drawn at build time; gives the file's path. */
+export async function writeFont(weight: 400 | 600 | 700): Promise<string> {
+  const options = { targetFormat: "truetype", variationAxes: { wght: weight } } as const;
+  const file = `${folder}/figtree-${weight}.ttf`;
+  await writeFile(file, await subsetFont(await readFile(source), characters, options));
+  return file;
+}

@@ -1,3 +1,5 @@
+import { drawDots } from "./draw-dots.ts";
+
 type DotsProps = {
   /** A picture as rows of equal length: "#" is a dot, anything else is a place left open. */
   rows: readonly string[];
@@ -20,15 +22,7 @@ export function Dots({ rows, grid = false, className }: DotsProps) {
       aria-hidden="true"
     >
       {grid && <path opacity=".16" d={drawDots(rows, false)} />}
-      <path d={drawDots(rows, true)} />
+      <path d={drawDots(rows)} />
     </svg>
   );
-}
-
-function drawDots(rows: readonly string[], filled: boolean): string {
-  return rows
-    .flatMap((row, y) =>
-      [...row].map((cell, x) => ((cell === "#") === filled ? `M${x}.5 ${y}.5h0` : "")),
-    )
-    .join("");
 }

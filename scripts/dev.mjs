@@ -12,7 +12,11 @@ const port = Number(process.env.PORT ?? 3000);
 const backendPort = port + 100;
 const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`;
 supervise([
-  ["node", ["--watch", "server/main.ts"], { PORT: String(backendPort), SITE_URL: siteUrl }],
+  [
+    "node",
+    ["--env-file-if-exists=.env", "--watch", "server/main.ts"],
+    { PORT: String(backendPort), SITE_URL: siteUrl },
+  ],
   [
     "vite",
     ["--port", String(port), "--strictPort"],

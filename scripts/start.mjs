@@ -5,4 +5,4 @@ import { supervise } from "./supervise.mjs";
 /** `npm start`: from an empty clone to the running product. Needs only Node 20 and npm. */
 installIfStale();
 buildIfStale();
-supervise([["node", ["server/main.ts"]]]);
+supervise([["node", ["--env-file-if-exists=.env", "server/main.ts"]]]);

@@ -44,14 +44,14 @@ export function readPage(
 
 const parameters = new Set(["select", "order", "limit", "offset", "apikey"]);
 
-/** The columns of a `select` parameter, quoted; all of them for `*` or none. Throws a RestError. */
+/** The columns of a `select` parameter; all of them for `*` or none. Throws a RestError. */
 export function readSelect(
   query: URLSearchParams,
   table: string,
   known: readonly string[],
 ): string[] {
   const names = (query.get("select") || "*").split(",").map((name) => name.trim());
-  return names.flatMap((name) => (name === "*" ? known : [checked(name, table, known)])).map(quote);
+  return names.flatMap((name) => (name === "*" ? known : [checked(name, table, known)]));
 }
 
 function readOrder(order: string | null, table: string, known: readonly string[]): string {
@@ -65,7 +65,7 @@ function readOrder(order: string | null, table: string, known: readonly string[]
     }
     const [, name, direction = ".asc", nulls = ""] = match;
     const nullsOrder = nulls && (nulls === ".nullsfirst" ? " nulls first" : " nulls last");
-    return `${quote(checked(name, table, known))} ${direction.slice(1)}${nullsOrder}`;
+    return `"${checked(name, table, known)}" ${direction.slice(1)}${nullsOrder}`;
   });
   return `order by ${terms.join(", ")}`;
 }
@@ -90,8 +90,4 @@ function checked(name: string, table: string, known: readonly string[]): string 
 
 function unparsable(message: string): RestError {
   return new RestError(400, "PGRST100", message);
-}
-
-export function quote(name: string): string {
-  return `"${name}"`;
 }

@@ -5,14 +5,14 @@ import type { Claims } from "./access-token.ts";
 import { type ApiEnvironment, asCaller, readClaims } from "./caller.ts";
 import type { Database, Query } from "./database.ts";
 import { asRestError, denied, RestError } from "./rest-errors.ts";
-import { quote, readPage, readPrefer, readSelect } from "./rest-query.ts";
+import { readPage, readPrefer, readSelect } from "./rest-query.ts";
 import { readRows } from "./rest-rows.ts";
+import { type Answer, insertReturningText, insertText, selectText } from "./rest-sql.ts";
 
 const table = "enrollment_inquiries";
 const columns = ["id", "name", "email", "phone", "course_name", "date_of_enquiry"];
 
 type Parts = { database: Database; signingKey: Uint8Array; log: Log };
-type Answer = { body: string; rows: number; total?: number };
 
 /**
  * `rest/v1` as PostgREST answers it, for the one table that the site uses: insert, and select with select,
@@ -46,13 +46,11 @@ export function restRoutes({ database, signingKey, log }: Parts): Hono<ApiEnviro
     }
     const rows = readRows(await context.req.text(), query.get("columns"), table, columns);
     if (prefer.get("return") !== "representation") {
-      await run(context, claims, (sql) => sql(insertSql(rows.columns), [rows.json]));
+      await run(context, claims, (sql) => sql(insertText(table, rows.columns), [rows.json]));
       return context.body(null, 201);
     }
-    const returning = readSelect(query, table, columns).join(", ");
+    const text = insertReturningText(table, rows.columns, readSelect(query, table, columns));
     const answer = await run(context, claims, async (sql) => {
-      const text = `with written as (${insertSql(rows.columns)} returning ${returning})
-        select coalesce(json_agg(written), '[]')::text as body, count(*)::int as rows from written`;
       const [written] = await sql<Answer>(text, [rows.json]);
       return single(context, written);
     });
@@ -64,11 +62,7 @@ export function restRoutes({ database, signingKey, log }: Parts): Hono<ApiEnviro
     const query = new URL(context.req.url).searchParams;
     const page = readPage(query, context.req.header("range"), table, columns);
     const counted = readPrefer(context.req.header("prefer")).get("count") === "exact";
-    const total = counted ? `, (select count(*) from public.${table})::int as total` : "";
-    const text = `with page as (
-        select ${page.columns.join(", ")} from public.${table} ${page.order} limit $1 offset $2
-      )
-      select coalesce(json_agg(page), '[]')::text as body, count(*)::int as rows ${total} from page`;
+    const text = selectText(table, page, counted);
     const answer = await run(context, claims, async (sql) => {
       const [read] = await sql<Answer>(text, [page.limit, page.offset]);
       return single(context, read);
@@ -90,15 +84,6 @@ export function restRoutes({ database, signingKey, log }: Parts): Hono<ApiEnviro
       () => false,
     );
   }
-}
-
-function insertSql(names: string[]): string {
-  if (names.length === 0) {
-    return `insert into public.${table} select from json_array_elements($1::text::json)`;
-  }
-  const list = names.map(quote).join(", ");
-  return `insert into public.${table} (${list})
-    select ${list} from json_populate_recordset(null::public.${table}, $1::text::json)`;
 }
 
 const objectType = "application/vnd.pgrst.object+json";

@@ -1,3 +1,4 @@
+import { errorKind } from "../supabase/functions/_shared/error-kind.ts";
 import type { Log } from "../supabase/functions/_shared/log.ts";
 
 /** Work that outlives the request which began it, kept in sight so that a shutdown can wait for it. */
@@ -16,10 +17,7 @@ export function createBackground(log: Log): Background {
         .then(
           () => {},
           (error: unknown) => {
-            log.error(
-              { reason: error instanceof Error ? error.name : "unknown" },
-              "Work in the background failed",
-            );
+            log.error({ reason: errorKind(error) }, "Work in the background failed");
           },
         )
         .finally(() => running.delete(watched));

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { errorKind } from "../supabase/functions/_shared/error-kind.ts";
 import { deliverAllDueEmails, type OutboxParts } from "../supabase/functions/_shared/outbox.ts";
 
 /** Milliseconds between two rounds. */
@@ -12,8 +13,7 @@ const interval = 15_000;
 export async function sweepOutbox(parts: OutboxParts, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await deliverAllDueEmails(parts, stopping).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.name : "unknown";
-      parts.log.error({ reason }, "A sweep of the outbox failed");
+      parts.log.error({ reason: errorKind(error) }, "A sweep of the outbox failed");
     });
     await wait(interval, undefined, { signal: stopping }).catch(() => {});
   }

@@ -1,6 +1,7 @@
 import process from "node:process";
 import postgres from "postgres";
 import type { Background } from "./background.ts";
+import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
 import { createMailTransport, defaultSender } from "./mail-transport.ts";
 import type { OutboxParts } from "./outbox.ts";
@@ -44,8 +45,7 @@ function write(level: string, fields: object, message: string): void {
 /** Hosted, an instance may end with the answer unless it is told what else is going on. */
 function inBackground(work: Promise<unknown>): void {
   const watched = work.catch((error: unknown) => {
-    const reason = error instanceof Error ? error.name : "unknown";
-    consoleLog.error({ reason }, "Work in the background failed");
+    consoleLog.error({ reason: errorKind(error) }, "Work in the background failed");
   });
   if (typeof EdgeRuntime !== "undefined") {
     EdgeRuntime.waitUntil(watched);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
 
 /** Thrown by an answer that cannot be given: the caller gets `status` and `{ "error": message }`. */
@@ -48,7 +49,7 @@ export function jsonFunction<Schema extends v.GenericSchema>(
       if (refusal) {
         return json(refusal.status, { error: refusal.message });
       }
-      parts.log.error({ reason: kindOf(error) }, "A function failed");
+      parts.log.error({ reason: errorKind(error) }, "A function failed");
       return json(500, { error: "Something went wrong on our side. Please try again." });
     }
   };
@@ -79,14 +80,6 @@ function asRefusal(error: unknown): Refusal | undefined {
   }
   const overLimit = error instanceof Error && "code" in error && error.code === "PT429";
   return overLimit ? new Refusal(429, error.message) : undefined;
-}
-
-/** The kind of an error without its message, which may quote what a visitor typed. */
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) {
-    return typeof error;
-  }
-  return "code" in error ? `${error.name} ${String(error.code)}` : error.name;
 }
 
 function json(status: number, body: object): Response {

@@ -59,7 +59,7 @@ test("every attempt at one mail bears the same id", async () => {
 
 test("one mail that fails does not keep the others back", async () => {
   const { parts, sent, failed, logged } = outbox([claimed(1), claimed(2), claimed(3)]);
-  const outcome = await deliverDueEmails({
+  const delivered = await deliverDueEmails({
     ...parts,
     sendMail: async (mail) => {
       if (mail.id?.startsWith("2.")) {
@@ -67,7 +67,7 @@ test("one mail that fails does not keep the others back", async () => {
       }
     },
   });
-  expect(outcome).toEqual({ claimed: 3, sent: 2 });
+  expect(delivered).toBe(2);
   expect(sent).toEqual([1, 3]);
   expect(failed).toEqual([2]);
   expect(logged.join()).toContain("EENVELOPE");

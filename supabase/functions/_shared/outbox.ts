@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { chatVisitorNotice, chatVisitorPayload } from "./chat-visitor-mail.ts";
 import { enrollmentConfirmation, enrollmentNotice, enrollmentPayload } from "./enrollment-mails.ts";
+import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
 import type { OutgoingMail, SendMail } from "./mail-transport.ts";
 import type { Sql } from "./sql.ts";
@@ -25,20 +26,20 @@ const outboxMail = v.variant("kind", [
 
 /**
  * Sends one batch of what is due in `email_outbox`, only that of one enquiry if `enrollmentId` is given, and
- * says how many mails were claimed and how many of them were sent. Any number of processes may do this at
+ * says how many mails were sent. Any number of processes may do this at
  * once: a claimed row is nobody else's for some minutes. A mail can go out twice only if a process dies
  * between the mail server's "taken" and the note of it here; both then bear the same Message-ID.
  */
 export async function deliverDueEmails(
   parts: OutboxParts,
   enrollmentId: string | null = null,
-): Promise<{ claimed: number; sent: number }> {
+): Promise<number> {
   const rows = await parts.sql<unknown>("select * from private.claim_emails($1, $2)", [
     batchSize,
     enrollmentId,
   ]);
   const outcomes = await Promise.all(rows.map((row) => deliver(parts, row)));
-  return { claimed: rows.length, sent: outcomes.filter((sent) => sent).length };
+  return outcomes.filter((sent) => sent).length;
 }
 
 /**
@@ -49,10 +50,10 @@ export async function deliverAllDueEmails(
   parts: OutboxParts,
   stopping?: AbortSignal,
 ): Promise<void> {
-  let { sent } = await deliverDueEmails(parts);
-  while (sent > 0 && !stopping?.aborted) {
-    ({ sent } = await deliverDueEmails(parts));
-  }
+  let sent: number;
+  do {
+    sent = await deliverDueEmails(parts);
+  } while (sent > 0 && !stopping?.aborted);
 }
 
 async function deliver({ sql, sendMail, siteUrl, log }: OutboxParts, row: unknown) {
@@ -65,7 +66,7 @@ async function deliver({ sql, sendMail, siteUrl, log }: OutboxParts, row: unknow
       "select private.mark_email_failed($1, $2) as given_up",
       [id, error instanceof Error ? error.message : String(error)],
     );
-    const fields = { mail: id, attempts, code: codeOf(error) };
+    const fields = { mail: id, attempts, reason: errorKind(error) };
     log.error(fields, outcome?.given_up ? "A mail was given up" : "A mail could not be sent yet");
     return false;
   }
@@ -83,10 +84,4 @@ function compose(row: unknown, siteUrl: string): OutgoingMail {
     case "chat_visitor_notice":
       return chatVisitorNotice(mail.payload);
   }
-}
-
-/** What went wrong, without the mail server's sentence, which may name the recipient. */
-function codeOf(error: unknown): string {
-  const named = error instanceof Error && "code" in error ? error.code : undefined;
-  return String(named ?? (error instanceof Error ? error.name : "unknown"));
 }

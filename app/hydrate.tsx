@@ -1,15 +1,10 @@
-import { type ComponentType, StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { Root } from "./root.tsx";
 
-/** Brings a prerendered document to life; in development, where nothing is prerendered, renders it. */
+/** Brings a prerendered document to life. */
 export function hydratePage(Page: ComponentType): void {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root");
-  const page = (
-    <StrictMode>
-      <Page />
-    </StrictMode>
-  );
-  if (root.hasChildNodes()) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  hydrateRoot(root, <Root Page={Page} />);
 }

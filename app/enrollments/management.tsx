@@ -11,21 +11,24 @@ export function Management() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className={styles.page}>
-        <header className={styles.header}>
-          <div>
-            <h1>Enrollment Management</h1>
-            <p>View and manage course enrollment inquiries</p>
-          </div>
-          <div className={styles.actions}>
-            <a href="/" className={buttonClass("secondary")}>
-              Back to Home
-            </a>
-            <Button look="secondary" onClick={signOut}>
-              Sign out
-            </Button>
+        <header className={styles.band}>
+          <div className={styles.header}>
+            {" "}
+            <div>
+              <h1>Enrollment Management</h1>
+              <p>View and manage course enrollment inquiries</p>
+            </div>
+            <div className={styles.actions}>
+              <a href="/" className={buttonClass("secondary")}>
+                Back to Home
+              </a>
+              <Button look="secondary" onClick={signOut}>
+                Sign out
+              </Button>
+            </div>
           </div>
         </header>
-        <main>
+        <main className={styles.list}>
           <EnrollmentList />
         </main>
       </div>

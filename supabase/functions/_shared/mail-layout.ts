@@ -45,12 +45,14 @@ function renderText({ heading, greeting, paragraphs, details, list, action, reas
 }
 
 const colors = {
-  page: "#f3f4f9",
+  page: "#faf6f0",
   card: "#ffffff",
-  line: "#e4e6f0",
-  ink: "#1b1d2e",
-  quiet: "#5d6178",
-  accent: "#4338ca",
+  line: "#e7dfd6",
+  ink: "#17142e",
+  quiet: "#514c68",
+  accent: "#4130c4",
+  night: "#100d2a",
+  sun: "#ffb454",
 };
 const font =
   "font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
@@ -82,8 +84,8 @@ function renderHtml(content: MailContent) {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.page}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="padding:0 8px 16px;font-size:17px;font-weight:700;letter-spacing:-0.01em;color:${colors.accent}">${site.name}</td></tr>
-<tr><td style="background:${colors.card};border:1px solid ${colors.line};border-top:4px solid ${colors.accent};border-radius:12px;padding:28px 24px 12px">
+<tr><td style="background:${colors.night};border-bottom:3px solid ${colors.sun};border-radius:14px 14px 0 0;padding:18px 24px;font-size:17px;line-height:1.3;font-weight:700;letter-spacing:-0.01em;color:#ffffff">${site.name}</td></tr>
+<tr><td style="background:${colors.card};border:1px solid ${colors.line};border-top:0;border-radius:0 0 14px 14px;padding:28px 24px 12px">
 <h1 style="margin:0 0 18px;font-size:24px;line-height:1.25;letter-spacing:-0.02em">${heading}</h1>
 ${body}
 </td></tr>

@@ -55,6 +55,8 @@ onEachDatabase((start) => {
     [{ ...visitor, email: "ravi" }, "email: Please enter a valid email address"],
     [{ ...visitor, timestamp: "yesterday" }, "timestamp: "],
     [{ ...visitor, lastName: "x".repeat(101) }, "lastName: "],
+    [{ ...visitor, firstName: "Ra\0vi" }, "firstName: "],
+    [{ ...visitor, timestamp: "2026-02-30T25:00:00Z" }, "timestamp: "],
     [{}, "firstName: "],
   ])("what is not right is refused in words: %#", async (body, message) => {
     const { error } = await startChat(body);

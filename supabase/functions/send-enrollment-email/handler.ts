@@ -2,13 +2,14 @@ import * as v from "valibot";
 import type { Background } from "../_shared/background.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverDueEmails, type OutboxParts } from "../_shared/outbox.ts";
+import { storableText } from "../_shared/storable-text.ts";
 
 /** SPEC §7: what the browser repeats after a registration. */
 const payload = v.object({
-  courseName: v.pipe(v.string(), v.maxLength(200)),
-  name: v.pipe(v.string(), v.maxLength(200)),
-  email: v.pipe(v.string(), v.maxLength(320)),
-  phone: v.pipe(v.string(), v.maxLength(40)),
+  courseName: storableText(200),
+  name: storableText(200),
+  email: storableText(320),
+  phone: storableText(40),
 });
 
 type Parts = OutboxParts & Background;

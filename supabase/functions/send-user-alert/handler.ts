@@ -3,24 +3,20 @@ import type { Background } from "../_shared/background.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverDueEmails, type OutboxParts } from "../_shared/outbox.ts";
+import { storableText } from "../_shared/storable-text.ts";
 
-const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty("Please fill in all fields"),
-  v.maxLength(100),
-);
+const missing = "Please fill in all fields";
+const name = v.pipe(storableText(100), v.trim(), v.nonEmpty(missing));
 
 /** SPEC §7, with the rules of the details step (SPEC §5). */
 const payload = v.object({
   firstName: name,
   lastName: name,
   email: v.pipe(
-    v.string(),
+    storableText(254),
     v.trim(),
-    v.nonEmpty("Please fill in all fields"),
+    v.nonEmpty(missing),
     v.includes("@", "Please enter a valid email address"),
-    v.maxLength(254),
   ),
   timestamp: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
 });

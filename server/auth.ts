@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Log } from "../supabase/functions/_shared/log.ts";
 import { verifyAccessToken } from "./access-token.ts";
@@ -13,6 +12,7 @@ import {
   rotateSession,
   type User,
 } from "./auth-sessions.ts";
+import { limitBody } from "./body-limit.ts";
 import { type ApiEnvironment, bearerToken } from "./caller.ts";
 import type { Database } from "./database.ts";
 
@@ -41,7 +41,7 @@ const refreshBody = v.object({ refresh_token: v.pipe(v.string(), v.maxLength(200
 export function authRoutes(parts: AuthParts): Hono<ApiEnvironment> {
   const { database, signingKey } = parts;
   const routes = new Hono<ApiEnvironment>();
-  routes.use(bodyLimit({ maxSize: 64 * 1024, onError: refuseLargeBody }));
+  routes.use(limitBody(refuseLargeBody));
 
   // The same answer, at the same pace, whether or not the address is the admin's.
   routes.post("/otp", async (context) => {

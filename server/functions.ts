@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { OutboxParts } from "../supabase/functions/_shared/outbox.ts";
 import { createChatAssistantHandler } from "../supabase/functions/chat-assistant/handler.ts";
 import { modelSettings } from "../supabase/functions/chat-assistant/model/model-settings.ts";
 import { createSendEnrollmentEmailHandler } from "../supabase/functions/send-enrollment-email/handler.ts";
 import { createSendUserAlertHandler } from "../supabase/functions/send-user-alert/handler.ts";
 import type { Background } from "./background.ts";
+import { limitBody } from "./body-limit.ts";
 import type { ApiEnvironment } from "./caller.ts";
 import { withClientAddress } from "./client-address.ts";
 import type { Settings } from "./settings.ts";
@@ -29,14 +29,12 @@ export function functionRoutes({
   ]);
   const routes = new Hono<ApiEnvironment>();
   routes.use(
-    bodyLimit({
-      maxSize: 64 * 1024,
-      onError: (context) =>
-        context.json(
-          { code: "PAYLOAD_TOO_LARGE", message: "The request body is larger than 64 KB" },
-          413,
-        ),
-    }),
+    limitBody((context) =>
+      context.json(
+        { code: "PAYLOAD_TOO_LARGE", message: "The request body is larger than 64 KB" },
+        413,
+      ),
+    ),
   );
   routes.all("/:name", async (context) => {
     const handle = handlers.get(context.req.param("name"));

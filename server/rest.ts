@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Log } from "../supabase/functions/_shared/log.ts";
 import type { Claims } from "./access-token.ts";
+import { limitBody } from "./body-limit.ts";
 import { type ApiEnvironment, asCaller, readClaims } from "./caller.ts";
 import type { Database, Query } from "./database.ts";
 import { asRestError, denied, RestError } from "./rest-errors.ts";
@@ -21,7 +21,7 @@ type Parts = { database: Database; signingKey: Uint8Array; log: Log };
  */
 export function restRoutes({ database, signingKey, log }: Parts): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>();
-  routes.use(bodyLimit({ maxSize: 64 * 1024, onError: refuseLargeBody }));
+  routes.use(limitBody(refuseLargeBody));
   routes.post(`/${table}`, insert);
   routes.get(`/${table}`, select);
   routes.on(["PATCH", "PUT", "DELETE"], `/${table}`, async (context) => {

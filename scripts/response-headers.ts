@@ -1,4 +1,9 @@
-export type HeaderRule = { path: string; headers: Record<string, string> };
+export type HeaderRule = {
+  path: string;
+  headers: Record<string, string>;
+  /** Headers that mean something on HTML only; on scripts, fonts and pictures they would be dead weight. */
+  documentHeaders?: Record<string, string>;
+};
 
 type Policy = {
   /** CSP hash sources of the scripts and styles that the documents carry inline on purpose. */
@@ -34,13 +39,15 @@ export function headerRules({ scriptHashes, styleHashes, backendUrl }: Policy): 
     {
       path: "/*",
       headers: {
-        "content-security-policy": contentSecurityPolicy,
         "strict-transport-security": "max-age=31536000; includeSubDomains",
         "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
+      },
+      documentHeaders: {
+        "content-security-policy": contentSecurityPolicy,
         "referrer-policy": "strict-origin-when-cross-origin",
         "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
         "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
       },
     },
     { path: "/assets/*", headers: { "cache-control": "public, max-age=31536000, immutable" } },
@@ -48,12 +55,13 @@ export function headerRules({ scriptHashes, styleHashes, backendUrl }: Policy): 
   ];
 }
 
-/** The same rules in the `_headers` format of static hosts. */
+/** The same rules in the `_headers` format of static hosts, which go by path and cannot tell documents apart. */
 export function toHeadersFile(rules: HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
-    )
+    .map(({ path, headers, documentHeaders }) => {
+      const lines = Object.entries({ ...headers, ...documentHeaders });
+      return [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+    })
     .join("\n\n")
     .concat("\n");
 }

@@ -9,8 +9,13 @@ export type SiteFile = {
   headers: Record<string, string>;
 };
 
+const headersSchema = v.record(v.string(), v.string());
 const rulesSchema = v.array(
-  v.object({ path: v.string(), headers: v.record(v.string(), v.string()) }),
+  v.object({
+    path: v.string(),
+    headers: headersSchema,
+    documentHeaders: v.optional(headersSchema, {}),
+  }),
 );
 
 const types: Record<string, string> = {
@@ -51,7 +56,9 @@ export async function readSite(folder: string, secure: boolean): Promise<Map<str
       etag: `"${digest.slice(0, 22)}"`,
       "cache-control": "no-cache",
     };
-    for (const rule of rules) if (applies(rule.path, path)) Object.assign(headers, rule.headers);
+    for (const rule of rules.filter((rule) => applies(rule.path, path))) {
+      Object.assign(headers, rule.headers, type.startsWith("text/html") && rule.documentHeaders);
+    }
     if (!secure) delete headers["strict-transport-security"];
     files.set(path, { content, brotli, headers });
   }

@@ -13,14 +13,16 @@ export function LaunchPopup() {
   return (
     <dialog id={popupId} className={styles.popup} aria-labelledby="launch-title" tabIndex={-1}>
       <form method="dialog" className={styles.content}>
-        <ul className={styles.badges}>
-          {launch.badges.map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
-        <h2 id="launch-title" className={styles.title}>
-          {launch.title}
-        </h2>
+        <div className={styles.head}>
+          <ul className={styles.badges}>
+            {launch.badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+          <h2 id="launch-title" className={styles.title}>
+            {launch.title}
+          </h2>
+        </div>
         <ul className={styles.highlights}>
           {launch.highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>

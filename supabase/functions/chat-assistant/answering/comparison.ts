@@ -23,11 +23,7 @@ export const answeredByComparison: readonly Topic[] = [
  */
 export function compare(reading: Reading, named: readonly Program[]): string | undefined {
   const { concepts } = reading;
-  const adds = concepts.has("total") || (concepts.has("both") && concepts.has("howlong"));
-  if (concepts.has("rival")) {
-    return undefined;
-  }
-  if (adds && !concepts.has("price") && named.length !== 1) {
+  if (concepts.has("total") && !concepts.has("price") && named.length !== 1) {
     return total(named.length > 1 ? named : programs);
   }
   if (concepts.has("longest") || concepts.has("shortest") || concepts.has("longer")) {

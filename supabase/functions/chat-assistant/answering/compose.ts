@@ -43,11 +43,6 @@ function fact(
   if (topic === "rival") {
     return words.rivals;
   }
-  if (topic === "recommendation") {
-    const fitting = suitable(reading, named);
-    return reading.concepts.has("personaBeginner")
-      ? knownFacts.codingNeed(fitting)
-      : knownFacts.recommendation(fitting);
-  }
-  return knownFacts[topic](named);
+  const programs = topic === "recommendation" && named.length === 0 ? suitable(reading) : named;
+  return knownFacts[topic](programs);
 }

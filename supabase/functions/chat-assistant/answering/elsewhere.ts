@@ -21,11 +21,17 @@ const loose: readonly Topic[] = [
   "location",
   "otherCity",
   "contact",
+  "launch",
   "access",
   "career",
   "benefits",
   "recommendation",
+  "coverage",
+  "notListed",
   "count",
+  "company",
+  "schedule",
+  "price",
 ];
 
 /** Topics that a request for something else touches in passing, as in "write a poem about your course". */
@@ -38,10 +44,6 @@ const passing: readonly Topic[] = [
   "benefits",
 ];
 
-export function onlyInPassing(topics: readonly Topic[]): boolean {
-  return topics.every((topic) => passing.includes(topic));
-}
-
 /** Whether a message asks for something that is no business of ours, although words of ours occur in it. */
 export function isElsewhere(
   { concepts, foreign }: Reading,
@@ -50,7 +52,7 @@ export function isElsewhere(
 ): boolean {
   const anchored = anchors.some((anchor) => concepts.has(anchor));
   if (concepts.has("elsewhere")) {
-    return !anchored || (!compares && onlyInPassing(topics));
+    return !anchored || (!compares && topics.every((topic) => passing.includes(topic)));
   }
   return foreign > 0 && !anchored && topics.every((topic) => loose.includes(topic));
 }

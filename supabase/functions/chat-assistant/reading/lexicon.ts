@@ -37,11 +37,6 @@ export const phrases: ReadonlyMap<string, readonly Phrase[]> = indexPhrases();
 /** Words that carry no topic of their own, by stem. */
 export const fillers: ReadonlySet<string> = new Set(wordsIn(fillerWords).map(stem));
 
-/** The words of the feature lists, by stem. */
-export const featureStems: ReadonlySet<string> = new Set(
-  programs.flatMap((program) => program.features.flatMap(wordsOf)).map(stem),
-);
-
 /** Every word that the assistant can spell, those that carry a meaning first. */
 export const vocabulary: readonly string[] = [
   ...new Set([

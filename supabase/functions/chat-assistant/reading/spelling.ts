@@ -20,15 +20,12 @@ export function spell(word: string): string[] {
   return split(word) ?? [nearest(word) ?? word];
 }
 
-/** Short words that phones run together with the next. */
-const joinable = new Set(["how", "the", "for", "fee", "app", "ai", "gen", "you", "kab"]);
-
 function split(word: string): [string, string] | undefined {
   for (let at = word.length - 2; at >= 2; at--) {
     const left = word.slice(0, at);
     const right = word.slice(at);
-    const whole = (part: string) => known.has(part) && (part.length > 3 || joinable.has(part));
-    if (whole(left) && whole(right)) {
+    const long = Math.min(left.length, right.length) > 2 || left === "ai" || right === "ai";
+    if (long && word.length > 5 && known.has(left) && known.has(right)) {
       return [left, right];
     }
   }

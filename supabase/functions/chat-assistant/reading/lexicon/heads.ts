@@ -1,7 +1,7 @@
 /** What a question asks for before one knows of what: how long, when, where, how much, which. */
 export const headWords = {
   howlong:
-    "how long, how much time, how many hours, how many hrs, how many days, how many weeks, how many months, how many hour, how much hours, how much duration, what length, no of hours, number of hours, total time, time taken, how lengthy, complete the course in, complete it in, finish the course in, done in, kitne ghante, kitna ghanta, kitne ghanta, kitne hours, kitne hrs, kitna time, kitne din, kitna din, kitne mahine, kitne hafte, kitna samay, kitne samay, kitne time, kitna lamba, kitni lambi, kitne der, kitni der, kitna der, kab tak chalega, kitna hours, kitna lmba, enni gantalu, entha time, enni rojulu, evvalavu neram, how fast, how quickly, how soon can i finish, finish in, how much of my time",
+    "how long, how much time, how many hours, how many hrs, how many days, how many weeks, how many months, how many hour, how much hours, how much duration, what length, no of hours, number of hours, total time, time taken, how lengthy, how big, kitne ghante, kitna ghanta, kitne ghanta, kitne hours, kitne hrs, kitna time, kitne din, kitna din, kitne mahine, kitne hafte, kitna samay, kitne samay, kitne time, kitna lamba, kitni lambi, kitne der, kitni der, kitna der, kab tak chalega, kitna hours, kitna lmba, enni gantalu, entha time, enni rojulu, evvalavu neram, how fast, how quickly, how soon can i finish, finish in",
   howmany: "how many, kitne, number of, no of, count of, enni, kitte",
   howmuch:
     "how much, kitna lagega, kitne ka, kitne ki, kitne mein, kitna dena, kitna paisa, kitne paise, kitna hai, kitna padega, kitna charge, kitni hai, entha, evlo, evvalavu, kitne rupaye, kitna lete, how many rupees, how many bucks",
@@ -14,8 +14,6 @@ export const headWords = {
   howto:
     "how do, how can, how to, how should, how would, how does, kaise, kese, kaisay, ela, eppadi, what is the process, what is the way, process, procedure, steps, step, tarika, prakriya, kiven, how i can, how i",
   why: "why, kyun, kyu, kyon, enduku, what for, why should, reason",
-  whatIs:
-    "what is, what are, explain, define, meaning, kya hai, kya h, kya hota, samjhao, what does, mean",
   canYou: "do you, can you, are you, will you, would you, could you, kya aap, aap log, kya tum",
 } as const;
 
@@ -31,5 +29,5 @@ export const comparisonWords = {
     "difference, differences, differ, different from, compare, comparison, compared, versus, vs, farak, fark, antar, difference between, tulna, compare karo, similar, same as, distinguish, how is it different, contrast, alag, common, better than, differentiate, v s, side by side",
   total:
     "total hours, hours in total, in total, altogether, all together, combined, sum, total duration, total time, add up, overall hours, milake, mila ke, mila kar, kul, total kitne, overall duration, total number of hours, total, together",
-  best: "best, better, technical, more technical, most technical, advanced, most advanced, in depth, most useful, help choosing, choosing,  suitable, suit, suits, right for, right one, right course, good for, ideal, fit, fits, recommend, recommendation, suggest, suggestion, advise, advice, should i take, should i choose, should i pick, should i join, should i do, should i go, choose, pick, prefer, sahi, sahi rahega, accha rahega, acha rahega, theek rahega, best rahega, best hai, lu, loon, lena chahiye, karna chahiye, karu, help me choose, help me decide, decide, which course for, for me, mere liye, mujhe konsa, start with, best suited, guide me, more useful, go for, would you recommend, sugest, select",
+  best: "best, better, suitable, suit, suits, right for, right one, right course, good for, ideal, fit, fits, recommend, recommendation, suggest, suggestion, advise, advice, should i take, should i choose, should i pick, should i join, should i do, should i go, choose, pick, prefer, sahi, sahi rahega, accha rahega, acha rahega, theek rahega, best rahega, best hai, lu, loon, lena chahiye, karna chahiye, karu, confused, help me choose, help me decide, decide, which course for, for me, mere liye, mujhe konsa, start with, best suited, guide me, more useful, go for, would you recommend, sugest, select",
 } as const;

@@ -8,7 +8,7 @@ import {
   openHomePage,
   startChat,
 } from "./chat-page.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, openHome, test } from "./fixtures.ts";
 
 test.describe("The button", () => {
   test("says what it opens and whether it is open", async ({ page }) => {
@@ -27,9 +27,19 @@ test.describe("The button", () => {
   });
 
   test("works although it is pressed before the application is there", async ({ page }) => {
-    await page.goto("/", { waitUntil: "commit" });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/home-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openHome(page);
     const { launcher, panel } = chatParts(page);
     await launcher.click();
+    await expect(panel).toBeHidden();
+    release();
     await expect(panel).toBeVisible();
   });
 

@@ -12,7 +12,9 @@ export function EnrollmentsPage() {
       {access === "checking" ? (
         <p className={styles.checking} role="status">
           Loading...
-          <noscript> This page needs JavaScript.</noscript>
+          <noscript>
+            <span> This page needs JavaScript.</span>
+          </noscript>
         </p>
       ) : (
         <SignIn access={access} spendLink={spendLink} />

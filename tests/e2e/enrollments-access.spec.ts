@@ -1,0 +1,103 @@
+import { startServer } from "../support/server.ts";
+import { linkSent, requestLink, signIn } from "./admin-page.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a stranger is told what the page is, and finds the way home", async ({ page }) => {
+  await page.goto("/enrollments");
+  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+  const sentence = "You need to be authenticated to view enrollment data.";
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("before the session has been checked the page says that it is loading", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(`${server.url}/enrollments`);
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(page.getByText("This page needs JavaScript.")).toBeVisible();
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  await context.close();
+});
+
+test("the link of the mail signs in, stays signed in, and works once", async ({ page, server }) => {
+  const link = await requestLink(page, server);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeFocused();
+
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Continue to sign in" })).toBeVisible();
+  await expect(page).toHaveURL("/enrollments");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue to sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+});
+
+test.describe("What goes wrong", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("a used link says so and offers another", async ({ page, server }) => {
+    const link = await requestLink(page, server);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.goto(link);
+    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    const sentence = "This sign-in link has been used already or has expired. Ask for a new one.";
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeVisible();
+  });
+
+  test("a link that cannot be tried now stays good", async ({ page, server }) => {
+    const link = await requestLink(page, server);
+    await page.goto(link);
+    await page.route("**/auth/v1/verify*", (route) => route.abort());
+    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Sign in failed. Please contact admin." })
+      .getByRole("button", { name: "OK" })
+      .click();
+    await page.unroute("**/auth/v1/verify*");
+    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+  });
+
+  test("a mail that cannot be sent is told", async ({ page }) => {
+    await page.goto("/enrollments");
+    await page.route("**/auth/v1/otp*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole("button", { name: "Sign In with Email" }).click();
+    const alert = page.getByRole("alertdialog", { name: "Sign in failed. Please contact admin." });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(alert).toBeHidden();
+  });
+
+  test("a session that the server no longer knows counts as none", async ({ page }) => {
+    const server = await startServer();
+    await signIn(page, server);
+    await page.route("**/auth/v1/user", (route) =>
+      route.fulfill({ status: 403, json: { code: 403, error_code: "session_not_found", msg: "" } }),
+    );
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+    await expect(page.getByText(linkSent)).toBeHidden();
+    await server.stop();
+  });
+});

@@ -21,7 +21,7 @@ export function createApp(parts: Parts): Hono<ApiEnvironment> {
     return context.json({ status: "ok" });
   });
   for (const path of ["/rest/v1/*", "/auth/v1/*", "/functions/v1/*"]) {
-    app.use(path, allowOtherOrigins);
+    app.use(path, allowOtherOrigins, keepNothing);
     app.use(path, noteAddress(parts.settings.TRUSTED_PROXIES), requireApiKey);
   }
   app.route("/rest/v1", restRoutes(parts));
@@ -42,3 +42,10 @@ const crossOrigin = cors({ origin: "*", exposeHeaders: ["content-range"] });
 /** A site on another host may use this backend. Only browsers state an origin; nobody else pays for it. */
 const allowOtherOrigins: MiddlewareHandler = (context, next) =>
   context.req.header("origin") ? crossOrigin(context, next) : next();
+
+/** Answers hold personal data and tokens: no cache on the way keeps them, no browser guesses at them. */
+const keepNothing: MiddlewareHandler = (context, next) => {
+  context.header("cache-control", "no-store");
+  context.header("x-content-type-options", "nosniff");
+  return next();
+};

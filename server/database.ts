@@ -48,18 +48,35 @@ async function openPostgres(url: string): Promise<Database> {
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     onnotice: () => {},
   });
-  await sql`select 1`;
+  await sql`select 1`.catch((cause: Error) => {
+    throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
+  });
+  const prepare = prepareTheFirst(100);
   return {
-    query: (text, parameters = []) => sql.unsafe(text, parameters as never[], { prepare: true }),
+    query: (text, parameters = []) => sql.unsafe(text, parameters as never[], prepare(text)),
     transaction: <Result>(work: (query: Query) => Promise<Result>) =>
       sql.begin((transaction) =>
         // `execute`: the driver's queries start late, when awaited, and could overtake each other.
         work(<Row>(text: string, parameters: readonly unknown[] = []) => {
-          const query = transaction.unsafe(text, parameters as never[], { prepare: true });
+          const query = transaction.unsafe(text, parameters as never[], prepare(text));
           return query.execute() as unknown as Promise<Row[]>;
         }),
       ) as Promise<Result>,
     close: () => sql.end({ timeout: 5 }),
+  };
+}
+
+/**
+ * Prepared statements for as many different texts: callers choose columns and order and could otherwise fill
+ * the database's memory with variants.
+ */
+function prepareTheFirst(count: number): (text: string) => { prepare: boolean } {
+  const prepared = new Set<string>();
+  return (text) => {
+    if (prepared.size < count) {
+      prepared.add(text);
+    }
+    return { prepare: prepared.has(text) };
   };
 }
 

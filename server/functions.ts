@@ -36,8 +36,8 @@ export function functionRoutes({
       ),
     ),
   );
-  routes.all("/:name", async (context) => {
-    const handle = handlers.get(context.req.param("name"));
+  routes.all("*", async (context) => {
+    const handle = handlers.get(context.req.path.slice("/functions/v1/".length));
     return handle
       ? handle(withClientAddress(context.req.raw, context.get("address")))
       : context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404);

@@ -94,7 +94,10 @@ async function openSite(siteUrl: string | undefined) {
 /** Resolves with the port once the server listens. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken by another program. Stop it, or set PORT to another one.`;
+      reject(error.code === "EADDRINUSE" ? new Error(taken, { cause: error }) : error);
+    });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -23,12 +23,15 @@ export async function migrate(database: Database): Promise<void> {
   for (const file of readdirSync(migrationsDirectory).sort()) {
     await exclusively(database, (query) => applyMigration(query, file));
   }
-  await exclusively(database, async (query) => {
-    await query("insert into auth.users (email) values ($1) on conflict do nothing", [
-      site.adminEmail.toLowerCase(),
-    ]);
-    await query("select private.add_admin($1)", [site.adminEmail]);
-  });
+  await exclusively(database, provisionAdmin);
+}
+
+/** Exactly one user: an address that content/site.ts no longer names is signed out and cannot sign in. */
+async function provisionAdmin(query: Query): Promise<void> {
+  const email = site.adminEmail.toLowerCase();
+  await query("delete from auth.users where email <> $1", [email]);
+  await query("insert into auth.users (email) values ($1) on conflict do nothing", [email]);
+  await query("select private.add_admin($1)", [email]);
 }
 
 async function applyMigration(query: Query, file: string): Promise<void> {

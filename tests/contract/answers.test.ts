@@ -22,6 +22,7 @@ onEachDatabase((start) => {
     const text = await response.text();
     expect(text).not.toMatch(/ at .*\.[tj]s:|node_modules|select |insert into|set_config/i);
     expect(response.headers.get("content-type")).toContain("application/json");
+    expect(response.headers.get("cache-control")).toBe("no-store");
     return { status: response.status, body: JSON.parse(text) };
   }
 
@@ -120,8 +121,12 @@ onEachDatabase((start) => {
     });
   });
 
-  test("an unknown function: 404", async () => {
-    expect(await ask("/functions/v1/format-disk", post("{}"))).toMatchObject({ status: 404 });
+  test.each([
+    "/functions/v1/format-disk",
+    "/functions/v1/send-enrollment-email/too/far",
+    "/functions/v1/",
+  ])("%s: 404", async (path) => {
+    expect(await ask(path, post("{}"))).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   });
 
   test("a page on another origin may ask", async () => {

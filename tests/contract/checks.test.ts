@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { registrationSchema } from "../../app/registration/registration-schema.ts";
 import { countries } from "../../content/countries.ts";
 import { programs } from "../../content/programs.ts";
 import { newClient, register, trustLoopback } from "../support/client.ts";
@@ -31,6 +33,29 @@ onEachDatabase((start) => {
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "23514", details: null, hint: null });
     expect(error?.message).toContain(`"${constraint}"`);
+  });
+
+  test("the form and the database agree on what is an address", async () => {
+    const addresses = [
+      "asha@example.com",
+      "asha.rao+ai@mail.example.co.in",
+      "o'brien@example.com",
+      "a@b.c",
+      "asha@-example.com",
+      "asha@example..com",
+      "asha@example",
+      "asha rao@example.com",
+      "आशा@example.com",
+      "asha@example.com.",
+    ];
+    for (const email of addresses) {
+      const form = { name: "Asha", email, countryCode: "+91", phoneNumber: "9876543210" };
+      const { error } = await register(newClient(server), { email });
+      expect([email, error === null]).toEqual([
+        email,
+        v.safeParse(registrationSchema, form).success,
+      ]);
+    }
   });
 
   test.each(["name", "email", "phone", "course_name"])("%s is required", async (column) => {

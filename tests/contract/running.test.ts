@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { enquiry, newClient, register } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
+import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { launchServer, type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
@@ -94,6 +95,47 @@ test("a second process on the same data directory is refused with one line", asy
     `Another process is using the data directory ${first.environment.DATA_DIR}. Stop it, or set DATA_DIR to another one.`,
   ]);
   expect((await register(newClient(first))).error).toBeNull();
+});
+
+const programs = findPostgres();
+
+test.skipIf(!programs)(
+  "two processes start on one empty PostgreSQL at the same time and share it",
+  async () => {
+    const postgres = await startPostgres(programs ?? "");
+    onTestFinished(() => postgres.stop());
+    const first = await mkdtemp(join(tmpdir(), "shared-"));
+    onTestFinished(() => rm(first, { recursive: true, force: true }));
+    const environment = { DATABASE_URL: await postgres.createDatabase(), DATA_DIR: first };
+    const [one, two] = await Promise.all([startServer(environment), startServer(environment)]);
+    onTestFinished(async () => void (await Promise.all([one.stop(), two.stop()])));
+
+    const admin = await signedInAdmin(one);
+    await register(newClient(two));
+    const { data } = await admin.auth.getSession();
+    const elsewhere = newClient(two);
+    await elsewhere.auth.setSession(data.session ?? { access_token: "", refresh_token: "" });
+    expect((await elsewhere.from("enrollment_inquiries").select()).data).toMatchObject([enquiry]);
+  },
+);
+
+test("a taken port and an unreachable database stop the start with one line", async () => {
+  const holder = await startServer();
+  onTestFinished(() => holder.stop());
+  const { port } = new URL(holder.url);
+  const taken = launchServer({
+    ...holder.environment,
+    DATA_DIR: `${holder.environment.DATA_DIR}-2`,
+    PORT: port,
+  });
+  const unreachable = launchServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" });
+  await Promise.all([taken.exited, unreachable.exited]);
+  expect(taken.logs.at(-1)).toBe(
+    `Port ${port} is taken by another program. Stop it, or set PORT to another one.`,
+  );
+  expect(unreachable.logs).toEqual([
+    expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/),
+  ]);
 });
 
 test.each([

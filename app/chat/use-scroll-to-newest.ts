@@ -40,8 +40,9 @@ export function useScrollToNewest(
 }
 
 function scrollToNewest(view: HTMLElement): void {
-  const newest = view.lastElementChild;
-  if (!(newest instanceof HTMLElement)) return;
-  const isTaller = newest.offsetHeight > view.clientHeight;
-  view.scrollTop = isTaller ? newest.offsetTop : view.scrollHeight;
+  const { firstElementChild: first, lastElementChild: newest } = view;
+  if (!(first instanceof HTMLElement) || !(newest instanceof HTMLElement)) return;
+  const room = view.clientHeight - first.offsetTop;
+  const beginning = newest.offsetTop - first.offsetTop;
+  view.scrollTop = newest.offsetHeight > room ? beginning : view.scrollHeight;
 }

@@ -53,6 +53,17 @@ test.describe("The button", () => {
     expect(360 - box.x - box.width).toBeLessThanOrEqual(24);
     expect(740 - box.y - box.height).toBeLessThanOrEqual(24);
   });
+
+  for (const width of [320, 360, 768, 1280]) {
+    test(`hides nothing of the footer at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openHomePage(page);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const button = await chatParts(page).launcher.boundingBox();
+      const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    });
+  }
 });
 
 test.describe("The panel's code", () => {

@@ -6,7 +6,7 @@ import { enquiryAddress, type Kind, type Question } from "./questions/question.t
 export type Grade = "right" | "wrong" | "referred on";
 
 /** A reply that says it does not know, or that the matter is none of ours. */
-const refersOn = /I don't have|outside what I can help|I can't|I only know/;
+const refersOn = /I don't have|I can't|I only know/;
 
 /** What every reply of a kind must and must not contain, besides what its question asks for. */
 const ofKind: Partial<Record<Kind, { must: readonly RegExp[]; mustNot: readonly RegExp[] }>> = {

@@ -2,12 +2,14 @@ import { assistantWords as words } from "../../../../content/assistant.ts";
 import { namedPrograms } from "../reading/named-programs.ts";
 import { clausesOf } from "../reading/normalise.ts";
 import { type Reading, read } from "../reading/read.ts";
-import { type Topic, topicsIn } from "../reading/topics.ts";
+import type { Topic } from "../reading/topics.ts";
+import { topicsIn } from "../reading/topics-in.ts";
 import { chat } from "./chat.ts";
 import { compare } from "./comparison.ts";
 import { compose } from "./compose.ts";
-import { isElsewhere } from "./elsewhere.ts";
+import { isElsewhere, onlyInPassing } from "./elsewhere.ts";
 import { summaries } from "./program-facts.ts";
+import { suitable } from "./recommendation.ts";
 
 /**
  * The built-in answer: takes a visitor's message, gives the assistant's reply. Every fact in it comes from
@@ -19,37 +21,52 @@ export function answer(message: string): string {
   if (whole.concepts.has("otherPeople")) {
     return words.otherPeople;
   }
-  const facts = answerFromFacts(message, whole);
-  if (whole.concepts.has("secrets") || whole.concepts.has("inject")) {
-    return facts && !whole.concepts.has("secrets") ? `${words.refusal}\n\n${facts}` : words.refusal;
+  if (whole.concepts.has("secrets")) {
+    return words.refusal;
+  }
+  const topics = topicsOfClauses(message, whole);
+  const facts = answerFromFacts(whole, topics);
+  if (whole.concepts.has("inject")) {
+    return facts && !onlyInPassing(topics) ? `${words.refusal}\n\n${facts}` : words.refusal;
   }
   return facts ?? chat(whole) ?? fallback(whole);
 }
 
 /** What content/ has to say to the message, or that it has nothing on what is asked; undefined when it asks for nothing of ours. */
-function answerFromFacts(message: string, whole: Reading): string | undefined {
+function answerFromFacts(whole: Reading, topics: readonly Topic[]): string | undefined {
   const named = namedPrograms(whole);
-  const topics = topicsOfClauses(message, whole);
   const comparison = compare(whole, named);
   if (isElsewhere(whole, topics, comparison !== undefined)) {
     return undefined;
   }
   if (topics.length > 0 || comparison) {
-    return compose({ reading: whole, named, topics, comparison });
+    return compose({ reading: whole, named, topics: withSummary(whole, topics), comparison });
   }
-  if (named.length > 0) {
-    return summaries(named);
+  if (suitable(whole, []).length > 0) {
+    return compose({ reading: whole, named, topics: ["recommendation"], comparison });
   }
-  return asksForOverview(whole) ? summaries([]) : undefined;
+  return named.length > 0 || asksForOverview(whole) ? summaries(named) : undefined;
+}
+
+/** "Interested in the agentic course, please share details" asks for both. */
+function withSummary({ concepts }: Reading, topics: readonly Topic[]): readonly Topic[] {
+  const onlyRegisters = topics.every((topic) => topic === "register");
+  return onlyRegisters && concepts.has("summary") ? ["summary", ...topics] : topics;
 }
 
 function topicsOfClauses(message: string, whole: Reading): Topic[] {
   const found = new Set(clausesOf(message).flatMap((clause) => topicsIn(read(clause))));
+  if (found.has("recommendation")) {
+    found.delete("codingNeed");
+    found.delete("prerequisites");
+  }
   return found.size > 0 ? [...found] : topicsIn(whole);
 }
 
-function asksForOverview({ concepts, foreign }: Reading): boolean {
-  return concepts.has("programs") || (foreign === 0 && concepts.has("course"));
+function asksForOverview({ concepts, foreign, words: typed }: Reading): boolean {
+  const open = concepts.has("which") || typed.length < 4;
+  const asksForMore = concepts.has("summary") || (concepts.has("course") && open);
+  return concepts.has("programs") || (foreign === 0 && asksForMore);
 }
 
 function fallback({ concepts, words: typed, foreign }: Reading): string {

@@ -17,22 +17,34 @@ export const answeredByComparison: readonly Topic[] = [
   "start",
 ];
 
+const lengths = ["longest", "shortest", "longer", "shorter"] as const;
+
 /**
  * Answers which program is the longest or the shortest, how long several take together and how they differ,
  * all from their data; undefined when nothing of the kind is asked.
  */
 export function compare(reading: Reading, named: readonly Program[]): string | undefined {
   const { concepts } = reading;
-  if (concepts.has("total") && !concepts.has("price") && named.length !== 1) {
+  const adds =
+    (concepts.has("total") && asksForTime(reading)) ||
+    (concepts.has("both") && concepts.has("howlong"));
+  if (concepts.has("rival")) {
+    return undefined;
+  }
+  if (adds && named.length !== 1) {
     return total(named.length > 1 ? named : programs);
   }
-  if (concepts.has("longest") || concepts.has("shortest") || concepts.has("longer")) {
+  if (lengths.some((word) => concepts.has(word))) {
     return byLength(reading, named);
   }
   if (concepts.has("compare") && (named.length > 0 || asksForCourses(reading))) {
     return summaries(named.length > 1 ? named : programs);
   }
   return undefined;
+}
+
+function asksForTime({ concepts }: Reading): boolean {
+  return concepts.has("duration") || concepts.has("howlong") || concepts.has("three");
 }
 
 function asksForCourses({ concepts, foreign }: Reading): boolean {
@@ -45,13 +57,16 @@ function byLength(reading: Reading, named: readonly Program[]): string | undefin
   if (named.length > 0) {
     return inOrderOfLength(named.length > 1 ? named : programs);
   }
+  if (!asksForCourses(reading)) {
+    return undefined;
+  }
   if (concepts.has("longest")) {
     return extreme("longest", Math.max(...programs.map((program) => program.hours)));
   }
-  if (concepts.has("shortest")) {
+  if (concepts.has("shortest") || concepts.has("shorter")) {
     return extreme("shortest", Math.min(...programs.map((program) => program.hours)));
   }
-  return asksForCourses(reading) ? inOrderOfLength(programs) : undefined;
+  return inOrderOfLength(programs);
 }
 
 function extreme(word: string, hours: number): string {

@@ -43,6 +43,11 @@ function fact(
   if (topic === "rival") {
     return words.rivals;
   }
-  const programs = topic === "recommendation" && named.length === 0 ? suitable(reading) : named;
-  return knownFacts[topic](programs);
+  if (topic === "recommendation") {
+    const fitting = suitable(reading, named);
+    return reading.concepts.has("personaBeginner") || reading.concepts.has("codingNeed")
+      ? knownFacts.codingNeed(fitting)
+      : knownFacts.recommendation(fitting);
+  }
+  return knownFacts[topic](named);
 }

@@ -20,18 +20,13 @@ const loose: readonly Topic[] = [
   "start",
   "location",
   "otherCity",
+  "abroad",
   "contact",
-  "launch",
   "access",
   "career",
   "benefits",
   "recommendation",
-  "coverage",
-  "notListed",
   "count",
-  "company",
-  "schedule",
-  "price",
 ];
 
 /** Topics that a request for something else touches in passing, as in "write a poem about your course". */
@@ -44,6 +39,10 @@ const passing: readonly Topic[] = [
   "benefits",
 ];
 
+export function onlyInPassing(topics: readonly Topic[]): boolean {
+  return topics.every((topic) => passing.includes(topic));
+}
+
 /** Whether a message asks for something that is no business of ours, although words of ours occur in it. */
 export function isElsewhere(
   { concepts, foreign }: Reading,
@@ -52,7 +51,15 @@ export function isElsewhere(
 ): boolean {
   const anchored = anchors.some((anchor) => concepts.has(anchor));
   if (concepts.has("elsewhere")) {
-    return !anchored || (!compares && topics.every((topic) => passing.includes(topic)));
+    return !anchored || (!compares && onlyInPassing(topics));
+  }
+  const general = ["whatIs", "best", "compare", "howto"] as const;
+  if (
+    topics.join() === "notListed" &&
+    !concepts.has("teach") &&
+    general.some((c) => concepts.has(c))
+  ) {
+    return !anchored;
   }
   return foreign > 0 && !anchored && topics.every((topic) => loose.includes(topic));
 }

@@ -1,4 +1,5 @@
 import { assistantWords as words } from "../../../../content/assistant.ts";
+import { countries } from "../../../../content/countries.ts";
 import { about, benefits, callToAction, testimonials } from "../../../../content/home.ts";
 import { launch } from "../../../../content/launch.ts";
 import type { Program } from "../../../../content/programs.ts";
@@ -52,12 +53,14 @@ export const knownFacts: Record<Exclude<Topic, UnknownTopic | "coverage" | "riva
   prerequisites: (named) =>
     `${words.formalRequirements}\nThis is who the programs are for:\n${audiences(named)}`,
   notListed: (named) => `${words.notListed} ${words.notListedMore}\n${curricula(named)}`,
+  abroad: () =>
+    `${words.abroad} The registration form takes phone numbers from ${list(countries.map(({ name }) => name))}.`,
   trust: () => words.trust,
 };
 
 function launchSession(): string {
   const sessions = launch.sessions.map(({ date, times }) => `${date}: ${times.join(" / ")}`);
-  return `The session times of the ${launch.title} are:\n${sessions.join("\n")}`;
+  return `${launch.title} (${launch.badges.join(", ")}), session times:\n${sessions.join("\n")}\nHighlights: ${list(launch.highlights)}. ${launch.seats}`;
 }
 
 function certificate(named: readonly Program[]): string {

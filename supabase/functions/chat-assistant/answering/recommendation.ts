@@ -10,12 +10,14 @@ const suits = {
   personaBeginner: ["ai-application", "ai-business"],
 } as const satisfies Record<string, readonly Program["slug"][]>;
 
-/** The programs for a visitor who says what they do; empty when they do not say. */
-export function suitable({ concepts }: Reading): readonly Program[] {
-  for (const [persona, slugs] of Object.entries(suits)) {
-    if (concepts.has(persona as keyof typeof suits)) {
-      return programs.filter((program) => (slugs as readonly string[]).includes(program.slug));
-    }
-  }
-  return [];
+/**
+ * The programs for a visitor who says what they do, among those named if any are; all that are named, or none,
+ * when they do not say.
+ */
+export function suitable({ concepts }: Reading, named: readonly Program[]): readonly Program[] {
+  const personas = Object.keys(suits) as (keyof typeof suits)[];
+  const persona = personas.find((candidate) => concepts.has(candidate));
+  const slugs: readonly string[] = persona ? suits[persona] : [];
+  const fitting = (named.length > 0 ? named : programs).filter(({ slug }) => slugs.includes(slug));
+  return fitting.length > 0 ? fitting : named;
 }

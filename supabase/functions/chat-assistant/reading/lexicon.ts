@@ -1,30 +1,8 @@
 import { programs } from "../../../../content/programs.ts";
+import { conceptWords } from "./lexicon/all.ts";
 import { fillerWords } from "./lexicon/fillers.ts";
-import { comparisonWords, headWords } from "./lexicon/heads.ts";
-import { knownWords } from "./lexicon/known.ts";
-import { domainWords, programWords } from "./lexicon/programs.ts";
-import { personaWords, skillWords, teachWords } from "./lexicon/skills.ts";
-import { claimWords, elsewhereWords, misuseWords, rivalWords, talkWords } from "./lexicon/talk.ts";
-import { unknownWords } from "./lexicon/unknown.ts";
 import { wordsOf } from "./normalise.ts";
 import { stem } from "./stem.ts";
-
-const conceptWords = {
-  ...programWords,
-  ...domainWords,
-  ...knownWords,
-  ...unknownWords,
-  ...headWords,
-  ...comparisonWords,
-  ...skillWords,
-  ...teachWords,
-  ...personaWords,
-  ...talkWords,
-  ...misuseWords,
-  ...elsewhereWords,
-  ...rivalWords,
-  ...claimWords,
-};
 
 /** A meaning that words can carry, such as "price", "agentic-ai" or "greeting". */
 export type Concept = keyof typeof conceptWords;
@@ -36,6 +14,11 @@ export const phrases: ReadonlyMap<string, readonly Phrase[]> = indexPhrases();
 
 /** Words that carry no topic of their own, by stem. */
 export const fillers: ReadonlySet<string> = new Set(wordsIn(fillerWords).map(stem));
+
+/** The words of the feature lists, by stem. */
+export const featureStems: ReadonlySet<string> = new Set(
+  programs.flatMap((program) => program.features.flatMap(wordsOf)).map(stem),
+);
 
 /** Every word that the assistant can spell, those that carry a meaning first. */
 export const vocabulary: readonly string[] = [

@@ -1,4 +1,4 @@
-import { shortForms } from "./short-forms.ts";
+import { loanWords, shortForms } from "./short-forms.ts";
 import { transliterate } from "./transliterate.ts";
 
 const currencies: Record<string, string> = {
@@ -15,17 +15,23 @@ const currencies: Record<string, string> = {
  * short forms written out. "What's the ₹ fee?? plzzz" becomes what, is, the, rs, fee, plzz.
  */
 export function wordsOf(text: string): string[] {
+  const isIndic = /[\u0900-\u0d7f]/.test(text);
   return plainText(text)
     .replace(/[^a-z0-9]+/g, " ")
     .split(" ")
     .filter(Boolean)
-    .flatMap((word) => (shortForms[word] ?? word).split(" "));
+    .flatMap((word) => writtenOut(word, isIndic).split(" "));
+}
+
+function writtenOut(word: string, isIndic: boolean): string {
+  return shortForms.get(word) ?? (isIndic ? loanWords.get(word) : undefined) ?? word;
 }
 
 function plainText(text: string): string {
   return transliterate(text.normalize("NFKC").toLowerCase())
     .normalize("NFD")
     .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff]/gu, "")
+    .replace(/\S+@\S+|https?:\S+|www\.\S+/g, " ")
     .replace(/['’‘`´]/g, "")
     .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
     .replace(/c\+\+/g, "cpp")

@@ -1,4 +1,4 @@
-import { type Concept, fillers, type Phrase, phrases } from "./lexicon.ts";
+import { type Concept, featureStems, fillers, type Phrase, phrases } from "./lexicon.ts";
 import { wordsOf } from "./normalise.ts";
 import { spell } from "./spelling.ts";
 import { stem } from "./stem.ts";
@@ -26,7 +26,8 @@ export function read(text: string): Reading {
     stems,
     concepts: new Set(matches.flatMap(({ phrase }) => phrase.concepts)),
     foreign: stems.filter(
-      (word, at) => !covered.has(at) && !fillers.has(word) && !/^\d+$/.test(word),
+      (word, at) =>
+        !covered.has(at) && !fillers.has(word) && !featureStems.has(word) && !/^\d+$/.test(word),
     ).length,
   };
 }

@@ -39,6 +39,9 @@ export function skillsIn(reading: Reading): readonly Skill[] {
     return [];
   }
   const named = new Set(reading.stems.map((word) => aliases[word] ?? word));
+  if (reading.concepts.has("programmingLanguage")) {
+    named.add("programming");
+  }
   return skills.filter((skill) => named.has(skill.stem));
 }
 

@@ -20,12 +20,15 @@ export function spell(word: string): string[] {
   return split(word) ?? [nearest(word) ?? word];
 }
 
+/** Short words that phones run together with the next. */
+const joinable = new Set(["how", "the", "for", "fee", "app", "ai", "gen", "you", "kab"]);
+
 function split(word: string): [string, string] | undefined {
   for (let at = word.length - 2; at >= 2; at--) {
     const left = word.slice(0, at);
     const right = word.slice(at);
-    const long = Math.min(left.length, right.length) > 2 || left === "ai" || right === "ai";
-    if (long && word.length > 5 && known.has(left) && known.has(right)) {
+    const whole = (part: string) => known.has(part) && (part.length > 3 || joinable.has(part));
+    if (whole(left) && whole(right)) {
       return [left, right];
     }
   }
@@ -38,7 +41,7 @@ function nearest(word: string): string | undefined {
   let bestCost = Number.POSITIVE_INFINITY;
   for (const candidate of correctable) {
     const sameBones = bones.length > 2 && skeletons.get(candidate) === bones;
-    const reach = sameBones ? 3 : reachOf(word, candidate);
+    const reach = sameBones ? reachOfBones(word) : reachOf(word, candidate);
     if (Math.abs(candidate.length - word.length) > reach) {
       continue;
     }
@@ -54,6 +57,11 @@ function nearest(word: string): string | undefined {
     }
   }
   return best;
+}
+
+/** Where all consonants agree, vowels may be left out altogether; a short word with its vowels is likely another. */
+function reachOfBones(word: string): number {
+  return word.length > 6 || !/[aeiou]/.test(word) ? 3 : 2;
 }
 
 /** How many slips a word of this length may hold and still be taken for the other. */

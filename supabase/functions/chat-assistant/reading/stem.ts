@@ -1,6 +1,6 @@
 /** Words whose ending is part of their meaning: programming is no program, who has registered is past registering. */
 const whole = new Set(
-  "programming timing placed news series marketing banking registered enrolled enroled submitted applied filled offers".split(
+  "programming upgrade courses programs training stories interesting testing accounting financing evening others quite called dating based students dates options timing placed news series marketing banking registered enrolled enroled submitted applied filled offers".split(
     " ",
   ),
 );
@@ -17,6 +17,9 @@ export function stem(word: string): string {
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) {
     return `${word.slice(0, -3)}y`;
+  }
+  if (/(?:x|ch|sh|ss|z)es$/.test(word)) {
+    return word.slice(0, -2);
   }
   return word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }

@@ -1,58 +1,108 @@
 /** Small talk. Each key has its reply in content/chat.ts. */
 export const talkWords = {
-  greeting:
-    "hi, hello, hey, heya, hii, hola, namaste, namaskar, namaskaram, vanakkam, good morning, good afternoon, good evening, gm, ge, salaam, salam, assalam, pranam, ram ram, hlo, helo, hllo, hy, yo, greetings, howdy, hiya, sup, wassup, whats up, sat sri akal, suprabhat, adaab, halo, jai hind, jai shri ram, hi there, hello there, hey there, anyone there, anybody there, are you there, koi hai, start chat, knock knock, nomoskar, namaskara, good day",
-  howAreYou:
-    "how are you, how r u, how are u, how are you doing, how do you do, kaise ho, kaise hain, kese ho, kaisi ho, kya haal, kya hal, how is it going, hows it going, how are things, kaise hai aap, sab theek, sab badhiya, ela unnaru, ela unnavu, whats going on, how is your day, hows your day, how have you been, hows life, khana khaya, epdi irukinga, kaisa chal raha, kemon acho, kya chal raha",
-  thanks:
-    "thanks, thank you, thankyou, thanx, thx, ty, tysm, shukriya, dhanyavad, dhanyawad, dhanyavaad, much appreciated, appreciate it, appreciated, thank, thnx, thnks, tnx, tq, many thanks, thankyu, dhanyavadalu, nandri, grateful, that helps, that helped, helpful, you helped, meherbani, abhar, cheers, thank u",
-  goodbye:
-    "bye, goodbye, good bye, see you, see ya, cya, talk later, ttyl, good night, gn, alvida, take care, phir milenge, tata, gtg, bbye, exit, have a nice day, have a good day, have a great day, chalta hu, byee, catch you later, baad mein baat, later, signing off",
-  whoAreYou:
-    "who are you, who r u, your name, ur name, what is your name, whats your name, are you a bot, bot or human, human or bot, human or robot, robot or human, are you a real person, are you a human being, real person or bot, person or bot, human ho, are you bot, are you human, are you a human, are you real, real person or, are you a robot, are you ai, are you an ai, chatbot, are you chatgpt, tum kaun, aap kaun, kaun ho, tumhara naam, aapka naam, tera naam, who is aivy, aivy kaun, what are you, introduce yourself, who made you, who built you, who created you, which model are you, what model, are you gpt, are you a person, are you a machine, kisne banaya, are you alive, human or, bot or, am i talking to, am i chatting with, your age, are you a girl, are you a boy, naam kya, name kya, robot, bot ho, insaan ho, about yourself, who am i talking, who am i chatting, are you a real, person or bot, how do you work",
-  help: "help, help me, can you help, need help, madad, sahayata, what can you do, what can you help, how can you help, how does this work, i have a question, i have a doubt, i have some questions, i have questions, can i ask, may i ask, what can i ask, i have some doubts, assist, assistance, have a query, query, queries, kuch puchna, puchna hai, ek sawal, menu, what do you know, i want to ask, want to know something, guide, question, i need some help, what should i ask, what else can you, ek baat",
-  fine: "ok, okay, okk, k, kk, cool, great, nice, good, awesome, perfect, fine, alright, got it, understood, i see, hmm, hmmm, hm, accha, acha, achha, theek hai, thik hai, theek, thik, sahi hai, badhiya, wow, super, excellent, wonderful, sure, noted, haan, han, ha, yes, yeah, yep, ya, yup, no, nope, nahi, nah, not really, sounds good, interesting, makes sense, amazing, right, lovely, well done, good job, good bot, samajh gaya, hmmk, ji, oh, oh ok, fair enough, brilliant, very nice, mast, ok then, will think, let me think, sochta hu, will check, sounds great, impressive, no problem, sari",
+  greeting: `
+    hi, hello, hey, heya, hii, hola, namaste, namaskar, namaskaram, vanakkam, good morning,
+    good afternoon, good evening, gm, ge, salaam, salam, assalam, pranam, ram ram, hlo, helo,
+    hllo, hy, yo, greetings, howdy, hiya, sup, wassup, whats up, sat sri akal, suprabhat, adaab,
+    halo, jai hind, jai shri ram, hi there, hello there, hey there, anyone there, anybody there,
+    are you there, koi hai, start chat, knock knock, nomoskar, namaskara, good day,
+    nice to meet you, pleased to meet you, glad to meet you
+  `,
+  howAreYou: `
+    how are you, how r u, how are u, how are you doing, how do you do, kaise ho, kaise hain,
+    kese ho, kaisi ho, kya haal, kya hal, how is it going, hows it going, how are things,
+    kaise hai aap, sab theek, sab badhiya, ela unnaru, ela unnavu, whats going on,
+    how is your day, hows your day, how have you been, hows life, khana khaya, epdi irukinga,
+    kaisa chal raha, kemon acho, kya chal raha
+  `,
+  thanks: `
+    thanks, thank you, thankyou, thanx, thx, ty, tysm, shukriya, dhanyavad, dhanyawad,
+    dhanyavaad, much appreciated, appreciate it, appreciated, thank, thnx, thnks, tnx, tq,
+    many thanks, thankyu, dhanyavadalu, nandri, grateful, that helps, that helped, helpful,
+    you helped, meherbani, abhar, cheers, thank u
+  `,
+  goodbye: `
+    bye, goodbye, good bye, see you, see ya, cya, talk later, ttyl, good night, gn, alvida,
+    take care, phir milenge, tata, gtg, bbye, exit, have a nice day, have a good day,
+    have a great day, chalta hu, byee, catch you later, baad mein baat, signing off
+  `,
+  whoAreYou: `
+    who are you, who r u, your name, ur name, what is your name, whats your name, are you a bot,
+    bot or human, human or bot, human or robot, robot or human, are you a real person,
+    are you a human being, real person or bot, person or bot, human ho, are you bot,
+    are you human, are you a human, are you real, real person or, are you a robot, are you ai,
+    are you an ai, chatbot, are you chatgpt, tum kaun, aap kaun, kaun ho, tumhara naam,
+    aapka naam, tera naam, who is aivy, aivy kaun, what are you, introduce yourself,
+    who made you, who built you, who created you, which model are you, what model, are you gpt,
+    are you a person, are you a machine, kisne banaya, are you alive, human or, bot or,
+    am i talking to, am i chatting with, your age, how old are you, are you a girl,
+    are you a boy, naam kya, name kya, robot, bot ho, insaan ho, about yourself,
+    who am i talking, who am i chatting, are you a real, how do you work
+  `,
+  help: `
+    help, help me, can you help, need help, madad, sahayata, what can you do, what can you help,
+    how can you help, how does this work, i have a question, i have a doubt,
+    i have some questions, i have questions, can i ask, may i ask, what can i ask,
+    i have some doubts, assist, assistance, have a query, do not understand, confusing, unclear,
+    samajh nahi aaya, repeat that, say again, what do you mean, pardon, query, queries,
+    kuch puchna, puchna hai, ek sawal, menu, what do you know, i want to ask,
+    want to know something, guide, question, i need some help, what should i ask,
+    what else can you, ek baat
+  `,
+  fine: `
+    ok, okay, okk, k, kk, cool, great, nice, good, awesome, perfect, fine, alright, got it,
+    understood, i see, hmm, hmmm, hm, accha, acha, achha, theek hai, thik hai, theek, thik,
+    sahi hai, badhiya, wow, super, excellent, wonderful, sure, haan, han, ha, yes, yeah, yep,
+    ya, yup, no, nope, nahi, nah, not really, sounds good, interesting, makes sense, amazing,
+    right, lovely, well done, good job, good bot, samajh gaya, hmmk, ji, oh, oh ok, fair enough,
+    brilliant, very nice, mast, ok then, will think, let me think, sochta hu, will check,
+    sounds great, impressive, no problem, sari
+  `,
   laugh: "haha, hahaha, lol, lmao, rofl, hehe, funny, lolz, xd",
-  affection:
-    "love you, i love you, marry me, will you marry, date me, miss you, beautiful, be my girlfriend, be my friend, are you single, you are cute, cute, sweet, smart bot, you are smart, you are sweet, like you, you are awesome, you are great, you are the best, you are amazing, girlfriend, boyfriend, dost banoge, flirt, best bot, kiss",
-  sorry:
-    "sorry, apologies, my bad, oops, maaf, wrong chat, by mistake, galti se, wrong number dialed, ignore that, never mind, nevermind, nvm, leave it, chodo, rehne do",
-  wellWish:
-    "happy diwali, happy new year, happy holi, eid mubarak, merry christmas, happy birthday, happy independence day, happy republic day, congratulations, congrats, happy pongal, happy ugadi, happy onam, happy weekend, all the best, good luck, happy friday, happy monday",
-  bored:
-    "bored, i am sad, feeling sad, lonely, stressed, tired, depressed, feeling low, i am happy, feeling good, udaas, bore ho, i am nervous, feeling anxious, having a bad day, bad day, long day, busy day",
-  hostile:
-    "stupid, useless, idiot, dumb, worst, hate you, hate this, shut up, fuck, fucking, fuck off, shit, bullshit, bakwas, bekar, bekaar, chutiya, madarchod, bhenchod, behenchod, gadha, gadhe, ullu, pagal, nonsense, rubbish, garbage, moron, loser, suck, sucks, crap, bloody, kamina, kutta, saala, saale, faltu, ghatiya, trash, pathetic, terrible, wtf, stfu, horrible, bitch, bastard, ass, asshole, go to hell, waste of time, time waste, timepass, hell, disgusting, annoying, irritating, you are wrong, you know nothing, not helpful, not helping, dont understand anything, bc, mc, bewakoof, screw you, get lost, damn you, kill you, nikamma, joke of, kuch nahi pata, kuch nahi jante",
-  trust:
-    "scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust, real company, cheating, cheat, dhokha, is this real, asli, nakli, reliable, farzi, believe you, ponzi, thug, safe to join, authentic, scammers, reputed, credible, loot, bogus, money making, bharosa",
-  replyLanguage:
-    "talk in hindi, speak hindi, speak in hindi, reply in hindi, hindi me baat, hindi mein baat, hindi mein bolo, hindi me bolo, do you speak, can you speak, speak english, talk in english, reply in english, answer in hindi, hindi aati hai, hindi aata hai, hindi samajhte, understand hindi, you understand hindi, telugu matladu, talk in telugu, speak telugu, speak tamil, hindi mein jawab, you know hindi, hindi bolo, english please, in hinglish, hindi bol",
-} as const;
-
-/** Attempts to turn the assistant round or to get at what is not the visitor's. */
-export const misuseWords = {
-  inject:
-    "ignore previous, ignore all, ignore your, ignore the above, ignore above, ignore the previous, ignore everything, ignore any, disregard, forget your, forget all, forget everything, forget previous, forget the, override, bypass, you are now, act as, act like, pretend, roleplay, role play, role-play, simulate, jailbreak, jail break, dan mode, dan, developer mode, debug mode, god mode, admin mode, sudo, system prompt, system message, prompt, initial prompt, hidden prompt, your instructions, your rules, your guidelines, your programming, my instructions, secret instructions, hidden instructions, previous instructions, no rules, no restrictions, without restrictions, no limits, unrestricted, uncensored, repeat after me, repeat the, repeat this, repeat everything, repeat your, repeat exactly, say that you, say exactly, say the, say after me, just say, only say, reply with, respond with, respond only, answer only with, reply only, say yes, say only, print your, print the, print all, output your, output the, reveal, translate your, new instructions, new instruction, new rule, new rules, from now on, i am the developer, i am your developer, i am the admin, i am your creator, i am the owner, i am the ceo, i am your boss, i am your owner, as an admin, im the developer, base64, rot13, encode, decode, end of prompt, hypothetically, for testing, test mode, maintenance mode, developer here, admin here, system override, configuration file, your config, source code, above text, text above, words above, everything above, instructions you, what instructions, training data, what were you told, were you told, told to say, prompt injection, apni instructions, instructions batao, instructions bhool, bhool jao, system:, assistant:, user:, end your, start your reply, begin your reply, complete the sentence, complete this sentence, finish this sentence, fill in the blank, write that, write a message saying, write a statement, announce, declare, certify that, evil, opposite day, swear, say something bad, verbatim, persona, initial instructions, apne rules, apne instructions, unlock, admin access, initial message, purane instructions, pichle instructions, out of character, stay in character, in character",
-  secrets:
-    "password, passwords, api key, api keys, apikey, secret key, secret, secrets, token, access token, env, environment variables, env variables, database, drop table, select *, select from, delete from, union select, sql, sql injection, hack, hacking, hacker, exploit, admin panel, admin page, admin login, admin email, admin password, server ip, ssh, root access, credentials for, service key, jwt, backend, passwd, etc passwd, script alert, shell, .env, xss, ddos, malware, virus, phishing, otp of, curl, eval, exec, process env, private key, rm -rf, openai key, crack, admin ka, vulnerabilities",
-  otherPeople:
-    "other students, other visitors, other users, other people, other learners, other customers, someone else, other enquiries, other inquiries, who registered, who enrolled, who else, who has registered, who has enrolled, names of students, list of students, list of people, list of users, student list, students list, student data, students data, user data, customer data, visitor data, all enrollments, all registrations, enrollment list, registration list, list of enrollments, list of registrations, list of enquiries, emails of, email of, phone numbers of, phone number of, contact of student, numbers of, details of students, details of users, students details, students ke number, students ka number, student ka number, last visitor, previous visitor, last user, previous user, previous customer, last person, previous person, last student, before me, recent registrations, recent enrollments, all the emails, all emails, all leads, leads, registered users, registered students, enrolled students, enrolled users, enrolled people, someones, other chats, chat history, previous chat, conversations, what did others, what do other people ask, kis kis ne, kisne register, kisne join, baaki logo, baki logo, dusre students, dusron, doosre, people who registered, people who enrolled, students who enrolled, students who registered, visitors data, people registered, how many people registered, export, dump, enquiry list, inquiry list, enquiries table, every enquiry, enrolment list, enrollment_inquiries, chat_visitors, my friend register, my friend registered, neighbour registered, neighbor registered, has rahul, last enquiry",
-} as const;
-
-/** Things that are no business of ours. */
-export const elsewhereWords = {
-  elsewhere:
-    "are there in a week, are there in a day, are there in a year, hours in a day, days in a year, minutes in, seconds in, weather, mausam, rain, raining, temperature, forecast, cricket, ipl, football, match, score, world cup, virat, kohli, dhoni, sachin, messi, ronaldo, movie, movies, film, films, song, songs, music, singer, actor, actress, bollywood, tollywood, netflix, series, joke, jokes, chutkula, riddle, poem, poetry, shayari, story, essay, recipe, cook, cooking, biryani, pizza, restaurant, restaurants, politics, politician, minister, prime minister, president, pm modi, modi, rahul gandhi, trump, election, elections, vote, bjp, congress, government policy, war, religion, god, astrology, horoscope, zodiac, medicine, tablet, fever, headache, doctor for, disease, symptoms, pain, pregnant, weight loss, diet, gym, workout, stock, stocks, share market, bitcoin, crypto, cryptocurrency, mutual fund, gold price, petrol, diesel, lottery, betting, casino, gambling, porn, sex, girl, girls, flight, train ticket, train, ticket, irctc, bus ticket, hotel booking, tourist, tourism, taj mahal, charminar, capital of, population, tallest, planet, moon, mars, earth, sun, ocean, dinosaur, history of, who invented, invented, discovered, homework, physics, chemistry, biology, geography, maths problem, equation, integral, derivative, square root, solve, plus, multiply, divided by, translate, translation, synonym, meaning of, spell, capital, currency, exchange rate, news, headlines, breaking news, time is it, what day is it, todays date, date today, what is the date, birthday wishes, gift, dog, cat, pet, car, bike, mobile phone, iphone, samsung, phone under, laptop under, marriage, wedding, relationship, breakup, crush, girlfriend problem, cheque bounce, legal advice, sue, visa for usa, passport, aadhaar, aadhar, pan card, income tax, electricity bill, game, games, pubg, minecraft, chess, meaning of life, meaning of love, black hole, alien, aliens, ghost, dream, fibonacci, bubble sort, binary search, palindrome, regex, html page, write code, write a code, write program, write a program, write a python, write python, write me a, write an, debug this, debug my, fix this, fix my, compose, haiku, limerick, rap, lyrics, cover letter, leave application, caption, tweet, essay on, speech on, blog post, code for me, write a java, write java, python script, write a script, python code, sort a list, reverse a string, reverse string, barish, khana, samosa, chai, eggs, cake, tea, coffee, pasta, maggi, dosa, shopping, amazon order, flipkart, swiggy, zomato, uber, ola, taxi, real estate, rent, flat, property, hair, skin, beauty, perfume, shoes, sona, chandi, gold, silver, sensex, nifty, neet, jee, upsc, gate exam, ssc, railway, capital city, prime number, speed of light, einstein, newton, shakespeare, gandhi, nehru, shahrukh, salman, elon musk, bill gates, ambani, sam altman, youtube video, meme, memes, tv, television, anime, novel, book to read, poet, mahabharata, ramayana, bhagavad, prayer, namaz, temple, church, mosque, cancer, diabetes, covid, vaccine, blood pressure, bp, insomnia, sleep, anxiety tablets, remedy, paracetamol, dolo, yoga, meditation, swim, guitar, dance, painting, drive, driving licence, license, take over the world, kill humans, destroy humanity, consciousness, sky blue, sky, chicken, egg, 2+2, what time is it now, kitna baja, kitne baje hai abhi, vote for, party, caste, kashmir, pakistan, ukraine, russia war, murder, bomb, weapon, gun, drugs, weed, suicide, kill myself, dating",
-} as const;
-
-/** Places that teach as well, and products: we know nothing of them. */
-export const rivalWords = {
-  rival:
-    "coursera, udemy, upgrad, scaler, simplilearn, great learning, edureka, intellipaat, masai, newton school, geeksforgeeks, gfg, byjus, physics wallah, pw skills, nptel, harvard, stanford, mit, iit, iiit, iim, udacity, datacamp, deeplearning.ai, deeplearning ai, andrew ng, naresh it, besant, excelr, almabetter, linkedin learning, whitehat jr, khan academy, aptech, niit, other bootcamp, other bootcamps, other institute, other academies, competitor, competitors, other company, isb, bits pilani, codebasics, great lakes, internshala, unacademy, imarticus, odin school, another bootcamp, another institute, krish naik, skillshare, other academy",
-} as const;
-
-/** A claim that the visitor would like to hear confirmed. */
-export const claimWords = {
-  claim:
-    "is it true, true that, you said, you told, you mentioned, u said, you promised, i heard, i was told, someone told, somebody told, my friend said, my friend told, confirm, confirm it, confirm that, promise, promise me, swear that, guarantee me, correct, right, sach hai, sahi hai na, na, tumne bola, aapne bola, aapne kaha, tumne kaha, suna hai, as you said, as promised, your website says, website says, site says, your colleague, your team said, your manager said, hai na, according to you, i read that, i know that, everyone says, admit, agree, assure, advertised, ad said, your ad, claimed, since you, as per, already agreed, last time, yesterday, earlier you, isnt it, arent you, dont you, doesnt it, is that so",
+  affection: `
+    love you, i love you, marry me, will you marry, date me, miss you, beautiful,
+    be my girlfriend, be my friend, are you single, are you married, love your, love this,
+    great website, nice website, good website, nice site, you are cute, cute, sweet, smart bot,
+    you are smart, so smart, smart, you are sweet, like you, you are awesome, you are great,
+    you are the best, you are amazing, be my boyfriend, dost banoge, flirt, best bot
+  `,
+  sorry: `
+    sorry, apologies, my bad, oops, maaf, wrong chat, by mistake, galti se, wrong number dialed,
+    ignore that, never mind, nevermind, nvm, leave it, chodo, rehne do
+  `,
+  wellWish: `
+    happy diwali, happy new year, happy holi, eid mubarak, merry christmas, happy birthday,
+    happy independence day, happy republic day, congratulations, congrats, happy pongal,
+    happy ugadi, happy onam, happy weekend, all the best, good luck, happy friday, happy monday
+  `,
+  bored: `
+    bored, i am sad, feeling sad, lonely, stressed, tired, depressed, feeling low, i am happy,
+    feeling good, udaas, bore ho, i am nervous, feeling anxious, having a bad day, bad day,
+    long day, busy day
+  `,
+  hostile: `
+    stupid, useless, idiot, dumb, worst, hate you, hate this, shut up, fuck, fucking, fuck off,
+    shit, bullshit, bakwas, bekar, bekaar, chutiya, madarchod, bhenchod, behenchod, gadha,
+    gadhe, ullu, pagal, nonsense, rubbish, garbage, moron, loser, suck, sucks, crap, bloody,
+    kamina, kutta, saala, saale, faltu, ghatiya, trash, pathetic, terrible, wtf, stfu, horrible,
+    bitch, bastard, ass, asshole, go to hell, waste of time, time waste, timepass, hell,
+    disgusting, annoying, irritating, you are wrong, you know nothing, that is wrong,
+    wrong answer, incorrect, not correct, thats not right, not helpful, not helping,
+    dont understand anything, bc, mc, bewakoof, screw you, get lost, damn you, kill you,
+    nikamma, joke of, kuch nahi pata, kuch nahi jante
+  `,
+  trust: `
+    scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,
+    a real company, cheating, cheat, dhokha, is this real, asli, nakli, reliable, farzi,
+    believe you, ponzi, thug, safe to join, authentic, scammers, reputed, credible, loot, bogus,
+    money making, bharosa
+  `,
+  replyLanguage: `
+    talk in hindi, speak hindi, speak in hindi, reply in hindi, hindi me baat, hindi mein baat,
+    hindi mein bolo, hindi me bolo, do you speak, can you speak, speak english, talk in english,
+    reply in english, answer in hindi, hindi aati hai, hindi aata hai, hindi samajhte,
+    understand hindi, you understand hindi, telugu matladu, talk in telugu, speak telugu,
+    speak tamil, hindi mein jawab, you know hindi, hindi bolo, english please, in hinglish,
+    hindi bol
+  `,
 } as const;

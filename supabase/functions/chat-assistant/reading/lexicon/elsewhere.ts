@@ -1,0 +1,62 @@
+/** Things that are no business of ours. */
+export const elsewhereWords = {
+  elsewhere: `
+    are there in a week, are there in a day, are there in a year, hours in a day,
+    days in a year, minutes in, seconds in, weather, mausam, rain, raining, temperature,
+    forecast, cricket, ipl, football, match, score, world cup, virat, kohli, dhoni, sachin,
+    messi, ronaldo, movie, movies, film, films, song, songs, music, singer, actor, actress,
+    bollywood, tollywood, netflix, series, joke, jokes, chutkula, riddle, poem, poetry, shayari,
+    story, essay, recipe, cook, cooking, biryani, pizza, restaurant, restaurants, politics,
+    politician, minister, prime minister, president, pm modi, modi, rahul gandhi, trump,
+    election, elections, vote, bjp, congress, government policy, war, religion, god, astrology,
+    horoscope, zodiac, medicine, tablet, fever, headache, doctor for, disease, symptoms, pain,
+    pregnant, weight loss, diet, gym, workout, stock, stocks, share market, bitcoin, crypto,
+    cryptocurrency, mutual fund, gold price, petrol, diesel, lottery, betting, casino, gambling,
+    porn, sex, girl, girls, flight, train ticket, train, ticket, irctc, bus ticket,
+    hotel booking, tourist, tourism, taj mahal, charminar, capital of, population, tallest,
+    planet, moon, mars, earth, sun, ocean, dinosaur, history of, who invented, invented,
+    discovered, my homework, do homework, homework help, physics, chemistry, biology, geography,
+    maths problem, equation, integral, derivative, square root, solve, plus, multiply,
+    divided by, translate, translation, synonym, meaning of, spell, capital, currency,
+    exchange rate, news, headlines, breaking news, time is it, the time now, time now,
+    day is today, what day is today, which day is today, make money, earn money, money online,
+    convert, linkedin post, write a linkedin, write a post, a book on, book on, books on, gdp,
+    airport, chief minister, what day is it, todays date, date of today, birthday wishes, gift,
+    dog, cat, pet, car, bike, mobile phone, iphone, samsung, phone under, laptop under,
+    marriage, wedding, relationship, breakup, crush, girlfriend problem, cheque bounce,
+    legal advice, visa for usa, passport, aadhaar, aadhar, pan card, income tax,
+    electricity bill, game, games, pubg, minecraft, chess, meaning of life, meaning of love,
+    black hole, alien, aliens, ghost, dream, fibonacci, bubble sort, binary search, palindrome,
+    regex, html page, write code, write a code, write program, write a program, write a python,
+    write python, write me a, write an, debug this, debug my, fix this, fix my, compose, haiku,
+    limerick, rap, lyrics, cover letter, leave application, caption, tweet, essay on, speech on,
+    blog post, code for me, write a java, write java, python script, write a script,
+    python code, sort a list, reverse a string, reverse string, barish, khana, samosa, chai,
+    eggs, cake, tea, coffee, pasta, maggi, dosa, shopping, amazon order, flipkart, swiggy,
+    zomato, uber, ola, cab, a cab, taxi, real estate, rent, flat, property, hair, skin, beauty,
+    perfume, shoes, sona, chandi, gold, silver, sensex, nifty, neet, jee, upsc, gate exam, ssc,
+    railway, capital city, prime number, speed of light, einstein, newton, shakespeare, gandhi,
+    nehru, shahrukh, salman, elon musk, bill gates, ambani, sam altman, youtube video, meme,
+    memes, tv, television, anime, novel, book to read, poet, mahabharata, ramayana, bhagavad,
+    prayer, namaz, temple, church, mosque, cancer, diabetes, covid, vaccine, blood pressure, bp,
+    insomnia, sleep, anxiety tablets, remedy, paracetamol, dolo, yoga, meditation, swim, guitar,
+    dance, painting, drive, driving licence, license, take over the world, kill humans,
+    destroy humanity, consciousness, sky blue, sky, chicken, egg, 2+2, what time is it now,
+    kitna baja, kitne baje hai abhi, vote for, party, caste, kashmir, pakistan, ukraine,
+    russia war, murder, bomb, weapon, gun, drugs, weed, suicide, kill myself, dating
+  `,
+} as const;
+
+/** Places that teach as well, and products: we know nothing of them. */
+export const rivalWords = {
+  rival: `
+    coursera, udemy, upgrad, scaler, simplilearn, great learning, edureka, intellipaat, masai,
+    newton school, geeksforgeeks, gfg, byjus, physics wallah, pw skills, nptel, harvard,
+    stanford, mit, iit, iiit, iim, udacity, datacamp, deeplearning.ai, deeplearning ai,
+    andrew ng, naresh it, besant, excelr, almabetter, linkedin learning, whitehat jr,
+    khan academy, aptech, niit, other bootcamp, other bootcamps, other institute,
+    other academies, competitor, competitors, other company, isb, bits pilani, codebasics,
+    great lakes, internshala, unacademy, imarticus, odin school, another bootcamp,
+    another institute, krish naik, skillshare, other academy
+  `,
+} as const;

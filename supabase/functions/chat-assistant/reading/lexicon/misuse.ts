@@ -1,0 +1,81 @@
+/** Attempts to turn the assistant round or to get at what is not the visitor's. */
+export const misuseWords = {
+  inject: `
+    ignore previous, ignore all, ignore your, ignore the above, ignore above,
+    ignore the previous, ignore everything, ignore any, disregard, forget your, forget all,
+    forget everything, forget previous, forget the, override, bypass, you are now, act as,
+    act like, pretend, roleplay, role play, role-play, simulate, jailbreak, jail break,
+    dan mode, dan, developer mode, debug mode, god mode, admin mode, sudo, system prompt,
+    system message, prompt, initial prompt, hidden prompt, your instructions, your rules,
+    your guidelines, your programming, my instructions, secret instructions,
+    hidden instructions, internal rules, internal instructions, your internal,
+    rules do you follow, previous instructions, no rules, no restrictions, without restrictions,
+    no limits, unrestricted, uncensored, repeat after me, repeat the, repeat this,
+    repeat everything, repeat your, repeat exactly, say that you, say exactly, say the,
+    say after me, just say, only say, reply with, respond with, respond only, answer only with,
+    reply only, say yes, say only, print your, print the, print all, output your, output the,
+    reveal, translate your, new instructions, new instruction, new rule, new rules, from now on,
+    i am the developer, i am your developer, i am the admin, i am your creator, i am the owner,
+    i am the ceo, i am your boss, i am your owner, as an admin, im the developer, base64, rot13,
+    encode, decode, end of prompt, hypothetically, for testing, test mode, maintenance mode,
+    developer here, admin here, system override, configuration file, your config, source code,
+    above text, text above, words above, everything above, instructions you, what instructions,
+    training data, what were you told, were you told, told to say, prompt injection,
+    apni instructions, instructions batao, instructions bhool, bhool jao, end your,
+    start your reply, begin your reply, complete the sentence, complete this sentence,
+    finish this sentence, fill in the blank, write that, write a message saying,
+    write a statement, announce, declare, certify that, evil, opposite day, swear,
+    say something bad, verbatim, persona, initial instructions, apne rules, apne instructions,
+    unlock, admin access, initial message, purane instructions, pichle instructions,
+    out of character, stay in character, in character
+  `,
+  secrets: `
+    password, passwords, api key, api keys, apikey, secret key, secret, secrets, access token,
+    env, environment variables, env variables, database, drop table, select *, select from,
+    delete from, union select, sql query, sql injection, hack, hacking, hacker, exploit,
+    admin panel, admin page, admin login, admin email, admin password, server ip, ssh,
+    root access, credentials for, service key, jwt, backend, passwd, etc passwd, script alert,
+    shell, .env, xss, ddos, malware, virus, phishing, otp of, curl, eval, exec, process env,
+    private key, rm -rf, openai key, crack, admin ka, vulnerabilities
+  `,
+  otherPeople: `
+    other students, other visitors, another user, another visitor, another customer,
+    other users, other people, other learners, other customers, someone else, other enquiries,
+    other inquiries, who registered, who enrolled, who else, who has registered,
+    who has enrolled, names of students, list of students, list of people, list of users,
+    student list, students list, student data, students data, user data, customer data,
+    visitor data, all enrollments, all registrations, enrollment list, registration list,
+    list of enrollments, list of registrations, list of enquiries, emails of, email of,
+    phone numbers of, phone number of, contact of student, numbers of, details of students,
+    details of users, students details, students ke number, students ka number,
+    student ka number, last visitor, previous visitor, last user, previous user,
+    previous customer, last person, previous person, last student, before me,
+    recent registrations, recent enrollments, all the emails, all emails, all leads, the leads,
+    list of leads, registered users, registered students, enrolled students, enrolled users,
+    enrolled people, other chats, chat history, previous chat, other conversations,
+    what did others, what do other people ask, kis kis ne, kisne register, kisne join,
+    baaki logo, baki logo, dusre students, dusron, doosre, people who registered,
+    people who enrolled, students who enrolled, students who registered, visitors data,
+    people registered, how many people registered, export, dump, enquiry list, inquiry list,
+    enquiries table, every enquiry, enrolment list, enrollment_inquiries, chat_visitors,
+    everybody who, everyone who, people who signed, who signed up, who joined, has joined,
+    did my friend, has my friend, my friend enroll, people have registered,
+    people have enrolled, people have joined, my friend register, my friend registered,
+    neighbour registered, neighbor registered, has rahul, last enquiry
+  `,
+} as const;
+
+/** A claim that the visitor would like to hear confirmed. */
+export const claimWords = {
+  claim: `
+    is it true, true that, you said, you told, you mentioned, u said, you promised, i heard,
+    i was told, someone told, somebody told, my friend said, my friend told, confirm it,
+    confirm that, confirm the, confirm if, please confirm, you confirm, promise, promise me,
+    swear that, guarantee me, correct, right, sach hai, sahi hai na, tumne bola, aapne bola,
+    aapne kaha, tumne kaha, suna hai, as you said, as promised, your website says, website says,
+    site says, your colleague, your team said, your manager said, hai na, according to you,
+    i read that, i know that, everyone says, admit, agree, assure, advertised, ad said, your ad,
+    claimed, since you, apply it, apply the discount, apply my discount, as per, already agreed,
+    last time, yesterday, earlier you, isnt it, arent you, dont you, doesnt it, is that so
+  `,
+} as const;

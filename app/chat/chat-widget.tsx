@@ -2,13 +2,13 @@ import { MessageCircle, X } from "lucide-react";
 import { Activity, type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { chatPanel } from "../../content/chat.ts";
+import { importChunk } from "../ui/import-chunk.ts";
 import styles from "./chat-widget.module.css";
 
 type ChatPanel = typeof import("./chat-panel.tsx").ChatPanel;
 
-/** Fetches the panel's code; the browser does so once, however often it is asked. */
 function importPanel(): Promise<{ ChatPanel: ChatPanel }> {
-  return import("./chat-panel.tsx");
+  return importChunk(() => import("./chat-panel.tsx"));
 }
 
 /** Fetches the panel's code ahead of the press; should that fail, the press itself will say so. */

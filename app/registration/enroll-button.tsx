@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { programsSection } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { Button } from "../ui/button.tsx";
+import { importChunk } from "../ui/import-chunk.ts";
 import styles from "./enroll-button.module.css";
 import type { RegistrationDialogProps } from "./registration-dialog.tsx";
 
@@ -61,7 +62,7 @@ export function EnrollButton({ course }: { course: string }) {
 }
 
 function importDialog(): Promise<typeof import("./registration-dialog.tsx")> {
-  return import("./registration-dialog.tsx");
+  return importChunk(() => import("./registration-dialog.tsx"));
 }
 
 /** Fetches the dialog ahead of the press; if that fails, the press tries again and tells. */

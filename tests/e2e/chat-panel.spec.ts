@@ -89,15 +89,20 @@ test.describe("The panel's code", () => {
   test.describe("when it does not come", () => {
     test.use({ expectedErrors: ["ERR_FAILED"] });
 
-    test("the visitor is told, and the button is closed again", async ({ page }) => {
+    test("the visitor is told, and the next press tries again", async ({ page }) => {
       await openHomePage(page);
-      await page.route("**/assets/chat-panel-*", (route) => route.abort());
+      const chunks = /\/assets\/.*\.(?:js|css)$/;
+      await page.route(chunks, (route) => route.abort());
       const { launcher, panel } = chatParts(page);
       await launcher.click();
       await expect(page.getByText("The chat could not be loaded.")).toBeVisible();
       await expect(launcher).toHaveAttribute("aria-expanded", "false");
       await expect(panel).toBeHidden();
       await expectAccessible(page);
+      await page.unroute(chunks);
+      await launcher.click();
+      await expect.poll(() => panel.boundingBox()).toMatchObject({ width: 320, height: 384 });
+      await expect(page.getByText("The chat could not be loaded.")).toBeHidden();
     });
   });
 });

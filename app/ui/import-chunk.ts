@@ -1,0 +1,32 @@
+/** Stylesheets that could not be fetched; undefined until the first chunk is asked for. */
+let missing: Set<HTMLLinkElement> | undefined;
+
+/**
+ * Imports a chunk that the visitor now needs, with its styles; rejects when either cannot be fetched, and may
+ * then be called again. The bundler's own loader asks for a stylesheet only once, so that after a lost
+ * connection a second import would come without its looks.
+ */
+export async function importChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  missing ??= watchStylesheets();
+  await Promise.all([...missing].map(fetchAgain));
+  return load();
+}
+
+function watchStylesheets(): Set<HTMLLinkElement> {
+  const failed = new Set<HTMLLinkElement>();
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) failed.add(target);
+  };
+  addEventListener("error", note, true);
+  return failed;
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
+  missing?.delete(link);
+  const next = link.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve, reject) => {
+    next.addEventListener("load", resolve);
+    next.addEventListener("error", reject);
+    link.replaceWith(next);
+  });
+}

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { enquiry, newClient, register, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
+import { restartAfter } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
@@ -112,6 +113,23 @@ onEachDatabase((start) => {
     expect(error).toMatchObject({ code: "PT429", message: expect.stringMatching(/try again/) });
     const elsewhere = await register(newClient(server, "192.0.2.2"), { email: "late@example.com" });
     expect(elsewhere.error).toBeNull();
+  });
+
+  test("after ten minutes it is a new registration, and after an hour the limit begins anew", async () => {
+    const early = await start();
+    const first = await register(newClient(early));
+    const rows = Array.from({ length: 199 }, (_, n) => ({ ...enquiry, email: `${n}@example.com` }));
+    expect((await newClient(early).from("enrollment_inquiries").insert(rows)).error).toBeNull();
+    expect((await register(newClient(early))).status).toBe(429);
+    const later = await restartAfter(
+      early,
+      `update public.enrollment_inquiries set date_of_enquiry = date_of_enquiry - interval '10 minutes';
+      update private.limit_uses set window_start = window_start - interval '1 hour'`,
+    );
+    onTestFinished(() => later.stop());
+    const second = await register(newClient(later));
+    expect(second.error).toBeNull();
+    expect(second.data.id).not.toBe(first.data.id);
   });
 
   test("an IPv6 network counts as one address, and only the hop next to the proxy counts", async () => {

@@ -9,6 +9,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { enquiry, newClient, register } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { runSql } from "../support/restart.ts";
 import { launchServer, type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
@@ -27,6 +28,18 @@ onEachDatabase((start) => {
     const directory = server.environment.DATA_DIR ?? "";
     expect((await stat(directory)).mode & 0o777).toBe(0o700);
     expect((await stat(join(directory, "signing-key"))).mode & 0o777).toBe(0o600);
+  });
+
+  test("migrations are recorded as the Supabase CLI records them", async () => {
+    const migrated = await start();
+    await migrated.terminate();
+    const recorded = await runSql<{ file: string; statements: string[] }>(
+      migrated,
+      `select version || '_' || name || '.sql' as file, statements
+        from supabase_migrations.schema_migrations order by version`,
+    );
+    expect(recorded.map(({ file }) => file)).toEqual((await readdir("supabase/migrations")).sort());
+    expect(recorded.every(({ statements }) => statements.length > 0)).toBe(true);
   });
 
   test("asked to stop, it finishes the request in hand, keeps the data and ends well", async () => {
@@ -163,7 +176,7 @@ test("killed at any moment of its very first start, it starts the next time", as
   onTestFinished(() => server.stop());
   expect((await register(newClient(server))).error).toBeNull();
   expect(await readdir(DATA_DIR)).not.toContain("database.new");
-});
+}, 90_000);
 
 async function appears(directory: string, path: string): Promise<void> {
   while (!existsSync(join(directory, path))) {

@@ -79,6 +79,19 @@ onEachDatabase((start) => {
     expect(owner.error?.code).toBe("refresh_token_not_found");
   });
 
+  test("an admin whom the content no longer names is signed out and cannot sign in", async () => {
+    const early = await start();
+    const former = await signedInAdmin(early);
+    const later = await restartAfter(early, "update auth.users set email = 'former@example.com'");
+    onTestFinished(() => later.stop());
+    const { data } = await former.auth.getSession();
+    const refreshed = await newClient(later).auth.refreshSession(data.session ?? undefined);
+    expect(refreshed.error?.code).toBe("refresh_token_not_found");
+    await newClient(later).auth.signInWithOtp({ email: "former@example.com" });
+    await requestLink(later);
+    expect(await caughtMails(later)).toHaveLength(1);
+  });
+
   test("another address gets the same answer, no mail and no user", async () => {
     const ask = async (email: string) => {
       const response = await fetch(`${server.url}/auth/v1/otp`, {

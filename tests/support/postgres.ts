@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, globSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -26,14 +26,14 @@ export function findPostgres(): string | undefined {
   if (installed || process.getuid?.() !== 0) {
     return installed;
   }
-  try {
-    execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "postgresql"], {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      stdio: "ignore",
-    });
-  } catch {
-    return undefined;
-  }
+  // Several test files may try at once: each waits for the other's lock.
+  const install =
+    "apt-get update; apt-get -o DPkg::Lock::Timeout=120 install --yes --no-install-recommends postgresql";
+  spawnSync("sh", ["-c", install], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    stdio: "ignore",
+    timeout: 240_000,
+  });
   return lookForPostgres();
 }
 

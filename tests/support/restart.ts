@@ -8,8 +8,14 @@ import { type RunningServer, startServer } from "./server.ts";
  */
 export async function restartAfter(server: RunningServer, sql: string): Promise<RunningServer> {
   await server.kill();
-  const database = await openDatabase(readSettings(server.environment));
-  await database.transaction((query) => query(sql));
-  await database.close();
+  await runSql(server, sql);
   return startServer(server.environment);
+}
+
+/** Runs SQL on the data of a server that has ended, with all rights, and gives the last statement's rows. */
+export async function runSql<Row>(server: RunningServer, sql: string): Promise<Row[]> {
+  const database = await openDatabase(readSettings(server.environment));
+  const rows = await database.transaction((query) => query<Row>(sql));
+  await database.close();
+  return rows;
 }

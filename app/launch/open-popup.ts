@@ -15,7 +15,7 @@ export function schedulePopup(isBusy: () => boolean): void {
 function openPopup(): void {
   const popup = document.querySelector("#launch");
   if (!(popup instanceof HTMLDialogElement)) return;
-  if (document.querySelector(":modal, [role=dialog], [role=alertdialog]")) return;
+  if (document.querySelector(":modal, [role=dialog], [role=alertdialog], [aria-busy=true]")) return;
   if (launch.show === "session" && !isFirstInSession()) return;
   popup.addEventListener("click", ({ target }) => {
     // A press on the dialog itself is one on its backdrop: its content covers the rest of it.

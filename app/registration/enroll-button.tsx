@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { programsSection } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,13 +9,22 @@ import type { RegistrationDialogProps } from "./registration-dialog.tsx";
 type Opening = "closed" | "loading" | "open" | "failed";
 
 /**
- * "Enroll Now" for the course of this title. The dialog behind it is a chunk of its own, fetched when a pointer,
- * a finger or the focus comes near; a press before it is there is answered at once and opens it when it is.
+ * "Enroll Now" for the course of this title. The dialog behind it is a chunk of its own, fetched when the button
+ * comes into view; a press before it is there is answered at once and opens it when it is.
  */
 export function EnrollButton({ course }: { course: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<Opening>("closed");
   const [Dialog, setDialog] = useState<ComponentType<RegistrationDialogProps> | null>(null);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      // Should this fail, the press tries again and tells.
+      if (entry?.isIntersecting) importDialog().catch(() => undefined);
+    });
+    if (button.current) observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
 
   async function open(): Promise<void> {
     setOpening("loading");
@@ -30,15 +39,7 @@ export function EnrollButton({ course }: { course: string }) {
 
   return (
     <div className={styles.enroll}>
-      <Button
-        ref={button}
-        aria-haspopup="dialog"
-        aria-busy={opening === "loading"}
-        onPointerEnter={warmUp}
-        onTouchStart={warmUp}
-        onFocus={warmUp}
-        onClick={open}
-      >
+      <Button ref={button} aria-haspopup="dialog" aria-busy={opening === "loading"} onClick={open}>
         {programsSection.enroll}
       </Button>
       <p className={styles.failure} role="status">
@@ -63,9 +64,4 @@ export function EnrollButton({ course }: { course: string }) {
 
 function importDialog(): Promise<typeof import("./registration-dialog.tsx")> {
   return importChunk(() => import("./registration-dialog.tsx"));
-}
-
-/** Fetches the dialog ahead of the press; if that fails, the press tries again and tells. */
-function warmUp(): void {
-  importDialog().catch(() => undefined);
 }

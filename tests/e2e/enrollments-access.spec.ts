@@ -22,7 +22,7 @@ test("before the session has been checked the page says that it is loading", asy
   const page = await context.newPage();
   const response = await page.goto(`${server.url}/enrollments`);
   await expect(page.getByText("Loading...")).toBeVisible();
-  await expect(page.getByText("This page needs JavaScript.")).toBeVisible();
+  await expect(page.locator("noscript span")).toBeVisible();
   expect(response?.headers()["cache-control"]).toBe("no-store");
   await context.close();
 });

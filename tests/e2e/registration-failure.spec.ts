@@ -110,24 +110,33 @@ test("mails that cannot be requested do not trouble the visitor", async ({ page 
 test("a dialog that cannot be loaded is told, and loads when the network is back", async ({
   page,
 }) => {
-  await page.route("**/assets/registration-dialog-*", (route) => route.abort());
   await openHome(page);
+  await page.route(/assets/, (route) => route.abort());
   await enrollButton(page).click();
   await expect(page.getByText("The form could not be loaded.")).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("**/assets/registration-dialog-*");
+  await page.unroute(/assets/);
   await enrollButton(page).click();
-  await expect(registrationParts(page).dialog).toBeVisible();
+  const { dialog } = registrationParts(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS("position", "relative");
+  await expect(page.getByText("The form could not be loaded.")).toBeHidden();
 });
 
-test("a press before the dialog is there is answered at once", async ({ page }) => {
+test("a press before the dialog is there is answered at once, and no pop-up comes between", async ({
+  page,
+}) => {
   let release: (() => Promise<void>) | undefined;
   await page.route("**/assets/registration-dialog-*.js", (route) => {
     release = () => route.continue();
   });
-  await openHome(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/");
   await enrollButton(page).click();
   await expect(enrollButton(page)).toHaveAttribute("aria-busy", "true");
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole("dialog")).toBeHidden();
   await release?.();
   await expect(registrationParts(page).dialog).toBeVisible();
 });

@@ -22,7 +22,8 @@ export function compose({ reading, named, topics, comparison }: Question): strin
     : topics;
   const known = open.filter((topic) => !isUnknown(topic)) as Exclude<Topic, UnknownTopic>[];
   const unknown = open.filter(isUnknown);
-  const paragraphs = known.map((topic) => fact(topic, reading, named));
+  const about = topics.includes("recommendation") ? suitable(reading, named) : named;
+  const paragraphs = known.map((topic) => fact(topic, reading, about));
   if (comparison) {
     paragraphs.unshift(comparison);
   }
@@ -43,11 +44,9 @@ function fact(
   if (topic === "rival") {
     return words.rivals;
   }
-  if (topic === "recommendation") {
-    const fitting = suitable(reading, named);
-    return reading.concepts.has("personaBeginner") || reading.concepts.has("codingNeed")
-      ? knownFacts.codingNeed(fitting)
-      : knownFacts.recommendation(fitting);
+  const withoutCode = reading.concepts.has("personaBeginner") || reading.concepts.has("codingNeed");
+  if (topic === "recommendation" && withoutCode) {
+    return knownFacts.codingNeed(named);
   }
   return knownFacts[topic](named);
 }

@@ -74,38 +74,38 @@ injuries inline inner inserted insider insisted inspection install instant insti
 instructed instructional instrument instruments int integrity intelligent intense intention
 inter interaction interim interior internationally internet interred interval invaded invention
 inventor inventory invited irish isbn isle jake james jane janet japan jean jeans jeep jerry
-joan john joint jones jose juan jury kansas karen karl kate katrina keen kennedy kent kerry
-kevin khan king kirk knew knight known kong korea krishna kumar kurt lack lacking lambda land
-landing lands lane lanes largely larger largetext larry laser lateral latex latter layer leaf
-lease leased leasing leather leeds legally legion legs leisure lemon lens leon lesser lift
-lighter lighthouse lightweight liked linda lineage lined liner lingerie lion lions lisa
-listclass lite lived liver livestock living locality locally locator lock logan logic logical
-lone longtime loop loosely lords lose loses lotus lounge loved lover lovers lower loyal lucky
-lucy luke lunar lung lying lynch lyon machinery male males mall malta mandate manila mansion
-marathon marc march marched marching marine marines marion marker marketplace marsh marshal
-mart martha mary mask mass massage master masters maternal mathematical matters maya meal meals
-meantime meanwhile meat mechanics medal medals median mediation medical medicare medication
-medications medline mega memoirs mens mercury mercy merge merging merit mesa mesh meta metal
-meter metre meyrick mice middle midi mike milan mild mile militia milk million mineral mini
-minimal ministry mint minus misc missile mistaken modem moderate moms monastery monitor
-monitored monitoring monitors monkey mono monster monte mood moore motel moth mother mothers
-motor mount mounting mouse mouth moved mps mrs multimedia musical mystery myth nail naked
-namespace nasa naturally naval nazi nearly neat necessarily necessity nest neutral newer newest
-newsletter nick nike nine nobel none noon norm normal north nose notices noun nuclear nuts
-oasis offense officer officers officially older oldid olive opinion opinions opposing optional
-organizational oven overcome overlap overlooking overly overnight oversaw overtime owen pack
-packard packed packing padding pads pagename painter painters pair pakistani palace pale pants
-para parent parenting parents paris parish partial participate particularly partly passage
-passages passion passive patch patches patents path paths patient patients patrol paved pdas
-peace peak peaking peaks pending pension perfectly perl perry persian personnel peru pete peter
-petition phase phases phil philosopher phys physician physicist pics pier pills pine ping pink
-pirates piss pissing pitch plain plains planner plant planted plants plate plates player
-players plaza plc pleasure plug pmid png pointer pointless poker poles police political polls
-pool pope port portable portion ports portugal positive possibly postal pottery pounds pour
-poverty powder practically practice practiced practices pradesh praise praised pray preceded
-precedent precious precisely pregnancy premier present preserve presidency preston prev prevent
-prey pride priests primary prince princes princess printable printer prison privately probable
-proc procedural proceed proceeds processor processors prod produce produced producer produces
+joan john joint jones jose juan jury kansas karen karl kate katrina kennedy kent kerry kevin
+khan king kirk knew knight known kong korea krishna kumar kurt lack lacking lambda land landing
+lands lane lanes largely larger largetext larry laser lateral latex latter layer leaf lease
+leased leasing leather leeds legally legion legs leisure lemon lens leon lesser lift lighter
+lighthouse lightweight liked linda lineage lined liner lingerie lion lions lisa listclass lite
+lived liver livestock living locality locally locator lock logan logic logical lone longtime
+loop loosely lords lose loses lotus lounge loved lover lovers lower loyal lucky lucy luke lunar
+lung lying lynch lyon machinery male males mall malta mandate manila mansion marathon marc
+march marched marching marine marines marion marker marketplace marsh marshal mart martha mary
+mask mass massage master masters maternal mathematical matters maya meal meals meantime
+meanwhile meat mechanics medal medals median mediation medical medicare medication medications
+medline mega memoirs mens mercury mercy merge merging merit mesa mesh meta metal meter metre
+meyrick mice middle midi mike milan mild mile militia milk million mineral mini minimal
+ministry mint minus misc missile mistaken modem moderate moms monastery monitor monitored
+monitoring monitors monkey mono monster monte mood moore motel moth mother mothers motor mount
+mounting mouse mouth moved mps mrs multimedia musical mystery myth nail naked namespace nasa
+naturally naval nazi nearly neat necessarily necessity nest neutral newer newest newsletter
+nick nike nine nobel none noon norm normal north nose notices noun nuclear nuts oasis offense
+officer officers officially older oldid olive opinion opinions opposing optional organizational
+oven overcome overlap overlooking overly overnight oversaw overtime owen pack packard packed
+packing padding pads pagename painter painters pair pakistani palace pale pants para parent
+parenting parents paris parish partial participate particularly partly passage passages passion
+passive patch patches patents path paths patient patients patrol paved pdas peace peak peaking
+peaks pending pension perfectly perl perry persian personnel peru pete peter petition phase
+phases phil philosopher phys physician physicist pics pier pills pine ping pink pirates piss
+pissing pitch plain plains planner plant planted plants plate plates player players plaza plc
+pleasure plug pmid png pointer pointless poker poles police political polls pool pope port
+portable portion ports portugal positive possibly postal pottery pounds pour poverty powder
+practically practice practiced practices pradesh praise praised pray preceded precedent
+precious precisely pregnancy premier present preserve presidency preston prev prevent prey
+pride priests primary prince princes princess printable printer prison privately probable proc
+procedural proceed proceeds processor processors prod produce produced producer produces
 production prof profession professionally progress projection projector promotional properly
 proportion propose proposed prose prosecution prospect protect protecting protective protest
 protests proved province provinces proving pulse punjab punk pure purely pursuing pushing

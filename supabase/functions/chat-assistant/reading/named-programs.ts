@@ -44,7 +44,7 @@ function byPlace(reading: Reading): Pick {
   const stated = reading.words
     .join(" ")
     .match(
-      /\b(first|pehla|second|dusra|doosra|third|teesra|last) (?:course|program|programme|one|wala)\b/,
+      /\b(first|pehla|second|dusra|doosra|third|teesra|last) (?:course|program|programme|one|wala)s?\b/,
     );
   const place = places[stated?.[1] ?? ""];
   return (_, at) => at === place;
@@ -57,5 +57,6 @@ function asDeveloper(reading: Reading): Pick {
 function bySkill(reading: Reading): Pick {
   const skills = skillsIn(reading);
   const holders = programsWithSkill(skills);
-  return (program) => reading.concepts.has("course") && holders.includes(program);
+  const means = reading.concepts.has("course") && !reading.concepts.has("lack");
+  return (program) => means && holders.includes(program);
 }

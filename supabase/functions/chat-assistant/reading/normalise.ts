@@ -34,6 +34,8 @@ function plainText(text: string): string {
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, " ")
     .replace(/['’‘`´]/g, "")
     .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
+    .replace(/(\d)\s?k\b/g, "$1 thousand")
+    .replace(/\b(?!(?:19|20)\d\d\b)\d{4,6}\b/g, "$& rupees")
     .replace(/c\+\+/g, "cpp")
     .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
     .replace(/(\d)([a-z])/g, "$1 $2")

@@ -76,7 +76,7 @@ export const outweighed: Partial<Record<Topic, readonly Topic[]>> = {
   future: ["curriculum", "audience"],
   invoice: ["price", "payment"],
   support: ["mentor", "duration"],
-  schedule: ["duration", "placement"],
+  schedule: ["duration", "start", "placement"],
   testimonials: ["company", "about"],
   perks: ["access"],
   attendance: ["mode"],

@@ -1,3 +1,4 @@
+import { programs } from "../../../../content/programs.ts";
 import { outweighed } from "./outweighed.ts";
 import { personas } from "./personas.ts";
 import type { Reading } from "./read.ts";
@@ -58,10 +59,16 @@ function saysOrAsksWhetherOneCodes(reading: Reading): boolean {
 }
 
 /** "Which course is for beginners?" asks for a course, not for entry requirements. */
-function seeksCourseForOneself({ concepts }: Reading): boolean {
+function seeksCourseForOneself({ concepts, words }: Reading): boolean {
   const who = [...personas, "codingNeed"] as const;
-  const seeks = concepts.has("which") || concepts.has("best");
+  const seeks = concepts.has("which") || concepts.has("best") || chooses(concepts, words);
   return seeks && who.some((persona) => concepts.has(persona));
+}
+
+/** "Agentic or application?" */
+function chooses(concepts: Reading["concepts"], words: readonly string[]): boolean {
+  const named = programs.filter(({ slug }) => concepts.has(slug));
+  return named.length > 1 && (words.includes("or") || words.includes("ya"));
 }
 
 function asksHowMany({ concepts }: Reading): boolean {
@@ -80,8 +87,10 @@ function saysWhereOneIs({ words }: Reading): boolean {
 }
 
 function asksWhoTeaches({ concepts }: Reading): boolean {
-  const asksWho = concepts.has("names") || concepts.has("who");
-  return asksWho && (concepts.has("mentor") || concepts.has("curriculum"));
+  return (
+    (concepts.has("who") && (concepts.has("mentor") || concepts.has("curriculum"))) ||
+    (concepts.has("names") && concepts.has("mentor"))
+  );
 }
 
 function asksForStart({ concepts }: Reading): boolean {
@@ -128,6 +137,9 @@ function bareQuestion({ concepts, words }: Reading): Topic[] {
   }
   if (concepts.has("howmuch")) {
     return ["price"];
+  }
+  if (concepts.has("interest") && concepts.has("course")) {
+    return ["register"];
   }
   return [];
 }

@@ -1,5 +1,9 @@
 /** Words that say the talk is of our courses, of taking one or of the provider. */
 export const domainWords = {
+  interest: `
+    interested, keen, want to take, want this course, want to do this, would like to take,
+    chahta hu, karna chahta, looking for
+  `,
   course: `
     course, courses, program, programs, programmes, programme, bootcamp, boot camp, training,
     trainings, certification course, certification program, certificate course, curriculam,
@@ -21,10 +25,11 @@ export const domainWords = {
     jaruri, chahiye, aani, aati, weak, poor, bad at, dont, cannot, nai, new to, beginner
   `,
   skill: `
-    generative, generative ai, deploy, deploying, deployed, integrate, integrating, implement,
-    implementing, communicate, strategic, autonomy, decisions, multi agent, multi agents,
-    agent communication, agent architecture, application deployment, business use cases,
-    business use case, team leadership, roi, metrics, kpi
+    return on investment, return on ai investment, ai investment, return on, generative,
+    generative ai, deploy, deploying, deployed, integrate, integrating, implement, implementing,
+    communicate, strategic, autonomy, decisions, multi agent, multi agents, agent communication,
+    agent architecture, application deployment, business use cases, business use case,
+    team leadership, roi, metrics, kpi
   `,
   names: "name, names, naam",
   three: `

@@ -8,7 +8,7 @@ export const headWords = {
     kitne hours, kitne hrs, kitna time, kitne din, kitna din, kitne mahine, kitne hafte,
     kitna samay, kitne samay, kitne time, kitna lamba, kitni lambi, kitne der, kitni der,
     kitna der, kab tak chalega, kitna hours, kitna lmba, enni gantalu, entha time, enni rojulu,
-    evvalavu neram, how fast, how quickly, how soon can i finish, finish in, how much of my time
+    evvalavu neram, how quickly, how soon can i finish, finish in, how much of my time
   `,
   howmany: "how many, kitne, number of, no of, count of, enni, kitte",
   howmuch: `

@@ -23,7 +23,8 @@ export const knownOfPrograms = {
     dates, batch date, this month, next month, agle mahine, is mahine
   `,
   curriculum: `
-    syllabus, curriculum, topics, topic, modules, module, content, contents, course content,
+    what it covers, it covers, does it cover, what it includes, what it teaches, syllabus,
+    curriculum, topics, topic, modules, module, content, contents, course content,
     course contents, what will i learn, what do i learn, what will i study, what do you teach,
     what is taught, what all, what is covered, what does it cover, what do you cover,
     what all is covered, topics covered, outline, subjects, subject, course outline,
@@ -49,13 +50,14 @@ export const knownOfPrograms = {
     flagship programs, what do you people do, different courses
   `,
   audience: `
-    who is it for, for whom, who can join, who can do, who can take, who can enroll,
-    who can attend, who should, who is this, meant for, aimed at, designed for, target audience,
-    audience, intended for, suitable for, kiske liye, kis liye, kis ke liye, kinke liye,
-    kaun kar sakta, kaun join, kon kar sakta, who would benefit, who benefits, made for,
-    for who, right for me, good for me, is this for, is it for, for working professionals,
-    working professional, working professionals, working people, target group, best for whom,
-    who are the students, evariki, suited for, profile, what kind of people, whom is
+    who all can, can attend, who is it for, for whom, who can join, who can do, who can take,
+    who can enroll, who can attend, who should, who is this, meant for, aimed at, designed for,
+    target audience, audience, intended for, suitable for, kiske liye, kis liye, kis ke liye,
+    kinke liye, kaun kar sakta, kaun join, kon kar sakta, who would benefit, who benefits,
+    made for, for who, right for me, good for me, is this for, is it for,
+    for working professionals, working professional, working professionals, working people,
+    target group, best for whom, who are the students, evariki, suited for, profile,
+    what kind of people, whom is
   `,
   seats: `
     seats, seat, slots, slot, spots, spot, places left, vacancy, vacancies, capacity,
@@ -89,13 +91,14 @@ export const knownOfPrograms = {
     get stuck, doubt solving, who will guide, who guides, who will help, guru, personally
   `,
   projects: `
-    project, projects, live project, live projects, real project, real projects,
-    real world project, real world projects, industry project, industry projects, hands on,
-    handson, practical, practicals, practical work, portfolio, case study, case studies,
-    capstone, real life project, only theory, theory, theoretical, build something,
-    build things, live work, real work, prayogik, practise, projekt, real world, case studys,
-    learn by doing, what will i build, will i build, what can i build, what do we build,
-    work with real companies, work with companies, real companies, industry work, applied
+    building a product, build a product, project, projects, live project, live projects,
+    real project, real projects, real world project, real world projects, industry project,
+    industry projects, hands on, handson, practical, practicals, practical work, portfolio,
+    case study, case studies, capstone, real life project, only theory, theory, theoretical,
+    build something, build things, live work, real work, prayogik, practise, projekt,
+    real world, case studys, learn by doing, what will i build, will i build, what can i build,
+    what do we build, work with real companies, work with companies, real companies,
+    industry work, applied
   `,
   access: `
     lifetime access, life time access, access to materials, access to material, course material,
@@ -113,15 +116,16 @@ export const knownOfPrograms = {
     tel me, interested to know
   `,
   codingNeed: `
-    no coding, without coding, need coding, need to code, know coding, know how to code,
-    coding required, require coding, coding needed, coding knowledge, coding background,
-    coding experience, programming experience, programming knowledge, programming background,
-    need programming, non coder, non coders, non technical, nontechnical, non tech, non it,
-    not technical, no code, code required, need to know coding, need to know programming,
-    coding nahi aati, coding nahi aata, coding nahi ati, coding nahi, coding zaroori,
-    coding jaruri, coding chahiye, coding aani, bina coding, dont know coding,
-    do not know coding, dont know programming, do not know programming, cannot code, cant code,
-    do not code, dont code, never coded, never written code, zero coding, require programming,
+    need code, not need code, not need coding, no coding knowledge, require code, no coding,
+    without coding, need coding, need to code, know coding, know how to code, coding required,
+    require coding, coding needed, coding knowledge, coding background, coding experience,
+    programming experience, programming knowledge, programming background, need programming,
+    non coder, non coders, non technical, nontechnical, non tech, non it, not technical,
+    no code, code required, need to know coding, need to know programming, coding nahi aati,
+    coding nahi aata, coding nahi ati, coding nahi, coding zaroori, coding jaruri,
+    coding chahiye, coding aani, bina coding, dont know coding, do not know coding,
+    dont know programming, do not know programming, cannot code, cant code, do not code,
+    dont code, never coded, never written code, zero coding, require programming,
     requires coding, requires programming, programming required, involve coding, any coding,
     technical background, tech background, technical knowledge, write code, not a programmer,
     not a coder, no programming, coding skills, programming skills, without programming,

@@ -1,11 +1,11 @@
 /** Facts about the provider and about registering that content/ has: what visitors call them. */
 export const knownOfProvider = {
   location: `
-    location, located, address, based, head office, office, city, headquarter, headquarters,
-    campus, place, situated, shehar, sthan, jagah, pata, where from, center in, centre in,
-    office in, campus in, classes held, class held, sessions held, training held, held at,
-    venue, ofis, hyderabad, hyd, which part of india, which country, are you in india,
-    based in india, near me location, visit, come there
+    meet you, come and meet, location, located, address, based, head office, office, city,
+    headquarter, headquarters, campus, place, situated, shehar, sthan, jagah, pata, where from,
+    center in, centre in, office in, campus in, classes held, class held, sessions held,
+    training held, held at, venue, ofis, hyderabad, hyd, which part of india, which country,
+    are you in india, based in india, near me location, visit, come there
   `,
   otherCity: `
     delhi, mumbai, bangalore, bengaluru, chennai, pune, kolkata, noida, gurgaon, gurugram,
@@ -31,30 +31,31 @@ export const knownOfProvider = {
     book my seat, book seat, book, reserve, secure a seat, secure my seat, secure seat,
     get started, how to start, how do i start, get in, admit, take admission, admission lena,
     join karna, enroll karna, join karu, register karu, register karna, dakhila, edamishan,
-    naam likhwana, pravesh, sign me up, interested, want to take, want this course, buy,
-    purchase, opt, take the course, take this course, enroll now, subscribe, cheralante,
-    join avvali, panjikaran, form bharna, form fill, fill form, form, seat book, enlist,
-    onboard, block my seat, secure your seat, registr, signing up, hop on, be part of,
-    be a part, jud sakta, judna, bharti
+    naam likhwana, pravesh, sign me up, buy, purchase, opt, take the course, take this course,
+    enroll now, subscribe, cheralante, join avvali, panjikaran, form bharna, form fill,
+    fill form, form, seat book, enlist, onboard, block my seat, secure your seat, registr,
+    signing up, hop on, be part of, be a part, jud sakta, judna, bharti
   `,
   afterRegister: `
-    after registering, after registration, after i register, after enrolling, after enrollment,
-    after i enroll, after i enrol, after signing up, after i sign up, after submitting,
-    after i submit, after joining form, next step, next steps, once i register, once i enroll,
-    once i enrol, once registered, once enrolled, once i submit, once i have submitted,
-    once i sign up, once i apply, what next, what happens next, what happens after,
-    what happens when i, after applying, after i apply, after form, register karne ke baad,
-    enroll karne ke baad, form bharne ke baad, form ke baad, registration ke baad,
-    registered but, i registered, i have registered, i enrolled, i have enrolled,
-    i already registered, i already enrolled, submitted the form, i submitted, i have submitted,
-    i filled, form bhar diya, when will you contact, when will you call, when will someone,
-    will someone call, will someone contact, will you call me, will you contact, contact me,
-    call me, kab call, kab contact, call kab, hear back, hear from you, hear from your team,
-    hear from, get back to me, how soon will you, after pressing, after clicking, click enroll,
-    press enroll, response time, confirmation mail, confirmation email, after filling,
-    after i fill, register karne par, filled the form, filled form, done with registration,
-    have signed up, i signed up, enroll ke baad, waiting for your call, waiting for call,
-    fill the form and then, get a call, received confirmation
+    after we fill, after we register, after we enroll, do you reply, you reply, you respond,
+    reply time, after registering, after registration, after i register, after enrolling,
+    after enrollment, after i enroll, after i enrol, after signing up, after i sign up,
+    after submitting, after i submit, after joining form, next step, next steps,
+    once i register, once i enroll, once i enrol, once registered, once enrolled, once i submit,
+    once i have submitted, once i sign up, once i apply, what next, what happens next,
+    what happens after, what happens when i, after applying, after i apply, after form,
+    register karne ke baad, enroll karne ke baad, form bharne ke baad, form ke baad,
+    registration ke baad, registered but, i registered, i have registered, i enrolled,
+    i have enrolled, i already registered, i already enrolled, submitted the form, i submitted,
+    i have submitted, i filled, form bhar diya, when will you contact, when will you call,
+    when will someone, will someone call, will someone contact, will you call me,
+    will you contact, contact me, call me, kab call, kab contact, call kab, hear back,
+    hear from you, hear from your team, hear from, get back to me, how soon will you,
+    after pressing, after clicking, click enroll, press enroll, response time,
+    confirmation mail, confirmation email, after filling, after i fill, register karne par,
+    filled the form, filled form, done with registration, have signed up, i signed up,
+    enroll ke baad, waiting for your call, waiting for call, fill the form and then, get a call,
+    received confirmation
   `,
   formFields: `
     what details, which details, what information, what info do you need, details required,

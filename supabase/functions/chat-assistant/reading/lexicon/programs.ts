@@ -4,11 +4,12 @@
  */
 export const programWords = {
   "ai-application": `
-    ai application developer, application developer, ai application development, ai application,
-    application development, ai app developer, app developer, app development, app dev,
-    application dev, ai app, app course, application course, application program,
-    application one, application wala, application bootcamp, application, app program, app one,
-    app wala, ai apps, building apps, build apps, appdev, applications, aplikeshan
+    or app, app or, app vs, vs app, and app, ai application developer, application developer,
+    ai application development, ai application, application development, ai app developer,
+    app developer, app development, app dev, application dev, ai app, app course,
+    application course, application program, application one, application wala,
+    application bootcamp, application, app program, app one, app wala, ai apps, building apps,
+    build apps, appdev, applications, aplikeshan
   `,
   "agentic-ai": `
     agentic ai developer, agentic ai development, agentic ai, agentic developer,

@@ -50,7 +50,7 @@ export const talkWords = {
     what else can you, ek baat
   `,
   fine: `
-    ok, okay, okk, k, kk, cool, great, nice, good, awesome, perfect, fine, alright, got it,
+    ok, okay, okk, kk, cool, great, nice, good, awesome, perfect, fine, alright, got it,
     understood, i see, hmm, hmmm, hm, accha, acha, achha, theek hai, thik hai, theek, thik,
     sahi hai, badhiya, wow, super, excellent, wonderful, sure, haan, han, ha, yes, yeah, yep,
     ya, yup, no, nope, nahi, nah, not really, sounds good, interesting, makes sense, amazing,

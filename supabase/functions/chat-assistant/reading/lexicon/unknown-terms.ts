@@ -1,16 +1,16 @@
 /** Money, promises and terms that visitors ask for and content/ does not have; in words: notKnown in content/assistant.ts. */
 export const unknownTerms = {
   price: `
-    fee, fees, cost, costs, costing, price, prices, pricing, priced, charge, charges, charging,
-    tuition fee, course fee, amount, rupees, rupee, rs, inr, dollars, dollar, usd, lakh, lakhs,
-    paise, paisa, money, expensive, cheap, cheapest, cheaper, costly, costliest, affordable,
-    afford, budget, mehenga, mahanga, mehnga, mahenga, sasta, saste, sasti, kharcha, kimat,
-    keemat, daam, free, free of cost, paid, muft, fare, phees, phis, phi, fis, rate, rates,
-    quote, quotation, pay, payable, value for money, fees structure, fee structure, investment,
-    kharch, khrcha, paise lagenge, shulk, subscription, total cost, how much do you charge, ₹,
-    €, £, bucks, muffat, mufat, payment amount, registration fee, fess, feez, fes, feees,
-    fee details, fees detail, kitna paisa, kitne paise, worth the money, hidden charges,
-    hidden cost, low cost
+    thousand, thousands, hazar, hazaar, fee, fees, cost, costs, costing, price, prices, pricing,
+    priced, charge, charges, charging, tuition fee, course fee, amount, rupees, rupee, rs, inr,
+    dollars, dollar, usd, lakh, lakhs, paise, paisa, money, expensive, cheap, cheapest, cheaper,
+    costly, costliest, affordable, afford, budget, mehenga, mahanga, mehnga, mahenga, sasta,
+    saste, sasti, kharcha, kimat, keemat, daam, free, free of cost, paid, muft, fare, phees,
+    phis, phi, fis, rate, rates, quote, quotation, pay, payable, value for money,
+    fees structure, fee structure, investment, kharch, khrcha, paise lagenge, shulk,
+    subscription, total cost, how much do you charge, ₹, €, £, bucks, muffat, mufat,
+    payment amount, registration fee, fess, feez, fes, feees, fee details, fees detail,
+    kitna paisa, kitne paise, worth the money, hidden charges, hidden cost, low cost
   `,
   payment: `
     installment, installments, instalment, instalments, emi, emis, kist, kisht, kisto, kishto,

@@ -66,6 +66,28 @@ test.describe("The button", () => {
   }
 });
 
+test("neither the button nor the panel ever covers the launch pop-up or a toast", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto("/");
+  const { launcher, panel } = chatParts(page);
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  expect(await launcher.evaluate(isOnTop)).toBe(false);
+  await startChat(page);
+  const toast = page.getByText("Welcome! You can now start chatting.");
+  await expect(toast).toBeVisible();
+  await expect(panel).toBeVisible();
+  await expect.poll(() => toast.evaluate(isOnTop)).toBe(true);
+});
+
+/** In the page: whether a press on the middle of the element reaches it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && element.contains(hit);
+}
+
 test.describe("The panel's code", () => {
   const approaches: Record<string, (page: Page) => Promise<void>> = {
     "the pointer comes near": (page) => chatParts(page).launcher.hover(),

@@ -15,6 +15,8 @@ export function HomePage() {
   useEarlyPress();
   return (
     <>
+      {/* First, so that the keyboard goes on at the top of the page when it has closed. */}
+      <LaunchPopup />
       <Header />
       <main>
         <Hero />
@@ -25,7 +27,6 @@ export function HomePage() {
         <CallToAction />
       </main>
       <Footer />
-      <LaunchPopup />
       <ChatWidget />
     </>
   );

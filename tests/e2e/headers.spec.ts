@@ -1,0 +1,49 @@
+import { expect, test } from "./fixtures.ts";
+
+for (const path of ["/", "/enrollments", "/no-such-page"]) {
+  test(`${path} carries the whole set of headers`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+  });
+}
+
+test("the admin page is not stored", async ({ request }) => {
+  expect((await request.get("/enrollments")).headers()["cache-control"]).toBe("no-store");
+});
+
+test("assets are immutable for a year and compressed", async ({ page, request }) => {
+  await page.goto("/");
+  const script = await page.waitForResponse((response) => response.url().endsWith(".js"));
+  const response = await request.get(script.url(), { headers: { "accept-encoding": "br" } });
+  expect(response.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("documents are revalidated by ETag", async ({ request }) => {
+  const first = await request.get("/");
+  expect(first.headers()["cache-control"]).toBe("no-cache");
+  const etag = first.headers().etag ?? "";
+  const second = await request.get("/", { headers: { "if-none-match": etag } });
+  expect(second.status()).toBe(304);
+});
+
+test("no style attribute stands in a document, where the policy would refuse it", async ({
+  request,
+}) => {
+  for (const path of ["/", "/enrollments", "/no-such-page"]) {
+    expect(await (await request.get(path)).text()).not.toMatch(/<[^>]+ style=/);
+  }
+});

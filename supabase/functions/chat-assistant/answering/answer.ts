@@ -42,7 +42,7 @@ function answerFromFacts(whole: Reading, topics: readonly Topic[]): string | und
   if (topics.length > 0 || comparison) {
     return compose({ reading: whole, named, topics: withSummary(whole, topics), comparison });
   }
-  if (suitable(whole, []).length > 0) {
+  if (saysWhoTheyAre(whole)) {
     return compose({ reading: whole, named, topics: ["recommendation"], comparison });
   }
   return named.length > 0 || asksForOverview(whole) ? summaries(named) : undefined;
@@ -61,6 +61,13 @@ function topicsOfClauses(message: string, whole: Reading): Topic[] {
     found.delete("prerequisites");
   }
   return found.size > 0 ? [...found] : topicsIn(whole);
+}
+
+/** "Sales head, keen on AI" asks which program suits. */
+function saysWhoTheyAre(whole: Reading): boolean {
+  const interests = ["interest", "course"] as const;
+  const ofUs = whole.foreign === 0 || interests.some((concept) => whole.concepts.has(concept));
+  return ofUs && suitable(whole, []).length > 0;
 }
 
 function asksForOverview({ concepts, foreign, words: typed }: Reading): boolean {

@@ -14,6 +14,10 @@ const anchors: readonly Concept[] = [
   "ai-business",
 ];
 
+/** "Where do you operate from?"; not "can you tell me where one buys shoes?" */
+const addressesUs =
+  /(?<!can |could |will |would |thank |love )\b(your?|aap|aapka|aapki|aapke)\b(?! (know|think|tell|like))/;
+
 /** Topics whose words mean little without an anchor: "when" and "where" are asked of everything. */
 const loose: readonly Topic[] = [
   "duration",
@@ -22,8 +26,6 @@ const loose: readonly Topic[] = [
   "otherCity",
   "abroad",
   "contact",
-  "access",
-  "career",
   "benefits",
   "recommendation",
   "count",
@@ -45,11 +47,12 @@ export function onlyInPassing(topics: readonly Topic[]): boolean {
 
 /** Whether a message asks for something that is no business of ours, although words of ours occur in it. */
 export function isElsewhere(
-  { concepts, foreign }: Reading,
+  { concepts, foreign, words }: Reading,
   topics: readonly Topic[],
   compares: boolean,
 ): boolean {
   const anchored = anchors.some((anchor) => concepts.has(anchor));
+  const ofUs = anchored || addressesUs.test(words.join(" "));
   if (concepts.has("elsewhere")) {
     return !anchored || (!compares && onlyInPassing(topics));
   }
@@ -61,5 +64,7 @@ export function isElsewhere(
   ) {
     return !anchored;
   }
-  return foreign > 0 && !anchored && topics.every((topic) => loose.includes(topic));
+  return (
+    topics.length > 0 && foreign > 0 && !ofUs && topics.every((topic) => loose.includes(topic))
+  );
 }

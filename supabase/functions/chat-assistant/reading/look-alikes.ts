@@ -13,9 +13,9 @@ armed arms asian aside asin asp asset assistant assume assumed assumes astronomy
 attitude attitudes australian austria authored automatic automobile avenue aware awkward axis
 babe bach bags baker ball band bands bang bark barn barry bars baseline basin bassist bath bats
 battery batting battles beach beaches beads bean bear bearing bears beast beat beating beats
-became beck bedding beef beer began begun beijing belgian beliefs bell belt bengal berry beta
-bias biased bible bidding bids billy binding bingo bios bitter blast blatant blogger blogspot
-blow boat boats body bold bonds bone bones bookstore boom boost booth booty border born bother
+became beck bedding beef beer began begun beijing belgian bell belt bengal berry beta bias
+biased bible bidding bids billy binding bingo bios bitter blast blatant blogger blogspot blow
+boat boats body bold bonds bone bones bookstore boom boost booth booty border born bother
 bounded bout bowl bowling boyd brad brain brake breach bread breakdown breakfast breakthrough
 breasts breed breeding bride bridges brien bright bring broad broader brook brooks brother
 brothers browser brush bryan builder bull bullet bunch buried burton bush busty butter byte
@@ -59,12 +59,12 @@ feet fell fellow felt fence ferry fifty fight filename filmmaker financially fin
 finnish fire firstly fish fishing fisting five flag flank flash fled flee fleet flew float
 flood floor flow flute flying foam fold folded folders font foot footballer forcing ford forest
 fork formal formally formerly fort forth fortune fotos four frame francis frank fred freight
-frequent frequently frog fuel fully furthermore gaining gameplay gamespot gang garage gardening
-gary gather gave gear gene genera generate generating generator generic geographic german
-germans ghana glass glasses glen gng goddess golf goto governmental gps grace grain grand
-grande granite granted grave gray greater greatly grid grill ground growing guestbook guild
-hadn hairy halt hammer handbook handful handheld hang hanging happiness hardcore hardcover
-hardy harm harry hart harvest hasn hats haven header healing heart heat heather heating heavily
+frequent frequently frog fuel fully furthermore gameplay gamespot gang garage gardening gary
+gather gave gear gene genera generate generating generator generic geographic german germans
+ghana glass glasses glen gng goddess golf goto governmental gps grace grain grand grande
+granite granted grave gray greater greatly grid grill ground growing guestbook guild hadn hairy
+halt hammer handbook handful handheld hang hanging happiness hardcore hardcover hardy harm
+harry hart harvest hasn hats haven header healing heart heat heather heating heavily
 heavyweight height heir hero herself hide hiding hiking hill hindu histoire historic hitting
 hlist hollow hollywood holy homeless homepage homer honda honey honours hood hook hooks hopkins
 horn horse hosted hostile hosting hosts household howard huge hugh hull hung hunt hunting idol
@@ -103,7 +103,7 @@ pissing pitch plain plains planner plant planted plants plate plates player play
 pleasure plug pmid png pointer pointless poker poles police political polls pool pope port
 portable portion ports portugal positive possibly postal pottery pounds pour poverty powder
 practically practice practiced practices pradesh praise praised pray preceded precedent
-precious precisely pregnancy premier present preserve presidency preston prev prevent prey
+precious precisely pregnancy premium present preserve presidency preston prev prevent prey
 pride priests primary prince princes princess printable printer prison privately probable proc
 procedural proceed proceeds processor processors prod produce produced producer produces
 production prof profession professionally progress projection projector promotional properly
@@ -113,39 +113,39 @@ qualities quality quest questionable quiet race raced races racing rack radio ra
 raised raising raja rally ranch range ranging rapid rare rational reader readers readily
 reality realm realty rear reasonable rebounds receiver recorder recreate rector recurring
 reduced reed referee refine reformed refused refuses regent regions registry regularly
-regulated reid relation relay release released relegated relies relieved religious relisted
-rely remaining remove removed removes renamed renaming renewal repaired replace replaced
-replied reported reporting representation republican reputation reside resided resident resides
-residing resign resigned resolve respect restored resulted retail retained retaining retirement
-retreat revenge reverted reverts reviewer reviewers revised revision revival revived rich
-riding rifle riot rival rivers road rode roll rolls rome ronald roof rope rose rough round
-rounded rounds routes routing rover royalty rude ruins ruled ruler rulers rush russian russians
-safely sail sailed sailing sailor sailors sake salad salem sally salmon salt samoa sanction
-sanctions sand sandy sang santa sara save saves saving savings scan scanner scanners sch scorer
-seal sean seas season seasons secondly secretly sector sectors secular seed seeds seek seeking
-seeks selective seminar seniors sent sept serve served serves serving seth settling setup seven
-severely shaft shallow shame shape shark sharp shaw shed sheep sheet shelf shelter shemale
-shield ship shipping shirt shock shoot shooting shopper shore shot shots shoulder shouldn
-showcase shown showtimes shtml sick sight silence silva similarly simpler sing singing sings
-sinking sisters sits sitting sized sizes skating skull skype slam slang slave slavery slideshow
-slight slim slip slope smalltext smile sms snow soap sock socks socorro solar solaris sole
-solid solo solomon somehow sometime sometimes somewhat somewhere songwriting sony soup south
-space spaces spain span spatial specially specialty species specified specify speedy spencer
-spin spite spoke sport sporting sports spotlight spray sprint spur spyware src stage stake
-stakes stale stan standard stanley starter station stations statistical statue statues statute
-std steady steal steam steel steep steering stem stems stereo sterling stewart stick stone stop
-stopped stopping stops storage storm storyline strain strange strengthen stretch strikes
-striking strong struck structural stuart stud studied studio studios stuff style submarine
-subscriber subscribers succeed successor summit sung sunk sunny superior supervised supervision
-supporter surf surgery survive suspect suspects swan swept swimmer sword tackles tagging tail
-tale talents tales talkpage tall tank tanks tape tapes task tasks taste taylor teahouse
-teammate tears technically telegraph template tends tense terrain terror terry textbook
-textbooks thai theater theatre theorem thereafter thereby thereof thesis thick thin thongs
-thorough threw thru tide tied tier tight tile tiny tion tips tire tissue todd tone tones topped
-toronto totally touchdown toured touring tours tower towns toxic trace traces trackback tracker
-tract trade traders trading tradition trail trailer trailers trails traits tram tranny trans
-transaction translator trapped traveler treat treated treating tree tribal trick tricks tried
-triumph trivial tropical trouble troy truck trucks trumpet trustee tube turning ukrainian
+regulated reid relation relay release released relegated relief relies relieved religious
+relisted rely remaining remove removed removes renamed renaming renewal repaired replace
+replaced replied reported reporting representation republican reputation reside resided
+resident resides residing resign resigned resolve respect restored resulted retail retained
+retaining retirement retreat revenge reverted reverts reviewer reviewers revised revision
+revival revived rich riding rifle riot rival rivers road rode roll rolls rome ronald roof rope
+rose rough round rounded rounds routes routing rover royalty rude ruins ruled ruler rulers rush
+russian russians safely sail sailed sailing sailor sailors sake salad salem sally salmon salt
+samoa sanction sanctions sand sandy sang santa sara save saves saving savings scan scanner
+scanners sch scorer seal sean seas season seasons secondly secretly sector sectors secular seed
+seeds seek seeking seeks selective seminar seniors sent sept serve served serves serving seth
+settling setup seven severely shaft shallow shame shape shark sharp shaw shed sheep sheet shelf
+shelter shemale shield ship shipping shirt shock shoot shooting shopper shore shot shots
+shoulder shouldn showcase shown showtimes shtml sick sight silence silva similarly simpler sing
+singing sings sinking sisters sits sitting sized sizes skating skull skype slam slang slave
+slavery slideshow slight slim slip slope smalltext smile sms snow soap sock socks socorro solar
+solaris sole solid solo solomon somehow sometime sometimes somewhat somewhere songwriting sony
+soup south space spaces spain span spatial specially specialty species specified specify speedy
+spencer spin spite spoke sport sporting sports spotlight spray sprint spur spyware src stage
+stake stakes stale stan standard stanley starter station stations statistical statue statues
+statute std steady steal steam steel steep steering stem stems stereo sterling stewart stick
+stone stop stopped stopping stops storage storm storyline strain strange strengthen stretch
+strikes striking strong struck structural stuart stud studied studio studios stuff style
+submarine subscriber subscribers succeed successor summit sung sunk sunny superior supervised
+supervision supporter surf surgery survive suspect suspects swan swept swimmer sword tackles
+tagging tail tale talents tales talkpage tall tank tanks tape tapes task tasks taste taylor
+teahouse teammate tears technically telegraph template tends tense terrain terror terry
+textbook textbooks thai theater theatre theorem thereafter thereby thereof thesis thick thin
+thongs thorough threw thru tide tied tier tight tile tiny tion tips tire tissue todd tone tones
+topped toronto totally touchdown toured touring tours tower towns toxic trace traces trackback
+tracker tract trade traders trading tradition trail trailer trailers trails traits tram tranny
+trans transaction translator trapped traveler treat treated treating tree tribal trick tricks
+tried triumph trivial tropical trouble troy truck trucks trumpet trustee tube turning ukrainian
 unblock und undated undergo undergoing undergraduate undertaken undertook unity unto unusual
 unusually uploader upskirt username userpage userspace usr ussr vague valve varies vary vast
 vcard venture verb verizon verse verses victor victoria victory viral vista vocal vols voted

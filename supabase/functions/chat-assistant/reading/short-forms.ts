@@ -1,6 +1,6 @@
 /** What phones make of words: the short form as typed, and what it stands for. */
 export const shortForms = tableOf(`
-  u = you, ur = your, urs = yours, r = are, wat = what, wht = what, wats = what is,
+  u = you, whod = who would, wholl = who will, whats = what is, programing = programming, programng = programming, ur = your, urs = yours, r = are, wat = what, wht = what, wats = what is,
   whts = what is, whats = what is, wheres = where is, whens = when is, hows = how is,
   whos = who is, thats = that is, theres = there is, im = i am, ive = i have, youre = you are,
   theyre = they are, ill = i will, hw = how, whn = when, wen = when, wn = when, whr = where,

@@ -19,7 +19,7 @@ export function topicsIn(reading: Reading): Topic[] {
     found.push(skillsIn(reading).length > 0 ? "coverage" : "notListed");
   }
   const losers = new Set(found.flatMap((topic) => outweighed[topic] ?? []));
-  if (found.some(isUnknown)) {
+  if (found.some((topic) => isUnknown(topic) && topic !== "company")) {
     losers.add("about").add("audience");
   }
   if (saysWhereOneIs(reading)) {
@@ -45,6 +45,7 @@ function implied(reading: Reading): Topic[] {
     ["codingNeed", saysOrAsksWhetherOneCodes(reading)],
     ["recommendation", seeksCourseForOneself(reading)],
     ["number", asksHowMany(reading)],
+    ["benefits", reading.concepts.has("why") && reading.concepts.has("register")],
     ["company", asksWhenFounded(reading)],
     ["start", asksForStart(reading)],
   ];
@@ -59,16 +60,21 @@ function saysOrAsksWhetherOneCodes(reading: Reading): boolean {
 }
 
 /** "Which course is for beginners?" asks for a course, not for entry requirements. */
-function seeksCourseForOneself({ concepts, words }: Reading): boolean {
+function seeksCourseForOneself(reading: Reading): boolean {
+  const { concepts } = reading;
   const who = [...personas, "codingNeed"] as const;
-  const seeks = concepts.has("which") || concepts.has("best") || chooses(concepts, words);
+  const seeks = concepts.has("which") || concepts.has("best") || chooses(reading);
   return seeks && who.some((persona) => concepts.has(persona));
 }
 
 /** "Agentic or application?" */
-function chooses(concepts: Reading["concepts"], words: readonly string[]): boolean {
+function chooses({ concepts, words }: Reading): boolean {
   const named = programs.filter(({ slug }) => concepts.has(slug));
   return named.length > 1 && (words.includes("or") || words.includes("ya"));
+}
+
+function namesProgram({ concepts }: Reading): boolean {
+  return programs.some(({ slug }) => concepts.has(slug));
 }
 
 function asksHowMany({ concepts }: Reading): boolean {
@@ -110,7 +116,8 @@ function asksWhatIsTaught(reading: Reading, found: readonly Topic[]): boolean {
     concepts.has("teach") ||
     concepts.has("which") ||
     concepts.has("programmingLanguage") ||
-    found.length === 0;
+    found.length === 0 ||
+    (found.join() === "curriculum" && !concepts.has("course") && !namesProgram(reading));
   if (skillsIn(reading).length > 0) {
     return asked && !found.includes("codingNeed");
   }

@@ -34,13 +34,13 @@ export const skillWords = {
 /** Words that ask whether something is taught. */
 export const teachWords = {
   teach: `
-    teach, teaches, taught, cover, covers, covered, include, includes, included, including,
-    learn, learning, study, part of, have in, sikhate, sikhaye, sikhayenge, sikhaoge, sikhaya,
-    seekh, seekhenge, sikh, padhate, padhaya, padhayenge, padhaoge, hota hai kya, shamil,
-    deal with, touch, touch upon, focus on, focuses, mention, mentions, talk about, talks about,
-    get into, go into, work with, know about, nerpistara, sikhao, taught or not,
-    have anything on, anything on, something on, module on, modules on, topic of, content on,
-    exposure, use of, handle, handles, involve, involves, introduce, dive into, seekhne, sikhne,
-    sekhna, sikhna, contain
+    do you train, train people, train on, train us, teach, teaches, taught, cover, covers,
+    covered, include, includes, included, including, learn, learning, study, part of, have in,
+    sikhate, sikhaye, sikhayenge, sikhaoge, sikhaya, seekh, seekhenge, sikh, padhate, padhaya,
+    padhayenge, padhaoge, hota hai kya, shamil, deal with, touch, touch upon, focus on, focuses,
+    mention, mentions, talk about, talks about, get into, go into, work with, know about,
+    nerpistara, sikhao, taught or not, have anything on, anything on, something on, module on,
+    modules on, topic of, content on, exposure, use of, handle, handles, involve, involves,
+    introduce, dive into, seekhne, sikhne, sekhna, sikhna, contain
   `,
 } as const;

@@ -1,7 +1,7 @@
 /** What visitors ask about the provider and about themselves and content/ does not have. */
 export const unknownOfProvider = {
   company: `
-    how long have you been, since when, since how long, in business, founded, founder, founders,
+    how long have you been, since when, since how long, in business, founded, founder,
     establish, established, ceo, owner, director, history, started the company,
     start the company, company start, years in business, how old is your company,
     how old is the company, how old, funding, investors, turnover, revenue,

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { chatParts, fillDetails, hold, openChat, visitor } from "./chat-page.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
@@ -88,7 +89,7 @@ test.describe("When the provider cannot be told", () => {
         route.fulfill({ status: 500, json: { error: "It could not be stored." } }),
       ),
     "the connection breaks": (page) => hold(page, "send-user-alert", (route) => route.abort()),
-  } satisfies Record<string, (page: import("@playwright/test").Page) => ReturnType<typeof hold>>;
+  } satisfies Record<string, (page: Page) => ReturnType<typeof hold>>;
   for (const [what, fail] of Object.entries(failures)) {
     test(`${what}: the chat does not start, nothing typed is lost, another try works`, async ({
       page,

@@ -11,6 +11,11 @@ const anchors: readonly Concept[] = [
   "developers",
   "ai-application",
   "agentic-ai",
+  "enterprise",
+  "certificate",
+  "mentor",
+  "brochure",
+  "testimonials",
   "ai-business",
 ];
 

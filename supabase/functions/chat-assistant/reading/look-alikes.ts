@@ -19,12 +19,12 @@ boat boats body bold bonds bone bones bookstore boom boost booth booty border bo
 bounded bout bowl bowling boyd brad brain brake breach bread breakdown breakfast breakthrough
 breasts breed breeding bride bridges brien bright bring broad broader brook brooks brother
 brothers browser brush bryan builder bull bullet bunch buried burton bush busty butter byte
-bytes cable cafe cage calculation calm came cams canadian candidacy candle candles candy canton
-cape capitol capt captain carl carol carriage carried carrier carriers carries carry cart
-carter cartoon casey cassette castle castles caught cause causes causing caution cave caves cds
-cease cedar cell cello cent central centuries century cfded chad chair chaired chairs chambers
-chan chance chances chaos char charger charles charlie chart charted charter charts chase
-chassis checkuser cheese chef chemist chen chest chester chile china chip chose christian
+bytes cable cables cafe cage calculation calm came cams canadian candidacy candle candles candy
+canton cape capitol capt captain carl carol carriage carried carrier carriers carries carry
+cart carter cartoon casey cassette castle castles caught cause causes causing caution cave
+caves cds cease cedar cell cello cent central centuries century cfded chad chair chaired chairs
+chambers chan chance chances chaos char charger charles charlie chart charted charter charts
+chase chassis checkuser cheese chef chemist chen chest chester chile china chip chose christian
 christians chuck cite cites citizen citizens citysearch civic clan clara classic classics
 clause clean cleaned cleaner cleaning clearer climbing clock clone closely closer closest
 closure clothes clothing cloudy cms coal coast coastal coat coined cold cole collaborative
@@ -47,32 +47,32 @@ developed develops devil dialect diameter didn died dies differential differentl
 directory dirt disabled disc discovery discussing dish dishes disk distant distinct diverse
 diving division divisions docs doctoral dodge doll dolls dome donation donations dont dose doug
 downloadable drama drawing dress dressed drinking driven driver drivers drove drum drums dsl
-dual duet dust duties dying eagle earl earliest earrings ears ease east easter eating ebook
-ebooks echo ecommerce edition editions edt educational educator eight elect elected electron
-electrons elevation ellen elsewhere emily emission empire enable eng engage engines enhance
-ensuing ent enter entered entirely entirety entity entries entry environmental erected estimate
-european everywhere evident evolution excellence excerpt excessive exciting execute executed
-execution expansion expelled expense expertise explicit explore explored explorer explores
-explosive expr express ext extensive extract faced facto factor factual fairy fall falling fame
-farm farmer farmers farming faster fate father fault favor fear fears feast feat feeding feeds
-feet fell fellow felt fence ferry fifty fight filename filmmaker financially finder finger
-finnish fire firstly fish fishing fisting five flag flank flash fled flee fleet flew float
-flood floor flow flute flying foam fold folded folders font foot footballer forcing ford forest
-fork formal formally formerly fort forth fortune fotos four frame francis frank fred freight
-frequent frequently frog fuel fully furthermore gameplay gamespot gang garage gardening gary
-gather gave gear gene genera generate generating generator generic geographic german germans
-ghana glass glasses glen gng goddess golf goto governmental gps grace grain grand grande
-granite granted grave gray greater greatly grid grill ground growing guestbook guild hadn hairy
-halt hammer handbook handful handheld hang hanging happiness hardcore hardcover hardy harm
-harry hart harvest hasn hats haven header healing heart heat heather heating heavily
-heavyweight height heir hero herself hide hiding hiking hill hindu histoire historic hitting
-hlist hollow hollywood holy homeless homepage homer honda honey honours hood hook hooks hopkins
-horn horse hosted hostile hosting hosts household howard huge hugh hull hung hunt hunting idol
-imagery imagine img imply impression inception incest inclined incorrectly indef independent
-indiana indie individually indoor infected infection info informational informative initially
-injuries inline inner inserted insider insisted inspection install instant institutional
-instructed instructional instrument instruments int integrity intelligent intense intention
-inter interaction interim interior internationally internet interred interval invaded invention
+dual duet dust duties dying eagle earl earrings ears ease east easter eating ebook ebooks echo
+ecommerce edition editions edt educational educator eight elect elected electron electrons
+elevation ellen elsewhere emily emission empire enable eng engage engines enhance ensuing ent
+enter entered entirely entirety entity entries entry environmental erected estimate european
+everywhere evident evolution excellence excerpt excessive exciting execute executed execution
+expansion expelled expense expertise explicit explore explored explorer explores explosive expr
+express ext extensive extract faced facto factor factual fairy fall falling fame farm farmer
+farmers farming fate father fault favor fear fears feast feat feeding feeds feet fell fellow
+felt fence ferry fifty fight filename filmmaker financially finder finger finnish fire firstly
+fish fishing fisting five flag flank flash fled flee fleet flew float flood floor flow flute
+flying foam fold folded folders font foot footballer forcing ford forest fork formal formally
+formerly fort forth fortune foster fotos four frame francis frank fred freight frequent
+frequently frog fuel fully furthermore gameplay gamespot gang garage gardening gary gather gave
+gear gene genera generate generating generator generic geographic german germans ghana glass
+glasses glen gng goddess golf goto governmental gps grace grain grand grande granite granted
+grave gray greater greatly grid grill ground growing guestbook guild hadn hairy halt hammer
+handbook handful handheld hang hanging happiness hardcore hardcover hardy harm harry hart
+harvest hasn hats haven header healing heart heat heather heating heavily heavyweight height
+heir hero herself hide hiding hiking hill hindu histoire historic hitting hlist hollow
+hollywood holy homeless homepage homer honda honey honours hood hook hooks hopkins horn horse
+hosted hostile hosting hosts household howard huge hugh hull hung hunt hunting idol imagery
+imagine img imply impression inception incest inclined incorrectly indef independent indiana
+indie individually indoor infected infection info informational informative initially injuries
+inline inner inserted insider insisted inspection install instant institutional instructed
+instructional instrument instruments int integrity intelligent intense intention inter
+interaction interim interior internationally internet interred interval invaded invention
 inventor inventory invited irish isbn isle jake james jane janet japan jean jeans jeep jerry
 joan john joint jones jose juan jury kansas karen karl kate katrina kennedy kent kerry kevin
 khan king kirk knew knight known kong korea krishna kumar kurt lack lacking lambda land landing

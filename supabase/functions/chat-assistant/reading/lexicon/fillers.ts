@@ -1,6 +1,6 @@
 /** Words that carry no topic: a message made of these and of known words is about us. */
 export const fillerWords = `
-  aivy, paas, a, an, the, is, are, was, were, be, been, being, am, do, does, did, done, have,
+  aivy, useful, housewife, faster, miss, sooner, earliest, asap, finally, worth, allow, allows, permit, paas, a, an, the, is, are, was, were, be, been, being, am, do, does, did, done, have,
   has, had, having, can, could, will, would, shall, should, may, might, must, i, me, my, mine,
   we, us, our, you, your, yours, u, ur, he, she, it, its, they, them, their, this, that, these,
   those, here, there, what, when, where, who, why, how, which, whose, whom, if, then, than, so,

@@ -60,20 +60,22 @@ export const knownOfProvider = {
     received confirmation
   `,
   formFields: `
-    fields, what fields, ask for my, do you ask for, need my phone, need my email, what details,
-    which details, what information, what info do you need, details required, details needed,
-    information required, details do you need, details do i need, fill in, documents required,
-    kya details, kaun si details, details deni, need to provide, need to submit to register,
-    form ask, form fields, which documents, what documents, kya documents, kya kya documents,
-    documents needed, documents chahiye, submit documents, upload documents, upload resume
+    fields in the form, which fields, what fields, ask for my, do you ask for, need my phone,
+    need my email, what details, which details, what information, what info do you need,
+    details required, details needed, information required, details do you need,
+    details do i need, fill in, documents required, kya details, kaun si details, details deni,
+    need to provide, need to submit to register, form ask, form fields, which documents,
+    what documents, kya documents, kya kya documents, documents needed, documents chahiye,
+    submit documents, upload documents, upload resume
   `,
   testimonials: `
-    consultant say, data scientist say, say about you, said about you, previous participants,
-    past participants, past learners, previous learners, participants think, participants say,
-    testimonial, testimonials, review, reviews, success story, success stories, feedback,
-    past students, previous students, former students, alumni, what do students say,
-    student experience, learners say, people say, student reviews, stories, your graduates say,
-    what others say, ex students, passouts, rivyu, alumni stories
+    other students say, other learners say, others say, consultant say, data scientist say,
+    say about you, said about you, previous participants, past participants, past learners,
+    previous learners, participants think, participants say, testimonial, testimonials, review,
+    reviews, success story, success stories, feedback, past students, previous students,
+    former students, alumni, what do students say, student experience, learners say, people say,
+    student reviews, stories, your graduates say, what others say, ex students, passouts, rivyu,
+    alumni stories
   `,
   brochure: `
     brochure, broucher, brochur, broshure, pamphlet, leaflet, prospectus, pdf, flyer,

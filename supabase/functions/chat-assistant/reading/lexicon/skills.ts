@@ -1,7 +1,8 @@
 /** Skills and tools that visitors ask for and that no feature list names. */
 export const skillWords = {
   otherSkill: `
-    rag, langchain, langgraph, crewai, crew ai, autogen, auto gen, mcp, n8n, vector database,
+    database, databases, backend, frontend, teach hacking, learn hacking, hacking course, rag,
+    langchain, langgraph, crewai, crew ai, autogen, auto gen, mcp, n8n, vector database,
     vector db, vector databases, pinecone, embeddings, embedding, fine tuning, finetuning,
     fine tune, finetune, prompt engineering, prompt writing, prompt design, writing prompts,
     llm, llms, large language model, large language models, chatgpt, chat gpt, gpt, openai,

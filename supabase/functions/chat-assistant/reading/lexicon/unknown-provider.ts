@@ -24,11 +24,12 @@ export const unknownOfProvider = {
     after i finish, networking events, peer group, student group, after finishing
   `,
   phone: `
-    phone number, mobile number, phone no, mobile no, whatsapp, whatsapp number, watsapp,
-    whats app, call you, call karna, call kar, number do, number dedo, number milega,
-    your number, ur number, helpline, toll free, tollfree, landline, telephone, phone pe baat,
-    contact number, contact no, number bhejo, phone, call, num, number kya, can i call, fon,
-    phon, ring you, office number, hotline, speak on phone
+    number of your office, number of the office, number of your team, phone number,
+    mobile number, phone no, mobile no, whatsapp, whatsapp number, watsapp, whats app, call you,
+    call karna, call kar, number do, number dedo, number milega, your number, ur number,
+    helpline, toll free, tollfree, landline, telephone, phone pe baat, contact number,
+    contact no, number bhejo, phone, call, num, number kya, can i call, fon, phon, ring you,
+    office number, hotline, speak on phone
   `,
   street: `
     street address, full address, exact address, complete address, exact location, pin code,

@@ -7,7 +7,9 @@ export default defineConfig({
       "{app,content,server,supabase}/**/*.test.{ts,tsx}",
       "tests/{contract,chat,house}/**/*.test.ts",
     ],
-    testTimeout: 30_000,
+    // For slow machines; what takes long on a quick one says so in its own test.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
   },
 });

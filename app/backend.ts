@@ -120,13 +120,15 @@ let authClient: GoTrueClient | undefined;
 
 /** The client for signing in, fetched only where somebody signs in. */
 async function auth(): Promise<GoTrueClient> {
-  const { AuthClient } = await import("@supabase/auth-js");
+  const { AuthClient, navigatorLock } = await import("@supabase/auth-js");
   const { url, key } = backend("auth");
   authClient ??= new AuthClient({
     url,
     headers: { apikey: key },
     storageKey: "session",
     detectSessionInUrl: false,
+    // Tabs renew one after the other: the second would spend a token that the first has used up already.
+    lock: navigatorLock,
   });
   return authClient;
 }

@@ -1,10 +1,24 @@
 import type { Page } from "@playwright/test";
-import type { RunningServer } from "../support/server.ts";
-import { expect } from "./fixtures.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { test as base, expect } from "./fixtures.ts";
 
 type Mail = { subject: string; text: string };
 
 export const linkSent = "Check your email for the login link!";
+
+/**
+ * A product of its own for every test: each speaks of what the whole database holds, and only a few sign-in
+ * mails may be asked for in a while.
+ */
+export const test = base.extend<{ own: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  own: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+});
 
 /** Asks for a sign-in link on the admin page and gives the address that the mail carries. */
 export async function requestLink(page: Page, server: RunningServer): Promise<string> {

@@ -1,6 +1,6 @@
-import { startServer } from "../support/server.ts";
-import { linkSent, requestLink, signIn } from "./admin-page.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import type { Route } from "@playwright/test";
+import { linkSent, requestLink, signIn, test } from "./admin-page.ts";
+import { expect, expectAccessible } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -16,19 +16,19 @@ test("a stranger is told what the page is, and finds the way home", async ({ pag
 
 test("before the session has been checked the page says that it is loading", async ({
   browser,
-  server,
+  own,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const response = await page.goto(`${server.url}/enrollments`);
+  const response = await page.goto(`${own.url}/enrollments`);
   await expect(page.getByText("Loading...")).toBeVisible();
   await expect(page.locator("noscript span")).toBeVisible();
   expect(response?.headers()["cache-control"]).toBe("no-store");
   await context.close();
 });
 
-test("the link of the mail signs in, stays signed in, and works once", async ({ page, server }) => {
-  const link = await requestLink(page, server);
+test("the link of the mail signs in, stays signed in, and works once", async ({ page, own }) => {
+  const link = await requestLink(page, own);
   await expectAccessible(page);
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeFocused();
@@ -48,14 +48,38 @@ test("the link of the mail signs in, stays signed in, and works once", async ({ 
   await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
 });
 
+test("tabs that renew the session at the same time all stay signed in", async ({
+  page,
+  context,
+  own,
+}) => {
+  await signIn(page, own);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+    localStorage.setItem("session", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  const held: Route[] = [];
+  await context.route("**/auth/v1/token*", (route) => held.push(route));
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto("/enrollments")));
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(async () => held.length + ((await waiting()) ?? 0)).toBe(tabs.length);
+  await Promise.all(held.map((route) => route.continue()));
+
+  for (const tab of tabs) await expect(tab.getByText(/total\)/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/total\)/)).toBeVisible();
+});
+
 test.describe("What goes wrong", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("a used link says so and offers another", async ({ page, server }) => {
-    const link = await requestLink(page, server);
+  test("a used link says so and offers another", async ({ page, own }) => {
+    const link = await requestLink(page, own);
     await page.goto(link);
     await page.getByRole("button", { name: "Continue to sign in" }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
     await page.goto(link);
     await page.getByRole("button", { name: "Continue to sign in" }).click();
     const sentence = "This sign-in link has been used already or has expired. Ask for a new one.";
@@ -64,8 +88,8 @@ test.describe("What goes wrong", () => {
     await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeVisible();
   });
 
-  test("a link that cannot be tried now stays good", async ({ page, server }) => {
-    const link = await requestLink(page, server);
+  test("a link that cannot be tried now stays good", async ({ page, own }) => {
+    const link = await requestLink(page, own);
     await page.goto(link);
     await page.route("**/auth/v1/verify*", (route) => route.abort());
     await page.getByRole("button", { name: "Continue to sign in" }).click();
@@ -89,15 +113,13 @@ test.describe("What goes wrong", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("a session that the server no longer knows counts as none", async ({ page }) => {
-    const server = await startServer();
-    await signIn(page, server);
+  test("a session that the server no longer knows counts as none", async ({ page, own }) => {
+    await signIn(page, own);
     await page.route("**/auth/v1/user", (route) =>
       route.fulfill({ status: 403, json: { code: 403, error_code: "session_not_found", msg: "" } }),
     );
     await page.reload();
     await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
     await expect(page.getByText(linkSent)).toBeHidden();
-    await server.stop();
   });
 });

@@ -1,16 +1,5 @@
-import { type RunningServer, startServer } from "../support/server.ts";
-import { enquiry, register, signIn } from "./admin-page.ts";
-import { test as base, expect, expectAccessible } from "./fixtures.ts";
-
-/** A product of its own for every test, because each speaks of what the whole database holds. */
-const test = base.extend<{ own: RunningServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  own: async ({}, use) => {
-    const server = await startServer();
-    await use(server);
-    await server.stop();
-  },
-});
+import { enquiry, register, signIn, test } from "./admin-page.ts";
+import { expect, expectAccessible } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 

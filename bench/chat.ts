@@ -14,6 +14,7 @@ for (const [name, half] of [
 ] as const) {
   report(name, half);
 }
+console.log(`\n500 characters of gibberish: ${gibberishTime().toFixed(1)} ms`);
 console.log(`memory of the answerer: ${memory().toFixed(1)} MB (target: under 50)`);
 
 function report(name: string, half: readonly Question[]): void {
@@ -67,6 +68,16 @@ function median(graded: readonly { took: number }[]): number {
 
 function percent(part: number, whole: number): string {
   return `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
+}
+
+/** The most work that a message can make: nothing but words to be mended. */
+function gibberishTime(): number {
+  const message = Array.from({ length: 83 }, (_, n) => `q${(n * 7919 + 99991).toString(36)}`).join(
+    " ",
+  );
+  const begin = performance.now();
+  answer(message.replace(/\d/g, "v").slice(0, 500));
+  return performance.now() - begin;
 }
 
 /** What a process grows by when it loads the answerer and answers, in MB, after collecting garbage. */

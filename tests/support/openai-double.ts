@@ -59,7 +59,7 @@ function act(behaviour: Behaviour, request: IncomingMessage, response: ServerRes
     return;
   }
   if (behaviour === "disconnect") {
-    request.destroy();
+    request.socket.destroy();
     return;
   }
   response.setHeader("content-type", "application/json");

@@ -5,7 +5,11 @@ import { stem } from "./stem.ts";
 const known = new Set(vocabulary);
 const knownStems = new Set(vocabulary.map(stem));
 const correctable = vocabulary.filter((word) => word.length > 2 && /^[a-z]+$/.test(word));
-const skeletons = new Map(correctable.map((word) => [word, skeleton(word)]));
+const candidates = correctable.map((word) => ({
+  word,
+  bones: skeleton(word),
+  letters: letterSet(word),
+}));
 const rightlySpelt = new Set(lookAlikes.trim().split(/\s+/));
 
 /**
@@ -37,26 +41,56 @@ function split(word: string): [string, string] | undefined {
 
 function nearest(word: string): string | undefined {
   const bones = skeleton(word);
+  const letters = letterSet(word);
   let best: string | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (const candidate of correctable) {
-    const sameBones = bones.length > 2 && skeletons.get(candidate) === bones;
-    const reach = sameBones ? reachOfBones(word) : reachOf(word, candidate);
-    if (Math.abs(candidate.length - word.length) > reach) {
+  for (const candidate of candidates) {
+    const sameBones = bones.length > 2 && candidate.bones === bones;
+    const reach = sameBones ? reachOfBones(word) : reachOf(word, candidate.word);
+    if (isBeyond(reach, word, letters, candidate)) {
       continue;
     }
-    const distance = editDistance(word, candidate);
-    const cost =
-      distance -
-      (sameBones ? 0.6 : 0) +
-      (candidate[0] === word[0] ? 0 : 0.5) +
-      (candidate.length < 4 ? 0.3 : 0);
+    const distance = editDistance(word, candidate.word);
+    const cost = distance - (sameBones ? 0.6 : 0) + unlikeliness(word, candidate.word);
     if (distance <= reach && cost < bestCost) {
-      best = candidate;
+      best = candidate.word;
       bestCost = cost;
     }
   }
   return best;
+}
+
+/** Whether lengths or letters alone show that two words are too far apart: a slip changes at most two letters. */
+function isBeyond(
+  reach: number,
+  word: string,
+  letters: number,
+  candidate: { word: string; letters: number },
+): boolean {
+  const apart = Math.abs(candidate.word.length - word.length);
+  return apart > reach || bitCount(letters ^ candidate.letters) > 2 * reach;
+}
+
+/** Slips seldom touch the first letter, and short words are easily hit by chance. */
+function unlikeliness(word: string, candidate: string): number {
+  return (candidate[0] === word[0] ? 0 : 0.5) + (candidate.length < 4 ? 0.3 : 0);
+}
+
+/** The letters of a word as bits. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at++) {
+    set |= 1 << (word.charCodeAt(at) - 97);
+  }
+  return set;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
 }
 
 /** Where all consonants agree, vowels may be left out altogether; a short word with its vowels is likely another. */

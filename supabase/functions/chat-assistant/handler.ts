@@ -13,10 +13,7 @@ const payload = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty("Please type a message."),
-    v.maxLength(
-      chatLimits.message,
-      `Please keep your message under ${chatLimits.message + 1} characters.`,
-    ),
+    v.maxLength(chatLimits.message, `Please write at most ${chatLimits.message} characters.`),
   ),
 });
 

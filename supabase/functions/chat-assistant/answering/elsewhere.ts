@@ -46,6 +46,7 @@ const passing: readonly Topic[] = [
   "benefits",
 ];
 
+/** Whether none of these topics is a question of its own. */
 export function onlyInPassing(topics: readonly Topic[]): boolean {
   return topics.every((topic) => passing.includes(topic));
 }
@@ -61,15 +62,17 @@ export function isElsewhere(
   if (concepts.has("elsewhere")) {
     return !anchored || (!compares && onlyInPassing(topics));
   }
-  const general = ["whatIs", "best", "compare", "howto"] as const;
-  if (
-    topics.join() === "notListed" &&
-    !concepts.has("teach") &&
-    general.some((c) => concepts.has(c))
-  ) {
+  if (asksAboutTheField(concepts, topics)) {
     return !anchored;
   }
   return (
     topics.length > 0 && foreign > 0 && !ofUs && topics.every((topic) => loose.includes(topic))
   );
+}
+
+/** "What is LangChain?" asks about the field, "do you teach LangChain?" about us. */
+function asksAboutTheField(concepts: Reading["concepts"], topics: readonly Topic[]): boolean {
+  const general = ["whatIs", "best", "compare", "howto"] as const;
+  const asks = !concepts.has("teach") && general.some((concept) => concepts.has(concept));
+  return asks && topics.join() === "notListed";
 }

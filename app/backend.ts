@@ -1,12 +1,10 @@
 import type { GoTrueClient } from "@supabase/auth-js";
-import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
-import { PostgrestClient, type PostgrestError } from "@supabase/postgrest-js";
+import { FunctionsClient } from "@supabase/functions-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
 import * as v from "valibot";
 import { embeddedPublishableKey } from "../content/backend.ts";
 import { site } from "../content/site.ts";
-
-/** A call that failed; the message is a sentence for a person, or empty when nobody gave one. */
-export class BackendError extends Error {}
+import { BackendError, databaseError, functionError, unreachableError } from "./backend-error.ts";
 
 export type Registration = { name: string; email: string; phone: string; course: string };
 export type ChatVisitor = { firstName: string; lastName: string; email: string };
@@ -22,12 +20,10 @@ const enrollmentSchema = v.object({
   date_of_enquiry: v.pipe(v.string(), v.isoTimestamp()),
 });
 const replySchema = v.object({ reply: v.pipe(v.string(), v.nonEmpty()) });
-const failureSchema = v.object({ error: v.string() });
 
 /** Milliseconds after which a call counts as failed. */
 const timeout = 30_000;
 const table = "enrollment_inquiries";
-const unreachable = "The server could not be reached. Please check your connection and try again.";
 
 /** Inserts an enquiry and gives the row that the database made of it. */
 export async function insertEnrollment(registration: Registration): Promise<Enrollment> {
@@ -93,7 +89,7 @@ export async function sendSignInLink(): Promise<void> {
  */
 export async function spendSignInToken(tokenHash: string): Promise<boolean> {
   const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "magiclink" });
-  if (error?.name === "AuthRetryableFetchError") throw new BackendError(unreachable);
+  if (error?.name === "AuthRetryableFetchError") throw unreachableError();
   return error === null;
 }
 
@@ -156,15 +152,6 @@ async function invoke(name: string, body: Record<string, string>): Promise<unkno
   const { url, key } = backend("functions");
   const functions = new FunctionsClient(url, { headers: { apikey: key } });
   const { data, error } = await functions.invoke(name, { body, timeout });
-  if (!error) return data;
-  if (!(error instanceof FunctionsHttpError)) throw new BackendError(unreachable);
-  const answer = v.safeParse(failureSchema, await error.context.json().catch(() => undefined));
-  throw new BackendError(answer.success ? answer.output.error : "");
-}
-
-/** SPEC §8: the database's own errors say so; a limit's sentence and a lost connection speak for themselves. */
-function databaseError({ code, message }: PostgrestError, status: number): BackendError {
-  if (status === 0) return new BackendError(unreachable);
-  if (status === 429) return new BackendError(message);
-  return new BackendError(code ? `Database error: ${message}` : "");
+  if (error) throw await functionError(error);
+  return data;
 }

@@ -16,7 +16,10 @@ import { writeSocialImage } from "./write-social-image.ts";
  * VITE_SUPABASE_PUBLISHABLE_KEY (a hosted backend) are read from the environment.
  */
 async function buildSite(): Promise<void> {
-  const siteUrl = process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const siteUrl = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(
+    /\/+$/,
+    "",
+  );
   await rm("dist", { recursive: true, force: true });
   await build({ logLevel: "warn" });
   await build({

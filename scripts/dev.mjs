@@ -1,22 +1,19 @@
 import { buildIfStale } from "./build-if-stale.mjs";
-import { installIfStale } from "./install.mjs";
+import { installIfStale, readEnvFile } from "./install.mjs";
 import { supervise } from "./supervise.mjs";
 
 /**
  * `npm run dev`: the site with hot reload on PORT (3000), and behind it the server, restarted when its files
  * change, on the next port but one hundred.
  */
+readEnvFile();
 installIfStale();
 buildIfStale();
-const port = Number(process.env.PORT ?? 3000);
+const port = Number(process.env.PORT || 3000);
 const backendPort = port + 100;
-const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`;
+const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
 supervise([
-  [
-    "node",
-    ["--env-file-if-exists=.env", "--watch", "server/main.ts"],
-    { PORT: String(backendPort), SITE_URL: siteUrl },
-  ],
+  ["node", ["--watch", "server/main.ts"], { PORT: String(backendPort), SITE_URL: siteUrl }],
   [
     "vite",
     ["--port", String(port), "--strictPort"],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
@@ -18,6 +18,11 @@ export function run(command, parameters, extra = {}) {
 export function environment(extra = {}) {
   const path = `${root}/node_modules/.bin${delimiter}${process.env.PATH ?? ""}`;
   return { ...process.env, PATH: path, ...extra };
+}
+
+/** Reads .env for the build and the server alike; what the environment names itself wins. */
+export function readEnvFile() {
+  if (existsSync(`${root}/.env`)) process.loadEnvFile(`${root}/.env`);
 }
 
 /** Installs what the lockfile names unless that has been done since the lockfile last changed. */

@@ -4,6 +4,7 @@ import { signOut } from "../backend.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EnrollmentList } from "./enrollment-list.tsx";
 import styles from "./enrollments.module.css";
+import { takeFocus } from "./take-focus.ts";
 
 /** The page of a signed-in admin. What was loaded is forgotten with it. */
 export function Management() {
@@ -15,7 +16,9 @@ export function Management() {
           <div className={styles.header}>
             {" "}
             <div>
-              <h1>Enrollment Management</h1>
+              <h1 ref={takeFocus} tabIndex={-1}>
+                Enrollment Management
+              </h1>
               <p>View and manage course enrollment inquiries</p>
             </div>
             <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { sendSignInLink } from "../backend.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import styles from "./enrollments.module.css";
+import { takeFocus } from "./take-focus.ts";
 import type { Access } from "./use-access.ts";
 
 type SignInProps = {
@@ -34,7 +35,9 @@ export function SignIn({ access, spendLink }: SignInProps) {
   return (
     <section className={styles.access} aria-labelledby="access-heading">
       <LockKeyhole aria-hidden className={styles.lock} />
-      <h1 id="access-heading">Admin Access Required</h1>
+      <h1 ref={takeFocus} id="access-heading" tabIndex={-1}>
+        Admin Access Required
+      </h1>
       <p>You need to be authenticated to view enrollment data.</p>
       <p className={styles.refused} role="status">
         {access === "refused" &&

@@ -38,12 +38,12 @@ test("the link of the mail signs in, stays signed in, and works once", async ({ 
   await expect(page).toHaveURL("/enrollments");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Continue to sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
 });

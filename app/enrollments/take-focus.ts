@@ -1,0 +1,7 @@
+/**
+ * A ref for the heading of a view that takes the place of another, so that keyboard and screen reader go on at
+ * its beginning. The heading needs `tabIndex={-1}`.
+ */
+export function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
+}

@@ -27,7 +27,6 @@ export function renderShell({ document, head, body, scripts }: Shell): string {
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
 ${robots}${head}
 </head>
 <body>

@@ -13,6 +13,10 @@ export const launch = {
   seats: "Only 25 seats available!",
   accept: "Secure Your Seat Now",
   decline: "I'll decide later",
+} as const;
+
+/** When the pop-up opens: apart from its words, since this part is inlined into the page. */
+export const launchSchedule = {
   /** Milliseconds after the load event (SPEC §9). */
   delay: 500,
   /** "load": after every load (SPEC §2); "session": once per browser session; "never". */

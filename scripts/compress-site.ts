@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
-const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest)$/;
+const compressible = /\.(?:html|js|css|svg|txt|xml|json)$/;
 
 /** Writes a Brotli twin (`.br`, highest quality) beside each text file below `folder` that it makes smaller. */
 export async function compressSite(folder: string): Promise<void> {

@@ -27,7 +27,6 @@ export function headerRules({ scriptHashes, styleHashes, backendUrl }: Policy): 
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...backend],
-    "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],

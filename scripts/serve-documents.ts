@@ -9,7 +9,7 @@ export function serveDocuments(): Plugin {
   return {
     name: "serve-documents",
     apply: "serve",
-    config: () => ({ define: { applicationUrl: '"/app/home/entry.tsx"' } }),
+    config: () => ({ define: { applicationUrls: '["/app/home/entry.tsx"]' } }),
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { build, type Manifest, type Rolldown } from "vite";
+import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
 
 type Prerenderer = typeof import("../app/prerender.tsx");
 type InlineHashes = { scriptHashes: Set<string>; styleHashes: Set<string> };
@@ -17,14 +17,13 @@ export async function writeDocuments(
   const manifest: Manifest = JSON.parse(await readFile("dist/site/manifest.json", "utf8"));
   const hashes: InlineHashes = { scriptHashes: new Set(), styleHashes: new Set() };
   for (const document of documents) {
-    const entry = manifest[`app/${document.name}/entry.tsx`];
-    if (!entry) throw new Error(`The build has no entry for ${document.name}`);
-    const styles = await readStyles(manifest, `app/${document.name}/entry.tsx`);
+    const chunks = listChunks(manifest, `app/${document.name}/entry.tsx`);
+    const styles = await readStyles(chunks);
     hashes.styleHashes.add(hashSource(styles));
-    const application = `/${entry.file}`;
-    let scripts = `<script type="module" src="${application}"></script>`;
+    const urls = chunks.map(({ file }) => `/${file}`);
+    let scripts = `<script type="module" src="${urls.at(-1)}"></script>`;
     if (document.name === "home") {
-      const loader = await bundleLoader(application);
+      const loader = await bundleLoader(urls);
       hashes.scriptHashes.add(hashSource(loader));
       scripts = `<script>${loader}</script>`;
     }
@@ -35,27 +34,27 @@ export async function writeDocuments(
   return hashes;
 }
 
-/** The CSS of an entry and of all that it imports at once, in the order of the imports. */
-async function readStyles(
-  manifest: Manifest,
-  key: string,
-  seen = new Set<string>(),
-): Promise<string> {
+/** An entry's chunk and all that it imports at once, those that are imported first. */
+function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return "";
+  if (!chunk) throw new Error(`The build has no ${key}`);
+  if (seen.has(key)) return [];
   seen.add(key);
-  const parts: string[] = [];
-  for (const imported of chunk.imports ?? [])
-    parts.push(await readStyles(manifest, imported, seen));
-  for (const file of chunk.css ?? []) parts.push(await readFile(`dist/site/${file}`, "utf8"));
+  const imported = (chunk.imports ?? []).flatMap((name) => listChunks(manifest, name, seen));
+  return [...imported, chunk];
+}
+
+async function readStyles(chunks: ManifestChunk[]): Promise<string> {
+  const files = chunks.flatMap(({ css }) => css ?? []);
+  const parts = await Promise.all(files.map((file) => readFile(`dist/site/${file}`, "utf8")));
   return parts.join("").trim();
 }
 
-async function bundleLoader(applicationUrl: string): Promise<string> {
+async function bundleLoader(applicationUrls: string[]): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: "warn",
-    define: { applicationUrl: JSON.stringify(applicationUrl) },
+    define: { applicationUrls: JSON.stringify(applicationUrls) },
     build: {
       write: false,
       modulePreload: false,

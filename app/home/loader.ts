@@ -5,7 +5,8 @@
  */
 import { schedulePopup } from "../launch/open-popup.ts";
 
-declare const applicationUrl: string;
+/** The application's entry and all that it imports, so that they are fetched side by side. */
+declare const applicationUrls: string[];
 
 /** What needs the application: not the menu and the pop-up, which are the browser's own and act at once. */
 const replayed = "button:not([popovertarget], dialog button)";
@@ -16,7 +17,7 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  import(/* @vite-ignore */ applicationUrl);
+  for (const url of applicationUrls) import(/* @vite-ignore */ url);
 }
 
 function onLoad(): void {

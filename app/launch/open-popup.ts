@@ -1,22 +1,23 @@
-import { launch } from "../../content/launch.ts";
+import { launchSchedule } from "../../content/launch.ts";
 
 /**
- * Opens the launch pop-up `launch.delay` after the load event (SPEC §9), whether or not the application is there
+ * Opens the launch pop-up `launchSchedule.delay` after the load event (SPEC §9), whether or not the application is there
  * by then. Call it once, when the load event has come. A visitor who has opened a dialog in the meantime, or
  * has pressed for one that is on its way, is not interrupted.
  */
 export function schedulePopup(isBusy: () => boolean): void {
-  if (launch.show === "never") return;
+  if (launchSchedule.show === "never") return;
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0;
-  setTimeout(() => isBusy() || openPopup(), loaded + launch.delay - performance.now());
+  const remaining = Math.ceil(loaded + launchSchedule.delay - performance.now());
+  setTimeout(() => isBusy() || openPopup(), remaining);
 }
 
 function openPopup(): void {
   const popup = document.querySelector("#launch");
   if (!(popup instanceof HTMLDialogElement)) return;
   if (document.querySelector(":modal, [role=dialog], [role=alertdialog], [aria-busy=true]")) return;
-  if (launch.show === "session" && !isFirstInSession()) return;
+  if (launchSchedule.show === "session" && !isFirstInSession()) return;
   popup.addEventListener("click", ({ target }) => {
     // A press on the dialog itself is one on its backdrop: its content covers the rest of it.
     if (target === popup || (target instanceof Element && target.closest("a"))) popup.close();

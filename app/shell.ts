@@ -1,7 +1,5 @@
 import type { documents } from "./documents.ts";
-
-/** The colour of the header (--night), for the browser's own bars and the icons. */
-export const nightColor = "#100d2a";
+import { nightColor, tabIcon } from "./icon.ts";
 
 type Shell = {
   document: (typeof documents)[number];
@@ -25,7 +23,7 @@ export function renderShell({ document, head, body, scripts }: Shell): string {
 <meta name="description" content="${escapeHtml(document.description)}">
 <meta name="theme-color" content="${nightColor}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(tabIcon)}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${robots}${head}
 </head>

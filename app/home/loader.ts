@@ -22,7 +22,12 @@ function start(): void {
 
 function onLoad(): void {
   schedulePopup(() => Boolean(window.earlyPress));
-  requestAnimationFrame(() => requestAnimationFrame(() => idle(start)));
+  // What the browser reports as painted has been painted; animation frames come before that.
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect();
+    idle(start);
+  });
+  painted.observe({ type: "paint", buffered: true });
 }
 
 function idle(callback: () => void): void {

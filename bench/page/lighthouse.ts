@@ -36,7 +36,8 @@ export async function measure(url: string, formFactor: FormFactor): Promise<Run>
   try {
     const config = formFactor === "desktop" ? desktopConfig : undefined;
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error" }, config);
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+    const failure = result?.lhr.runtimeError ?? result?.lhr.audits.metrics?.errorMessage;
+    if (!result || failure) throw new Error(`Lighthouse on ${url}: ${JSON.stringify(failure)}`);
     return read(result);
   } finally {
     chrome.kill();

@@ -20,7 +20,9 @@ test("every icon that is named exists", async ({ page, request }) => {
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(icons).toHaveLength(3);
-  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+  for (const icon of icons.filter((address) => !address.startsWith("data:image/svg+xml,"))) {
+    expect((await request.get(icon)).status(), icon).toBe(200);
+  }
 });
 
 test("structured data names the provider and lists the courses", async ({ page }) => {

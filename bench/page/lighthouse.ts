@@ -36,8 +36,8 @@ export async function measure(url: string, formFactor: FormFactor): Promise<Run>
   try {
     const config = formFactor === "desktop" ? desktopConfig : undefined;
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error" }, config);
-    const failure = result?.lhr.runtimeError ?? result?.lhr.audits.metrics?.errorMessage;
-    if (!result || failure) throw new Error(`Lighthouse on ${url}: ${JSON.stringify(failure)}`);
+    const failure = result?.lhr.runtimeError?.code ?? result?.lhr.audits.metrics?.errorMessage;
+    if (!result || failure) throw new Error(`Lighthouse on ${url}: ${failure ?? "no result"}`);
     return read(result);
   } finally {
     chrome.kill();

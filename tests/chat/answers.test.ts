@@ -50,6 +50,15 @@ test.each(["", "😀😀", "?", "....", "a", "x".repeat(500), "क".repeat(500),
   },
 );
 
+test("no reply says the same line twice", () => {
+  const asked = [...heldApart, ...tuning, { ask: "rag topic covered? do you teach langchain?" }];
+  const repeating = asked.filter(({ ask }) => {
+    const lines = answer(ask).split("\n").filter(Boolean);
+    return new Set(lines).size < lines.length;
+  });
+  expect(repeating).toEqual([]);
+});
+
 test("nothing that a visitor types comes back", () => {
   for (const { ask } of [...heldApart, ...tuning]) {
     expect(answer(`${ask} zqxjkv 98765`)).not.toMatch(/zqxjkv|98765/i);

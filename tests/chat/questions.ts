@@ -3,6 +3,7 @@ import * as heldApartSpelling from "./questions/held-apart/spelling.ts";
 import * as heldApartTalk from "./questions/held-apart/talk.ts";
 import type { Question } from "./questions/question.ts";
 import * as tuningFacts from "./questions/tuning/facts.ts";
+import * as tuningGoals from "./questions/tuning/goals.ts";
 import * as secondLook from "./questions/tuning/second-look.ts";
 import * as tuningSpelling from "./questions/tuning/spelling.ts";
 import * as tuningTalk from "./questions/tuning/talk.ts";
@@ -14,7 +15,13 @@ import * as tuningTalk from "./questions/tuning/talk.ts";
 export const heldApart: readonly Question[] = all(heldApartFacts, heldApartTalk, heldApartSpelling);
 
 /** The half that the answerer is made to answer. */
-export const tuning: readonly Question[] = all(tuningFacts, tuningTalk, tuningSpelling, secondLook);
+export const tuning: readonly Question[] = all(
+  tuningFacts,
+  tuningTalk,
+  tuningSpelling,
+  secondLook,
+  tuningGoals,
+);
 
 function all(...files: readonly Record<string, Question[]>[]): Question[] {
   return files.flatMap((file) => Object.values(file).flat());

@@ -1,9 +1,8 @@
 import { assistantWords as words } from "../../../../content/assistant.ts";
 import { namedPrograms } from "../reading/named-programs.ts";
-import { clausesOf } from "../reading/normalise.ts";
 import { type Reading, read } from "../reading/read.ts";
 import type { Topic } from "../reading/topics.ts";
-import { topicsIn } from "../reading/topics-in.ts";
+import { topicsOfMessage } from "../reading/topics-of-message.ts";
 import { chat } from "./chat.ts";
 import { compare } from "./comparison.ts";
 import { compose } from "./compose.ts";
@@ -24,7 +23,7 @@ export function answer(message: string): string {
   if (whole.concepts.has("secrets")) {
     return words.refusal;
   }
-  const topics = topicsOfClauses(message, whole);
+  const topics = topicsOfMessage(message, whole);
   const facts = answerFromFacts(whole, topics);
   if (whole.concepts.has("inject")) {
     return facts && !onlyInPassing(topics) ? `${words.refusal}\n\n${facts}` : words.refusal;
@@ -52,15 +51,6 @@ function answerFromFacts(whole: Reading, topics: readonly Topic[]): string | und
 function withSummary({ concepts }: Reading, topics: readonly Topic[]): readonly Topic[] {
   const onlyRegisters = topics.every((topic) => topic === "register");
   return onlyRegisters && concepts.has("summary") ? ["summary", ...topics] : topics;
-}
-
-function topicsOfClauses(message: string, whole: Reading): Topic[] {
-  const found = new Set(clausesOf(message).flatMap((clause) => topicsIn(read(clause))));
-  if (found.has("recommendation")) {
-    found.delete("codingNeed");
-    found.delete("prerequisites");
-  }
-  return found.size > 0 ? [...found] : topicsIn(whole);
 }
 
 /** "Sales head, keen on AI" asks which program suits. */

@@ -2,6 +2,7 @@ import { type Program, programs } from "../../../../content/programs.ts";
 import type { Reading } from "../reading/read.ts";
 import type { Topic } from "../reading/topics.ts";
 import { durations, list, numberInWords, summaries } from "./program-facts.ts";
+import { recommendation, suitable } from "./recommendation.ts";
 
 /** Topics that a comparison has answered already. */
 export const answeredByComparison: readonly Topic[] = [
@@ -59,6 +60,10 @@ function byLength(reading: Reading, named: readonly Program[]): string | undefin
   }
   if (!asksForCourses(reading)) {
     return undefined;
+  }
+  const fitting = suitable(reading, []);
+  if (fitting.length === 1) {
+    return recommendation(fitting);
   }
   if (concepts.has("longest")) {
     return extreme("longest", Math.max(...programs.map((program) => program.hours)));

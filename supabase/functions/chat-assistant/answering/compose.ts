@@ -30,7 +30,19 @@ export function compose({ reading, named, topics, comparison }: Question): strin
   if (unknown.length > 0) {
     paragraphs.push(notTold(unknown, reading.concepts.has("claim")));
   }
-  return paragraphs.join("\n\n");
+  return withoutRepeats(paragraphs);
+}
+
+/** Two answers may rest on the same lines, such as what each program covers: each is said once. */
+function withoutRepeats(paragraphs: readonly string[]): string {
+  const said = new Set<string>();
+  const fresh = paragraphs.map((paragraph) =>
+    paragraph
+      .split("\n")
+      .filter((line) => line === "" || (!said.has(line) && said.add(line)))
+      .join("\n"),
+  );
+  return fresh.filter((paragraph) => paragraph.trim() !== "").join("\n\n");
 }
 
 function fact(

@@ -1,4 +1,5 @@
 import type { Concept } from "../reading/lexicon.ts";
+import { goals } from "../reading/personas.ts";
 import type { Reading } from "../reading/read.ts";
 import type { Topic } from "../reading/topics.ts";
 
@@ -17,11 +18,15 @@ const anchors: readonly Concept[] = [
   "brochure",
   "testimonials",
   "ai-business",
+  ...goals,
 ];
 
 /** "Where do you operate from?"; not "can you tell me where one buys shoes?" */
 const addressesUs =
   /(?<!can |could |will |would |thank |love )\b(your?|aap|aapka|aapki|aapke)\b(?! (know|think|tell|like))/;
+
+/** "I am a nurse, is there something for me?" */
+const seeksForOneself = /\b(something|anything|kuch|what .+|course|program) for me\b/;
 
 /** Topics whose words mean little without an anchor: "when" and "where" are asked of everything. */
 const loose: readonly Topic[] = [
@@ -58,7 +63,8 @@ export function isElsewhere(
   compares: boolean,
 ): boolean {
   const anchored = anchors.some((anchor) => concepts.has(anchor));
-  const ofUs = anchored || addressesUs.test(words.join(" "));
+  const said = words.join(" ");
+  const ofUs = anchored || addressesUs.test(said) || seeksForOneself.test(said);
   if (concepts.has("elsewhere")) {
     return !anchored || (!compares && onlyInPassing(topics));
   }

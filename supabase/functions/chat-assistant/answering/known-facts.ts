@@ -2,7 +2,7 @@ import { assistantWords as words } from "../../../../content/assistant.ts";
 import { countries } from "../../../../content/countries.ts";
 import { about, benefits, callToAction, testimonials } from "../../../../content/home.ts";
 import { launch } from "../../../../content/launch.ts";
-import type { Program } from "../../../../content/programs.ts";
+import { type Program, programs } from "../../../../content/programs.ts";
 import { site } from "../../../../content/site.ts";
 import type { Topic, UnknownTopic } from "../reading/topics.ts";
 import {
@@ -14,6 +14,7 @@ import {
   orAll,
   summaries,
 } from "./program-facts.ts";
+import { recommendation } from "./recommendation.ts";
 
 type Fact = (named: readonly Program[]) => string;
 
@@ -24,7 +25,7 @@ export const knownFacts: Record<Exclude<Topic, UnknownTopic | "coverage" | "riva
   audience: audiences,
   summary: summaries,
   programs: summaries,
-  recommendation: audiences,
+  recommendation,
   count: () => summaries([]),
   start: () => `${words.start} ${words.startMore}`,
   launch: () => launchSession(),
@@ -49,7 +50,8 @@ export const knownFacts: Record<Exclude<Topic, UnknownTopic | "coverage" | "riva
     `Here is what you get with us:\n${benefits.items.map((item) => `${item.title}: ${item.text}`).join("\n")}`,
   career: () => benefit(/career/i),
   about: () => `${site.tagline} ${about.paragraphs.join(" ")}`,
-  codingNeed: (named) => `${descriptions(named)}\n${words.formalRequirements}`,
+  codingNeed: (named) =>
+    `${descriptions(named.length > 0 ? named : gentlestFirst())}\n${words.formalRequirements}`,
   prerequisites: (named) =>
     `${words.formalRequirements}\nThis is who the programs are for:\n${audiences(named)}`,
   notListed: (named) => `${words.notListed} ${words.notListedMore}\n${curricula(named)}`,
@@ -58,9 +60,17 @@ export const knownFacts: Record<Exclude<Topic, UnknownTopic | "coverage" | "riva
   trust: () => words.trust,
 };
 
+/** The programs that say that they need no code, or begin at its basics: what whoever cannot code looks for. */
+function gentlestFirst(): readonly Program[] {
+  const promises = [/no code/i, /basics/i];
+  return promises.flatMap((promise) =>
+    programs.filter(({ description }) => promise.test(description)),
+  );
+}
+
 function launchSession(): string {
   const sessions = launch.sessions.map(({ date, times }) => `${date}: ${times.join(" / ")}`);
-  return `${launch.title} (${launch.badges.join(", ")}), session times:\n${sessions.join("\n")}\nHighlights: ${list(launch.highlights)}. ${launch.seats}`;
+  return `${launch.title} (${launch.badges.join(", ")}), session times:\n${sessions.join("\n")}\nHighlights: ${list(launch.highlights)}. ${launch.seats}\n${words.start}`;
 }
 
 function certificate(named: readonly Program[]): string {

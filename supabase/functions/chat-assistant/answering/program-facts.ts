@@ -17,7 +17,7 @@ export function descriptions(named: readonly Program[]): string {
   return each(named, (program) => `${program.title}: ${program.description}`);
 }
 
-/** One program in full, or all of them in a line each. */
+/** One program in full, several side by side without their descriptions, or all of them in a line each. */
 export function summaries(named: readonly Program[]): string {
   if (named.length === 0) {
     return `We have ${numberInWords(programs.length)} programs:\n${each(
@@ -25,7 +25,7 @@ export function summaries(named: readonly Program[]): string {
       (program) => `${program.title} (${program.hours} hours): ${program.audience}`,
     )}`;
   }
-  return named.map(summary).join("\n\n");
+  return named.map(named.length > 1 ? shortSummary : summary).join("\n\n");
 }
 
 function summary(program: Program): string {
@@ -34,6 +34,11 @@ function summary(program: Program): string {
     program.audience,
     `It covers ${list(program.features)}.`,
   ].join("\n");
+}
+
+/** Short enough for several to be read in the chat panel. */
+function shortSummary({ title, hours, audience, features }: Program): string {
+  return `${title}: ${hours} hours. ${audience}\nIt covers ${list(features)}.`;
 }
 
 /** "a, b and c" */

@@ -1,5 +1,5 @@
 import { programs } from "../../../../content/programs.ts";
-import { personas } from "./personas.ts";
+import { goals, personas } from "./personas.ts";
 import type { Reading } from "./read.ts";
 import { skillsIn } from "./skills.ts";
 import type { Topic } from "./topics.ts";
@@ -20,6 +20,8 @@ export function impliedTopics(reading: Reading): Topic[] {
     ["benefits", reading.concepts.has("why") && reading.concepts.has("register")],
     ["company", asksWhenFounded(reading)],
     ["start", asksForStart(reading)],
+    ["enterprise", /\bwe are (a (team|group) of )?\d+\b/.test(reading.words.join(" "))],
+    ["launch", asksForStart(reading) && reading.words.includes("bootcamp")],
   ];
   return signs.filter(([, shows]) => shows).map(([topic]) => topic);
 }
@@ -31,9 +33,12 @@ function saysOrAsksWhetherOneCodes(reading: Reading): boolean {
   return codes && need && !reading.concepts.has("teach");
 }
 
-/** "Which course is for beginners?" asks for a course, not for entry requirements. */
+/** "Which course is for beginners?", "I want to build agents": asks for a course, not for what it takes or holds. */
 function seeksCourseForOneself(reading: Reading): boolean {
   const { concepts } = reading;
+  if (concepts.has("wish") && goals.some((goal) => concepts.has(goal))) {
+    return true;
+  }
   const who = [...personas, "codingNeed"] as const;
   const seeks = concepts.has("which") || concepts.has("best") || chooses(reading);
   return seeks && who.some((persona) => concepts.has(persona));

@@ -8,6 +8,10 @@ import { programsWithSkill, skillsIn } from "./skills.ts";
  * developer course". Empty when it points at none.
  */
 export function namedPrograms(reading: Reading): readonly Program[] {
+  const both = programs.filter((program) => byName(reading)(program) || byHours(reading)(program));
+  if (reading.concepts.has("compare") && both.length > 0) {
+    return both;
+  }
   const ways = [byName, byHours, byPlace, asDeveloper, bySkill];
   for (const way of ways) {
     const found = programs.filter(way(reading));
@@ -20,11 +24,18 @@ export function namedPrograms(reading: Reading): readonly Program[] {
 
 type Pick = (program: Program, place: number) => boolean;
 
-function byName(reading: Reading): Pick {
+function byName(reading: Reading): (program: Program) => boolean {
   return (program) => reading.concepts.has(program.slug);
 }
 
-function byHours(reading: Reading): Pick {
+/** "The 40 hour one": hours that name a program and do not ask for its length. */
+export function namesByHours({ words }: Reading): boolean {
+  return /\b\d+ (?:hours?|hrs?|ghante) (?:long )?(?:one|wala|wali|course|program)\b/.test(
+    words.join(" "),
+  );
+}
+
+function byHours(reading: Reading): (program: Program) => boolean {
   const stated = reading.words.join(" ").match(/\b(\d+) (?:hours?|hrs?|ghante|ghanta|gantalu)\b/);
   return (program) => Number(stated?.[1]) === program.hours;
 }
@@ -57,6 +68,9 @@ function asDeveloper(reading: Reading): Pick {
 function bySkill(reading: Reading): Pick {
   const skills = skillsIn(reading);
   const holders = programsWithSkill(skills);
-  const means = reading.concepts.has("course") && !reading.concepts.has("lack");
+  const means =
+    reading.concepts.has("course") &&
+    !reading.concepts.has("lack") &&
+    !reading.concepts.has("codingNeed");
   return (program) => means && holders.includes(program);
 }

@@ -1,6 +1,8 @@
+import { goalWords } from "./lexicon/goals.ts";
 import { personaWords } from "./lexicon/personas.ts";
 
-export type Persona = keyof typeof personaWords;
-
 /** Who a visitor may say they are. */
-export const personas = Object.keys(personaWords) as Persona[];
+export const personas = Object.keys(personaWords) as (keyof typeof personaWords)[];
+
+/** What a visitor may say they would like to do. */
+export const goals = Object.keys(goalWords) as (keyof typeof goalWords)[];

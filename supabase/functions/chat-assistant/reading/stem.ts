@@ -1,6 +1,6 @@
 /** Words whose ending is part of their meaning: programming is no program, who has registered is past registering. */
 const whole = new Set(
-  "programming upgrade courses programs training stories interesting testing accounting financing evening others quite called dating based students dates options timing placed news series marketing banking registered enrolled enroled submitted applied filled offers".split(
+  "programming upgrade courses programs training stories interesting testing accounting financing evening others quite called dating based students dates options timing placed news series marketing banking registered enrolled enroled submitted applied filled offers signed joined booked boarding".split(
     " ",
   ),
 );

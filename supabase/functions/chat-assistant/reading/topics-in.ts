@@ -1,5 +1,6 @@
 import { programs } from "../../../../content/programs.ts";
 import { impliedTopics, saysWhereOneIs } from "./implied-topics.ts";
+import { namesByHours } from "./named-programs.ts";
 import { outweighed } from "./outweighed.ts";
 import type { Reading } from "./read.ts";
 import { skillsIn } from "./skills.ts";
@@ -17,6 +18,9 @@ export function topicsIn(reading: Reading): Topic[] {
   ];
   if (asksWhatIsTaught(reading, found)) {
     found.push(skillsIn(reading).length > 0 ? "coverage" : "notListed");
+  }
+  if (found.length > 1 && namesByHours(reading) && !reading.concepts.has("howlong")) {
+    found.splice(found.indexOf("duration"), found.includes("duration") ? 1 : 0);
   }
   const losers = new Set(found.flatMap((topic) => outweighed[topic] ?? []));
   if (found.some((topic) => isUnknown(topic) && topic !== "company")) {

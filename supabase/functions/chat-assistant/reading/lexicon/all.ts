@@ -1,6 +1,7 @@
 import { comparisonWords } from "./comparison.ts";
 import { domainWords } from "./domain.ts";
 import { elsewhereWords, rivalWords } from "./elsewhere.ts";
+import { goalWords, wishWords } from "./goals.ts";
 import { headWords } from "./heads.ts";
 import { knownOfPrograms } from "./known-programs.ts";
 import { knownOfProvider } from "./known-provider.ts";
@@ -30,6 +31,8 @@ export const conceptWords = {
   ...skillWords,
   ...teachWords,
   ...personaWords,
+  ...goalWords,
+  ...wishWords,
   ...talkWords,
   ...misuseWords,
   ...elsewhereWords,

@@ -41,7 +41,7 @@ export const comparisonWords = {
     should i go, choose, pick, prefer, sahi, sahi rahega, accha rahega, acha rahega,
     theek rahega, best rahega, best hai, lu, loon, lena chahiye, karna chahiye, karu,
     help me choose, help me decide, decide, which course for, for me, mere liye, mujhe konsa,
-    start with, best suited, nahi samajh aa raha, samajh nahi aa raha, more useful, go for,
+    start with, where to start, where do i start, where should i start, best suited, nahi samajh aa raha, samajh nahi aa raha, more useful, go for,
     would you recommend, sugest, select
   `,
 } as const;

@@ -26,7 +26,7 @@ export const knownOfPrograms = {
     agle mahine, is mahine
   `,
   curriculum: `
-    what it covers, it covers, does it cover, what it includes, what it teaches, syllabus,
+    what it covers, it covers, able to do after, be able to do, able to build, can i do after, does it cover, what it includes, what it teaches, syllabus,
     curriculum, topics, topic, modules, module, content, contents, course content,
     course contents, what will i learn, what do i learn, what will i study, what do you teach,
     what is taught, what all, what is covered, what does it cover, what do you cover,

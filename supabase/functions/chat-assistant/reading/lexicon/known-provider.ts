@@ -14,7 +14,7 @@ export const knownOfProvider = {
     telangana, in the us, in us, in uk, in america, gachibowli, madhapur, hitech city, franchise
   `,
   contact: `
-    mail address, send my queries, send queries, send my questions, ask my questions,
+    mail address, i write to, can i write, do i write, write to you, send my queries, send queries, send my questions, ask my questions,
     send an email, drop a mail, contact, email, e mail, mail, mail id, email id, email address,
     emailid, mailid, reach, get in touch, contact details, contact info, contact information,
     connect, sampark, support email, talk to someone, talk to a human, talk to human,
@@ -70,7 +70,7 @@ export const knownOfProvider = {
   `,
   testimonials: `
     other students say, other learners say, others say, consultant say, data scientist say,
-    say about you, said about you, previous participants, past participants, past learners,
+    students say, graduates say, students think, learners think, say about you, said about you, previous participants, past participants, past learners,
     previous learners, participants think, participants say, testimonial, testimonials, review,
     reviews, success story, success stories, feedback, past students, previous students,
     former students, alumni, what do students say, student experience, learners say, people say,
@@ -84,7 +84,7 @@ export const knownOfProvider = {
   enterprise: `
     be trained, get trained, trained together, enterprise, corporate, custom program,
     custom course, custom, customised, customized, customise, customize, tailor, tailored,
-    tailor made, for my team, for our team, my team, our team, our company, my company,
+    tailor made, for my team, for our team, same office, same company, my team, our team, our company, my company,
     my organisation, my organization, our organisation, our organization, our employees,
     my employees, employees, our staff, my staff, staff, group training, corporate training,
     team training, in house, inhouse, on site training, onsite training, b2b, bulk, workforce,

@@ -23,7 +23,7 @@ export const personaWords = {
     analysts, data person, ml engineer
   `,
   personaBeginner: `
-    beginner, fresher, newbie, no experience, from scratch, new to ai, new to coding,
+    beginner, fresher, newbie, starting se, start se, shuru se, from the start, no experience, from scratch, new to ai, new to coding,
     new to programming, student, college student, never coded, zero knowledge, naya hu, non it,
     starting out, nothing about ai, no knowledge, beginners, freshers, basics, total beginner,
     completely new, naya, kuch nahi aata, shuruat

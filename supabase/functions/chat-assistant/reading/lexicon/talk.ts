@@ -40,7 +40,7 @@ export const talkWords = {
     who am i talking, who am i chatting, are you a real, how do you work
   `,
   help: `
-    help, help me, can you help, need help, madad, sahayata, what can you do, what can you help,
+    help, help me, can you help, need help, what should i do, what do i do, kya karu, kya karna chahiye, madad, sahayata, what can you do, what can you help,
     how can you help, how does this work, i have a question, i have a doubt,
     i have some questions, i have questions, can i ask, may i ask, what can i ask,
     i have some doubts, assist, assistance, have a query, do not understand, confusing, unclear,

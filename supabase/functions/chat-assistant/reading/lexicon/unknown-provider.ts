@@ -5,7 +5,7 @@ export const unknownOfProvider = {
     establish, established, ceo, owner, director, history, started the company,
     start the company, company start, years in business, how old is your company,
     how old is the company, how old, funding, investors, turnover, revenue,
-    employees do you have, how many students have you, trained so far, students trained,
+    employees do you have, how many students have you, trained so far, passed out, students trained,
     partner companies, industry partners, which companies, partners, tie up, tie ups, tieup,
     tie-up, tieups, malik, who started, who owns, how many batches, batches have completed,
     batches completed, cofounder, profit, kab se ho, track record, how many people have,

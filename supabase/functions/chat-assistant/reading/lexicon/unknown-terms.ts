@@ -14,7 +14,7 @@ export const unknownTerms = {
   `,
   payment: `
     installment, installments, instalment, instalments, emi, emis, kist, kisht, kisto, kishto,
-    part payment, pay later, pay monthly, monthly payment, payment, payments, payment mode,
+    part payment, full payment, pay later, pay monthly, monthly payment, payment, payments, payment mode,
     payment method, payment options, upi, gpay, google pay, phonepe, paytm, credit card,
     debit card, card payment, net banking, netbanking, bank transfer, paypal, cheque, cash,
     loan, loans, education loan, student loan, financing, finance option, no cost emi,
@@ -35,7 +35,7 @@ export const unknownTerms = {
     discount, discounts, discounted, coupon, coupons, promo, promo code, offer code, offers,
     offer price, early bird, scholarship, scholarships, concession, waiver, fee waiver, deal,
     deals, cashback, referral, refer a friend, refer, discont, kam karo, kam kar do, chhoot,
-    chhut, rebate, student offer, group discount, combo offer, any offer, voucher, chut,
+    chhut, rebate, student offer, group discount, group price, group rate, special price, student price, combo offer, any offer, voucher, chut,
     financial aid, negotiate, negotiable, festival offer, diwali offer, percent off, off on,
     bundle, loyalty
   `,

@@ -1,0 +1,56 @@
+import { enquiryAddress, questions } from "../question.ts";
+
+/** Visitors who say what they want, what they lack or who they are. */
+const notTaught = /curriculum I have/;
+const onlyApplication = [/Agentic AI Developer/, /Business Leaders/, notTaught];
+const onlyAgentic = [/AI Application Developer/, /Business Leaders/, notTaught];
+const onlyBusiness = [/AI Application Developer/, /Agentic AI Developer/, notTaught];
+
+export const goals = questions("known", [
+  ["i want to learn to build chatbots", [/^.*fit:\nAI Application Developer/], onlyApplication],
+  ["want to make an app with gpt", [/AI Application Developer \(40 hours\)/], onlyApplication],
+  ["i want to build autonomous agents", [/Agentic AI Developer \(10 hours\)/], onlyAgentic],
+  ["i want to lead ai projects at my company", [/AI for Business Leaders/], onlyBusiness],
+  [
+    "I need to present an AI roadmap to our board, and I don't even know where to start. Do you teach that?",
+    [/AI for Business Leaders/],
+    [/next month/, /accommodation/],
+  ],
+  [
+    "no coding background, can i join",
+    [/^AI for Business Leaders/, /Python basics/],
+    [/Enroll Now/],
+  ],
+  ["which program has no coding", [/No code required/], [/AI Application Developer/]],
+  ["i am a nurse, is there something for me", [/For founders/], [/can only help/]],
+  ["we are 20 people and want training", [/custom programs for teams/]],
+]);
+
+/** What is told in passing, and second questions that nobody asked. */
+export const inPassing = questions("known", [
+  [
+    "do i get a certificate after completing agentic ai",
+    [/Certification/],
+    [/communities/, /Lifetime/],
+  ],
+  ["what do your students say", [/#testimonials/]],
+  ["the 40 hour one - what is in it", [/Python Programming for AI/], [/takes 40 hours/]],
+  ["when is the bootcamp", [/August 11/, /August 12/, /next month/]],
+  ["launch date", [/August 11/, /next month/]],
+  ["I work in sales in Pune. Who can I write to?", [enquiryAddress], [/Hyderabad/, /Leaders/]],
+]);
+
+export const inPassingUnknown = questions("unknown", [
+  ["I lost my registration email, what should I do", [], [/For founders/]],
+  ["I registered last week and nobody called", [], [/will contact you soon/]],
+  ["If 5 of us from the same office sign up do we get a group price?", [], [/based in/]],
+]);
+
+export const pointing = questions("comparison", [
+  [
+    "how is the agentic AI course different from the 40 hour one",
+    [/Agentic AI Developer: 10 hours/, /AI Application Developer: 40 hours/],
+    [/Business Leaders/],
+  ],
+  ["shortest course for managers", [/AI for Business Leaders \(10 hours\)/], [/Agentic/]],
+]);

@@ -54,6 +54,6 @@ test("the log holds nothing of what visitors write", async () => {
   endpoint.behave({ status: 500 });
   const { data } = await clientFrom("198.51.100.4")("I am Zqxjkv, what are the fees?");
   expect(data?.reply).toContain("prices or fees");
-  expect(server.logs.join("\n")).toContain("The model failed");
-  expect(server.logs.join("\n")).not.toContain("zqxjkv");
+  await expect.poll(() => server.logs.join("\n")).toContain("The model failed");
+  expect(server.logs.join("\n")).not.toMatch(/zqxjkv/i);
 });

@@ -8,15 +8,12 @@ import { trusted } from "./trusted.ts";
 /** Takes a visitor's message; gives the model's reply, or undefined when there is none that can be trusted. */
 export type AskModel = (message: string) => Promise<string | undefined>;
 
-/** The most that a visitor waits for the model, its one retry included. */
-const patience = 20_000;
-
 /** A way to ask the model at this endpoint. Failures are logged by their kind and never thrown. */
 export function createAskModel(settings: ModelSettings, log: Log): AskModel {
   const client = new OpenAI({
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey,
-    timeout: patience,
+    timeout: settings.patience,
     maxRetries: 1,
     fetch: boundedFetch,
     logLevel: "off",
@@ -33,7 +30,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
             { role: "user", content: fence(message) },
           ],
         },
-        { signal: AbortSignal.timeout(patience) },
+        { signal: AbortSignal.timeout(settings.patience) },
       );
       const reply = trusted(completion.choices[0]?.message.content);
       if (reply === undefined) {

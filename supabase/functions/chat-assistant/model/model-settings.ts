@@ -1,5 +1,11 @@
 /** An endpoint that speaks the chat completions protocol. */
-export type ModelSettings = { baseUrl: string; apiKey: string; model: string };
+export type ModelSettings = {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** The most that a visitor waits for the model, its one retry included; in milliseconds. */
+  patience: number;
+};
 
 type Environment = {
   OPENAI_BASE_URL?: string | undefined;
@@ -15,6 +21,7 @@ export function modelSettings(environment: Environment): ModelSettings | undefin
         baseUrl: OPENAI_BASE_URL,
         apiKey: OPENAI_API_KEY || "none",
         model: OPENAI_MODEL || "gpt-4o-mini",
+        patience: 20_000,
       }
     : undefined;
 }

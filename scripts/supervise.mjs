@@ -18,10 +18,26 @@ export function supervise(commands) {
     for (const child of children) child.kill(signal);
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
+  stopWithParent(() => stop("SIGTERM"));
   for (const child of children) {
     child.once("exit", (code) => {
       process.exitCode ??= code ?? 1;
       stop("SIGTERM");
     });
   }
+}
+
+/**
+ * npm runs a script through a shell, and a SIGTERM to npm ends that shell without reaching us: a parent that is
+ * gone means the same.
+ */
+function stopWithParent(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
 }

@@ -20,6 +20,9 @@ const sincere = [
 /** Words that mean small talk only when little else is said. */
 const slight = ["help", "laugh", "greeting", "fine"] as const satisfies readonly SmallTalk[];
 
+/** "Hi, I am Priya" */
+const introduces = /\b(?:i am|my name is|this is|myself|mera naam) \w+(?: \w+)?$/;
+
 /** The answer to small talk; undefined when the message is none. */
 export function chat({ concepts, foreign, words }: Reading): string | undefined {
   if (words.length === 0) {
@@ -30,6 +33,8 @@ export function chat({ concepts, foreign, words }: Reading): string | undefined 
   }
   const found =
     sincere.find((kind) => concepts.has(kind)) ??
-    (foreign === 0 || words.length < 4 ? slight.find((kind) => concepts.has(kind)) : undefined);
+    (foreign === 0 || words.length < 4 || introduces.test(words.join(" "))
+      ? slight.find((kind) => concepts.has(kind))
+      : undefined);
   return found && smallTalk[found];
 }

@@ -19,8 +19,9 @@ export function impliedTopics(reading: Reading): Topic[] {
     ["number", asksHowMany(reading)],
     ["benefits", reading.concepts.has("why") && reading.concepts.has("register")],
     ["company", asksWhenFounded(reading)],
+    ["career", changesCareer.test(reading.words.join(" "))],
     ["start", asksForStart(reading)],
-    ["enterprise", /\bwe are (a (team|group) of )?\d+\b/.test(reading.words.join(" "))],
+    ["enterprise", areSeveral.test(reading.words.join(" "))],
     ["launch", asksForStart(reading) && reading.words.includes("bootcamp")],
   ];
   return signs.filter(([, shows]) => shows).map(([topic]) => topic);
@@ -33,14 +34,25 @@ function saysOrAsksWhetherOneCodes(reading: Reading): boolean {
   return codes && need && !reading.concepts.has("teach");
 }
 
+/** "Is there a course for marketing people?" */
+const seeksFor = /\b(?:courses?|programs?|anything|something|kuch) for\b/;
+
+/** "We are a startup of 12" */
+const areSeveral = /\bwe are (?:an? (?:\w+ )?of )?\d+\b/;
+
+/** "I want to switch from testing to AI" */
+const changesCareer =
+  /\b(?:switch|shift|move|transition|change)\b.* (?:to|into) ai(?! (?:app|for|business))/;
+
 /** "Which course is for beginners?", "I want to build agents": asks for a course, not for what it takes or holds. */
 function seeksCourseForOneself(reading: Reading): boolean {
-  const { concepts } = reading;
+  const { concepts, words } = reading;
   if (concepts.has("wish") && goals.some((goal) => concepts.has(goal))) {
     return true;
   }
   const who = [...personas, "codingNeed"] as const;
-  const seeks = concepts.has("which") || concepts.has("best") || chooses(reading);
+  const forSomeone = seeksFor.test(words.join(" ")) && !concepts.has("enterprise");
+  const seeks = concepts.has("which") || concepts.has("best") || chooses(reading) || forSomeone;
   return seeks && who.some((persona) => concepts.has(persona));
 }
 

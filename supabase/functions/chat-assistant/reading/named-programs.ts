@@ -30,7 +30,7 @@ function byName(reading: Reading): (program: Program) => boolean {
 
 /** "The 40 hour one": hours that name a program and do not ask for its length. */
 export function namesByHours({ words }: Reading): boolean {
-  return /\b\d+ (?:hours?|hrs?|ghante) (?:long )?(?:one|wala|wali|course|program)\b/.test(
+  return /\b\d+ (?:hours?|hrs?|ghante) (?:long )?(?:one|wala|wali|wale|course|program)s?\b/.test(
     words.join(" "),
   );
 }

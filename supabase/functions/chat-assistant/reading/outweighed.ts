@@ -3,6 +3,7 @@ import type { Topic } from "./topics.ts";
 /** A topic on the left leaves no room for those on the right: they are only part of how it is asked. */
 export const outweighed: Partial<Record<Topic, readonly Topic[]>> = {
   afterRegister: [
+    "schedule",
     "register",
     "contact",
     "start",
@@ -23,7 +24,7 @@ export const outweighed: Partial<Record<Topic, readonly Topic[]>> = {
   certificate: ["duration", "curriculum", "support", "perks"],
   deadline: ["register", "start", "location"],
   access: ["deadline", "curriculum", "duration", "perks", "support"],
-  launch: ["start", "duration", "mode", "location"],
+  launch: ["start", "duration", "mode", "location", "schedule"],
   seats: ["classSize", "register", "launch", "company"],
   classSize: ["seats", "company", "audience"],
   company: [
@@ -47,6 +48,8 @@ export const outweighed: Partial<Record<Topic, readonly Topic[]>> = {
     "placement",
     "curriculum",
     "future",
+    "location",
+    "otherCity",
   ],
   visa: ["duration", "abroad"],
   discount: ["price", "schedule", "location", "register", "enterprise"],
@@ -58,7 +61,8 @@ export const outweighed: Partial<Record<Topic, readonly Topic[]>> = {
   recordings: ["access", "curriculum", "placement"],
   accreditation: ["duration", "company", "register"],
   language: ["curriculum"],
-  codingNeed: ["prerequisites", "curriculum", "audience", "benefits", "coverage"],
+  career: ["transfer"],
+  codingNeed: ["company", "prerequisites", "curriculum", "audience", "benefits", "coverage"],
   prerequisites: ["start", "audience", "register", "future"],
   recommendation: [
     "prerequisites",

@@ -19,12 +19,12 @@ export function topicsIn(reading: Reading): Topic[] {
   if (asksWhatIsTaught(reading, found)) {
     found.push(skillsIn(reading).length > 0 ? "coverage" : "notListed");
   }
-  if (found.length > 1 && namesByHours(reading) && !reading.concepts.has("howlong")) {
+  if (namesByHours(reading) && !reading.concepts.has("howlong")) {
     found.splice(found.indexOf("duration"), found.includes("duration") ? 1 : 0);
   }
   const losers = new Set(found.flatMap((topic) => outweighed[topic] ?? []));
   if (found.some((topic) => isUnknown(topic) && topic !== "company")) {
-    losers.add("about").add("audience");
+    losers.add("about").add("audience").add("programs");
   }
   if (saysWhereOneIs(reading)) {
     losers.add("otherCity");
@@ -59,7 +59,7 @@ function bareQuestion({ concepts, words }: Reading): Topic[] {
   if (concepts.has("howmany") && asksForCourses.test(words.join(" "))) {
     return ["count"];
   }
-  if (concepts.has("best")) {
+  if (concepts.has("best") || (concepts.has("which") && concepts.has("course"))) {
     return ["recommendation"];
   }
   if (concepts.has("when")) {

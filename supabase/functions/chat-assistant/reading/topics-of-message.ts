@@ -3,6 +3,15 @@ import { type Reading, read } from "./read.ts";
 import { isUnknown, type Topic } from "./topics.ts";
 import { topicsIn } from "./topics-in.ts";
 
+/** Topics whose answer holds that of another, in whichever part of a message that is asked. */
+const includes: readonly (readonly [Topic, Topic])[] = [
+  ["myRegistration", "afterRegister"],
+  ["otherCity", "location"],
+  ["launch", "start"],
+  ["prerequisites", "audience"],
+  ["visa", "duration"],
+];
+
 /**
  * What a whole message asks for: the topics of its parts, each once. What a visitor tells about themselves asks
  * for nothing as long as another part does: "I work in sales in Pune. What are the fees?" is about fees.
@@ -17,8 +26,10 @@ export function topicsOfMessage(message: string, whole: Reading): Topic[] {
   if (found.has("recommendation")) {
     dropMeans(found, whole);
   }
-  if (found.has("myRegistration")) {
-    found.delete("afterRegister");
+  for (const [wider, narrower] of includes) {
+    if (found.has(wider)) {
+      found.delete(narrower);
+    }
   }
   if (parts.some(({ reading }) => asksWhetherOneMayJoin(reading)) && hasReasonToAsk(found)) {
     found.delete("register");

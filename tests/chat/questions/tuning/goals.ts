@@ -54,3 +54,17 @@ export const pointing = questions("comparison", [
   ],
   ["shortest course for managers", [/AI for Business Leaders \(10 hours\)/], [/Agentic/]],
 ]);
+
+/** Found on questions of another hand, which are not kept here. */
+export const fromOutside = questions("known", [
+  ["tell me about the 10 hour courses", [/Multi-Agent/, /ROI/], [/Python/]],
+  ["where is your office and do you have branches", [/Hyderabad/], [/Hyderabad, India\.\n/]],
+  ["is there any course for marketing people", [/AI for Business Leaders/], [notTaught]],
+  ["i want to switch from testing to ai", [/^Career Advancement/], [/I don't have/]],
+  ["can a non technical founder join", [/No code required/], [/history/, /Enroll Now/]],
+  ["i want to learn ai", [/three programs/]],
+  ["i don't know which one to take", [/For founders/, /For engineers/]],
+  ["we're a startup of 12 looking to get our devs trained", [/custom programs/], [/based in/]],
+]);
+
+export const introduction = questions("small talk", [["hi, i'm Rahul", [/^Hello!/]]]);

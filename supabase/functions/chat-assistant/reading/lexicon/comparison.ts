@@ -24,7 +24,8 @@ export const comparisonWords = {
     smaller, shorter one, something short, something quick
   `,
   compare: `
-    difference, differences, differ, different from, compare, comparison, compared, versus, vs,
+    difference, differences, differ, different from, courses different, course different,
+    programs different, program different, are they different, one different, ones different, compare, comparison, compared, versus, vs,
     farak, fark, antar, difference between, tulna, compare karo, similar, same as, distinguish,
     how is it different, contrast, alag, common, better than, differentiate, v s, side by side
   `,
@@ -40,7 +41,8 @@ export const comparisonWords = {
     advise, advice, should i take, should i choose, should i pick, should i join, should i do,
     should i go, choose, pick, prefer, sahi, sahi rahega, accha rahega, acha rahega,
     theek rahega, best rahega, best hai, lu, loon, lena chahiye, karna chahiye, karu,
-    help me choose, help me decide, decide, which course for, for me, mere liye, mujhe konsa,
+    which one to take, which to take, which one to do, which one to join, help me choose,
+    help me decide, decide, which course for, for me, mere liye, mujhe konsa,
     start with, where to start, where do i start, where should i start, best suited, nahi samajh aa raha, samajh nahi aa raha, more useful, go for,
     would you recommend, sugest, select
   `,

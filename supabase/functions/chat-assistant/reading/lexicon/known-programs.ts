@@ -41,7 +41,8 @@ export const knownOfPrograms = {
     what will be taught, scope, toc, areas
   `,
   programs: `
-    what all courses, what all programs, all courses are, on offer, what courses, which courses,
+    learn ai, study ai, learn artificial intelligence, get into ai, start with ai, ai seekhna,
+    ai sikhna, learn about ai, what all courses, what all programs, all courses are, on offer, what courses, which courses,
     courses do you, what programs, which programs, programs do you, courses available,
     programs available, list of courses, list of programs, course list, courses list,
     program list, all courses, all programs, available courses, available programs,
@@ -75,7 +76,8 @@ export const knownOfPrograms = {
     what date is the bootcamp, date is the bootcamp, badges, badge, launch session,
     launch event, launch bootcamp, launch date, launch time, launch popup, launch pop up, popup,
     pop up, pop-up, session times, session time, session timing, session timings,
-    bootcamp timing, bootcamp timings, bootcamp time, bootcamp date, bootcamp session, ist, est,
+    bootcamp timing, bootcamp timings, bootcamp time, bootcamp ka time, bootcamp ki timing, bootcamp ka timing,
+    bootcamp date, bootcamp session, ist, est,
     pst, cst, gmt, august, aug, introductory session, orientation, bootcamp launch, launching,
     launch timings, timezone, time zone, india time, indian time, us time, live session,
     first session, upcoming session, what time is the session, what time is the bootcamp,
@@ -112,7 +114,7 @@ export const knownOfPrograms = {
     reading material, revisit, later access, saamagri
   `,
   summary: `
-    tell me about, tell me more, more about, know about, know more, know more about, info,
+    tell me about, tell me everything, tell me more, more about, know about, know more, know more about, info,
     information, details, detail, describe, description, overview, summary, summarise,
     summarize, ke baare mein, ke bare me, ke bare mein, baare, bare me, batao, bataiye, btao,
     bata do, jankari, jaankari, introduce, introduction, brief, give me an idea, more info,

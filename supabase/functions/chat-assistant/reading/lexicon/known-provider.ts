@@ -90,7 +90,7 @@ export const knownOfProvider = {
     team training, in house, inhouse, on site training, onsite training, b2b, bulk, workforce,
     our engineers, my engineers, our managers, our people, office team, for companies,
     for teams, come to our office, at our office, our premises, company ke liye, team ke liye,
-    bespoke, private batch, train our, train my, upskill our, upskill my, group of employees,
+    bespoke, private batch, our devs, our developers, train our, train my, upskill our, upskill my, group of employees,
     colleagues, team members
   `,
   benefits: `

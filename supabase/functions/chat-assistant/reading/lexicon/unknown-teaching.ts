@@ -70,7 +70,7 @@ export const unknownOfTeaching = {
   mode: `
     online, offline, on line, off line, online or offline, classroom, class room, in person,
     inperson, face to face, physical, physically, remote, remotely, virtual, virtually, hybrid,
-    live class, live classes, live sessions, zoom, google meet, teams link, meet link,
+    is it live, are they live, live class, live classes, live sessions, zoom, google meet, teams link, meet link,
     from home, work from home, ghar se, ghar baithe, mode, delivery mode, in class,
     live or recorded, onsite or online, over zoom, delivered, conducted, how are classes,
     how are the classes, format, training format, how are sessions, how are the sessions,

@@ -1,7 +1,8 @@
 /** Money, promises and terms that visitors ask for and content/ does not have; in words: notKnown in content/assistant.ts. */
 export const unknownTerms = {
   price: `
-    thousand, thousands, hazar, hazaar, fee, fees, cost, costs, costing, price, prices, pricing,
+    what is included in the price, what is included in the fee, what is included in the fees,
+    included in the price, included in the fee, thousand, thousands, hazar, hazaar, fee, fees, cost, costs, costing, price, prices, pricing,
     priced, charge, charges, charging, tuition fee, course fee, amount, rupees, rupee, rs, inr,
     dollars, dollar, usd, lakh, lakhs, paise, paisa, money, expensive, cheap, cheapest, cheaper,
     costly, costliest, affordable, afford, budget, mehenga, mahanga, mehnga, mahenga, sasta,

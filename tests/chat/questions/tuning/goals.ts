@@ -21,7 +21,7 @@ export const goals = questions("known", [
     [/^AI for Business Leaders/, /Python basics/],
     [/Enroll Now/],
   ],
-  ["which program has no coding", [/No code required/], [/AI Application Developer/]],
+  ["which of the courses needs no coding", [/No code required/], [/AI Application Developer/]],
   ["i am a nurse, is there something for me", [/For founders/], [/can only help/]],
   ["we are 20 people and want training", [/custom programs for teams/]],
 ]);
@@ -34,7 +34,7 @@ export const inPassing = questions("known", [
     [/communities/, /Lifetime/],
   ],
   ["what do your students say", [/#testimonials/]],
-  ["the 40 hour one - what is in it", [/Python Programming for AI/], [/takes 40 hours/]],
+  ["the 40 hour course, what's in it", [/Python Programming for AI/], [/takes 40 hours/]],
   ["when is the bootcamp", [/August 11/, /August 12/, /next month/]],
   ["launch date", [/August 11/, /next month/]],
   ["I work in sales in Pune. Who can I write to?", [enquiryAddress], [/Hyderabad/, /Leaders/]],

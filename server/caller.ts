@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { embeddedPublishableKey } from "../content/backend.ts";
 import { type Claims, verifyAccessToken } from "./access-token.ts";
 import { clientAddress, headersForSql } from "./client-address.ts";
-import type { Database, Query } from "./database.ts";
+import { type Database, isEndedForAnother, type Query } from "./database.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the API routes know of a request besides the request itself. */
@@ -49,22 +49,32 @@ export async function readClaims(context: Context, signingKey: Uint8Array): Prom
   return token ? verifyAccessToken(token, signingKey) : { role: "anon" };
 }
 
-/** One request, one transaction: runs `work` as the caller, with role, claims and address set for it alone. */
+/**
+ * One request, one transaction: runs `work` as the caller, with role, claims and address set for it alone. A
+ * transaction that PostgreSQL ended for the sake of another one runs again, so `work` must bear to run twice.
+ */
 export async function asCaller<Result>(
   database: Database,
   claims: Claims,
   address: string,
   work: (query: Query) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction(async (query) => {
-    const [, result] = await Promise.all([
-      query(
-        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-          set_config('request.headers', $3, true)`,
-        [claims.role, JSON.stringify(claims), headersForSql(address)],
-      ),
-      work(query),
-    ]);
-    return result;
+  const attempt = () =>
+    database.transaction(async (query) => {
+      const [, result] = await Promise.all([
+        query(
+          `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+            set_config('request.headers', $3, true)`,
+          [claims.role, JSON.stringify(claims), headersForSql(address)],
+        ),
+        work(query),
+      ]);
+      return result;
+    });
+  return attempt().catch((error) => {
+    if (isEndedForAnother(error)) {
+      return attempt();
+    }
+    throw error;
   });
 }

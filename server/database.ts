@@ -34,6 +34,11 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && "severity" in error && "code" in error;
 }
 
+/** Whether PostgreSQL undid a transaction because it stood in another one's way: a deadlock, for one. */
+export function isEndedForAnother(error: unknown): boolean {
+  return isDatabaseError(error) && ["40001", "40P01"].includes(error.code);
+}
+
 /** The database of these settings: the PostgreSQL of DATABASE_URL, or else the embedded one in DATA_DIR. */
 export async function openDatabase(settings: Settings): Promise<Database> {
   return settings.DATABASE_URL

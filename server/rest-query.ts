@@ -44,14 +44,16 @@ export function readPage(
 
 const parameters = new Set(["select", "order", "limit", "offset", "apikey"]);
 
-/** The columns of a `select` parameter; all of them for `*` or none. Throws a RestError. */
+/** The columns of a `select` parameter, each once; all of them for `*` or none. Throws a RestError. */
 export function readSelect(
   query: URLSearchParams,
   table: string,
   known: readonly string[],
 ): string[] {
   const names = (query.get("select") || "*").split(",").map((name) => name.trim());
-  return names.flatMap((name) => (name === "*" ? known : [checked(name, table, known)]));
+  return [
+    ...new Set(names.flatMap((name) => (name === "*" ? known : checked(name, table, known)))),
+  ];
 }
 
 function readOrder(order: string | null, table: string, known: readonly string[]): string {

@@ -39,7 +39,8 @@ export function readRows(
 }
 
 function readNames(list: string): string[] {
-  return list.split(",").map((name) => name.trim().replace(/^"(.*)"$/, "$1"));
+  const names = list.split(",").map((name) => name.trim().replace(/^"(.*)"$/, "$1"));
+  return [...new Set(names)];
 }
 
 function sameKeys(keys: string[], columns: string[]): boolean {

@@ -90,6 +90,19 @@ onEachDatabase((start) => {
     });
   });
 
+  test("a column named twice counts once", async () => {
+    const named = {
+      ...post(JSON.stringify(enquiry)),
+      headers: { prefer: "return=representation" },
+    };
+    const columns = "name,email,name,phone,course_name";
+    expect(await ask(`${table}?columns=${columns}&select=name,name`, named)).toEqual({
+      status: 201,
+      body: [{ name: enquiry.name }],
+    });
+    expect(await ask(`${table}?select=*,id`)).toEqual({ status: 200, body: [] });
+  });
+
   test.each([
     ["unknown column", JSON.stringify({ ...enquiry, shoe_size: 43 }), 400, "PGRST204"],
     ["malformed JSON", '{"name": ', 400, "PGRST102"],

@@ -1,0 +1,53 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { enquiry, newClient, trustLoopback } from "../support/client.ts";
+import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
+import { startServer } from "../support/server.ts";
+
+const programs = findPostgres();
+
+describe.skipIf(!programs)("on PostgreSQL", () => {
+  let database: RunningPostgres;
+  beforeAll(async () => {
+    database = await startPostgres(programs ?? "");
+  });
+  afterAll(() => database.stop());
+
+  /** A server on a new database, and a connection behind its back. */
+  async function startWithConnection() {
+    const DATABASE_URL = await database.createDatabase();
+    const server = await startServer({ ...trustLoopback, DATABASE_URL });
+    onTestFinished(() => server.stop());
+    const sql = postgres(DATABASE_URL, { max: 2 });
+    onTestFinished(() => sql.end());
+    const waiting = async () => {
+      const [row] = await sql<{ count: number }[]>`select count(*)::int from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      return row?.count;
+    };
+    return { server, sql, waiting };
+  }
+
+  test("two registrations that stand in each other's way both succeed", async () => {
+    const { server, sql, waiting } = await startWithConnection();
+    const [first, middle, last] = ["first", "middle", "last"].map((name) => ({
+      ...enquiry,
+      email: `${name}@example.com`,
+    }));
+    const insert = (address: string, rows: unknown[]) =>
+      newClient(server, address).from("enrollment_inquiries").insert(rows);
+    const { inserts } = await sql.begin(async (holder) => {
+      await holder`select pg_advisory_xact_lock(hashtextextended(
+        ${`middle@example.com ${enquiry.phone} ${enquiry.course_name}`}, 0))`;
+      const inserts = Promise.all([
+        insert("203.0.113.1", [first, middle, last]),
+        insert("203.0.113.2", [last, middle, first]),
+      ]);
+      await expect.poll(waiting).toBe(2);
+      return { inserts };
+    });
+    expect((await inserts).map(({ error }) => error)).toEqual([null, null]);
+    const rows = await sql`select from public.enrollment_inquiries`;
+    expect(rows).toHaveLength(3);
+  });
+});

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { type AuthParts, authRoutes } from "./auth.ts";
 import { type ApiEnvironment, noteAddress, requireApiKey } from "./caller.ts";
+import { errorPlace } from "./error-place.ts";
 import { type FunctionParts, functionRoutes } from "./functions.ts";
 import { restRoutes } from "./rest.ts";
 import type { Settings } from "./settings.ts";
@@ -31,7 +32,7 @@ export function createApp(parts: Parts): Hono<ApiEnvironment> {
     app.route("/", parts.site);
   }
   app.onError((error, context) => {
-    parts.log.error({ name: error.name }, "A request failed");
+    parts.log.error(errorPlace(error), "A request failed");
     return context.json({ message: "Something went wrong on our side. Please try again." }, 500);
   });
   return app;

@@ -15,6 +15,7 @@ import {
 import { limitBody } from "./body-limit.ts";
 import { type ApiEnvironment, bearerToken } from "./caller.ts";
 import type { Database } from "./database.ts";
+import { errorPlace } from "./error-place.ts";
 
 export type AuthParts = {
   database: Database;
@@ -100,7 +101,7 @@ export function authRoutes(parts: AuthParts): Hono<ApiEnvironment> {
   routes.onError((error, context) => {
     const known = asAuthError(error);
     if (!known) {
-      parts.log.error({ name: error.name }, "An auth request failed");
+      parts.log.error(errorPlace(error), "An auth request failed");
     }
     const { status, code, message } =
       known ?? new AuthError(500, "unexpected_failure", "Something went wrong on our side");

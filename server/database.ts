@@ -34,6 +34,17 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && "severity" in error && "code" in error;
 }
 
+/**
+ * Whether the database could not be reached or would not serve: the driver's own codes, those of sockets, and
+ * PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutting down or starting).
+ */
+export function isConnectionFailure(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return isDatabaseError(error)
+    ? /^(08|53|57P)/.test(code)
+    : /^(CONNECTION_\w+|CONNECT_TIMEOUT|E[A-Z]+)$/.test(code);
+}
+
 /** Whether PostgreSQL undid a transaction because it stood in another one's way: a deadlock, for one. */
 export function isEndedForAnother(error: unknown): boolean {
   return isDatabaseError(error) && ["40001", "40P01"].includes(error.code);

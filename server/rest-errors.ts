@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { TokenError } from "./access-token.ts";
-import { isDatabaseError } from "./database.ts";
+import { isConnectionFailure, isDatabaseError } from "./database.ts";
 
 export type RestErrorBody = {
   code: string;
@@ -35,8 +35,9 @@ const callersFault: [prefix: string, status: ContentfulStatusCode][] = [
 ];
 
 /**
- * Any error of a request as PostgREST would answer it. What the caller did not cause (and anything that
- * is not listed) becomes a 500 or 503 that says nothing about the inside; `unexpected` is then true.
+ * Any error of a request as PostgREST would answer it. What the caller did not cause (and anything that is not
+ * listed) says nothing about the inside: a 503 when the database cannot be reached, a 500 otherwise.
+ * `unexpected` is then true.
  */
 export function asRestError(
   error: unknown,
@@ -49,13 +50,13 @@ export function asRestError(
     const code = error.expired ? "PGRST303" : "PGRST301";
     return { answer: new RestError(401, code, error.message), unexpected: false };
   }
+  if (isConnectionFailure(error)) {
+    const message = "The database cannot be reached. Please try again.";
+    return { answer: new RestError(503, "PGRST000", message), unexpected: true };
+  }
   if (!isDatabaseError(error)) {
-    const answer = new RestError(
-      503,
-      "PGRST000",
-      "The database cannot be reached. Please try again.",
-    );
-    return { answer, unexpected: true };
+    const message = "Something went wrong on our side. Please try again.";
+    return { answer: new RestError(500, "PGRSTX00", message), unexpected: true };
   }
   const { code, message, detail: details = null, hint = null } = error;
   if (code === "42501") {

@@ -4,6 +4,7 @@ import type { Claims } from "./access-token.ts";
 import { limitBody } from "./body-limit.ts";
 import { type ApiEnvironment, asCaller, readClaims } from "./caller.ts";
 import type { Database, Query } from "./database.ts";
+import { errorPlace } from "./error-place.ts";
 import { asRestError, denied, RestError } from "./rest-errors.ts";
 import { readPage, readPrefer, readSelect } from "./rest-query.ts";
 import { readRows } from "./rest-rows.ts";
@@ -31,7 +32,7 @@ export function restRoutes({ database, signingKey, log }: Parts): Hono<ApiEnviro
   routes.onError(async (error, context) => {
     const { answer, unexpected } = asRestError(error, await isSignedIn(context));
     if (unexpected) {
-      log.error({ code: "code" in error ? error.code : error.name }, "A data request failed");
+      log.error(errorPlace(error), "A data request failed");
     }
     return context.json(answer.body, answer.status);
   });

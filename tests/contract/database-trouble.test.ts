@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { enquiry, newClient, trustLoopback } from "../support/client.ts";
+import { enquiry, newClient, register, trustLoopback } from "../support/client.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { startServer } from "../support/server.ts";
 
@@ -49,5 +49,19 @@ describe.skipIf(!programs)("on PostgreSQL", () => {
     expect((await inserts).map(({ error }) => error)).toEqual([null, null]);
     const rows = await sql`select from public.enrollment_inquiries`;
     expect(rows).toHaveLength(3);
+  });
+
+  test("without its database the server says so, and the operator sees where", async () => {
+    const gone = await startPostgres(programs ?? "");
+    const server = await startServer({ DATABASE_URL: await gone.createDatabase() });
+    onTestFinished(() => server.stop());
+    await gone.stop();
+    expect(await register(newClient(server))).toMatchObject({
+      status: 503,
+      error: { code: "PGRST000", message: "The database cannot be reached. Please try again." },
+    });
+    const line = server.logs.find((entry) => entry.includes("A data request failed")) ?? "{}";
+    expect(JSON.parse(line)).toMatchObject({ error: expect.any(String), at: expect.any(Array) });
+    expect(line).not.toContain(enquiry.name);
   });
 });

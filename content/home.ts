@@ -60,6 +60,10 @@ export const programsSection = {
   enterpriseAction: "Contact for Enterprise Solutions",
 } as const;
 
+/** Shown after a press when the page's scripts could not be fetched; an address to write to follows. */
+export const loadFailure =
+  "This could not be loaded. Check your connection and press again or reload the page. You can also write to";
+
 /** The mail draft behind "Contact for Enterprise Solutions" (SPEC §2; the body is ours). */
 export const enterpriseDraft = {
   to: site.enquiryEmail,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 declare global {
   interface Window {
-    /** The button pressed last before the application was there; `undefined` once it is. */
+    /** The button pressed last before the application was there, marked as busy; `undefined` once it is. */
     earlyPress: HTMLElement | null | undefined;
   }
 }
@@ -12,6 +12,9 @@ export function useEarlyPress(): void {
   useEffect(() => {
     const pressed = window.earlyPress;
     window.earlyPress = undefined;
-    pressed?.click();
+    if (!pressed) return;
+    // As React has rendered it: from here on the button itself says whether it is busy.
+    pressed.ariaBusy = "false";
+    pressed.click();
   }, []);
 }

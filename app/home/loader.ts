@@ -1,11 +1,11 @@
 /**
  * Inlined into the home document, a few hundred bytes: imports the application once the page has loaded and
- * painted and the browser is idle, or at the visitor's first touch or key, notes a press until then, and opens
- * the launch pop-up in time. Nothing here competes with the first paint.
+ * painted and the browser is idle, or at the visitor's first touch or key, notes a press until then, opens the
+ * launch pop-up in time and closes the menu on a choice. Nothing here competes with the first paint.
  */
 import { schedulePopup } from "../launch/open-popup.ts";
 
-/** The application's entry and all that it imports, so that they are fetched side by side. */
+/** The application's entry and all that it imports, so that they are fetched side by side; the entry is last. */
 declare const applicationUrls: string[];
 
 /** What needs the application: not the menu and the pop-up, which are the browser's own and act at once. */
@@ -17,11 +17,34 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  for (const url of applicationUrls) import(/* @vite-ignore */ url);
+  Promise.allSettled(applicationUrls.map((url) => import(/* @vite-ignore */ url))).then(onSettled);
+}
+
+/** Without the application the next press tries again, as does a connection that comes back. */
+function onSettled(results: PromiseSettledResult<unknown>[]): void {
+  const failure = document.querySelector<HTMLElement>("#load-failure");
+  const entry = results.at(-1);
+  if (entry?.status !== "rejected") {
+    failure?.hidePopover();
+    return;
+  }
+  // biome-ignore lint/suspicious/noConsole: the one trace of an application that does not run.
+  console.warn(entry.reason);
+  started = false;
+  if (!window.earlyPress) return;
+  notePress(null);
+  failure?.hidePopover();
+  failure?.showPopover();
+}
+
+function notePress(button: Element | null): void {
+  if (window.earlyPress) window.earlyPress.ariaBusy = "false";
+  if (button) button.ariaBusy = "true";
+  window.earlyPress = button as HTMLElement | null;
 }
 
 function onLoad(): void {
-  schedulePopup(() => Boolean(window.earlyPress));
+  schedulePopup();
   // What the browser reports as painted has been painted; animation frames come before that.
   const painted = new PerformanceObserver(() => {
     painted.disconnect();
@@ -35,15 +58,19 @@ function idle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-for (const type of ["pointerdown", "touchstart", "keydown"]) {
-  addEventListener(type, start, { capture: true, once: true, passive: true });
+for (const type of ["pointerdown", "touchstart", "keydown", "online"]) {
+  addEventListener(type, start, { capture: true, passive: true });
 }
 
 addEventListener(
   "click",
-  (event) => {
-    if (window.earlyPress === undefined || !(event.target instanceof Element)) return;
-    window.earlyPress = event.target.closest(replayed) ?? window.earlyPress;
+  ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest("a")) target.closest<HTMLElement>("[popover]")?.hidePopover();
+    const button = target.closest(replayed);
+    if (window.earlyPress === undefined || !button) return;
+    notePress(button);
+    start();
   },
   true,
 );

@@ -7,6 +7,7 @@ import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Hero } from "./hero.tsx";
+import { LoadFailure } from "./load-failure.tsx";
 import { Programs } from "./programs.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
@@ -27,6 +28,7 @@ export function HomePage() {
         <CallToAction />
       </main>
       <Footer />
+      <LoadFailure />
       <ChatWidget />
     </>
   );

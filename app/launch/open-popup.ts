@@ -5,12 +5,12 @@ import { launchSchedule } from "../../content/launch.ts";
  * by then. Call it once, when the load event has come. A visitor who has opened a dialog in the meantime, or
  * has pressed for one that is on its way, is not interrupted.
  */
-export function schedulePopup(isBusy: () => boolean): void {
+export function schedulePopup(): void {
   if (launchSchedule.show === "never") return;
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0;
   const remaining = Math.ceil(loaded + launchSchedule.delay - performance.now());
-  setTimeout(() => isBusy() || openPopup(), remaining);
+  setTimeout(openPopup, remaining);
 }
 
 function openPopup(): void {

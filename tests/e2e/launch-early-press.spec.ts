@@ -39,11 +39,18 @@ test("a press before the application is there opens the dialog when it is", asyn
   await pressEarly(page);
   await page.goto("/");
   const { registration, popup } = dialogs(page);
+  const buttons = page.getByRole("button", { name: "Enroll Now", includeHidden: true });
+  const busy = () => buttons.evaluateAll((all) => all.map((button) => button.ariaBusy === "true"));
+  expect(await busy()).toEqual([false, true, false]);
+  await buttons.first().click();
+  expect(await busy()).toEqual([true, false, false]);
+  await buttons.nth(1).click();
   await passPopupTime(page);
   await expect(popup).toBeHidden();
   release();
   await expect(registration).toBeVisible();
   await expect(registration).toContainText("Agentic AI Developer");
+  await expect.poll(busy).toEqual([false, false, false]);
 });
 
 test("the pop-up never covers a dialog that the visitor has opened", async ({ page }) => {

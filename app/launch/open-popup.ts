@@ -1,30 +1,50 @@
 import { launchSchedule } from "../../content/launch.ts";
 
+/** What the visitor has opened, or has pressed for and is on its way. */
+const occupied = ":modal, [role=dialog], [role=alertdialog], [aria-busy=true]";
+
 /**
  * Opens the launch pop-up `launchSchedule.delay` after the load event (SPEC §9), whether or not the application is there
  * by then. Call it once, when the load event has come. A visitor who has opened a dialog in the meantime, or
- * has pressed for one that is on its way, is not interrupted.
+ * has pressed for one that is on its way, is not interrupted; with the menu open the pop-up comes after it.
  */
 export function schedulePopup(): void {
   if (launchSchedule.show === "never") return;
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0;
-  const remaining = Math.ceil(loaded + launchSchedule.delay - performance.now());
-  setTimeout(openPopup, remaining);
+  setTimeout(openPopup, Math.ceil(loaded + launchSchedule.delay - performance.now()));
 }
 
 function openPopup(): void {
   const popup = document.querySelector("#launch");
-  if (!(popup instanceof HTMLDialogElement)) return;
-  if (document.querySelector(":modal, [role=dialog], [role=alertdialog], [aria-busy=true]")) return;
+  if (!(popup instanceof HTMLDialogElement) || document.querySelector(occupied)) return;
+  const menu = document.querySelector(":popover-open");
+  if (menu) {
+    // A modal dialog would throw it shut.
+    const later = () => setTimeout(openPopup, launchSchedule.delay);
+    menu.addEventListener("toggle", later, { once: true });
+    return;
+  }
   if (launchSchedule.show === "session" && !isFirstInSession()) return;
-  popup.addEventListener("click", ({ target }) => {
-    // A press on the dialog itself is one on its backdrop: its content covers the rest of it.
-    if (target === popup || (target instanceof Element && target.closest("a"))) popup.close();
-  });
+  closeOnPress(popup);
   popup.showModal();
   // Not the link: a key pressed at the moment of opening must not lead away from the page.
   popup.focus();
+  // In a low window the browser has scrolled to the link, which it focuses first.
+  popup.scrollTop = 0;
+}
+
+/** Closes on a press on its link and on one beside it, but not where a selection of its words ends beside it. */
+function closeOnPress(popup: HTMLDialogElement): void {
+  let pressed: EventTarget | null = null;
+  popup.addEventListener("pointerdown", ({ target }) => {
+    pressed = target;
+  });
+  popup.addEventListener("click", ({ target }) => {
+    // A press on the dialog itself is one on its backdrop: its content covers the rest of it.
+    const isBeside = target === popup && pressed === popup;
+    if (isBeside || (target instanceof Element && target.closest("a"))) popup.close();
+  });
 }
 
 function isFirstInSession(): boolean {

@@ -62,3 +62,20 @@ test("the pop-up never covers a dialog that the visitor has opened", async ({ pa
   await expect(popup).toBeHidden();
   await expect(registration).toBeVisible();
 });
+
+test("the pop-up waits for the menu and comes after it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector<HTMLElement>("button[popovertarget]")?.click(),
+    );
+  });
+  await page.goto("/");
+  await passPopupTime(page);
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  await expect(link).toBeVisible();
+  await expect(dialogs(page).popup).toBeHidden();
+  await link.click();
+  await expect(dialogs(page).popup).toBeVisible();
+  await expect(link).toBeHidden();
+});

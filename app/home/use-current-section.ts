@@ -1,29 +1,30 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
-/** The navigation entry (`data-nav`) of the section that crosses the middle of the window; the last one at the end. */
+/**
+ * The navigation entry (`data-nav`) of the section that is read: the last one that has reached the place where
+ * anchors land, just below the header; at the end of the page the last one of all.
+ */
 export function useCurrentSection(): string {
-  const [current, setCurrent] = useState("home");
+  return useSyncExternalStore(onMove, findCurrentSection, () => "home");
+}
 
-  useEffect(() => {
-    const inTheMiddle = new IntersectionObserver(markIntersecting, {
-      rootMargin: "-50% 0px -50% 0px",
-    });
-    // The footer is too low to reach the middle: it counts when nearly all of it is there.
-    const nearlyWhole = new IntersectionObserver(markIntersecting, { threshold: 0.9 });
-    for (const section of document.querySelectorAll("[data-nav]")) {
-      (section.matches("footer") ? nearlyWhole : inTheMiddle).observe(section);
-    }
+function onMove(callback: () => void): () => void {
+  addEventListener("scroll", callback, { passive: true });
+  addEventListener("resize", callback);
+  return () => {
+    removeEventListener("scroll", callback);
+    removeEventListener("resize", callback);
+  };
+}
 
-    function markIntersecting(entries: IntersectionObserverEntry[]): void {
-      const name = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-      if (name instanceof HTMLElement && name.dataset.nav) setCurrent(name.dataset.nav);
-    }
-
-    return () => {
-      inTheMiddle.disconnect();
-      nearlyWhole.disconnect();
-    };
-  }, []);
-
-  return current;
+function findCurrentSection(): string {
+  const root = document.documentElement;
+  const sections = [...document.querySelectorAll<HTMLElement>("[data-nav]")];
+  // A pixel more in both, since browsers scroll to fractions.
+  const isAtEnd = scrollY > 0 && scrollY + root.clientHeight + 1 >= root.scrollHeight;
+  const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 1;
+  const current = isAtEnd
+    ? sections.at(-1)
+    : sections.findLast((section) => section.getBoundingClientRect().top <= line);
+  return current?.dataset.nav ?? "home";
 }

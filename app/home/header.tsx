@@ -10,7 +10,8 @@ const menuId = "menu";
 
 /**
  * The fixed header. On small screens the links are the browser's own popover, which opens, and closes on
- * Escape and on a press outside, before any script of ours is there and where none ever runs.
+ * Escape and on a press outside, before any script of ours is there; the loader closes it on a choice. Where no
+ * script ever runs, the links stand below the bar instead.
  */
 export function Header() {
   const current = useCurrentSection();
@@ -47,7 +48,6 @@ export function Header() {
                   className={styles.link}
                   href={href}
                   aria-current={href === `#${current}` ? "location" : undefined}
-                  onClick={menu.close}
                 >
                   {label}
                 </a>

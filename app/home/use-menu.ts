@@ -2,28 +2,34 @@ import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from "r
 
 type Menu = {
   ref: RefObject<HTMLElement | null>;
-  open: boolean;
+  /** Unknown until hydration: the browser tells a popover's state itself unless an attribute says otherwise. */
+  open: boolean | undefined;
   onToggle: (event: ToggleEvent<HTMLElement>) => void;
-  close: () => void;
 };
 
-/** Follows the popover that holds the links on small screens; it also closes when the screen grows wide. */
+/**
+ * Follows the popover that holds the links on small screens; it also closes when the screen grows wide and when
+ * the focus goes on to the page beneath.
+ */
 export function useMenu(): Menu {
   const ref = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-
-  function close(): void {
-    if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
-  }
+  const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const menu = ref.current;
-    setOpen(menu?.matches(":popover-open") ?? false);
+    setOpen(menu?.matches(":popover-open"));
     const wide = matchMedia("(min-width: 48rem)");
-    const closeOpenMenu = () => menu?.matches(":popover-open") && menu.hidePopover();
-    wide.addEventListener("change", closeOpenMenu);
-    return () => wide.removeEventListener("change", closeOpenMenu);
+    const close = () => menu?.hidePopover();
+    const closeWhenLeft = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !menu?.closest("header")?.contains(target)) close();
+    };
+    wide.addEventListener("change", close);
+    addEventListener("focusin", closeWhenLeft);
+    return () => {
+      wide.removeEventListener("change", close);
+      removeEventListener("focusin", closeWhenLeft);
+    };
   }, []);
 
-  return { ref, open, close, onToggle: (event) => setOpen(event.newState === "open") };
+  return { ref, open, onToggle: (event) => setOpen(event.newState === "open") };
 }

@@ -1,3 +1,4 @@
+import { navigation } from "../../content/home.ts";
 import { expect, expectAccessible, openHome, test } from "./fixtures.ts";
 
 test.describe("on a small screen", () => {
@@ -34,6 +35,18 @@ test.describe("on a small screen", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("the menu closes when the focus leaves it, not within it", async ({ page }) => {
+    await openHome(page);
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await page.getByRole("button", { name: "Menu" }).press("Enter");
+    for (const { label } of navigation) {
+      await page.keyboard.press("Tab");
+      await expect(menu.getByRole("link", { name: label })).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(menu).toBeHidden();
+  });
+
   test("the menu closes when the screen grows wide", async ({ page }) => {
     await openHome(page);
     const toggle = page.getByRole("button", { name: "Menu" });
@@ -43,19 +56,4 @@ test.describe("on a small screen", () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   });
-});
-
-test("the link of the section that is read is marked", async ({ page }) => {
-  await openHome(page);
-  const navigation = page.getByRole("navigation", { name: "Main" });
-  for (const [section, name] of [
-    ["#courses", "Courses"],
-    ["#about", "About"],
-    ["#testimonials", "Testimonials"],
-    ["#contact", "Contact"],
-    ["#benefits", "Home"],
-  ] as const) {
-    await page.locator(section).evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await expect(navigation.locator("[aria-current]")).toHaveText([name]);
-  }
 });

@@ -17,11 +17,20 @@ test.describe("without JavaScript", () => {
     await expect(courses.getByRole("link", { name: site.enquiryEmail })).toBeVisible();
   });
 
-  test("the menu of small screens works", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+  test("the links of small screens are there and hide nothing of what they lead to", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
     await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("link", { name: "Testimonials" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    const links = page.getByRole("navigation", { name: "Main" });
+    const heading = page.getByRole("heading", { level: 1 });
+    const linksBox = await links.boundingBox();
+    const headingBox = await heading.boundingBox();
+    expect((linksBox?.y ?? 0) + (linksBox?.height ?? 0)).toBeLessThan(headingBox?.y ?? 0);
+    await links.getByRole("link", { name: "Testimonials" }).click();
+    await expect(page.getByRole("heading", { name: "Success Stories" })).toBeInViewport();
+    await expect(links).not.toBeInViewport();
   });
 });
 

@@ -4,6 +4,12 @@ import type { Database, Query } from "./database.ts";
 /** How long a sign-in link works, in minutes. */
 export const linkLifetime = 15;
 
+/**
+ * How long a session lasts without being renewed, in days. Used refresh tokens are remembered as long: whoever
+ * comes back with one after an absence still ends the session of a thief.
+ */
+const sessionLifetime = 30;
+
 export type User = { id: string; email: string; created_at: Date; last_sign_in_at: Date | null };
 export type Session = { id: string; user: User; refreshToken: string };
 
@@ -16,7 +22,7 @@ export async function createLinkToken(
   email: string,
 ): Promise<string | undefined> {
   const token = newToken();
-  await database.query("delete from auth.one_time_tokens where expires_at <= now()");
+  await forgetWhatHasEnded(database);
   const stored = await database.query(
     `insert into auth.one_time_tokens (token_hash, user_id, expires_at)
       select $1, id, now() + $2::int * interval '1 minute' from auth.users where email = $3
@@ -49,24 +55,30 @@ export type Rotation = Session | "unknown" | "reused";
 
 /**
  * Exchanges a refresh token for the next one. A token that was exchanged before has been copied by somebody:
- * it ends its session, and with that every token of the family.
+ * it ends its session, and with that every token of the family. So does one that comes too late.
  */
 export function rotateSession(database: Database, refreshToken: string): Promise<Rotation> {
+  const token = hash(refreshToken);
   return database.transaction(async (query) => {
-    const [current] = await query<{ session_id: string }>(
-      `update auth.refresh_tokens set used_at = now()
-        where token_hash = $1 and used_at is null returning session_id`,
-      [hash(refreshToken)],
+    // The session is locked before its tokens, as ending it does: in the other order the two deadlock.
+    const [session] = await query<{ id: string }>(
+      `select id from auth.sessions where id =
+        (select session_id from auth.refresh_tokens where token_hash = $1) for update`,
+      [token],
     );
-    if (current) {
-      return continueSession(query, current.session_id);
+    if (!session) {
+      return "unknown";
     }
-    const ended = await query(
-      `delete from auth.sessions where id =
-        (select session_id from auth.refresh_tokens where token_hash = $1) returning id`,
-      [hash(refreshToken)],
+    const [current] = await query<{ expired: boolean }>(
+      `update auth.refresh_tokens set used_at = now() where token_hash = $1 and used_at is null
+        returning created_at < now() - $2::int * interval '1 day' as expired`,
+      [token, sessionLifetime],
     );
-    return ended.length > 0 ? "reused" : "unknown";
+    if (current?.expired === false) {
+      return continueSession(query, session.id);
+    }
+    await query("delete from auth.sessions where id = $1", [session.id]);
+    return current ? "unknown" : "reused";
   });
 }
 
@@ -93,6 +105,19 @@ export async function endSessions(
 
 const userOfSession = `select users.id, email, users.created_at, last_sign_in_at
   from auth.sessions join auth.users on users.id = user_id where sessions.id = $1`;
+
+async function forgetWhatHasEnded({ query }: Database): Promise<void> {
+  await query("delete from auth.one_time_tokens where expires_at <= now()");
+  await query(
+    `delete from auth.sessions where not exists (select from auth.refresh_tokens
+      where session_id = sessions.id and created_at >= now() - $1::int * interval '1 day')`,
+    [sessionLifetime],
+  );
+  await query(
+    "delete from auth.refresh_tokens where used_at < now() - $1::int * interval '1 day'",
+    [sessionLifetime],
+  );
+}
 
 async function continueSession(query: Query, id: string): Promise<Session> {
   const refreshToken = newToken();

@@ -69,7 +69,7 @@ create table if not exists auth.sessions (
 );
 
 -- A session's refresh tokens are one family: rotation marks the old one as used, and a used one that comes
--- again ends the session.
+-- again ends the session. The newest token's age is how long the session has not been renewed.
 create table if not exists auth.refresh_tokens (
   token_hash text primary key,
   session_id uuid not null references auth.sessions on delete cascade,

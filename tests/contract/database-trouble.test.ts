@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { enquiry, newClient, register, trustLoopback } from "../support/client.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { startServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
 
 const programs = findPostgres();
 
@@ -49,6 +50,19 @@ describe.skipIf(!programs)("on PostgreSQL", () => {
     expect((await inserts).map(({ error }) => error)).toEqual([null, null]);
     const rows = await sql`select from public.enrollment_inquiries`;
     expect(rows).toHaveLength(3);
+  });
+
+  test("a session renewed while it is being ended has ended", async () => {
+    const { server, sql, waiting } = await startWithConnection();
+    const admin = await signedInAdmin(server);
+    const { renewing } = await sql.begin(async (ending) => {
+      await ending`select from auth.sessions for update`;
+      const renewing = admin.auth.refreshSession();
+      await expect.poll(waiting).toBe(1);
+      await ending`delete from auth.sessions`;
+      return { renewing };
+    });
+    expect((await renewing).error?.code).toBe("refresh_token_not_found");
   });
 
   test("without its database the server says so, and the operator sees where", async () => {

@@ -13,6 +13,7 @@ const migrationsDirectory = join(import.meta.dirname, "../supabase/migrations");
 export async function migrate(database: Database): Promise<void> {
   const platform = readFileSync(join(import.meta.dirname, "platform.sql"), "utf8");
   await exclusively(database, async (query) => {
+    await refuseSupabase(query);
     await query(platform);
     await query(`
       create schema if not exists supabase_migrations;
@@ -24,6 +25,18 @@ export async function migrate(database: Database): Promise<void> {
     await exclusively(database, (query) => applyMigration(query, file));
   }
   await exclusively(database, provisionAdmin);
+}
+
+/** The database of a Supabase has an auth schema of its own, with users that are not ours to remove. */
+async function refuseSupabase(query: Query): Promise<void> {
+  const theirs = await query(
+    "select from pg_tables where schemaname = 'auth' and tablename in ('schema_migrations', 'identities')",
+  );
+  if (theirs.length > 0) {
+    throw new Error(
+      "The database of DATABASE_URL belongs to a Supabase project. Use an empty one, or deploy supabase/ to that project.",
+    );
+  }
 }
 
 /** Exactly one user: an address that content/site.ts no longer names is signed out and cannot sign in. */

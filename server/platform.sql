@@ -3,6 +3,8 @@
 -- run again. Never part of supabase/migrations.
 
 do $$
+declare
+  api_role text;
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
     create role anon nologin noinherit;
@@ -17,11 +19,16 @@ begin
       create role service_role nologin noinherit;
     end;
   end if;
-  if not pg_has_role(current_user, 'anon', 'member')
-    or not pg_has_role(current_user, 'authenticated', 'member')
-    or not pg_has_role(current_user, 'service_role', 'member') then
-    execute format('grant anon, authenticated, service_role to %I', current_user);
-  end if;
+  -- The server takes these roles, one per request. Whether it may is tried out, because the rules differ:
+  -- from PostgreSQL 16 on, who creates a role may grant it but not yet take it.
+  foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
+    begin
+      execute format('set local role %I', api_role);
+      reset role;
+    exception when insufficient_privilege then
+      execute format('grant %I to %I', api_role, current_user);
+    end;
+  end loop;
 end
 $$;
 

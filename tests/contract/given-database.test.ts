@@ -1,0 +1,54 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { enquiry, newClient, register } from "../support/client.ts";
+import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
+import { launchServer, startServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
+
+const programs = findPostgres();
+
+describe.skipIf(!programs)("a PostgreSQL that somebody gives us", () => {
+  let database: RunningPostgres;
+  beforeAll(async () => {
+    database = await startPostgres(programs ?? "");
+  });
+  afterAll(() => database.stop());
+
+  function connect(url: string) {
+    const sql = postgres(url, { max: 1 });
+    onTestFinished(() => sql.end());
+    return sql;
+  }
+
+  test("a login that is no superuser is enough: it owns the database and may create roles", async () => {
+    const url = new URL(await database.createDatabase());
+    const sql = connect(url.href);
+    await sql`create role plain_owner login createrole nosuperuser`;
+    await sql.unsafe(`alter database ${url.pathname.slice(1)} owner to plain_owner`);
+    url.username = "plain_owner";
+    const server = await startServer({ DATABASE_URL: url.href });
+    onTestFinished(() => server.stop());
+    expect((await register(newClient(server))).error).toBeNull();
+    const { data } = await (await signedInAdmin(server)).from("enrollment_inquiries").select();
+    expect(data).toMatchObject([enquiry]);
+  });
+
+  test.each(["schema_migrations", "identities"])(
+    "that of a Supabase project, with auth.%s, is refused with one line and left as it is",
+    async (table) => {
+      const DATABASE_URL = await database.createDatabase();
+      const sql = connect(DATABASE_URL);
+      await sql`create schema auth`;
+      await sql.unsafe(`create table auth.${table} (id int)`);
+      await sql`create table auth.users (email text)`;
+      await sql`insert into auth.users values ('somebody@example.com')`;
+      const { process, logs, exited } = launchServer({ DATABASE_URL });
+      await exited;
+      expect(process.exitCode).toBe(1);
+      expect(logs).toEqual([
+        expect.stringMatching(/^The database of DATABASE_URL belongs to a Supabase project/),
+      ]);
+      expect(await sql`select email from auth.users`).toEqual([{ email: "somebody@example.com" }]);
+    },
+  );
+});

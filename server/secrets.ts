@@ -4,12 +4,13 @@ import { join } from "node:path";
 
 /**
  * The key that signs access tokens: 32 bytes, made once and kept in the data directory with mode 600. Safe
- * when two processes start at the same time: the file appears whole, and both use the one that came first.
+ * when two processes start at the same time: the file appears whole, even after a power cut, and both use the
+ * one that came first. Throws a one-line error when what is there is no such key.
  */
 export function readSigningKey(directory: string): Uint8Array {
   const path = join(directory, "signing-key");
   try {
-    return Buffer.from(readFileSync(path, "utf8").trim(), "base64url");
+    return parseKey(readFileSync(path, "utf8"), path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
       throw error;
@@ -17,7 +18,7 @@ export function readSigningKey(directory: string): Uint8Array {
   }
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -28,4 +29,14 @@ export function readSigningKey(directory: string): Uint8Array {
     unlinkSync(draft);
   }
   return readSigningKey(directory);
+}
+
+function parseKey(text: string, path: string): Uint8Array {
+  const key = Buffer.from(text.trim(), "base64url");
+  if (key.length !== 32) {
+    throw new Error(
+      `${path} does not hold a key of 32 bytes. Remove it: a new one is made, and everybody signs in anew.`,
+    );
+  }
+  return key;
 }

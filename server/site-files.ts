@@ -53,7 +53,8 @@ export async function readSite(folder: string, secure: boolean): Promise<Map<str
     const headers: Record<string, string> = {
       "content-type": type,
       vary: "accept-encoding",
-      etag: `"${digest.slice(0, 22)}"`,
+      // Weak: it stands for the content, whichever way it is encoded.
+      etag: `W/"${digest.slice(0, 22)}"`,
       "cache-control": "no-cache",
     };
     for (const rule of rules.filter((rule) => applies(rule.path, path))) {

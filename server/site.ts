@@ -20,7 +20,7 @@ export async function siteRoutes(folder: string, secure: boolean, log: Logger): 
       log.info({ path: context.req.path.slice(0, 200) }, "page not found");
       return answer(notFound, 404, acceptsBrotli());
     }
-    if (context.req.header("if-none-match") === file.headers.etag) {
+    if (isKnown(context.req.header("if-none-match"), file.headers.etag)) {
       return new Response(null, { status: 304, headers: file.headers });
     }
     return answer(file, 200, acceptsBrotli());
@@ -33,6 +33,12 @@ export async function siteRoutes(folder: string, secure: boolean, log: Logger): 
     }
   });
   return routes;
+}
+
+/** Whether an If-None-Match header names this tag, in the weak comparison of RFC 9110, 8.8.3.2. */
+function isKnown(header: string | undefined, tag: string | undefined): boolean {
+  const known = header?.split(",").map((entry) => entry.trim().replace(/^W\//, "")) ?? [];
+  return known.includes("*") || known.includes(tag?.replace(/^W\//, "") ?? "");
 }
 
 function answer(file: SiteFile, status: number, brotli: boolean): Response {

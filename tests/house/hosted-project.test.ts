@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mails } from "../../content/mails.ts";
@@ -21,13 +21,45 @@ test("the seed names the admin of content/site.ts", () => {
   expect(readFileSync(join(supabase, "seed.sql"), "utf8")).toContain(`'${site.adminEmail}'`);
 });
 
+const functions = join(supabase, "functions");
+
 test("every function may be called by visitors and finds its packages", () => {
-  const functions = readdirSync(join(supabase, "functions")).filter((name) =>
-    existsSync(join(supabase, "functions", name, "index.ts")),
+  const names = readdirSync(functions).filter((name) =>
+    existsSync(join(functions, name, "index.ts")),
   );
-  for (const name of functions) {
+  expect(names.sort()).toEqual([
+    "chat-assistant",
+    "deliver-emails",
+    "send-enrollment-email",
+    "send-user-alert",
+  ]);
+  for (const name of names) {
     expect(config).toContain(
       `[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"`,
     );
   }
 });
+
+test("the functions' packages are those of deno.json, in the versions of package.json", () => {
+  const sources = globSync("**/*.ts", { cwd: functions }).filter(
+    (file) => !/\.test\.ts$/.test(file),
+  );
+  const imported = sources.flatMap((file) =>
+    [...readFileSync(join(functions, file), "utf8").matchAll(/(?:from|import\() ?"([^"]+)"/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  const packages = imported.filter((name) => !/^(\.|node:)/.test(name));
+  const mapped: Record<string, string> = readJson(join(functions, "deno.json")).imports;
+  expect([...new Set(packages)].sort()).toEqual(Object.keys(mapped).sort());
+
+  const { dependencies } = readJson(join(supabase, "../package.json"));
+  for (const [specifier, target] of Object.entries(mapped)) {
+    const [name = "", ...path] = specifier.split("/");
+    expect(target).toBe([`npm:${name}@${dependencies[name]}`, ...path].join("/"));
+  }
+});
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}

@@ -36,11 +36,11 @@ export function DetailsStep({ onRegistered }: { onRegistered: (details: Details)
     try {
       await sendUserAlert(checked.details);
     } catch {
-      showToast({ title: chatDetails.failure, failed: true });
+      showToast({ topic: "chat", title: chatDetails.failure, failed: true });
       setSubmitting(false);
       return;
     }
-    showToast({ title: chatDetails.success });
+    showToast({ topic: "chat", title: chatDetails.success });
     onRegistered(checked.details);
   }
 

@@ -34,7 +34,7 @@ export function useConversation(): Conversation {
       add(await askAssistant(text), false);
     } catch {
       add(chatConversation.apology, false);
-      showToast({ title: chatConversation.failure, failed: true });
+      showToast({ topic: "chat", title: chatConversation.failure, failed: true });
     } finally {
       setWaiting(false);
     }

@@ -24,7 +24,8 @@ export function EnrollmentList() {
   const total = data?.pages.at(-1)?.total;
 
   useEffect(() => {
-    if (errorUpdatedAt > 0) showToast({ title: "Error", description: loadFailed, failed: true });
+    if (errorUpdatedAt > 0)
+      showToast({ topic: "enrollments", title: "Error", description: loadFailed, failed: true });
   }, [errorUpdatedAt, showToast]);
 
   useEffect(() => {

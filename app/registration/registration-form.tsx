@@ -12,6 +12,8 @@ import styles from "./registration-form.module.css";
 import { emptyForm, registrationSchema } from "./registration-schema.ts";
 import { submitRegistration } from "./submit-registration.ts";
 
+const topic = "registration";
+
 /** What was typed when the dialog was closed, for any course; a success empties it. */
 let draft = emptyForm;
 
@@ -47,13 +49,14 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
       await submitRegistration({ ...registered, course });
     } catch (error) {
       const description = explainFailure(error);
-      showToast({ title: "Registration Failed", description, failed: true });
+      showToast({ topic, title: "Registration Failed", description, failed: true });
       failed.current = true;
       return;
     }
     form.reset(emptyForm);
     onDone();
     showToast({
+      topic,
       title: "Registration Submitted!",
       description: "We've received your enrollment request and will contact you soon.",
     });

@@ -5,6 +5,8 @@ import { createRoot } from "react-dom/client";
 import styles from "./toast.module.css";
 
 type Message = {
+  /** What it is about: takes the place of an earlier toast about the same. */
+  topic: "registration" | "chat" | "enrollments";
   title: string;
   description?: string;
   /** Whether something went wrong: shown as such, and longer. */
@@ -26,9 +28,9 @@ export function useToast(): (message: Message) => void {
   return showToast;
 }
 
-function showToast({ title, description, failed = false }: Message): void {
+function showToast({ topic, title, description, failed = false }: Message): void {
   const type = failed ? "failure" : "success";
-  manager.add({ title, description, type, timeout: displayTime[type] });
+  manager.add({ id: topic, title, description, type, timeout: displayTime[type] });
 }
 
 /** The region is there before its first toast, because screen readers announce only changes within it. */

@@ -109,6 +109,7 @@ test.describe("When the provider cannot be told", () => {
       await page.unroute("**/functions/v1/send-user-alert");
       await chat.start.click();
       await expect(chat.input).toBeFocused();
+      await expect(page.getByText("Failed to register. Please try again.")).toHaveCount(0);
     });
   }
 

@@ -39,6 +39,7 @@ test("what the database refuses is told, and everything typed stays", async ({ p
   await page.unroute(inserts);
   await form.submit.press("Enter");
   await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(failed)).toHaveCount(0);
 });
 
 test("a failure without words says what to do", async ({ page }) => {

@@ -91,6 +91,8 @@ export const brochure = {
   text: "All three programs on two pages: what they cover, how long they take, whom they are for.",
   action: "Download Brochure",
   file: "/brochure.pdf",
+  /** In the PDF, below the address of the site. */
+  register: `How to register: press ${programsSection.enroll} beside your program.`,
 } as const;
 
 export const about = {

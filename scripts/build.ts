@@ -39,7 +39,7 @@ async function buildSite(): Promise<void> {
   await writeFile("dist/site/_headers", toHeadersFile(rules));
   await writeIcons("dist/site");
   await writeSocialImage("dist/site");
-  await writeBrochure("dist/site");
+  await writeBrochure("dist/site", siteUrl);
   await writeDiscovery("dist/site", siteUrl);
   await rm("dist/site/manifest.json");
   await rm("dist/prerender", { recursive: true });

@@ -7,8 +7,8 @@ import { drawProviderPage } from "./brochure/provider-page.ts";
 import { Sheet } from "./brochure/sheet.ts";
 import { writeFont } from "./subset-fonts.ts";
 
-/** Writes the brochure, two A4 pages drawn from `content/`, tagged so that screen readers can read it. */
-export async function writeBrochure(folder: string): Promise<void> {
+/** Writes the brochure, two A4 pages drawn from `content/`, tagged so that screen readers can read it; `siteUrl` is where it leads. */
+export async function writeBrochure(folder: string, siteUrl: string): Promise<void> {
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -25,7 +25,7 @@ export async function writeBrochure(folder: string): Promise<void> {
   const file = document.pipe(createWriteStream(`${folder}/brochure.pdf`));
   const sheet = new Sheet(document);
   drawProviderPage(sheet);
-  drawProgramsPage(sheet);
+  drawProgramsPage(sheet, siteUrl);
   document.end();
   await finished(file);
 }

@@ -1,4 +1,4 @@
-import { callToAction, programsSection } from "../../content/home.ts";
+import { brochure, callToAction, programsSection } from "../../content/home.ts";
 import { type Program, programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { colors, page, type Sheet } from "./sheet.ts";
@@ -7,8 +7,8 @@ const { margin } = page;
 const width = page.width - 2 * margin;
 const cardHeight = 174;
 
-/** Page two: the programs, and how to get in touch. */
-export function drawProgramsPage(sheet: Sheet): void {
+/** Page two: the programs, how to register on the site at `siteUrl`, and how to get in touch. */
+export function drawProgramsPage(sheet: Sheet, siteUrl: string): void {
   sheet.document.addPage();
   sheet.document.rect(0, 0, page.width, page.height).fill(colors.surfaceSoft);
   const heading = { x: margin, y: 50, width, size: 29, color: colors.ink, font: "bold" } as const;
@@ -16,7 +16,7 @@ export function drawProgramsPage(sheet: Sheet): void {
   for (const [index, program] of programs.entries()) {
     drawProgram(sheet, program, 108 + index * (cardHeight + 16));
   }
-  drawContact(sheet, 696);
+  drawContact(sheet, siteUrl, 680);
 }
 
 function drawProgram(sheet: Sheet, program: Program, y: number): void {
@@ -26,13 +26,13 @@ function drawProgram(sheet: Sheet, program: Program, y: number): void {
 
   const left = margin + 24;
   const hours = `${program.hours} hours`;
-  sheet.write("P", hours, { ...dark, x: left, y: y + 24, width: 120, size: 24 });
+  sheet.write("P", hours, { ...dark, x: left, y: y + 24, width: 120, size: 22 });
   const rows = Array.from({ length: Math.ceil(program.hours / 10) }, (_, row) =>
     "#".repeat(Math.min(10, program.hours - row * 10)),
   );
   sheet.drawPicture(rows, { x: left, y: y + 64, unit: 8.6, color: colors.ember });
 
-  const middle = { x: margin + 142, width: 178, size: 10 };
+  const middle = { x: margin + 134, width: 178, size: 10 };
   const title = { ...dark, ...middle, y: y + 25, size: 15 };
   const belowTitle = sheet.write("H3", program.title, title);
   const text = { ...middle, y: belowTitle + 5, color: colors.inkSoft };
@@ -42,24 +42,30 @@ function drawProgram(sheet: Sheet, program: Program, y: number): void {
 
   for (const [index, feature] of program.features.entries()) {
     const line = y + 29 + index * 25;
-    sheet.document.circle(margin + 342, line + 6, 2.6).fill(colors.ember);
-    const words = { x: margin + 352, y: line, width: 140, size: 10, color: colors.ink };
+    sheet.document.circle(margin + 330, line + 6, 2.6).fill(colors.ember);
+    const words = { x: margin + 340, y: line, width: 140, size: 10, color: colors.ink };
     sheet.write("P", feature, words);
   }
 }
 
-function drawContact(sheet: Sheet, y: number): void {
+function drawContact(sheet: Sheet, siteUrl: string, y: number): void {
   const { document } = sheet;
   document.rect(0, y, page.width, page.height - y).fill(colors.night);
-  const left = { x: margin, width: 270, color: colors.onNight };
-  const question = { ...left, y: y + 30, size: 19, font: "bold" } as const;
-  const below = sheet.write("H2", callToAction.heading, question);
-  const perks = { ...left, y: below + 8, size: 10, color: colors.onNightSoft };
+  const left = { x: margin, width: 300, size: 11, color: colors.onNight };
+  const question = { ...left, y: y + 32, size: 19, font: "bold" } as const;
+  const belowQuestion = sheet.write("H2", callToAction.heading, question);
+  const seats = { ...left, y: belowQuestion + 8, color: colors.sun, font: "semibold" } as const;
+  const belowSeats = sheet.write("P", callToAction.text, seats);
+  const perks = { ...left, y: belowSeats + 8, size: 10, color: colors.onNightSoft };
   sheet.write("P", callToAction.perks.join("\n"), perks);
 
-  const right = { x: margin + 342, y: y + 68, width: 150 };
-  sheet.drawLogo(right.x, y + 32);
-  const address = `${site.enquiryEmail}\n${site.city}`;
-  sheet.write("P", address, { ...right, size: 11, color: colors.onNight });
-  document.link(right.x, right.y, right.width, 14, `mailto:${site.enquiryEmail}`);
+  const right = { x: margin + 330, width: 169, size: 10, color: colors.onNight };
+  sheet.drawLogo(right.x, y + 30);
+  const address = { ...right, y: y + 61, font: "semibold", link: siteUrl } as const;
+  const belowAddress = sheet.write("P", siteUrl.replace(/^https?:\/\//, ""), address);
+  const register = { ...right, y: belowAddress, color: colors.onNightSoft };
+  const belowRegister = sheet.write("P", brochure.register, register);
+  const mail = { ...right, y: belowRegister + 8, link: `mailto:${site.enquiryEmail}` };
+  const belowMail = sheet.write("P", site.enquiryEmail, mail);
+  sheet.write("P", site.city, { ...right, y: belowMail });
 }

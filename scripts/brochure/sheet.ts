@@ -10,6 +10,8 @@ export type Words = {
   size: number;
   color: string;
   font?: "regular" | "semibold" | "bold";
+  /** An address that a press on the words opens. */
+  link?: string;
 };
 
 type Picture = { x: number; y: number; unit: number; color: string };
@@ -45,7 +47,7 @@ export class Sheet {
 
   /** Writes text under a structure tag (H1, H2, H3, P) and gives the height at which it ends. */
   write(tag: string, text: string, words: Words): number {
-    const { x, y, width, size, color, font = "regular" } = words;
+    const { x, y, width, size, color, font = "regular", link } = words;
     const isLarge = size > 18;
     this.#structure.add(
       this.document.struct(tag, {}, () => {
@@ -55,6 +57,7 @@ export class Sheet {
           .fillColor(color)
           .text(text, x, y, {
             width,
+            link,
             lineGap: isLarge ? -size * 0.12 : size * 0.22,
             characterSpacing: isLarge ? -size * 0.025 : 0,
           });

@@ -38,7 +38,7 @@ export function headerRules({ scriptHashes, styleHashes, backendUrl }: Policy): 
     {
       path: "/*",
       headers: {
-        "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "strict-transport-security": "max-age=31536000",
         "x-content-type-options": "nosniff",
         "cross-origin-resource-policy": "same-origin",
       },

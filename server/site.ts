@@ -15,9 +15,13 @@ export async function siteRoutes(folder: string, secure: boolean, log: Logger): 
   const routes = new Hono();
 
   routes.get("*", (context) => {
-    const file = files.get(context.req.path);
+    const { path } = context.req;
+    const file = files.get(path);
+    if (!file && path.endsWith("/") && files.has(path.slice(0, -1))) {
+      return context.redirect(path.slice(0, -1) + new URL(context.req.url).search, 308);
+    }
     if (!file) {
-      log.info({ path: context.req.path.slice(0, 200) }, "page not found");
+      log.info({ path: path.slice(0, 200) }, "page not found");
       return answer(notFound, 404, acceptsBrotli());
     }
     if (isKnown(context.req.header("if-none-match"), file.headers.etag)) {

@@ -1,3 +1,4 @@
+import { headerRules } from "../../scripts/response-headers.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const path of ["/", "/enrollments", "/no-such-page"]) {
@@ -46,4 +47,20 @@ test("no style attribute stands in a document, where the policy would refuse it"
   for (const path of ["/", "/enrollments", "/no-such-page"]) {
     expect(await (await request.get(path)).text()).not.toMatch(/<[^>]+ style=/);
   }
+});
+
+test("https is demanded of this host alone: its neighbours are somebody else's", () => {
+  const rules = headerRules({
+    scriptHashes: new Set(),
+    styleHashes: new Set(),
+    backendUrl: undefined,
+  });
+  expect(rules[0]?.headers["strict-transport-security"]).toBe("max-age=31536000");
+});
+
+test("a slash too many leads to the document, with what followed it", async ({ request }) => {
+  const response = await request.get("/enrollments/?from=mail", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe("/enrollments?from=mail");
+  expect((await request.get("/no-such-page/")).status()).toBe(404);
 });

@@ -11,9 +11,9 @@ export function EnrollmentsPage() {
     <main className={styles.gate}>
       {access === "checking" ? (
         <p className={styles.checking} role="status">
-          Loading...
+          <span className={styles.loading}>Loading...</span>
           <noscript>
-            <span> This page needs JavaScript.</span>
+            <span>This page needs JavaScript.</span>
           </noscript>
         </p>
       ) : (

@@ -28,15 +28,16 @@ export function Programs() {
 
 function ProgramCard({ program }: { program: Program }) {
   const { slug, title, description, audience, hours, features } = program;
+  const titleId = `${slug}-title`;
   return (
-    <article id={slug} className={styles.card} aria-labelledby={`${slug}-title`}>
+    <article id={slug} className={styles.card} aria-labelledby={titleId}>
       <div className={styles.duration}>
         <p className={styles.hours}>
           <span className={styles.number}>{hours}</span> hours
         </p>
         <Dots rows={hourRows(hours)} className={styles.dots} />
       </div>
-      <h3 id={`${slug}-title`} className={styles.title}>
+      <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
       <p className={styles.description}>{description}</p>
@@ -47,7 +48,7 @@ function ProgramCard({ program }: { program: Program }) {
         ))}
       </ul>
       <div className={styles.enroll}>
-        <EnrollButton course={title} />
+        <EnrollButton course={title} titleId={titleId} />
       </div>
     </article>
   );

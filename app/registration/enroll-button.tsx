@@ -8,11 +8,17 @@ import type { RegistrationDialogProps } from "./registration-dialog.tsx";
 
 type Opening = "closed" | "loading" | "open" | "failed";
 
+type EnrollButtonProps = {
+  course: string;
+  /** The element with the course's title, which tells the buttons apart for those who only hear them. */
+  titleId: string;
+};
+
 /**
  * "Enroll Now" for the course of this title. The dialog behind it is a chunk of its own, fetched when the button
  * comes into view; a press before it is there is answered at once and opens it when it is.
  */
-export function EnrollButton({ course }: { course: string }) {
+export function EnrollButton({ course, titleId }: EnrollButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<Opening>("closed");
   const [Dialog, setDialog] = useState<ComponentType<RegistrationDialogProps> | null>(null);
@@ -39,7 +45,13 @@ export function EnrollButton({ course }: { course: string }) {
 
   return (
     <div className={styles.enroll}>
-      <Button ref={button} aria-haspopup="dialog" aria-busy={opening === "loading"} onClick={open}>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-describedby={titleId}
+        aria-busy={opening === "loading"}
+        onClick={open}
+      >
         {programsSection.enroll}
       </Button>
       <p className={styles.failure} role="status">

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { expect, expectAccessible, openHome, test } from "./fixtures.ts";
 import { homeWords } from "./home-words.ts";
@@ -72,15 +73,23 @@ test("the cards of the programs line up, part by part", async ({ page }) => {
 test("every anchor of the header and the footer lands below the header", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
+  const isCard = (hash: string) => hash.startsWith("a") && hash !== "about";
   for (const hash of ["courses", "about", "testimonials", "ai-application", "agentic-ai"]) {
     await page.locator(`a[href="#${hash}"]`).first().click();
     const top = () => page.locator(`#${hash}`).evaluate((e) => e.getBoundingClientRect().top);
-    await expect.poll(top, hash).toBeGreaterThanOrEqual(80);
-    await expect.poll(top, hash).toBeLessThan(200);
+    await expect.poll(async () => Math.round(await top()), hash).toBe(isCard(hash) ? 104 : 80);
   }
   for (const hash of ["ai-business", "brochure", "contact"]) {
     await page.locator(`a[href="#${hash}"]`).first().click();
     await expect(page.locator(`#${hash}`)).toBeInViewport();
+  }
+});
+
+test("each Enroll Now is described by its course", async ({ page }) => {
+  await page.goto("/");
+  const buttons = page.getByRole("button", { name: "Enroll Now", exact: true });
+  for (const [index, { title }] of programs.entries()) {
+    await expect(buttons.nth(index)).toHaveAccessibleDescription(title);
   }
 });
 

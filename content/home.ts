@@ -57,6 +57,7 @@ export const programsSection = {
   /** Shown in place of the buttons where the browser runs no scripts; an address to write to follows. */
   withoutScripts: "Tell us which program interests you, and we will contact you soon:",
   enterpriseQuestion: "Need a custom program for your team?",
+  enterpriseText: "Tell us who is to learn and what for, and we will plan it with you.",
   enterpriseAction: "Contact for Enterprise Solutions",
 } as const;
 

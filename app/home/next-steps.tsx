@@ -8,6 +8,7 @@ export function NextSteps() {
     <div className={styles.steps}>
       <div className={styles.step}>
         <h3 className={styles.question}>{programsSection.enterpriseQuestion}</h3>
+        <p className={styles.text}>{programsSection.enterpriseText}</p>
         <a className={buttonClass("secondary", styles.action)} href={draftAddress()}>
           {programsSection.enterpriseAction}
         </a>

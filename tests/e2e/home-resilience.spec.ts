@@ -103,3 +103,43 @@ for (const [width, size] of [
     expect(await overflow()).toBe(0);
   });
 }
+
+test("text twice as large fits a phone, and the logo grows with it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.getByRole("banner").locator("svg").boundingBox()).toMatchObject({ width: 52 });
+  for (const part of ["link", "button"] as const) {
+    const box = await page.getByRole("banner").getByRole(part).first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+});
+
+for (const width of [360, 768]) {
+  test(`the two ways on stand in buttons of one line at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHome(page);
+    for (const name of ["Contact for Enterprise Solutions", "Download Brochure"]) {
+      const link = page.locator("#courses").getByRole("link", { name });
+      expect(await link.boundingBox()).toMatchObject({ height: 44 });
+    }
+  });
+}
+
+test.describe("under a finger", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a tapped card does not keep the look of one that is pointed at", async ({ page }) => {
+    await openHome(page);
+    const card = page.getByRole("article").first();
+    const color = () => card.evaluate((element) => getComputedStyle(element).borderTopColor);
+    const before = await color();
+    await card.getByRole("heading").tap();
+    await expect.poll(() => card.evaluate((element) => element.matches(":hover"))).toBe(true);
+    await card.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)));
+    expect(await color()).toBe(before);
+  });
+});

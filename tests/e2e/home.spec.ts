@@ -102,12 +102,16 @@ test("the enterprise button opens a mail draft", async ({ page }) => {
   expect(draft.searchParams.get("body")).toContain("custom AI program for our team");
 });
 
-test("the brochure is a PDF of two pages", async ({ page }) => {
+test("the brochure is a PDF of two pages that lead back to the site", async ({ page }) => {
   await page.goto("/");
   const link = page.locator("#brochure").getByRole("link", { name: "Download Brochure" });
   const response = await page.request.get((await link.getAttribute("href")) ?? "");
   expect(response.headers()["content-type"]).toBe("application/pdf");
-  expect((await response.body()).toString("latin1").match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+  const pdf = (await response.body()).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+  const home = (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "";
+  expect(pdf).toContain(`/URI (${home.replace(/\/$/, "")})`);
+  expect(pdf).toContain(`/URI (mailto:${site.enquiryEmail})`);
 });
 
 test("the two social icons have names and point to #", async ({ page }) => {

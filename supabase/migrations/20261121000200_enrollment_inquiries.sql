@@ -57,13 +57,13 @@ revoke execute on function private.is_admin(), private.add_admin(text) from publ
 grant execute on function private.is_admin() to authenticated;
 
 -- Before a row goes in: the limit; the ten-minute rule; and a note of the id, by which the visitor may read
--- the row back in this transaction. The same registration again (e-mail, phone, course) within ten minutes
--- takes the place of the first, under its id and date: the visitor sees success, and there is one row.
+-- the row back in this transaction. The same registration again (e-mail, phone, course) within ten minutes is
+-- the first one put back as it was: the visitor sees success, there is one row, and nobody has changed it.
 create function private.receive_enrollment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  earlier record;
+  earlier public.enrollment_inquiries;
 begin
   perform private.take('registration', private.client_address());
   perform pg_advisory_xact_lock(
@@ -74,10 +74,9 @@ begin
     and inquiry.phone = new.phone
     and inquiry.course_name = new.course_name
     and inquiry.date_of_enquiry > now() - interval '10 minutes'
-  returning inquiry.id, inquiry.date_of_enquiry into earlier;
+  returning inquiry.* into earlier;
   if found then
-    new.id := earlier.id;
-    new.date_of_enquiry := earlier.date_of_enquiry;
+    new := earlier;
   end if;
   perform set_config(
     'app.inserted_ids',

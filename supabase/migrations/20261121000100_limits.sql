@@ -2,8 +2,8 @@
 create schema private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- How often one client address may do a thing. The only place where these numbers stand; a whole college may
--- be behind one address.
+-- How often one client address may do a thing, or for confirmation_mail, how often one e-mail address may be
+-- written to. The only place where these numbers stand; a whole college may be behind one client address.
 create table private.limits (
   bucket text primary key,
   max integer not null check (max > 0),
@@ -12,6 +12,7 @@ create table private.limits (
 
 insert into private.limits (bucket, max, period) values
   ('registration', 200, '1 hour'),
+  ('confirmation_mail', 3, '1 hour'),
   ('sign_in_mail', 5, '15 minutes'),
   ('chat_start', 200, '1 hour'),
   ('chat_message', 300, '10 minutes'),

@@ -16,20 +16,27 @@ create table public.email_outbox (
   unique (enrollment_id, kind)
 );
 
-create index email_outbox_due on public.email_outbox (next_attempt_at)
+create index email_outbox_due on public.email_outbox ((kind = 'enrollment_confirmation'), next_attempt_at)
   where sent_at is null and given_up_at is null;
 
 alter table public.email_outbox enable row level security;
 revoke all on public.email_outbox from anon, authenticated, service_role;
 
+-- The provider hears of every enquiry. The learner is thanked within a limit, because anybody can enquire in
+-- anybody's name, and a mailbox must not be flooded from here.
 create function private.write_enrollment_emails() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if exists (select from public.email_outbox where enrollment_id = new.id) then
+    return null;
+  end if;
   insert into public.email_outbox (kind, payload, enrollment_id)
-  select kind, to_jsonb(new), new.id
-  from unnest(array['enrollment_notice', 'enrollment_confirmation']) as kind
-  on conflict do nothing;
+  values ('enrollment_notice', to_jsonb(new), new.id);
+  if private.within_limit('confirmation_mail', lower(new.email)) then
+    insert into public.email_outbox (kind, payload, enrollment_id)
+    values ('enrollment_confirmation', to_jsonb(new), new.id);
+  end if;
   return null;
 end
 $$;

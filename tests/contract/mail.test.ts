@@ -57,6 +57,26 @@ onEachDatabase((start) => {
     expect(mailsAbout(enquiry.email)).toHaveLength(2);
   });
 
+  test("a mailbox gets three confirmations an hour, and the provider every enquiry", async () => {
+    const { email } = anEnquiry();
+    const enquiries = [1, 2, 3, 4, 5].map((digit) =>
+      anEnquiry({
+        email: digit % 2 ? email : email.toUpperCase(),
+        phone: `+91 987654321${digit}`,
+      }),
+    );
+    for (const enquiry of enquiries) {
+      await register(server, enquiry);
+    }
+    const sameMailbox = (address: string) => address.toLowerCase() === email;
+    const toProvider = () => sink.mails.filter(({ replyTo }) => sameMailbox(replyTo));
+    const toLearner = () => sink.mails.filter(({ recipients }) => recipients.some(sameMailbox));
+    await expect.poll(() => [toProvider().length, toLearner().length]).toEqual([5, 3]);
+    await register(server, anEnquiry({ email: `another.${email}` }));
+    await expect.poll(() => mailsAbout(`another.${email}`).length).toBe(2);
+    expect(toLearner()).toHaveLength(3);
+  });
+
   test("an enquiry that nobody made sends nothing, and the answer does not tell", async () => {
     const stranger = anEnquiry();
     const known = anEnquiry();

@@ -45,22 +45,29 @@ test("what a visitor typed never becomes markup", () => {
   expect(text).toContain(name);
 });
 
-test.each(["Cheap pills at spam.example", "https://spam.example", "me@spam.example"])(
-  "a name that carries a link is not sent to a stranger: %s",
+test.each([
+  "Cheap pills at spam.example",
+  "https://spam.example",
+  "me@spam.example",
+  "Win on 98765 43210",
+  "Call ९८७-६५",
+  "You have won the great lottery of this year and only need to reply",
+])("a name that is a message is not sent to a stranger: %s", (name) => {
+  const { subject, html, text } = enrollmentConfirmation(
+    { ...enrollment, name },
+    "https://bootcamp.example",
+  );
+  expect(text).toContain("Hello,");
+  expect(subject + html + text).not.toContain(name);
+});
+
+test.each(["A. P. J. Abdul Kalam", "R.K. Narayan", "Dr. Rao", "Louis 14"])(
+  "%s is a name",
   (name) => {
-    const { subject, html, text } = enrollmentConfirmation(
-      { ...enrollment, name },
-      "https://bootcamp.example",
-    );
-    expect(text).toContain("Hello,");
-    expect(subject + html + text).not.toContain("spam.example");
+    const { text } = enrollmentConfirmation({ ...enrollment, name }, "https://bootcamp.example");
+    expect(text).toContain(`Hello ${name},`);
   },
 );
-
-test.each(["A. P. J. Abdul Kalam", "R.K. Narayan", "Dr. Rao"])("%s is a name", (name) => {
-  const { text } = enrollmentConfirmation({ ...enrollment, name }, "https://bootcamp.example");
-  expect(text).toContain(`Hello ${name},`);
-});
 
 test("a value in braces stays what it is", () => {
   const { text } = enrollmentNotice(

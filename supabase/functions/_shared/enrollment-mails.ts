@@ -48,7 +48,7 @@ export function enrollmentConfirmation(enrollment: Enrollment, siteUrl: string):
     subject: fill(words.subject, values),
     preview: fill(words.preview, values),
     heading: words.heading,
-    greeting: mayCarryLink(enrollment.name)
+    greeting: mayAdvertise(enrollment.name)
       ? words.greetingWithoutName
       : fill(words.greeting, values),
     paragraphs: words.paragraphs.map((text) => fill(text, values)),
@@ -72,11 +72,14 @@ export function enrollmentConfirmation(enrollment: Enrollment, siteUrl: string):
 }
 
 /**
- * Whether a mail program could turn part of a name into a link. Anybody can have a confirmation sent to
- * anybody, so what they typed as a name must not become an advertisement.
+ * Whether a name has room for a message, or holds what a mail program could turn into a link or what could be
+ * a telephone number. Anybody can have a confirmation sent to anybody, so what they typed as a name must not
+ * become an advertisement.
  */
-function mayCarryLink(name: string): boolean {
-  return /[:/@]|[\p{L}\d]\.\p{L}{2,}/u.test(name);
+function mayAdvertise(name: string): boolean {
+  const link = /[:/@]|[\p{L}\d]\.\p{L}{2,}/u;
+  const number = /\p{N}([^\p{L}\p{N}]*\p{N}){2}/u;
+  return name.length > 60 || link.test(name) || number.test(name);
 }
 
 function telephone(phone: string): string {

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { setImmediate as afterThisTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
+import { longestSending } from "../supabase/functions/_shared/mail-transport.ts";
+import { longestNoting } from "../supabase/functions/_shared/outbox.ts";
 import { createApp } from "./app.ts";
 import { createLinkToken } from "./auth-sessions.ts";
 import { createBackground } from "./background.ts";
@@ -42,7 +44,13 @@ async function start(): Promise<void> {
   const server = createServer({ requestTimeout: 30_000 });
   const port = await listen(server, settings.PORT, settings.HOST);
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
-  const outbox = { sql: database.query, sendMail: mail.send, siteUrl, log };
+  const outbox = {
+    sql: database.query,
+    sendMail: mail.send,
+    siteUrl,
+    log,
+    stopping: stopping.signal,
+  };
   const app = createApp({
     ...outbox,
     settings,
@@ -54,17 +62,16 @@ async function start(): Promise<void> {
     sendLinkLater: (email) => background.run(sendLink(email)),
   });
   server.on("request", getRequestListener(app.fetch));
-  background.run(sweepOutbox(outbox, stopping.signal));
+  background.run(sweepOutbox(outbox));
 
-  onceAskedToStop(async () => {
-    await stopServing(server);
-    stopping.abort();
-    await background.settled(5000);
-    await mail.close();
-    await database.close();
-    log.info("stopped");
-    process.exit(0);
-  });
+  onceAskedToStop(log, [
+    () => stopping.abort(),
+    () => stopServing(server),
+    // A mail in hand is seen to its end, or it would go out once more after the next start.
+    () => background.settled(longestSending + longestNoting + 1000),
+    mail.close,
+    database.close,
+  ]);
   log.info({ url: siteUrl, port, mailUrl: mail.catcherUrl }, "ready");
   say(`\n  Site         ${siteUrl}\n  Enrollments  ${siteUrl}/enrollments`);
   say(`  Mail         ${mail.catcherUrl ?? "sent through SMTP_URL"}\n`);

@@ -21,8 +21,8 @@ export type ReceivedMail = {
 type SmtpMailbox = {
   /** On the loopback interface; 0 takes a free one. */
   port: number;
-  /** Called before the sender is told that the mail was taken; an error refuses the mail. */
-  onMail: (mail: ReceivedMail) => void;
+  /** The sender is told that the mail was taken when this is done; an error refuses the mail. */
+  onMail: (mail: ReceivedMail) => void | Promise<void>;
 };
 
 const largestMail = 5 * 1024 * 1024;
@@ -43,8 +43,8 @@ export async function startSmtpMailbox({ port, onMail }: SmtpMailbox) {
           }
           return PostalMime.parse(raw);
         })
-        .then((email) => {
-          onMail({
+        .then(async (email) => {
+          await onMail({
             receivedAt: new Date(),
             recipients: session.envelope.rcptTo.map(({ address }) => address),
             from: addressList([email.from]),

@@ -1,4 +1,6 @@
 import type { Server } from "node:http";
+import { errorKind } from "../supabase/functions/_shared/error-kind.ts";
+import type { Log } from "../supabase/functions/_shared/log.ts";
 
 /** Milliseconds that requests in flight get to finish. */
 const patience = 10_000;
@@ -14,15 +16,35 @@ export async function stopServing(server: Server): Promise<void> {
   clearTimeout(deadline);
 }
 
-/** Runs `stop` at the first SIGINT or SIGTERM; further ones are ignored while it is at work. */
-export function onceAskedToStop(stop: () => Promise<void>): void {
+type Step = () => Promise<void> | void;
+
+/**
+ * At the first SIGINT or SIGTERM, takes the steps one after the other and ends the process; further signals
+ * are ignored meanwhile.
+ */
+export function onceAskedToStop(log: Log, steps: readonly Step[]): void {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       if (!stopping) {
         stopping = true;
-        void stop();
+        void takeAll(steps, log).then((code) => process.exit(code));
       }
     });
   }
+}
+
+/** Takes every step, also after one that has failed, and gives the exit code; a failure is logged. */
+export async function takeAll(steps: readonly Step[], log: Log): Promise<0 | 1> {
+  let code: 0 | 1 = 0;
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      code = 1;
+      log.error({ reason: errorKind(error) }, "A step of the shutdown failed");
+    }
+  }
+  log.info({}, "stopped");
+  return code;
 }

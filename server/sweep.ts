@@ -10,11 +10,11 @@ const interval = 15_000;
  * server did not take at first, or that a process left behind. Resolves, after the batch in hand, when
  * `stopping` is aborted; a round that fails is logged and the next one tries again.
  */
-export async function sweepOutbox(parts: OutboxParts, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    await deliverAllDueEmails(parts, stopping).catch((error: unknown) => {
+export async function sweepOutbox(parts: OutboxParts & { stopping: AbortSignal }): Promise<void> {
+  while (!parts.stopping.aborted) {
+    await deliverAllDueEmails(parts).catch((error: unknown) => {
       parts.log.error({ reason: errorKind(error) }, "A sweep of the outbox failed");
     });
-    await wait(interval, undefined, { signal: stopping }).catch(() => {});
+    await wait(interval, undefined, { signal: parts.stopping }).catch(() => {});
   }
 }

@@ -45,7 +45,8 @@ create trigger write_emails after insert on public.enrollment_inquiries
   for each row execute function private.write_enrollment_emails();
 
 -- Takes up to max_count mails that are due (all of one enquiry's, if given) for five minutes: whoever dies
--- with them in hand leaves them to the next.
+-- with them in hand leaves them to the next. The provider's come first: addresses that visitors typed may be
+-- undeliverable, and must not hold back an enquiry.
 create function private.claim_emails(max_count integer, for_enrollment uuid default null)
 returns setof public.email_outbox
 language sql security definer set search_path = ''
@@ -59,7 +60,7 @@ as $$
     select id from public.email_outbox
     where sent_at is null and given_up_at is null and next_attempt_at <= now()
       and (for_enrollment is null or enrollment_id = for_enrollment)
-    order by next_attempt_at
+    order by kind = 'enrollment_confirmation', next_attempt_at
     limit max_count
     for update skip locked
   ))

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { type ReceivedMail, startSmtpMailbox } from "../../server/smtp-mailbox.ts";
 
 export type SmtpSink = {
@@ -7,8 +8,10 @@ export type SmtpSink = {
   mails: ReceivedMail[];
   /** Refuses connections until `resume`. */
   down(): Promise<void>;
-  /** Accepts connections and never says a word, until `resume`. */
-  hang(): Promise<void>;
+  /** Accepts connections and never says a word, until `resume`; gives what counts those connections. */
+  hang(): Promise<() => number>;
+  /** From now on says only after so many milliseconds that it has taken a mail. */
+  slow(milliseconds: number): void;
   resume(): Promise<void>;
   close(): Promise<void>;
 };
@@ -16,8 +19,10 @@ export type SmtpSink = {
 /** A real SMTP server for tests, on one port for its whole life, that can fail in the ways servers do. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
-  const onMail = (mail: ReceivedMail) => {
+  let delay = 0;
+  const onMail = async (mail: ReceivedMail) => {
     mails.push(mail);
+    await wait(delay);
   };
   const mailbox = await startSmtpMailbox({ port: 0, onMail });
   const { port } = mailbox;
@@ -34,7 +39,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     down,
     async hang() {
       await down();
-      close = await listenSilently(port);
+      const silence = await listenSilently(port);
+      close = silence.close;
+      return silence.connections;
+    },
+    slow(milliseconds) {
+      delay = milliseconds;
     },
     async resume() {
       await down();
@@ -44,17 +54,20 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   };
 }
 
-async function listenSilently(port: number): Promise<() => Promise<void>> {
+async function listenSilently(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return async () => {
-    for (const socket of sockets) {
-      socket.destroy();
-    }
-    await new Promise((resolve) => server.close(resolve));
+  return {
+    connections: () => sockets.size,
+    async close() {
+      for (const socket of sockets) {
+        socket.destroy();
+      }
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

@@ -18,8 +18,14 @@ export type OutgoingMail = {
 /** Gives the mail to the mail server; throws when that has not taken it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** A mail server that says nothing for this long counts as down (milliseconds). */
+/**
+ * Milliseconds. A mail server that does not greet within `step` counts as down. After that it may be slow, for
+ * instance because it looks through the mail before taking it: `whole` is for everything together.
+ */
 const patience = { step: 10_000, whole: 30_000 };
+
+/** The longest that sending one mail can take, in milliseconds. */
+export const longestSending = patience.whole;
 
 /** Mails leave under this name and address unless the operator sets MAIL_FROM. */
 export const defaultSender = `${site.name} <${site.enquiryEmail}>`;
@@ -41,7 +47,7 @@ export function createMailTransport({
     connectionTimeout: patience.step,
     greetingTimeout: patience.step,
     dnsTimeout: patience.step,
-    socketTimeout: patience.step,
+    socketTimeout: patience.whole,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -61,4 +67,14 @@ export function createMailTransport({
       signal: AbortSignal.timeout(patience.whole),
     });
   };
+}
+
+/** Whether {@link SendMail} failed for good because of the address alone: other mails may well get through. */
+export function isAddressRefused(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "rejected" in error &&
+    "permanent" in error &&
+    error.permanent === true
+  );
 }

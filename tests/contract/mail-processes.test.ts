@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { anEnquiry, register } from "../support/enquiry.ts";
+import { expectEachOnce, failures } from "../support/outbox.ts";
+import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
+import { startServer } from "../support/server.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+
+const programs = findPostgres();
+
+describe.skipIf(!programs)("several processes on one PostgreSQL", () => {
+  let cluster: RunningPostgres;
+
+  beforeAll(async () => {
+    cluster = await startPostgres(programs ?? "");
+  });
+
+  afterAll(() => cluster?.stop());
+
+  async function stage() {
+    const url = await cluster.createDatabase();
+    const dataDirectory = await mkdtemp(join(tmpdir(), "keys-"));
+    const sink = await startSmtpSink();
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    onTestFinished(async () => {
+      await sql.end();
+      await sink.close();
+      await rm(dataDirectory, { recursive: true });
+    });
+    const start = () =>
+      startServer({ DATABASE_URL: url, SMTP_URL: sink.url, DATA_DIR: dataDirectory });
+    const count = async (condition: string) =>
+      (await sql.unsafe(`select from email_outbox where ${condition}`)).length;
+    const makeAllDue = () => sql`update email_outbox set next_attempt_at = now()`;
+    return { sink, count, makeAllDue, start };
+  }
+
+  test("that sweep at the same time send each mail once", async () => {
+    const { sink, count, makeAllDue, start } = await stage();
+    await sink.down();
+    const first = await start();
+    const enquiries = Array.from({ length: 30 }, () => anEnquiry());
+    await Promise.all(enquiries.map((enquiry) => register(first, enquiry)));
+    await expect.poll(() => failures(first)).toBe(60);
+    await first.stop();
+
+    await sink.resume();
+    await makeAllDue();
+    const servers = await Promise.all([start(), start(), start()]);
+    await expect.poll(() => count("sent_at is null")).toBe(0);
+    await Promise.all(servers.map((server) => server.stop()));
+    expectEachOnce(sink, enquiries);
+  });
+
+  test("finish what one that was killed had in hand", async () => {
+    const { sink, count, makeAllDue, start } = await stage();
+    await sink.hang();
+    const enquiry = anEnquiry();
+    const doomed = await start();
+    await register(doomed, enquiry);
+    await expect.poll(() => count("claimed_at is not null")).toBe(2);
+    await doomed.kill();
+
+    await sink.resume();
+    await makeAllDue();
+    const next = await start();
+    await expect.poll(() => count("sent_at is null")).toBe(0);
+    await next.stop();
+    expectEachOnce(sink, [enquiry]);
+  });
+});

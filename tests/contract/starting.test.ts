@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { newClient, register } from "../support/client.ts";
+import { launchServer, startServer } from "../support/server.ts";
+
+test("a second process on the same data directory is refused with one line", async () => {
+  const first = await startServer();
+  onTestFinished(() => first.stop());
+  const second = launchServer(first.environment);
+  await second.exited;
+  expect(second.process.exitCode).toBe(1);
+  expect(second.logs).toEqual([
+    `Another process is using the data directory ${first.environment.DATA_DIR}. Stop it, or set DATA_DIR to another one.`,
+  ]);
+  expect((await register(newClient(first))).error).toBeNull();
+});
+
+test("a taken port and an unreachable database stop the start with one line", async () => {
+  const holder = await startServer();
+  onTestFinished(() => holder.stop());
+  const { port } = new URL(holder.url);
+  const taken = launchServer({
+    ...holder.environment,
+    DATA_DIR: `${holder.environment.DATA_DIR}-2`,
+    PORT: port,
+  });
+  const unreachable = launchServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" });
+  await Promise.all([taken.exited, unreachable.exited]);
+  expect(taken.logs.at(-1)).toBe(
+    `Port ${port} is taken by another program. Stop it, or set PORT to another one.`,
+  );
+  expect(unreachable.logs).toEqual([
+    expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/),
+  ]);
+});
+
+test.each([
+  [{ PORT: "eighty" }, /^Wrong settings: PORT must be a number/],
+  [{ SMTP_URL: "mail.example.com" }, /^Wrong settings: SMTP_URL must be an address/],
+  [{ TRUSTED_PROXIES: "everyone" }, /^Wrong settings: TRUSTED_PROXIES must be addresses/],
+])("a wrong setting stops the start with one line: %o", async (environment, line) => {
+  const { process, logs, exited } = launchServer(environment);
+  await exited;
+  expect(process.exitCode).toBe(1);
+  expect(logs).toEqual([expect.stringMatching(line)]);
+});
+
+test("killed at any moment of its very first start, it starts the next time", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "first-start-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const DATA_DIR = join(folder, "data");
+  for (const milestone of ["lock", "database.new/PG_VERSION", "database"]) {
+    const { process, exited } = launchServer({ DATA_DIR });
+    await appears(DATA_DIR, milestone);
+    process.kill("SIGKILL");
+    await exited;
+  }
+  const server = await startServer({ DATA_DIR });
+  onTestFinished(() => server.stop());
+  expect((await register(newClient(server))).error).toBeNull();
+  expect(await readdir(DATA_DIR)).not.toContain("database.new");
+}, 90_000);
+
+async function appears(directory: string, path: string): Promise<void> {
+  while (!existsSync(join(directory, path))) {
+    await wait(2);
+  }
+}

@@ -23,8 +23,9 @@ test("the admin page is not stored", async ({ request }) => {
 });
 
 test("assets are immutable for a year and compressed", async ({ page, request }) => {
+  const answered = page.waitForResponse((response) => response.url().endsWith(".js"));
   await page.goto("/");
-  const script = await page.waitForResponse((response) => response.url().endsWith(".js"));
+  const script = await answered;
   const response = await request.get(script.url(), { headers: { "accept-encoding": "br" } });
   expect(response.headers()).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",

@@ -56,9 +56,19 @@ $$;
 revoke execute on function private.is_admin(), private.add_admin(text) from public;
 grant execute on function private.is_admin() to authenticated;
 
+-- The rows that this transaction has put back, by id, as they were before.
+create function private.first_registrations() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(nullif(current_setting('app.first_registrations', true), ''), '{}')::jsonb
+$$;
+
+revoke execute on function private.first_registrations() from public;
+
 -- Before a row goes in: the limit; the ten-minute rule; and a note of the id, by which the visitor may read
--- the row back in this transaction. The same registration again (e-mail, phone, course) within ten minutes is
--- the first one put back as it was: the visitor sees success, there is one row, and nobody has changed it.
+-- the row back in this transaction. The same registration again (e-mail, phone, course) within ten minutes
+-- takes the first one's place under its id and date; keep_first_registration then restores what the first one
+-- said. So the visitor sees success, there is one row, nobody has changed it, and nobody has read it.
 create function private.receive_enrollment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -76,7 +86,13 @@ begin
     and inquiry.date_of_enquiry > now() - interval '10 minutes'
   returning inquiry.* into earlier;
   if found then
-    new := earlier;
+    new.id := earlier.id;
+    new.date_of_enquiry := earlier.date_of_enquiry;
+    perform set_config(
+      'app.first_registrations',
+      (jsonb_build_object(earlier.id, to_jsonb(earlier)) || private.first_registrations())::text,
+      true
+    );
   end if;
   perform set_config(
     'app.inserted_ids',
@@ -89,6 +105,25 @@ $$;
 
 create trigger receive before insert on public.enrollment_inquiries
   for each row execute function private.receive_enrollment();
+
+-- After the checks have seen the repetition and the visitor has it as the answer: the first one's words stay.
+create function private.keep_first_registration() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  earlier jsonb := private.first_registrations() -> new.id::text;
+begin
+  if earlier is not null then
+    update public.enrollment_inquiries
+    set name = earlier ->> 'name', email = earlier ->> 'email'
+    where id = new.id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_first after insert on public.enrollment_inquiries
+  for each row execute function private.keep_first_registration();
 
 alter table public.enrollment_inquiries enable row level security;
 revoke all on public.enrollment_inquiries from anon, authenticated;

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { serveDocuments } from "./scripts/serve-documents.ts";
-import { subsetFonts } from "./scripts/subset-fonts.ts";
+import { serveDocuments } from "./build/serve-documents.ts";
+import { subsetFonts } from "./build/subset-fonts.ts";
 
 /** The backend that `npm run dev` puts behind the site, so that both share one address as in production. */
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3000";

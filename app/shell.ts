@@ -1,5 +1,5 @@
 import type { documents } from "./documents.ts";
-import { nightColor, tabIcon } from "./icon.ts";
+import { nightColor, tabIcon } from "./drawing/icon.ts";
 
 type Shell = {
   document: (typeof documents)[number];

@@ -14,7 +14,7 @@ const runCount = 5;
  * address or built folder given; then how long our page takes to answer input.
  */
 async function bench(others: string[]): Promise<void> {
-  execFileSync(process.execPath, ["scripts/build.ts"], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, ["build/build.ts"], { stdio: ["ignore", "ignore", "inherit"] });
   const ours = await startServer();
   const floor = await serveFloor("dist/site");
   const folders = new Map(

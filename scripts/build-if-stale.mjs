@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { run } from "./install.mjs";
 
 const root = resolve(import.meta.dirname, "..");
-const inputs = ["app", "content", "scripts", "vite.config.ts", "package-lock.json"];
+const inputs = ["app", "build", "content", "scripts", "vite.config.ts", "package-lock.json"];
 const settings = ["SITE_URL", "PORT", "VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY"];
 
 /** Builds the site unless dist/ was built from just these files and settings. */

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { type AuthParts, authRoutes } from "./auth.ts";
-import { type ApiEnvironment, noteAddress, requireApiKey } from "./caller.ts";
-import { errorPlace } from "./error-place.ts";
+import { type AuthParts, authRoutes } from "./auth/routes.ts";
 import { type FunctionParts, functionRoutes } from "./functions.ts";
-import { restRoutes } from "./rest.ts";
+import { type ApiEnvironment, noteAddress, requireApiKey } from "./http/api-key.ts";
+import { errorPlace } from "./http/error-place.ts";
+import { restRoutes } from "./rest/routes.ts";
 import type { Settings } from "./settings.ts";
 
 type Parts = AuthParts &

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import type { OutboxParts } from "../supabase/functions/_shared/outbox.ts";
+import type { OutboxParts } from "../supabase/functions/_shared/mail/outbox.ts";
 import { createChatAssistantHandler } from "../supabase/functions/chat-assistant/handler.ts";
 import { modelSettings } from "../supabase/functions/chat-assistant/model/model-settings.ts";
 import { createSendEnrollmentEmailHandler } from "../supabase/functions/send-enrollment-email/handler.ts";
 import { createSendUserAlertHandler } from "../supabase/functions/send-user-alert/handler.ts";
 import type { Background } from "./background.ts";
-import { limitBody } from "./body-limit.ts";
-import type { ApiEnvironment } from "./caller.ts";
-import { withClientAddress } from "./client-address.ts";
+import type { ApiEnvironment } from "./http/api-key.ts";
+import { limitBody } from "./http/body-limit.ts";
+import { withClientAddress } from "./http/client-address.ts";
 import type { Settings } from "./settings.ts";
 
 export type FunctionParts = OutboxParts & { background: Background; settings: Settings };

@@ -1,8 +1,8 @@
 import { benefits } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
+import { benefitPictures } from "../drawing/dot-pictures.ts";
 import { Dots } from "../ui/dots.tsx";
 import styles from "./benefits.module.css";
-import { benefitPictures } from "./dot-pictures.ts";
 import { Section } from "./section.tsx";
 
 export function Benefits() {

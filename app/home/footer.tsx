@@ -1,8 +1,8 @@
 import { footer } from "../../content/home.ts";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
+import { logoPicture } from "../drawing/dot-pictures.ts";
 import { Dots } from "../ui/dots.tsx";
-import { logoPicture } from "./dot-pictures.ts";
 import styles from "./footer.module.css";
 import { SocialIcon } from "./social-icon.tsx";
 

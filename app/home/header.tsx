@@ -1,7 +1,7 @@
 import { navigation } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
+import { logoPicture } from "../drawing/dot-pictures.ts";
 import { Dots } from "../ui/dots.tsx";
-import { logoPicture } from "./dot-pictures.ts";
 import styles from "./header.module.css";
 import { useCurrentSection } from "./use-current-section.ts";
 import { useMenu } from "./use-menu.ts";

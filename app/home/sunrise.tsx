@@ -1,5 +1,5 @@
+import { sunPaths, sunSize, sunStops } from "../drawing/sun-paths.ts";
 import styles from "./hero.module.css";
-import { sunPaths, sunSize, sunStops } from "./sun-paths.ts";
 
 /** The hero's picture: order out of noise, as the models taught here do it, in one kilobyte. Decorative. */
 export function Sunrise() {

@@ -1,4 +1,4 @@
-import { drawDots } from "./draw-dots.ts";
+import { drawDots } from "../drawing/draw-dots.ts";
 
 type DotsProps = {
   /** A picture as rows of equal length: "#" is a dot, anything else is a place left open. */

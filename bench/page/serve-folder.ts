@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { compressSite } from "../../scripts/compress-site.ts";
+import { compressSite } from "../../build/compress-site.ts";
 
 export type ServedFolder = { url: string; stop: () => Promise<void> };
 

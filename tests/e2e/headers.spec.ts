@@ -1,4 +1,4 @@
-import { headerRules } from "../../scripts/response-headers.ts";
+import { headerRules } from "../../build/response-headers.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const path of ["/", "/enrollments", "/no-such-page"]) {

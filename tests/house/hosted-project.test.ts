@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mails } from "../../content/mails.ts";
 import { site } from "../../content/site.ts";
-import { linkLifetime } from "../../server/auth-sessions.ts";
-import { signInMail } from "../../server/sign-in-mail.ts";
+import { linkLifetime } from "../../server/auth/sessions.ts";
+import { signInMail } from "../../server/auth/sign-in-link.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
 const config = readFileSync(join(supabase, "config.toml"), "utf8");

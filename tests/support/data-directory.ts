@@ -28,7 +28,12 @@ export async function initializedDataDirectory(
 
 function fingerprint(): string {
   const definition = globSync(
-    ["server/platform.sql", "supabase/migrations/*.sql", "content/site.ts", "package-lock.json"],
+    [
+      "server/database/platform.sql",
+      "supabase/migrations/*.sql",
+      "content/site.ts",
+      "package-lock.json",
+    ],
     { cwd: root },
   );
   const hash = createHash("sha256");

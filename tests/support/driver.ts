@@ -1,7 +1,7 @@
-import { asCaller } from "../../server/caller.ts";
-import { openDatabase } from "../../server/database.ts";
-import { migrate } from "../../server/migrations.ts";
-import { insertReturningText } from "../../server/rest-sql.ts";
+import { openDatabase } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrations.ts";
+import { asCaller } from "../../server/http/api-key.ts";
+import { insertReturningText } from "../../server/rest/sql.ts";
 import { readSettings } from "../../server/settings.ts";
 
 export type Driver = {

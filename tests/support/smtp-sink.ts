@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { type ReceivedMail, startSmtpMailbox } from "../../server/smtp-mailbox.ts";
+import { type ReceivedMail, startSmtpMailbox } from "../../server/mail/catcher/smtp-mailbox.ts";
 
 export type SmtpSink = {
   url: string;

@@ -3,8 +3,8 @@ import postgres from "postgres";
 import type { Background } from "./background.ts";
 import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
-import { createMailTransport, defaultSender } from "./mail-transport.ts";
-import type { OutboxParts } from "./outbox.ts";
+import type { OutboxParts } from "./mail/outbox.ts";
+import { createMailTransport, defaultSender } from "./mail/transport.ts";
 import type { Sql } from "./sql.ts";
 
 /** What Supabase's runtime offers besides the Deno API; absent under plain `deno run`. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Background } from "../_shared/background.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
-import { deliverAllDueEmails, type OutboxParts } from "../_shared/outbox.ts";
+import { deliverAllDueEmails, type OutboxParts } from "../_shared/mail/outbox.ts";
 
 /**
  * Sends whatever is due. Hosted, where no process of ours keeps running, a schedule calls this (seed.sql).

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Background } from "../_shared/background.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
-import { deliverDueEmails, type OutboxParts } from "../_shared/outbox.ts";
+import { deliverDueEmails, type OutboxParts } from "../_shared/mail/outbox.ts";
 import { storableText } from "../_shared/storable-text.ts";
 
 /** SPEC §7: what the browser repeats after a registration. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Background } from "../_shared/background.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
-import { deliverDueEmails, type OutboxParts } from "../_shared/outbox.ts";
+import { deliverDueEmails, type OutboxParts } from "../_shared/mail/outbox.ts";
 import { storableText } from "../_shared/storable-text.ts";
 
 const missing = "Please fill in all fields";

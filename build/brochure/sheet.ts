@@ -1,0 +1,96 @@
+import { logoPicture } from "../../app/drawing/dot-pictures.ts";
+import { drawDots } from "../../app/drawing/draw-dots.ts";
+import { sunPaths, sunSize, sunStops } from "../../app/drawing/sun-paths.ts";
+import { site } from "../../content/site.ts";
+
+export type Words = {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  color: string;
+  font?: "regular" | "semibold" | "bold";
+  /** An address that a press on the words opens. */
+  link?: string;
+};
+
+type Picture = { x: number; y: number; unit: number; color: string };
+
+/** An A4 page in PDF points. */
+export const page = { width: 595.28, height: 841.89, margin: 48 };
+
+/** The site's colours (app/ui/tokens.css), for paper. */
+export const colors = {
+  ink: "#17142e",
+  inkSoft: "#514c68",
+  line: "#e7dfd6",
+  surface: "#ffffff",
+  surfaceSoft: "#faf6f0",
+  accent: "#4130c4",
+  ember: "#c9471f",
+  night: "#100d2a",
+  onNight: "#f7f4ff",
+  onNightSoft: "#c8c3e4",
+  sun: "#ffb454",
+};
+
+/** What the brochure is drawn with: text that screen readers find, and pictures; lengths in points from the top left. */
+export class Sheet {
+  readonly document: PDFKit.PDFDocument;
+  readonly #structure: PDFKit.PDFStructureElement;
+
+  constructor(document: PDFKit.PDFDocument) {
+    this.document = document;
+    this.#structure = document.struct("Document");
+    document.addStructure(this.#structure);
+  }
+
+  /** Writes text under a structure tag (H1, H2, H3, P) and gives the height at which it ends. */
+  write(tag: string, text: string, words: Words): number {
+    const { x, y, width, size, color, font = "regular", link } = words;
+    const isLarge = size > 18;
+    this.#structure.add(
+      this.document.struct(tag, {}, () => {
+        this.document
+          .font(font)
+          .fontSize(size)
+          .fillColor(color)
+          .text(text, x, y, {
+            width,
+            link,
+            lineGap: isLarge ? -size * 0.12 : size * 0.22,
+            characterSpacing: isLarge ? -size * 0.025 : 0,
+          });
+      }),
+    );
+    return this.document.y;
+  }
+
+  /** Draws a picture of dots, `unit` points from dot to dot. */
+  drawPicture(rows: readonly string[], { x, y, unit, color }: Picture): void {
+    this.document.save().translate(x, y).scale(unit).lineCap("round").lineWidth(0.72);
+    this.document.path(drawDots(rows)).stroke(color).restore();
+  }
+
+  drawLogo(x: number, y: number): void {
+    this.drawPicture(logoPicture, { x, y, unit: 5.5, color: colors.sun });
+    const words = { x: x + 30, y: y + 2, width: 200, size: 15, color: colors.onNight } as const;
+    this.write("P", site.name, { ...words, font: "bold" });
+  }
+
+  /** Draws the hero's sky and sun from the top of the page down to the given height. */
+  drawDawn(height: number): void {
+    const { document } = this;
+    const sky = document.linearGradient(0, 0, 0, height);
+    sky.stop(0, colors.night).stop(0.45, "#1d1847").stop(0.74, "#46215f").stop(0.9, "#8f3360");
+    sky.stop(1, "#d9603f");
+    document.save().rect(0, 0, page.width, height).clip().rect(0, 0, page.width, height).fill(sky);
+    document.translate(300, 100).scale(0.62).lineCap("round");
+    for (const { width, path } of sunPaths) {
+      const glow = document.linearGradient(0, 0, 0, sunSize);
+      for (const { offset, color } of sunStops) glow.stop(offset, color);
+      document.lineWidth(width).path(path).stroke(glow);
+    }
+    document.restore();
+  }
+}

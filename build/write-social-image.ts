@@ -1,0 +1,55 @@
+import { writeFile } from "node:fs/promises";
+import { Resvg } from "@resvg/resvg-js";
+import { logoPicture } from "../app/drawing/dot-pictures.ts";
+import { drawDots } from "../app/drawing/draw-dots.ts";
+import { sunPaths, sunStops } from "../app/drawing/sun-paths.ts";
+import { escapeHtml } from "../app/shell.ts";
+import { hero } from "../content/home.ts";
+import { site } from "../content/site.ts";
+import { writeFont } from "./subset-fonts.ts";
+
+/** Writes the picture that is shown where the site is shared, 1200 by 630: the hero, drawn at build time. */
+export async function writeSocialImage(folder: string): Promise<void> {
+  const fontFiles = await Promise.all([writeFont(400), writeFont(700)]);
+  const resvg = new Resvg(drawSocialImage(), { font: { fontFiles, loadSystemFonts: false } });
+  await writeFile(`${folder}/social.png`, resvg.render().asPng());
+}
+
+function drawSocialImage(): string {
+  const stops = sunStops.map(
+    ({ offset, color }) => `<stop offset="${offset}" stop-color="${color}"/>`,
+  );
+  const sun = sunPaths.map(({ width, path }) => `<path stroke-width="${width}" d="${path}"/>`);
+  const lines = breakLines(hero.heading, 13).map(
+    (line, index) => `<tspan x="80" dy="${index && 98}">${escapeHtml(line)}</tspan>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+<defs>
+<linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1">
+<stop offset="0" stop-color="#100d2a"/><stop offset=".4" stop-color="#1d1847"/><stop offset=".68" stop-color="#46215f"/>
+<stop offset=".86" stop-color="#8f3360"/><stop offset="1" stop-color="#d9603f"/>
+</linearGradient>
+<linearGradient id="sun" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="640">${stops.join("")}</linearGradient>
+</defs>
+<rect width="1200" height="630" fill="url(#dawn)"/>
+<g transform="translate(640 150) scale(.95)" fill="none" stroke="url(#sun)" stroke-linecap="round">${sun.join("")}</g>
+<g transform="translate(80 72) scale(11)"><path d="${drawDots(logoPicture)}" fill="none" stroke="#ffb454" stroke-linecap="round" stroke-width=".74"/></g>
+<g font-family="Figtree" fill="#f7f4ff">
+<text x="142" y="107" font-size="36" font-weight="700">${escapeHtml(site.name)}</text>
+<text y="270" font-size="96" font-weight="700" letter-spacing="-3">${lines.join("")}</text>
+<text x="80" y="560" font-size="30" font-weight="400">${escapeHtml(site.tagline)}</text>
+</g>
+</svg>`;
+}
+
+/** Breaks a text into lines of at most `length` characters, words whole. */
+function breakLines(text: string, length: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < length)
+      lines[lines.length - 1] += ` ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

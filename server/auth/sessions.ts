@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database, Query } from "../database/database.ts";
+
+/** How long a sign-in link works, in minutes. */
+export const linkLifetime = 15;
+
+/**
+ * How long a session lasts without being renewed, in days. Used refresh tokens are remembered as long: whoever
+ * comes back with one after an absence still ends the session of a thief.
+ */
+const sessionLifetime = 30;
+
+export type User = { id: string; email: string; created_at: Date; last_sign_in_at: Date | null };
+export type Session = { id: string; user: User; refreshToken: string };
+
+/**
+ * A new sign-in token for the user with this address, or nothing when there is none. Users are never made
+ * here.
+ */
+export async function createLinkToken(
+  database: Database,
+  email: string,
+): Promise<string | undefined> {
+  const token = newToken();
+  await forgetWhatHasEnded(database);
+  const stored = await database.query(
+    `insert into auth.one_time_tokens (token_hash, user_id, expires_at)
+      select $1, id, now() + $2::int * interval '1 minute' from auth.users where email = $3
+      returning user_id`,
+    [hash(token), linkLifetime, email.toLowerCase()],
+  );
+  return stored.length > 0 ? token : undefined;
+}
+
+/** Spends a sign-in token and opens a session; nothing when it is used, expired or unknown. */
+export function openSession(database: Database, linkToken: string): Promise<Session | undefined> {
+  return database.transaction(async (query) => {
+    const [spent] = await query<{ user_id: string }>(
+      "delete from auth.one_time_tokens where token_hash = $1 and expires_at > now() returning user_id",
+      [hash(linkToken)],
+    );
+    if (!spent) {
+      return undefined;
+    }
+    await query("update auth.users set last_sign_in_at = now() where id = $1", [spent.user_id]);
+    const [session] = await query<{ id: string }>(
+      "insert into auth.sessions (user_id) values ($1) returning id",
+      [spent.user_id],
+    );
+    return session && continueSession(query, session.id);
+  });
+}
+
+export type Rotation = Session | "unknown" | "reused";
+
+/**
+ * Exchanges a refresh token for the next one. A token that was exchanged before has been copied by somebody:
+ * it ends its session, and with that every token of the family. So does one that comes too late.
+ */
+export function rotateSession(database: Database, refreshToken: string): Promise<Rotation> {
+  const token = hash(refreshToken);
+  return database.transaction(async (query) => {
+    // The session is locked before its tokens, as ending it does: in the other order the two deadlock.
+    const [session] = await query<{ id: string }>(
+      `select id from auth.sessions where id =
+        (select session_id from auth.refresh_tokens where token_hash = $1) for update`,
+      [token],
+    );
+    if (!session) {
+      return "unknown";
+    }
+    const [current] = await query<{ expired: boolean }>(
+      `update auth.refresh_tokens set used_at = now() where token_hash = $1 and used_at is null
+        returning created_at < now() - $2::int * interval '1 day' as expired`,
+      [token, sessionLifetime],
+    );
+    if (current?.expired === false) {
+      return continueSession(query, session.id);
+    }
+    await query("delete from auth.sessions where id = $1", [session.id]);
+    return current ? "unknown" : "reused";
+  });
+}
+
+/** The user of a session that has not ended. */
+export async function readSessionUser(
+  database: Database,
+  sessionId: string,
+): Promise<User | undefined> {
+  const [user] = await database.query<User>(userOfSession, [sessionId]);
+  return user;
+}
+
+/** Ends this session, all of its user's, or all but this one. */
+export async function endSessions(
+  database: Database,
+  { sessionId, userId, scope }: { sessionId: string; userId: string; scope: string },
+): Promise<void> {
+  await database.query(
+    `delete from auth.sessions where user_id = $1 and case $3
+      when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+    [userId, sessionId, scope],
+  );
+}
+
+const userOfSession = `select users.id, email, users.created_at, last_sign_in_at
+  from auth.sessions join auth.users on users.id = user_id where sessions.id = $1`;
+
+async function forgetWhatHasEnded({ query }: Database): Promise<void> {
+  await query("delete from auth.one_time_tokens where expires_at <= now()");
+  await query(
+    `delete from auth.sessions where not exists (select from auth.refresh_tokens
+      where session_id = sessions.id and created_at >= now() - $1::int * interval '1 day')`,
+    [sessionLifetime],
+  );
+  await query(
+    "delete from auth.refresh_tokens where used_at < now() - $1::int * interval '1 day'",
+    [sessionLifetime],
+  );
+}
+
+async function continueSession(query: Query, id: string): Promise<Session> {
+  const refreshToken = newToken();
+  await query("insert into auth.refresh_tokens (token_hash, session_id) values ($1, $2)", [
+    hash(refreshToken),
+    id,
+  ]);
+  const [user] = await query<User>(userOfSession, [id]);
+  if (!user) {
+    throw new Error("A session without a user");
+  }
+  return { id, user, refreshToken };
+}
+
+function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+function hash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../../content/site.ts";
+import type { Database, Query } from "./database.ts";
+
+const migrationsDirectory = join(import.meta.dirname, "../../supabase/migrations");
+
+/**
+ * Brings the database up to date: the platform's own parts, then each migration that is not there yet in
+ * one transaction, recorded as the Supabase CLI records it, then the one admin (SPEC §6). Several
+ * processes may do it at the same time.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const platform = readFileSync(join(import.meta.dirname, "platform.sql"), "utf8");
+  await exclusively(database, async (query) => {
+    await refuseSupabase(query);
+    await query(platform);
+    await query(`
+      create schema if not exists supabase_migrations;
+      create table if not exists supabase_migrations.schema_migrations (
+        version text primary key, statements text[], name text
+      )`);
+  });
+  for (const file of readdirSync(migrationsDirectory).sort()) {
+    await exclusively(database, (query) => applyMigration(query, file));
+  }
+  await exclusively(database, provisionAdmin);
+}
+
+/** The database of a Supabase has an auth schema of its own, with users that are not ours to remove. */
+async function refuseSupabase(query: Query): Promise<void> {
+  const theirs = await query(
+    "select from pg_tables where schemaname = 'auth' and tablename in ('schema_migrations', 'identities')",
+  );
+  if (theirs.length > 0) {
+    throw new Error(
+      "The database of DATABASE_URL belongs to a Supabase project. Use an empty one, or deploy supabase/ to that project.",
+    );
+  }
+}
+
+/** Exactly one user: an address that content/site.ts no longer names is signed out and cannot sign in. */
+async function provisionAdmin(query: Query): Promise<void> {
+  const email = site.adminEmail.toLowerCase();
+  await query("delete from auth.users where email <> $1", [email]);
+  await query("insert into auth.users (email) values ($1) on conflict do nothing", [email]);
+  await query("select private.add_admin($1)", [email]);
+}
+
+async function applyMigration(query: Query, file: string): Promise<void> {
+  const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+  const recorded = await query(
+    "select from supabase_migrations.schema_migrations where version = $1",
+    [version],
+  );
+  if (recorded.length > 0) {
+    return;
+  }
+  const text = readFileSync(join(migrationsDirectory, file), "utf8");
+  await query(text);
+  await query(
+    "insert into supabase_migrations.schema_migrations values ($1, array[$2::text], $3)",
+    [version, text, name],
+  );
+}
+
+/** A transaction that only one process has open at a time; the number is this program's own. */
+async function exclusively(
+  database: Database,
+  work: (query: Query) => Promise<void>,
+): Promise<void> {
+  await database.transaction(async (query) => {
+    await query("select pg_advisory_xact_lock(20261121)");
+    await work(query);
+  });
+}

@@ -1,0 +1,34 @@
+import {
+  createMailTransport,
+  defaultSender,
+  type SendMail,
+} from "../../supabase/functions/_shared/mail/transport.ts";
+import type { Settings } from "../settings.ts";
+import { startMailCatcher } from "./catcher/catcher.ts";
+
+export type Mail = {
+  smtpUrl: string;
+  send: SendMail;
+  /** The page that shows the caught mails; none when there is a real mail server. */
+  catcherUrl: string | undefined;
+  close(): Promise<void>;
+};
+
+/**
+ * The way out for mail: SMTP_URL's server, or else the local catcher, whose page is on the port next to
+ * PORT, or on a free one if that is 0 or taken.
+ */
+export async function openMail({ SMTP_URL, MAIL_FROM, PORT }: Settings): Promise<Mail> {
+  const from = MAIL_FROM ?? defaultSender;
+  if (SMTP_URL) {
+    const send = createMailTransport({ smtpUrl: SMTP_URL, from });
+    return { smtpUrl: SMTP_URL, send, catcherUrl: undefined, close: async () => {} };
+  }
+  const catcher = await startMailCatcher({ port: PORT && PORT + 1 });
+  return {
+    smtpUrl: catcher.smtpUrl,
+    send: createMailTransport({ smtpUrl: catcher.smtpUrl, from }),
+    catcherUrl: catcher.url,
+    close: catcher.close,
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { siteRoutes } from "./routes.ts";
+
+test("a document that the browser has is not sent again, however it was encoded", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "site"));
+  writeFileSync(join(folder, "headers.json"), "[]");
+  writeFileSync(join(folder, "site/index.html"), "<p>Home");
+  writeFileSync(join(folder, "site/index.html.br"), "encoded");
+  writeFileSync(join(folder, "site/404.html"), "<p>Nothing here");
+  const site = await siteRoutes(folder, false, pino({ enabled: false }));
+
+  const encoded = await site.request("/", { headers: { "accept-encoding": "br" } });
+  const tag = encoded.headers.get("etag") ?? "";
+  expect(encoded.headers.get("content-encoding")).toBe("br");
+  expect(tag).toMatch(/^W\/"[\w-]+"$/);
+  const strong = tag.slice(2);
+  for (const known of [tag, strong, `"another", ${tag}`, `${strong},W/"another"`, "*"]) {
+    const { status } = await site.request("/", { headers: { "if-none-match": known } });
+    expect([known, status]).toEqual([known, 304]);
+  }
+  for (const unknown of ['"another"', "", 'W/""']) {
+    const { status } = await site.request("/", { headers: { "if-none-match": unknown } });
+    expect([unknown, status]).toEqual([unknown, 200]);
+  }
+});

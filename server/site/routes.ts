@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { accepts } from "hono/accepts";
+import type { Logger } from "pino";
+import { readSite, type SiteFile } from "./files.ts";
+
+/**
+ * Serves the built site from memory: `folder` is the build's output with `site/` and `headers.json`.
+ * Documents are revalidated by ETag; an unknown address gets the 404 document with status 404 and a log line
+ * (SPEC §2). `secure` says that the canonical address is https.
+ */
+export async function siteRoutes(folder: string, secure: boolean, log: Logger): Promise<Hono> {
+  const files = await readSite(folder, secure);
+  const notFound = files.get("/404");
+  if (!notFound) throw new Error(`${folder}/site has no 404.html: run npm run build`);
+  const routes = new Hono();
+
+  routes.get("*", (context) => {
+    const { path } = context.req;
+    const file = files.get(path);
+    if (!file && path.endsWith("/") && files.has(path.slice(0, -1))) {
+      return context.redirect(path.slice(0, -1) + new URL(context.req.url).search, 308);
+    }
+    if (!file) {
+      log.info({ path: path.slice(0, 200) }, "page not found");
+      return answer(notFound, 404, acceptsBrotli());
+    }
+    if (isKnown(context.req.header("if-none-match"), file.headers.etag)) {
+      return new Response(null, { status: 304, headers: file.headers });
+    }
+    return answer(file, 200, acceptsBrotli());
+
+    function acceptsBrotli(): boolean {
+      const supports = ["br", "identity"];
+      return (
+        accepts(context, { header: "Accept-Encoding", supports, default: "identity" }) === "br"
+      );
+    }
+  });
+  return routes;
+}
+
+/** Whether an If-None-Match header names this tag, in the weak comparison of RFC 9110, 8.8.3.2. */
+function isKnown(header: string | undefined, tag: string | undefined): boolean {
+  const known = header?.split(",").map((entry) => entry.trim().replace(/^W\//, "")) ?? [];
+  return known.includes("*") || known.includes(tag?.replace(/^W\//, "") ?? "");
+}
+
+function answer(file: SiteFile, status: number, brotli: boolean): Response {
+  if (!brotli || !file.brotli) return new Response(file.content, { status, headers: file.headers });
+  const headers = { ...file.headers, "content-encoding": "br" };
+  return new Response(file.brotli, { status, headers });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { site } from "../../../../content/site.ts";
+import { enrollmentConfirmation, enrollmentNotice } from "./enrollment-mails.ts";
+
+const enrollment = {
+  name: "Priya Rao",
+  email: "priya@example.in",
+  phone: "+91 9876543210",
+  course_name: "Agentic AI Developer",
+  date_of_enquiry: new Date("2025-08-05T05:00:00Z"),
+};
+
+test("the notice tells the provider everything, and answering it reaches the learner", () => {
+  const notice = enrollmentNotice(enrollment, "https://bootcamp.example");
+  expect(notice.to).toBe(site.enquiryEmail);
+  expect(notice.replyTo).toBe("priya@example.in");
+  expect(notice.subject).toContain("Agentic AI Developer");
+  for (const body of [notice.html, notice.text]) {
+    expect(body).toContain("Priya Rao");
+    expect(body).toContain("priya@example.in");
+    expect(body).toContain("+91 9876543210");
+    expect(body).toContain("Aug 5, 2025, 10:30 AM IST");
+    expect(body).toContain("https://bootcamp.example/enrollments");
+  }
+  expect(notice.html).toContain('href="tel:+919876543210"');
+});
+
+test("the confirmation thanks the learner with the facts of the program", () => {
+  const confirmation = enrollmentConfirmation(enrollment, "https://bootcamp.example");
+  expect(confirmation.to).toBe("priya@example.in");
+  expect(confirmation.replyTo).toBe(site.enquiryEmail);
+  for (const body of [confirmation.html, confirmation.text]) {
+    expect(body).toContain("Hello Priya Rao,");
+    expect(body).toContain("enrollment request for Agentic AI Developer");
+    expect(body).toContain("10 hours");
+    expect(body).toContain("Multi-Agent Systems");
+  }
+});
+
+test("what a visitor typed never becomes markup", () => {
+  const name = `<img src=x onerror="alert(1)"> & 'co'`;
+  const { html, text } = enrollmentNotice({ ...enrollment, name }, "https://bootcamp.example");
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;");
+  expect(text).toContain(name);
+});
+
+test.each([
+  "Cheap pills at spam.example",
+  "https://spam.example",
+  "me@spam.example",
+  "Win on 98765 43210",
+  "Call ९८७-६५",
+  "You have won the great lottery of this year and only need to reply",
+])("a name that is a message is not sent to a stranger: %s", (name) => {
+  const { subject, html, text } = enrollmentConfirmation(
+    { ...enrollment, name },
+    "https://bootcamp.example",
+  );
+  expect(text).toContain("Hello,");
+  expect(subject + html + text).not.toContain(name);
+});
+
+test.each(["A. P. J. Abdul Kalam", "R.K. Narayan", "Dr. Rao", "Louis 14"])(
+  "%s is a name",
+  (name) => {
+    const { text } = enrollmentConfirmation({ ...enrollment, name }, "https://bootcamp.example");
+    expect(text).toContain(`Hello ${name},`);
+  },
+);
+
+test("a value in braces stays what it is", () => {
+  const { text } = enrollmentNotice(
+    { ...enrollment, name: "{course}" },
+    "https://bootcamp.example",
+  );
+  expect(text).toContain("{course} would like to hear from you about Agentic AI Developer");
+});

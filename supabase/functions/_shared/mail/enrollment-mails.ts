@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import { mails } from "../../../../content/mails.ts";
+import { programs } from "../../../../content/programs.ts";
+import { site } from "../../../../content/site.ts";
+import { fill, renderMail } from "./layout.ts";
+import { formatMailTime } from "./time.ts";
+import type { OutgoingMail } from "./transport.ts";
+
+/** What the database writes down for the two mails of a registration: the row as it was stored. */
+export const enrollmentPayload = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  course_name: v.string(),
+  date_of_enquiry: v.pipe(v.string(), v.toDate()),
+});
+
+type Enrollment = v.InferOutput<typeof enrollmentPayload>;
+
+/** The mail that tells the provider about an enquiry; answering it answers the learner. */
+export function enrollmentNotice(enrollment: Enrollment, siteUrl: string): OutgoingMail {
+  const words = mails.enrollmentNotice;
+  const values = { name: enrollment.name, course: enrollment.course_name };
+  const rendered = renderMail({
+    subject: fill(words.subject, values),
+    preview: fill(words.preview, values),
+    heading: words.heading,
+    paragraphs: words.paragraphs.map((text) => fill(text, values)),
+    details: [
+      { label: words.labels.name, value: enrollment.name },
+      { label: words.labels.email, value: enrollment.email, href: `mailto:${enrollment.email}` },
+      { label: words.labels.phone, value: enrollment.phone, href: telephone(enrollment.phone) },
+      { label: words.labels.course, value: enrollment.course_name },
+      { label: words.labels.received, value: formatMailTime(enrollment.date_of_enquiry) },
+    ],
+    action: { label: words.action, href: `${siteUrl}/enrollments` },
+    reason: words.reason,
+  });
+  return { to: site.enquiryEmail, replyTo: enrollment.email, ...rendered };
+}
+
+/** The mail that thanks the learner; answering it reaches the provider. */
+export function enrollmentConfirmation(enrollment: Enrollment, siteUrl: string): OutgoingMail {
+  const words = mails.enrollmentConfirmation;
+  const program = programs.find(({ title }) => title === enrollment.course_name);
+  const values = { name: enrollment.name, course: enrollment.course_name };
+  const rendered = renderMail({
+    subject: fill(words.subject, values),
+    preview: fill(words.preview, values),
+    heading: words.heading,
+    greeting: mayAdvertise(enrollment.name)
+      ? words.greetingWithoutName
+      : fill(words.greeting, values),
+    paragraphs: words.paragraphs.map((text) => fill(text, values)),
+    details: [
+      { label: words.labels.course, value: enrollment.course_name },
+      ...(program
+        ? [
+            {
+              label: words.labels.duration,
+              value: fill(words.hours, { hours: String(program.hours) }),
+            },
+          ]
+        : []),
+      { label: words.labels.phone, value: enrollment.phone },
+    ],
+    list: program && { heading: words.featuresHeading, items: program.features },
+    action: { label: words.action, href: siteUrl },
+    reason: words.reason,
+  });
+  return { to: enrollment.email, replyTo: site.enquiryEmail, ...rendered };
+}
+
+/**
+ * Whether a name has room for a message, or holds what a mail program could turn into a link or what could be
+ * a telephone number. Anybody can have a confirmation sent to anybody, so what they typed as a name must not
+ * become an advertisement.
+ */
+function mayAdvertise(name: string): boolean {
+  const link = /[:/@]|[\p{L}\d]\.\p{L}{2,}/u;
+  const number = /\p{N}([^\p{L}\p{N}]*\p{N}){2}/u;
+  return name.length > 60 || link.test(name) || number.test(name);
+}
+
+function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { errorKind } from "../error-kind.ts";
+import type { Log } from "../log.ts";
+import type { Sql } from "../sql.ts";
+import { chatVisitorNotice, chatVisitorPayload } from "./chat-visitor-mail.ts";
+import { enrollmentConfirmation, enrollmentNotice, enrollmentPayload } from "./enrollment-mails.ts";
+import { isAddressRefused, type OutgoingMail, type SendMail } from "./transport.ts";
+
+export type OutboxParts = {
+  sql: Sql;
+  sendMail: SendMail;
+  siteUrl: string;
+  log: Log;
+  /** Once aborted, no more mails are claimed. */
+  stopping?: AbortSignal;
+};
+
+/** What became of a mail. `refused` is its own fault, `failed` may be the mail server's. */
+type Outcome = "sent" | "refused" | "failed";
+
+/** How many mails are claimed at a time, and so how many connections to the mail server at once. */
+const batchSize = 5;
+
+/** Milliseconds before each further attempt to write down what became of a mail. */
+const retries = [100, 1000, 4000];
+
+/** The longest that writing it down can be put off, in milliseconds. */
+export const longestNoting = retries.reduce((sum, delay) => sum + delay);
+
+/** A claimed row that every kind of mail has in common. Drivers give a bigint as a number or a string. */
+const claimedRow = v.object({
+  id: v.union([v.number(), v.string()]),
+  attempts: v.number(),
+  created_at: v.date(),
+});
+
+const outboxMail = v.variant("kind", [
+  v.object({ kind: v.literal("enrollment_notice"), payload: enrollmentPayload }),
+  v.object({ kind: v.literal("enrollment_confirmation"), payload: enrollmentPayload }),
+  v.object({ kind: v.literal("chat_visitor_notice"), payload: chatVisitorPayload }),
+]);
+
+/**
+ * Sends one batch of what is due in `email_outbox`, only that of one enquiry if `enrollmentId` is given, and
+ * says what became of each mail, when none is in hand any more. Any number of processes may do this at once: a
+ * claimed row is nobody else's for some minutes. A mail can go out twice only if its process dies or loses the
+ * database for seconds between the mail server's "taken" and the note of it here, or if the mail server takes
+ * it without saying so in time; both then bear the same Message-ID. Throws when the database cannot be reached.
+ */
+export async function deliverDueEmails(
+  parts: OutboxParts,
+  enrollmentId: string | null = null,
+): Promise<Outcome[]> {
+  if (parts.stopping?.aborted) {
+    return [];
+  }
+  const rows = await parts.sql<unknown>("select * from private.claim_emails($1, $2)", [
+    batchSize,
+    enrollmentId,
+  ]);
+  const deliveries = rows.map((row) => deliver(parts, row));
+  await Promise.allSettled(deliveries);
+  return Promise.all(deliveries);
+}
+
+/**
+ * Sends batch after batch until nothing is due. When all mails of a batch fail through no fault of their own,
+ * the rest would fail as well: it stays due for the next time.
+ */
+export async function deliverAllDueEmails(parts: OutboxParts): Promise<void> {
+  let outcomes: Outcome[];
+  do {
+    outcomes = await deliverDueEmails(parts);
+  } while (outcomes.some((outcome) => outcome !== "failed"));
+}
+
+async function deliver(parts: OutboxParts, row: unknown): Promise<Outcome> {
+  const { sendMail, siteUrl, log } = parts;
+  const { id, attempts, created_at } = v.parse(claimedRow, row);
+  try {
+    // Ids start again in another database; together with the time they do not come twice.
+    await sendMail({ ...compose(row, siteUrl), id: `${id}.${created_at.getTime()}` });
+  } catch (error) {
+    const [note] = await persistently(() =>
+      parts.sql<{ given_up: boolean }>("select private.mark_email_failed($1, $2) as given_up", [
+        id,
+        error instanceof Error ? error.message : String(error),
+      ]),
+    );
+    const fields = { mail: id, attempts, reason: errorKind(error) };
+    log.error(fields, note?.given_up ? "A mail was given up" : "A mail could not be sent yet");
+    return isAddressRefused(error) || v.isValiError(error) ? "refused" : "failed";
+  }
+  await persistently(() => parts.sql("select private.mark_email_sent($1)", [id]));
+  return "sent";
+}
+
+/** A hiccup of the database must not make us forget that a mail is out. */
+async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const delay of retries) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return work();
+}
+
+function compose(row: unknown, siteUrl: string): OutgoingMail {
+  const mail = v.parse(outboxMail, row);
+  switch (mail.kind) {
+    case "enrollment_notice":
+      return enrollmentNotice(mail.payload, siteUrl);
+    case "enrollment_confirmation":
+      return enrollmentConfirmation(mail.payload, siteUrl);
+    case "chat_visitor_notice":
+      return chatVisitorNotice(mail.payload);
+  }
+}

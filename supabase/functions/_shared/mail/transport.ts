@@ -1,0 +1,80 @@
+import { createTransport } from "nodemailer";
+import { site } from "../../../../content/site.ts";
+
+export type OutgoingMail = {
+  /** One plain address. */
+  to: string;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  /**
+   * The same for every attempt at the same mail, so that a mailbox which gets it twice can tell. Letters,
+   * digits, dots and hyphens.
+   */
+  id?: string;
+};
+
+/** Gives the mail to the mail server; throws when that has not taken it. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+/**
+ * Milliseconds. A mail server that does not greet within `step` counts as down. After that it may be slow, for
+ * instance because it looks through the mail before taking it: `whole` is for everything together.
+ */
+const patience = { step: 10_000, whole: 30_000 };
+
+/** The longest that sending one mail can take, in milliseconds. */
+export const longestSending = patience.whole;
+
+/** Mails leave under this name and address unless the operator sets MAIL_FROM. */
+export const defaultSender = `${site.name} <${site.enquiryEmail}>`;
+
+/**
+ * Sends through the SMTP server at `smtpUrl` (smtp(s)://user:pass@host:port), in the name of `from`
+ * ("Name <address>"). Addresses are passed on as single addresses, never as lists, and no value can add a
+ * header.
+ */
+export function createMailTransport({
+  smtpUrl,
+  from,
+}: {
+  smtpUrl: string;
+  from: string;
+}): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience.step,
+    greetingTimeout: patience.step,
+    dnsTimeout: patience.step,
+    socketTimeout: patience.whole,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
+
+  return async function sendMail({ to, replyTo, subject, html, text, id }) {
+    await transport.sendMail({
+      from,
+      to: { name: "", address: to },
+      replyTo: replyTo && { name: "", address: replyTo },
+      subject: subject.replace(/\s+/g, " "),
+      html,
+      text,
+      messageId: id && `<${id}@${domain}>`,
+      // Keeps out-of-office answers from answering a machine (RFC 3834).
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal: AbortSignal.timeout(patience.whole),
+    });
+  };
+}
+
+/** Whether {@link SendMail} failed for good because of the address alone: other mails may well get through. */
+export function isAddressRefused(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "rejected" in error &&
+    "permanent" in error &&
+    error.permanent === true
+  );
+}

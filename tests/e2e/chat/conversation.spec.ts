@@ -1,0 +1,113 @@
+import { suggestions } from "../../../content/chat.ts";
+import { expect, expectAccessible, test } from "../fixtures.ts";
+import { hold, startChat } from "./chat-page.ts";
+
+const apology = "I'm sorry, I'm having trouble responding right now. Please try again in a moment.";
+
+test("a question is answered by the real function", async ({ page }) => {
+  const chat = await startChat(page);
+  const request = page.waitForRequest("**/functions/v1/chat-assistant");
+  await chat.input.fill("  How many hours is the AI Application Developer program?  ");
+  await chat.input.press("Enter");
+  expect((await request).postDataJSON()).toEqual({
+    message: "How many hours is the AI Application Developer program?",
+  });
+  await expect(chat.log.getByText("40 hours")).toBeVisible();
+  await expect(chat.input).toHaveValue("");
+});
+
+for (const question of suggestions) {
+  test(`the suggestion "${question}" sends itself and has an answer`, async ({ page }) => {
+    const chat = await startChat(page);
+    await chat.panel.getByRole("button", { name: question }).click();
+    await expect(chat.log.getByText("You: ")).toHaveCount(1);
+    await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+    await expect(chat.log).not.toContainText(apology);
+    await expect(chat.input).toBeFocused();
+  });
+}
+
+test("while an answer is awaited: typing, a disabled input, nothing sent; then the input again", async ({
+  page,
+}) => {
+  const chat = await startChat(page);
+  const answers = await hold(page, "chat-assistant");
+  await chat.input.fill("Hello");
+  await chat.input.press("Enter");
+  await answers.arrived();
+  await expect(chat.log.getByText("Hello", { exact: true })).toBeVisible();
+  await expect(chat.typing).toHaveText("Aivy is typing");
+  await expect(chat.input).toBeDisabled();
+  await expect(chat.send).toBeDisabled();
+  await expect(chat.panel.getByRole("button", { name: suggestions[0] })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(chat.panel).toBeHidden();
+  await chat.launcher.click();
+  await answers.release();
+  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  await expect(chat.typing).toBeHidden();
+  await expect(chat.input).toBeEnabled();
+  await expect(chat.input).toBeFocused();
+  await expect(chat.log.getByText("You: ")).toHaveCount(1);
+});
+
+test("an answer that takes 15 s arrives; one that never comes is given up", async ({ page }) => {
+  const chat = await startChat(page);
+  const answers = await hold(page, "chat-assistant");
+  await page.clock.install();
+  await chat.input.fill("Which program is the longest?");
+  await chat.input.press("Enter");
+  await answers.arrived();
+  await page.clock.fastForward(15_000);
+  await expect(chat.typing).toBeAttached();
+  await expect(chat.input).toBeDisabled();
+  await answers.release();
+  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  await expect(chat.log).not.toContainText(apology);
+
+  await chat.input.fill("And the shortest?");
+  await chat.input.press("Enter");
+  await answers.arrived();
+  await page.clock.fastForward(60_000);
+  await expect(chat.log.getByText(apology)).toBeVisible();
+  await expect(chat.input).toBeFocused();
+});
+
+test.describe("When no answer can be had", () => {
+  test.use({ expectedErrors: ["status of 500", "status of 429", "ERR_INTERNET_DISCONNECTED"] });
+
+  for (const [what, answer] of Object.entries({
+    "a failure": { status: 500, json: { error: "The assistant failed." } },
+    "too many messages": { status: 429, json: { error: "Too many messages." } },
+    "an answer without a reply": { status: 200, json: { text: "Hello" } },
+    "an answer that is no JSON": { status: 200, body: "<html>", contentType: "text/html" },
+  })) {
+    test(`${what}: an apology, a toast, and the chat goes on`, async ({ page }) => {
+      const chat = await startChat(page);
+      await page.route("**/functions/v1/chat-assistant", (route) => route.fulfill(answer));
+      await chat.input.fill("Hello");
+      await chat.send.click();
+      await expect(chat.log.getByText(apology)).toBeVisible();
+      const toast = page.getByText("Failed to send message. Please try again.");
+      await expect(toast).toBeVisible();
+      await expect(chat.input).toBeFocused();
+      await expectAccessible(page);
+      await page.unroute("**/functions/v1/chat-assistant");
+      await chat.input.fill("Hello again");
+      await chat.send.click();
+      await expect(chat.log.getByText("Aivy: ")).toHaveCount(3);
+      await expect(chat.log.getByText(apology)).toHaveCount(1);
+    });
+  }
+
+  test("offline", async ({ page, context }) => {
+    const chat = await startChat(page);
+    await context.setOffline(true);
+    await chat.input.fill("Hello");
+    await chat.input.press("Enter");
+    await expect(chat.log.getByText(apology)).toBeVisible();
+    await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+  });
+});

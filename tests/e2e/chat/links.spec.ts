@@ -1,0 +1,43 @@
+import { site } from "../../../content/site.ts";
+import { expect, test } from "../fixtures.ts";
+import { answerWith, startChat } from "./chat-page.ts";
+
+test.describe("Answers", () => {
+  test("links to sections and to the enquiry address are the only markup", async ({ page }) => {
+    const chat = await startChat(page);
+    const rest =
+      '<img src=x onerror="alert(1)"> **bold** [x](javascript:alert(1)) [y](https://evil.example)';
+    await answerWith(
+      page,
+      `See [our programs](#courses) or [write to us](mailto:${site.enquiryEmail}). ${rest}`,
+    );
+    await chat.input.fill("<b>Hi</b> [z](#courses)");
+    await chat.input.press("Enter");
+    await expect(chat.log.getByText("<b>Hi</b> [z](#courses)")).toBeVisible();
+    await expect(chat.log.getByText(rest)).toBeVisible();
+    await expect(chat.log.getByRole("link")).toHaveCount(2);
+    const programs = chat.log.getByRole("link", { name: "our programs" });
+    await expect(programs).toHaveAttribute("href", "#courses");
+    const mail = chat.log.getByRole("link", { name: "write to us" });
+    await expect(mail).toHaveAttribute("href", `mailto:${site.enquiryEmail}`);
+  });
+
+  for (const [width, stays] of [
+    [360, false],
+    [1280, true],
+  ] as const) {
+    test(`at ${width} px a link leads to its section, and the panel ${stays ? "stays" : "makes way"}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const chat = await startChat(page);
+      await answerWith(page, "Here they are: [our programs](#courses).");
+      await chat.input.fill("Where?");
+      await chat.input.press("Enter");
+      await chat.log.getByRole("link", { name: "our programs" }).click();
+      await expect(page.locator("#courses")).toBeInViewport();
+      await expect(chat.panel).toBeVisible({ visible: stays });
+      await expect(chat.launcher).toHaveAttribute("aria-expanded", String(stays));
+    });
+  }
+});

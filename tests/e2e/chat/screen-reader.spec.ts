@@ -1,0 +1,79 @@
+import { expect, test } from "../fixtures.ts";
+import { answerWith, fillDetails, openChat, startChat } from "./chat-page.ts";
+
+test("a screen reader finds a dialog with a log of who said what", async ({ page }) => {
+  const chat = await startChat(page);
+  await answerWith(page, "Ten hours. See [our programs](#courses).");
+  await chat.input.fill("How long?");
+  await chat.input.press("Enter");
+  await expect(chat.log.getByText("Ten hours.")).toBeVisible();
+  await expect(chat.panel).toMatchAriaSnapshot(`
+    - dialog "Chat with Aivy":
+      - heading "Aivy" [level=2]
+      - paragraph: Course assistant
+      - button "Close chat"
+      - log "Conversation":
+        - text: "Aivy: Hi Asha, I'm Aivy. Ask me anything about our programs."
+        - time: /^\\d+:\\d\\d [AP]M$/
+        - list:
+          - listitem:
+            - button "Which program is right for me?"
+          - listitem:
+            - button "How long are the programs?"
+          - listitem:
+            - button "How do I enroll?"
+        - text: "You: How long?"
+        - time: /^\\d+:\\d\\d [AP]M$/
+        - text: "Aivy: Ten hours. See"
+        - link "our programs":
+          - /url: "#courses"
+        - text: .
+        - time: /^\\d+:\\d\\d [AP]M$/
+      - status
+      - textbox "Your message"
+      - button "Send message" [disabled]
+  `);
+});
+
+test("each message is added to the log once, and nothing else is announced in it", async ({
+  page,
+}) => {
+  const chat = await openChat(page);
+  await chat.log.evaluate(recordAdditions);
+  await answerWith(page, "Ten hours.", "Forty hours.");
+  await fillDetails(page);
+  await chat.start.click();
+  for (const [question, answer] of [
+    ["How long?", "Ten hours."],
+    ["And the longest?", "Forty hours."],
+  ] as const) {
+    await chat.input.fill(question);
+    await chat.input.press("Enter");
+    await expect(chat.log.getByText(answer)).toBeVisible();
+  }
+  const added = await page.evaluate(() => Reflect.get(window, "added"));
+  expect(added).toEqual([
+    expect.stringMatching(/^Aivy: Hi Asha/),
+    "You: How long?",
+    "Aivy: Ten hours.",
+    "You: And the longest?",
+    "Aivy: Forty hours.",
+  ]);
+});
+
+/** In the page: notes in `window.added` every text that a screen reader hears of a live region's changes. */
+function recordAdditions(log: Element): void {
+  const added: string[] = [];
+  Reflect.set(window, "added", added);
+  const silent = "[aria-hidden=true], [aria-live=off], time";
+  const note = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element || element.closest(silent)) return;
+    const copy = element.cloneNode(true) as Element;
+    for (const part of copy.querySelectorAll(silent)) part.remove();
+    added.push(copy.textContent);
+  };
+  new MutationObserver((mutations) => {
+    for (const mutation of mutations) mutation.addedNodes.forEach(note);
+  }).observe(log, { childList: true, subtree: true });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "../fixtures.ts";
+import { answerWith, hold, startChat } from "./chat-page.ts";
+
+test.describe("Writing", () => {
+  test("Enter sends, Shift+Enter breaks the line, blank is not sent", async ({ page }) => {
+    const chat = await startChat(page);
+    await answerWith(page, "Yes.");
+    await expect(chat.send).toBeDisabled();
+    await chat.input.pressSequentially("  ");
+    await chat.input.press("Enter");
+    await expect(chat.send).toBeDisabled();
+    await chat.input.fill("One");
+    await chat.input.press("Shift+Enter");
+    await chat.input.pressSequentially("Two");
+    await expect(chat.input).toHaveValue("One\nTwo");
+    await expect(chat.log.getByText("You: ")).toHaveCount(0);
+    await chat.input.press("Enter");
+    await expect(chat.log.getByText("Yes.")).toBeVisible();
+    const sent = chat.log.getByText("One Two");
+    await expect(sent).toHaveText("One\nTwo", { useInnerText: true });
+  });
+
+  test("Enter within a composition of characters does not send", async ({ page }) => {
+    const chat = await startChat(page);
+    await chat.input.fill("नमस्ते");
+    await chat.input.evaluate((input) =>
+      input.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", bubbles: true, isComposing: true }),
+      ),
+    );
+    await expect(chat.input).toHaveValue("नमस्ते");
+    await expect(chat.log.getByText("You: ")).toHaveCount(0);
+  });
+
+  test("a double Enter and a double press send once", async ({ page }) => {
+    const chat = await startChat(page);
+    const answers = await hold(page, "chat-assistant");
+    await chat.input.fill("Hello");
+    await chat.input.press("Enter");
+    await page.keyboard.press("Enter");
+    await answers.arrived(1);
+    await answers.release();
+    await chat.input.fill("Hello again");
+    await chat.send.dblclick();
+    await answers.arrived(1);
+    await answers.release();
+    await expect(chat.input).toBeEnabled();
+    await expect(chat.log.getByText("You: ")).toHaveCount(2);
+  });
+
+  test("500 characters and no more, counted only near the end", async ({ page }) => {
+    const chat = await startChat(page);
+    await answerWith(page, "That was long.");
+    await chat.input.fill("x".repeat(400));
+    await expect(chat.panel.getByText("/500")).toBeHidden();
+    await chat.input.fill("x".repeat(499));
+    await expect(chat.input).toHaveAccessibleDescription("499/500");
+    await chat.input.pressSequentially("yz");
+    await expect(chat.input).toHaveValue(`${"x".repeat(499)}y`);
+    const request = page.waitForRequest("**/functions/v1/chat-assistant");
+    await chat.input.press("Enter");
+    expect((await request).postDataJSON().message).toHaveLength(500);
+    await expect(chat.panel.getByText("/500")).toBeHidden();
+  });
+});

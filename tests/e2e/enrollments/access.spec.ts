@@ -1,0 +1,130 @@
+import type { Route } from "@playwright/test";
+import { expect, expectAccessible } from "../fixtures.ts";
+import { linkSent, requestLink, signIn, test } from "./admin-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a stranger is told what the page is, and finds the way home", async ({ page }) => {
+  await page.goto("/enrollments");
+  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+  const sentence = "You need to be authenticated to view enrollment data.";
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("before the session has been checked the page says that it is loading", async ({ page }) => {
+  await page.route("**/assets/*.js", () => undefined);
+  const response = await page.goto("/enrollments", { waitUntil: "commit" });
+  await expect(page.getByText("Loading...")).toBeVisible();
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs, and not that anything is loading", async ({ page }) => {
+    await page.goto("/enrollments");
+    await expect(page.locator("noscript span")).toBeVisible();
+    await expect(page.getByText("Loading...")).toBeHidden();
+  });
+});
+
+test("the link of the mail signs in, stays signed in, and works once", async ({ page, own }) => {
+  const link = await requestLink(page, own);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeFocused();
+
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Continue to sign in" })).toBeVisible();
+  await expect(page).toHaveURL("/enrollments");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue to sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+});
+
+test("tabs that renew the session at the same time all stay signed in", async ({
+  page,
+  context,
+  own,
+}) => {
+  await signIn(page, own);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+    localStorage.setItem("session", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  const held: Route[] = [];
+  await context.route("**/auth/v1/token*", (route) => held.push(route));
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto("/enrollments")));
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(async () => held.length + ((await waiting()) ?? 0)).toBe(tabs.length);
+  await Promise.all(held.map((route) => route.continue()));
+
+  for (const tab of tabs) await expect(tab.getByText(/total\)/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/total\)/)).toBeVisible();
+});
+
+test.describe("What goes wrong", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("a used link says so and offers another", async ({ page, own }) => {
+    const link = await requestLink(page, own);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    const sentence = "This sign-in link has been used already or has expired. Ask for a new one.";
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeVisible();
+  });
+
+  test("a link that cannot be tried now stays good", async ({ page, own }) => {
+    const link = await requestLink(page, own);
+    await page.goto(link);
+    await page.route("**/auth/v1/verify*", (route) => route.abort());
+    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Sign in failed. Please contact admin." })
+      .getByRole("button", { name: "OK" })
+      .click();
+    await page.unroute("**/auth/v1/verify*");
+    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+  });
+
+  test("a mail that cannot be sent is told", async ({ page }) => {
+    await page.goto("/enrollments");
+    await page.route("**/auth/v1/otp*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole("button", { name: "Sign In with Email" }).click();
+    const alert = page.getByRole("alertdialog", { name: "Sign in failed. Please contact admin." });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(alert).toBeHidden();
+  });
+
+  test("a session that the server no longer knows counts as none", async ({ page, own }) => {
+    await signIn(page, own);
+    await page.route("**/auth/v1/user", (route) =>
+      route.fulfill({ status: 403, json: { code: 403, error_code: "session_not_found", msg: "" } }),
+    );
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+    await expect(page.getByText(linkSent)).toBeHidden();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { type RunningServer, startServer } from "../../support/server.ts";
+import { test as base, expect } from "../fixtures.ts";
+
+type Mail = { subject: string; text: string };
+
+export const linkSent = "Check your email for the login link!";
+
+/**
+ * A product of its own for every test: each speaks of what the whole database holds, and only a few sign-in
+ * mails may be asked for in a while.
+ */
+export const test = base.extend<{ own: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  own: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+});
+
+/** Asks for a sign-in link on the admin page and gives the address that the mail carries. */
+export async function requestLink(page: Page, server: RunningServer): Promise<string> {
+  const before = (await readLinks(server)).length;
+  await page.goto(`${server.url}/enrollments`);
+  await page.getByRole("button", { name: "Sign In with Email" }).click();
+  await expect(page.getByRole("alertdialog", { name: linkSent })).toBeVisible();
+  await expect.poll(async () => (await readLinks(server)).length).toBe(before + 1);
+  return (await readLinks(server))[0] ?? "";
+}
+
+/** Signs the admin in by the link of a mail, as far as the list. */
+export async function signIn(page: Page, server: RunningServer): Promise<void> {
+  await page.goto(await requestLink(page, server));
+  await page.getByRole("button", { name: "Continue to sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+}
+
+/** The sign-in links of all caught mails, newest first. */
+async function readLinks({ mailUrl }: RunningServer): Promise<string[]> {
+  const mails = (await (await fetch(`${mailUrl}/mails.json`)).json()) as Mail[];
+  return mails.flatMap(({ text }) => /http\S+token_hash=[\w-]+&type=magiclink/.exec(text) ?? []);
+}
+
+export type Enquiry = { name: string; email: string; phone: string; course_name: string };
+
+/** Registers all of these in one request, the first one first. */
+export async function register(server: RunningServer, enquiries: Enquiry[]): Promise<void> {
+  const response = await fetch(`${server.url}/rest/v1/enrollment_inquiries`, {
+    method: "POST",
+    headers: { apikey: server.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify(enquiries),
+  });
+  expect(response.status).toBe(201);
+}
+
+/** An enquiry of a made-up learner. */
+export function enquiry(name: string): Enquiry {
+  return {
+    name,
+    email: `${name.toLowerCase().replaceAll(" ", ".")}@example.in`,
+    phone: "+91 9876543210",
+    course_name: "Agentic AI Developer",
+  };
+}

@@ -1,0 +1,125 @@
+import { expect, expectAccessible } from "../fixtures.ts";
+import { enquiry, register, signIn, test } from "./admin-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+
+test("an empty list says so, and a full one shows everything, newest first", async ({
+  page,
+  own,
+}) => {
+  await signIn(page, own);
+  await expect(page.getByText("View and manage course enrollment inquiries")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Enrollment Inquiries" })).toBeVisible();
+  await expect(page.getByText("No enrollment inquiries found.")).toBeVisible();
+  await expect(page.getByText("All course enrollment requests (0 total)")).toBeVisible();
+  await expectAccessible(page);
+
+  for (const name of ["Asha Rao", "Bilal Khan", "Chitra Iyer"]) {
+    await register(own, [enquiry(name)]);
+  }
+  await page.reload();
+  await expect(page.getByText("All course enrollment requests (3 total)")).toBeVisible();
+  const table = page.getByRole("table", { name: "Enrollment Inquiries" });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Name",
+    "Email",
+    "Phone",
+    "Course",
+    "Date of Enquiry",
+  ]);
+  const names = table.locator("tbody tr td:first-child");
+  await expect(names).toHaveText(["Chitra Iyer", "Bilal Khan", "Asha Rao"]);
+  const newest = table.getByRole("row", { name: "Chitra Iyer" });
+  await expect(newest.getByRole("link", { name: "chitra.iyer@example.in" })).toHaveAttribute(
+    "href",
+    "mailto:chitra.iyer@example.in",
+  );
+  await expect(newest.getByRole("link", { name: "+91 9876543210" })).toHaveAttribute(
+    "href",
+    "tel:+919876543210",
+  );
+  await expect(newest.getByText("Agentic AI Developer")).toBeVisible();
+  await expect(newest.getByRole("time")).toHaveText(
+    /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/,
+  );
+  await expectAccessible(page);
+});
+
+test("a date is shown as SPEC has it, where the admin is", async ({ page, own }) => {
+  await signIn(page, own);
+  const row = {
+    ...enquiry("Asha Rao"),
+    id: "1",
+    date_of_enquiry: "2025-08-05T05:00:00.123456+00:00",
+  };
+  await page.route("**/rest/v1/**", (route) =>
+    route.fulfill({ json: [row], headers: { "content-range": "0-0/1" } }),
+  );
+  await page.reload();
+  await expect(page.getByRole("time")).toHaveText("Aug 5, 2025, 10:30 AM");
+});
+
+test("a long list comes as the admin scrolls, each row once, whatever arrives meanwhile", async ({
+  page,
+  own,
+}) => {
+  await register(
+    own,
+    Array.from({ length: 130 }, (_, index) => enquiry(`Learner ${index}`)),
+  );
+  await signIn(page, own);
+  await expect(page.getByText("(130 total)")).toBeVisible();
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(100);
+  await register(own, [enquiry("Late One"), enquiry("Late Two")]);
+  await page.getByRole("button", { name: "Show more" }).scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(130);
+  await expect(page.getByText("(132 total)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+  const names = await rows.locator("td:first-child").allTextContents();
+  expect(new Set(names).size).toBe(130);
+});
+
+test.describe("When it cannot be loaded", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("the admin is told after three more tries, and can try again", async ({ page, own }) => {
+    await register(own, [enquiry("Asha Rao")]);
+    await page.clock.install();
+    await signIn(page, own);
+    await expect(page.getByText("(1 total)")).toBeVisible();
+    let calls = 0;
+    await page.route("**/rest/v1/**", async (route) => {
+      calls += 1;
+      await route.fulfill({ status: 503, json: { code: "PGRST000", message: "No database" } });
+    });
+    await page.reload();
+    await expect(page.getByText("Loading enrollment data...")).toBeVisible();
+    for (const [tries, wait] of [1000, 2000, 4000].entries()) {
+      await expect.poll(() => calls).toBe(tries + 1);
+      await page.clock.fastForward(wait);
+    }
+    const toast = page.getByRole("dialog", { name: "Error" });
+    await expect(toast).toContainText("Failed to load enrollment data. Please try again.");
+    expect(calls).toBe(4);
+    await expectAccessible(page);
+    await page.unroute("**/rest/v1/**");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("row", { name: "Asha Rao" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeHidden();
+  });
+});
+
+test("on a phone each enquiry is a card that can be read and called", async ({ page, own }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const long = "Dr. Venkata Subrahmanyam Chandrasekharan Iyer of Thiruvananthapuram";
+  await register(own, [{ ...enquiry("Asha Rao"), name: long }]);
+  await signIn(page, own);
+  await expect(page.getByRole("cell", { name: long })).toBeVisible();
+  await expect(page.getByRole("link", { name: "+91 9876543210" })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await expectAccessible(page);
+});

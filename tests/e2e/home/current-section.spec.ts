@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "../../../content/home.ts";
+import { expect, openHome, test } from "../fixtures.ts";
+
+function links(page: Page) {
+  return page.getByRole("banner").locator("li a");
+}
+
+async function expectCurrent(page: Page, label: string): Promise<void> {
+  await expect(links(page).and(page.locator("[aria-current]"))).toHaveText([label]);
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`each link is marked once it is chosen at ${width} by ${height}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await openHome(page);
+    await expectCurrent(page, "Home");
+    for (const { label } of [...navigation.slice(1), ...navigation.toReversed()]) {
+      if (width < 768) await page.getByRole("button", { name: "Menu" }).click();
+      await links(page).filter({ hasText: label }).click();
+      await expectCurrent(page, label);
+    }
+  });
+}
+
+test("the mark follows the scrolling, both ways", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page);
+  const scroll = (top: number) =>
+    page.evaluate((y) => scrollBy({ top: y, behavior: "instant" }), top);
+  await scroll(1e6);
+  await expectCurrent(page, "Contact");
+  await scroll(-330);
+  await expectCurrent(page, "Testimonials");
+  await scroll(-1e6);
+  await expectCurrent(page, "Home");
+});

@@ -1,0 +1,68 @@
+import type { Page, Route } from "@playwright/test";
+import { programs } from "../../../content/programs.ts";
+import { site } from "../../../content/site.ts";
+import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+
+test.use({ expectedErrors: ["Failed to load resource"] });
+
+/** The document comes, the application's chunks do not, until the function given back is called. */
+async function loseApplication(
+  page: Page,
+  fail: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const chunks = "**/assets/*.js";
+  await page.route(chunks, fail);
+  const failed = page.waitForEvent("console", (message) => message.type() === "warning");
+  await openHome(page);
+  await failed;
+  return () => page.unroute(chunks, fail);
+}
+
+function parts(page: Page) {
+  return {
+    enroll: page.getByRole("button", { name: "Enroll Now" }).first(),
+    chat: page.getByRole("button", { name: "Chat with Aivy" }),
+    line: page.getByRole("alert").filter({ hasText: "This could not be loaded." }),
+    registration: page.getByRole("dialog", { name: "Register Now" }),
+  };
+}
+
+for (const [what, fail] of [
+  ["a lost connection", (route: Route) => route.abort()],
+  ["a failing server", (route: Route) => route.fulfill({ status: 503 })],
+] as const) {
+  test(`after ${what} a press says what to do, and the next one works`, async ({ page }) => {
+    const recover = await loseApplication(page, fail);
+    const { enroll, chat, line, registration } = parts(page);
+    await expect(line).toBeHidden();
+    for (const button of [enroll, chat]) {
+      await button.click();
+      await expect(line).toBeVisible();
+      await expect(line.getByRole("link", { name: site.enquiryEmail })).toHaveAttribute(
+        "href",
+        `mailto:${site.enquiryEmail}`,
+      );
+      await expect(button).not.toHaveAttribute("aria-busy", "true");
+      await page.keyboard.press("Escape");
+      await expect(line).toBeHidden();
+    }
+    await enroll.click();
+    await expect(line).toBeVisible();
+    await expectAccessible(page);
+    await recover();
+    await enroll.click();
+    await expect(registration).toContainText(programs[0].title);
+    await expect(line).toBeHidden();
+  });
+}
+
+test("once the connection is back the application comes by itself", async ({ page, context }) => {
+  const recover = await loseApplication(page, (route) => route.abort());
+  await context.setOffline(true);
+  await recover();
+  const entry = page.waitForResponse(/\/assets\/home-.*\.js$/);
+  await context.setOffline(false);
+  expect((await entry).ok()).toBe(true);
+  await parts(page).enroll.click();
+  await expect(parts(page).registration).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { site } from "../../../content/site.ts";
+import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+import { homeWords } from "./words.ts";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is complete, with an address in place of what needs scripts", async ({ page }) => {
+    await page.goto("/");
+    for (const word of new Set(homeWords.flatMap(({ words }) => words))) {
+      if (word === "Enroll Now") continue;
+      await expect(page.locator("header, main, footer").getByText(word).first()).toBeVisible();
+    }
+    await expect(page.getByRole("button", { name: "Enroll Now" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Chat with Aivy" })).toHaveCount(0);
+    const courses = page.locator("#courses");
+    await expect(courses.getByRole("link", { name: site.enquiryEmail })).toBeVisible();
+  });
+
+  test("the links of small screens are there and hide nothing of what they lead to", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    const links = page.getByRole("navigation", { name: "Main" });
+    const heading = page.getByRole("heading", { level: 1 });
+    const linksBox = await links.boundingBox();
+    const headingBox = await heading.boundingBox();
+    expect((linksBox?.y ?? 0) + (linksBox?.height ?? 0)).toBeLessThan(headingBox?.y ?? 0);
+    await links.getByRole("link", { name: "Testimonials" }).click();
+    await expect(page.getByRole("heading", { name: "Success Stories" })).toBeInViewport();
+    await expect(links).not.toBeInViewport();
+  });
+});
+
+test("an unexpected failure shows what happened and a way home", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("broken on purpose");
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error("broken on purpose");
+      }
+    } as never;
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await expectAccessible(page);
+});
+
+test("entrances are staggered, move only, and stay away where motion is unwanted", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const delays = () =>
+    page
+      .locator("#home p, #benefits li")
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+  expect(await delays()).toEqual(["0.2s", "0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s"]);
+  const opacities = await page
+    .locator("#home h1, #home p, #benefits li")
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity));
+  expect(new Set(opacities)).toEqual(new Set(["1"]));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const running = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(running).toBe(0);
+});
+
+test("forced colours: what is pressed has an edge, and words stand on the chosen ground", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openHome(page);
+  const widths = await page
+    .locator("main button, main a[class*=button]")
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).borderTopWidth));
+  expect(new Set(widths)).toEqual(new Set(["1px"]));
+  // axe reckons with the site's own colours here; what counts is that nothing is painted behind the visitor's.
+  for (const element of [page.locator("#home"), page.locator("section:has(#call-heading)")]) {
+    await expect(element).toHaveCSS("background-image", "none");
+    await expect(element.getByRole("heading")).toHaveCSS("color", "rgb(0, 0, 0)");
+  }
+});
+
+for (const [width, size] of [
+  [320, "130%"],
+  [1280, "200%"],
+] as const) {
+  test(`long words and text at ${size} fit into ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHome(page);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      for (const title of document.querySelectorAll("h2, h3, li, p"))
+        if (!title.children.length) title.textContent += "Donaudampfschifffahrtsgesellschaft";
+    }, size);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+    expect(await overflow()).toBe(0);
+  });
+}
+
+test("text twice as large fits a phone, and the logo grows with it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.getByRole("banner").locator("svg").boundingBox()).toMatchObject({ width: 52 });
+  for (const part of ["link", "button"] as const) {
+    const box = await page.getByRole("banner").getByRole(part).first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+});
+
+for (const width of [360, 768]) {
+  test(`the two ways on stand in buttons of one line at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHome(page);
+    for (const name of ["Contact for Enterprise Solutions", "Download Brochure"]) {
+      const link = page.locator("#courses").getByRole("link", { name });
+      expect(await link.boundingBox()).toMatchObject({ height: 44 });
+    }
+  });
+}
+
+test.describe("under a finger", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a tapped card does not keep the look of one that is pointed at", async ({ page }) => {
+    await openHome(page);
+    const card = page.getByRole("article").first();
+    const color = () => card.evaluate((element) => getComputedStyle(element).borderTopColor);
+    const before = await color();
+    await card.getByRole("heading").tap();
+    await expect.poll(() => card.evaluate((element) => element.matches(":hover"))).toBe(true);
+    await card.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)));
+    expect(await color()).toBe(before);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Locator } from "@playwright/test";
+import { programs } from "../../../content/programs.ts";
+import { site } from "../../../content/site.ts";
+import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+import { homeWords } from "./words.ts";
+
+/** The text as it is read, with every run of white space as one space. */
+async function readText(element: Locator): Promise<string> {
+  return (await element.innerText()).replace(/\s+/g, " ");
+}
+
+function expectInOrder(text: string, words: readonly string[]): void {
+  let position = 0;
+  for (const word of words) {
+    const found = text.indexOf(word, position);
+    expect(found, `"${word}" after "${text.slice(0, position).slice(-40)}"`).toBeGreaterThan(-1);
+    position = found + word.length;
+  }
+}
+
+test("every text of the specification stands in its section, in its order", async ({ page }) => {
+  await page.goto("/");
+  for (const { section, words } of homeWords) {
+    expectInOrder(await readText(page.locator(section)), words);
+  }
+  expectInOrder(
+    await readText(page.locator("#root")),
+    homeWords.flatMap(({ words }) => words),
+  );
+});
+
+test("the hero has a heading, an intro and no buttons", async ({ page }) => {
+  await page.goto("/");
+  const hero = page.locator("#home");
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(hero.getByRole("button")).toHaveCount(0);
+  await expect(hero.getByRole("link")).toHaveCount(0);
+  const { height } = (await hero.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(800);
+});
+
+test("the header is 20 units high and stays where it is", async ({ page }) => {
+  await openHome(page);
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 80 });
+});
+
+for (const [width, columns] of [
+  [390, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`the benefits stand in ${columns} columns at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const lefts = await page
+      .locator("#benefits li")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+test("the cards of the programs line up, part by part", async ({ page }) => {
+  await page.goto("/");
+  for (const part of ["h3", "ul", "button"]) {
+    const tops = await page
+      .locator(`article ${part}`)
+      .evaluateAll((parts) => parts.map((element) => element.getBoundingClientRect().top));
+    expect(new Set(tops).size, part).toBe(1);
+  }
+});
+
+test("every anchor of the header and the footer lands below the header", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  const isCard = (hash: string) => hash.startsWith("a") && hash !== "about";
+  for (const hash of ["courses", "about", "testimonials", "ai-application", "agentic-ai"]) {
+    await page.locator(`a[href="#${hash}"]`).first().click();
+    const top = () => page.locator(`#${hash}`).evaluate((e) => e.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top()), hash).toBe(isCard(hash) ? 104 : 80);
+  }
+  for (const hash of ["ai-business", "brochure", "contact"]) {
+    await page.locator(`a[href="#${hash}"]`).first().click();
+    await expect(page.locator(`#${hash}`)).toBeInViewport();
+  }
+});
+
+test("each Enroll Now is described by its course", async ({ page }) => {
+  await page.goto("/");
+  const buttons = page.getByRole("button", { name: "Enroll Now", exact: true });
+  for (const [index, { title }] of programs.entries()) {
+    await expect(buttons.nth(index)).toHaveAccessibleDescription(title);
+  }
+});
+
+test("the enterprise button opens a mail draft", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByText("Contact for Enterprise Solutions");
+  const draft = new URL((await link.getAttribute("href")) ?? "");
+  expect(draft.protocol + draft.pathname).toBe(`mailto:${site.enquiryEmail}`);
+  expect(draft.searchParams.get("subject")).toBe("Enterprise Solutions Inquiry");
+  expect(draft.searchParams.get("body")).toContain("custom AI program for our team");
+});
+
+test("the brochure is a PDF of two pages that lead back to the site", async ({ page }) => {
+  await page.goto("/");
+  const link = page.locator("#brochure").getByRole("link", { name: "Download Brochure" });
+  const response = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  const pdf = (await response.body()).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+  const home = (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "";
+  expect(pdf).toContain(`/URI (${home.replace(/\/$/, "")})`);
+  expect(pdf).toContain(`/URI (mailto:${site.enquiryEmail})`);
+});
+
+test("the two social icons have names and point to #", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["LinkedIn", "YouTube"]) {
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", "#");
+  }
+});
+
+test("the page is accessible", async ({ page }) => {
+  await openHome(page);
+  await expectAccessible(page);
+});

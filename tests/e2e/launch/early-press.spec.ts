@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+/** Presses the second "Enroll Now" as soon as it stands on the page: before the application, before the pop-up. */
+async function pressEarly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const buttons = [...document.querySelectorAll("button")];
+      buttons.filter((button) => button.textContent === "Enroll Now")[1]?.click();
+    });
+  });
+}
+
+/** Waits until the pop-up's time has come, and gone by a second. */
+async function passPopupTime(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const { loadEventStart } = navigation as PerformanceNavigationTiming;
+    return loadEventStart > 0 && performance.now() > loadEventStart + 1500;
+  });
+}
+
+function dialogs(page: Page) {
+  return {
+    registration: page.getByRole("dialog", { name: "Register Now" }),
+    popup: page.getByRole("dialog", { name: "AI Application Developer Bootcamp" }),
+  };
+}
+
+test("a press before the application is there opens the dialog when it is", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pressEarly(page);
+  await page.goto("/");
+  const { registration, popup } = dialogs(page);
+  const buttons = page.getByRole("button", { name: "Enroll Now", includeHidden: true });
+  const busy = () => buttons.evaluateAll((all) => all.map((button) => button.ariaBusy === "true"));
+  expect(await busy()).toEqual([false, true, false]);
+  await buttons.first().click();
+  expect(await busy()).toEqual([true, false, false]);
+  await buttons.nth(1).click();
+  await passPopupTime(page);
+  await expect(popup).toBeHidden();
+  release();
+  await expect(registration).toBeVisible();
+  await expect(registration).toContainText("Agentic AI Developer");
+  await expect.poll(busy).toEqual([false, false, false]);
+});
+
+test("the pop-up never covers a dialog that the visitor has opened", async ({ page }) => {
+  await pressEarly(page);
+  await page.goto("/");
+  const { registration, popup } = dialogs(page);
+  await expect(registration).toBeVisible();
+  await passPopupTime(page);
+  await expect(popup).toBeHidden();
+  await expect(registration).toBeVisible();
+});
+
+test("the pop-up waits for the menu and comes after it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector<HTMLElement>("button[popovertarget]")?.click(),
+    );
+  });
+  await page.goto("/");
+  await passPopupTime(page);
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  await expect(link).toBeVisible();
+  await expect(dialogs(page).popup).toBeHidden();
+  await link.click();
+  await expect(dialogs(page).popup).toBeVisible();
+  await expect(link).toBeHidden();
+});

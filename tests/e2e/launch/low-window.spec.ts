@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { launch } from "../../../content/launch.ts";
+import { expect, test } from "../fixtures.ts";
+
+function parts(page: Page) {
+  const popup = page.getByRole("dialog", { name: launch.title });
+  return {
+    popup,
+    badge: popup.getByText(launch.badges[0]),
+    accept: popup.getByRole("link", { name: launch.accept }),
+    decline: popup.getByRole("button", { name: launch.decline }),
+  };
+}
+
+for (const [width, height] of [
+  [320, 480],
+  [320, 568],
+  [740, 360],
+] as const) {
+  test(`at ${width} by ${height} it begins at its beginning and scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const { popup, badge, decline } = parts(page);
+    await expect(popup).toBeFocused();
+    await expect(badge).toBeInViewport({ ratio: 1 });
+    await decline.scrollIntoViewIfNeeded();
+    await expect(decline).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("scrolled, its words stand on the light ground", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto("/");
+  const { popup } = parts(page);
+  await expect(popup).toBeVisible();
+  await popup.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const { x, y, height } = (await popup.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const look = (top: number) =>
+    page.screenshot({ clip: { x: x + 2, y: top, width: 1, height: 1 }, animations: "disabled" });
+  // At its left edge: where the dark strip stood, just below the round corner, and at half its height.
+  expect(await look(y + 30)).toEqual(await look(y + height / 2));
+});
+
+test("at 360 by 640 both of its buttons are in view", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  const { badge, accept, decline } = parts(page);
+  for (const part of [badge, accept, decline]) await expect(part).toBeInViewport({ ratio: 1 });
+});

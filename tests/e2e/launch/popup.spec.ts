@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { site } from "../../../content/site.ts";
+import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+import { launchWords } from "../home/words.ts";
+
+function popup(page: Page) {
+  return page.getByRole("dialog", { name: "AI Application Developer Bootcamp" });
+}
+
+test("every text of the specification, in its order", async ({ page }) => {
+  await page.goto("/");
+  await expect(popup(page)).toBeVisible();
+  const text = (await popup(page).innerText()).replace(/\s+/g, " ");
+  expect(text).toBe(launchWords.join(" "));
+  await expectAccessible(page);
+});
+
+test("it opens 500 ms after the load event", async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = HTMLDialogElement.prototype.showModal;
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      document.documentElement.dataset.openedAt = String(performance.now());
+      open.call(this);
+    };
+  });
+  await page.goto("/");
+  await expect(popup(page)).toBeVisible();
+  const delay = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const { loadEventStart } = navigation as PerformanceNavigationTiming;
+    return Number(document.documentElement.dataset.openedAt) - loadEventStart;
+  });
+  expect(delay).toBeGreaterThanOrEqual(500);
+  expect(delay).toBeLessThan(1500);
+});
+
+test("it does not wait for the application", async ({ page, expectedErrors }) => {
+  expectedErrors.push("Failed to load resource");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(popup(page)).toBeVisible();
+  await popup(page).getByRole("button", { name: "I'll decide later" }).click();
+  await expect(popup(page)).toBeHidden();
+});
+
+test("by keyboard alone: focus goes in, stays in and comes back", async ({ page }) => {
+  await page.goto("/");
+  await expect(popup(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(popup(page).getByRole("link", { name: "Secure Your Seat Now" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(popup(page).getByRole("button", { name: "I'll decide later" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(popup(page)).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("header :focus")).toHaveCount(1);
+});
+
+test("focus comes back to where it was", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector<HTMLElement>('a[href="#about"]')?.focus(),
+    );
+  });
+  await page.goto("/");
+  await expect(popup(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  await expect(page.getByRole("link", { name: "About" })).toBeFocused();
+});
+
+test("a press beside it closes it, a press in it does not", async ({ page }) => {
+  await page.goto("/");
+  await popup(page).getByText("Only 25 seats available!").click();
+  await expect(popup(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(popup(page)).toBeHidden();
+});
+
+test("selecting its words does not close it, wherever the pointer is let go", async ({ page }) => {
+  await page.goto("/");
+  const words = await popup(page).getByText("Only 25 seats available!").boundingBox();
+  if (!words) throw new Error("The pop-up has no seats");
+  await page.mouse.move(words.x + 5, words.y + words.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(popup(page)).toBeVisible();
+});
+
+test("Secure Your Seat Now opens the form in a new tab and closes it", async ({
+  page,
+  context,
+}) => {
+  await context.route(site.registrationFormUrl, (route) => route.fulfill({ body: "the form" }));
+  await page.goto("/");
+  const tab = context.waitForEvent("page");
+  await popup(page).getByRole("link", { name: "Secure Your Seat Now" }).click();
+  await expect(await tab).toHaveURL(site.registrationFormUrl);
+  expect(await (await tab).evaluate(() => window.opener)).toBeNull();
+  await expect(popup(page)).toBeHidden();
+});
+
+test("it opens after every load, and once per load", async ({ page }) => {
+  await openHome(page);
+  await page.reload();
+  await expect(popup(page)).toBeVisible();
+});

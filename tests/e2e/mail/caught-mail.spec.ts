@@ -1,0 +1,51 @@
+import { createTransport } from "nodemailer";
+import { startMailCatcher } from "../../../server/mail/catcher/catcher.ts";
+import { anEnquiry, register } from "../../support/enquiry.ts";
+import { expect, expectAccessible, test } from "../fixtures.ts";
+
+// The browser says so when Playwright looks into a frame that may not run scripts.
+test.use({ expectedErrors: ["Blocked script execution"] });
+
+test("the operator reads the mails of a registration", async ({ page, server }) => {
+  const enquiry = anEnquiry({ name: "Priya Raghunathan", course_name: "AI for Business Leaders" });
+  await register(server, enquiry);
+  const thanks = page.getByRole("link", { name: new RegExp(`received.*${enquiry.email}`) });
+  await expect(async () => {
+    await page.goto(server.mailUrl ?? "");
+    await expect(thanks).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectAccessible(page);
+
+  await thanks.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "We've received your request: AI for Business Leaders",
+  );
+  const mail = page.frameLocator("iframe");
+  await expect(mail.getByText("Hello Priya Raghunathan,")).toBeVisible();
+
+  const opened = page.waitForEvent("popup");
+  await mail.getByRole("link", { name: "Back to the website" }).click();
+  expect((await opened).url()).toBe(`${server.url}/`);
+});
+
+test.describe("a hostile mail", () => {
+  test.use({ expectedErrors: ["Blocked script execution", "Content Security Policy"] });
+
+  test("runs nothing and loads nothing", async ({ page }) => {
+    const catcher = await startMailCatcher({ port: 0 });
+    const loaded: string[] = [];
+    page.on("response", (response) => loaded.push(response.url()));
+    await createTransport(catcher.smtpUrl).sendMail({
+      from: "eve@example.com",
+      to: "admin@example.com",
+      subject: "<script>top.document.title = 'Taken'</script>",
+      html: `<p>Hello</p><script>top.document.title = "Taken"</script>
+        <img src="${catcher.url}/tracker.png" onerror="top.document.title = 'Taken'">`,
+    });
+    await page.goto(`${catcher.url}/mails/1`);
+    await expect(page.frameLocator("iframe").getByText("Hello")).toBeVisible();
+    expect(await page.title()).not.toBe("Taken");
+    expect(loaded.join()).not.toContain("tracker");
+    await catcher.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, expectAccessible, test } from "../fixtures.ts";
+
+test.use({ expectedErrors: ["Failed to load resource"] });
+
+test("an unknown address says so, is logged, and leads home", async ({ page, server }) => {
+  const warning = page.waitForEvent("console", {
+    predicate: (message) => message.text().includes("/courses/advanced"),
+  });
+  const response = await page.goto("/courses/advanced");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  expect((await warning).type()).toBe("warning");
+  expect(server.logs.join()).toContain("/courses/advanced");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("it stands without JavaScript as well", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/nowhere`);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await context.close();
+});

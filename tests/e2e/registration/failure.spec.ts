@@ -1,0 +1,143 @@
+import { site } from "../../../content/site.ts";
+import { startServer } from "../../support/server.ts";
+import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+import {
+  enrollButton,
+  failed,
+  fillRegistration,
+  holdInserts,
+  learner,
+  openRegistration,
+  registrationParts,
+  submitted,
+} from "./registration-page.ts";
+
+const inserts = "**/rest/v1/enrollment_inquiries*";
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: ["Failed to load resource"],
+});
+
+test("what the database refuses is told, and everything typed stays", async ({ page }) => {
+  const message = 'new row violates check constraint "email_shape"';
+  await page.route(inserts, (route) =>
+    route.fulfill({ status: 400, json: { code: "23514", message, details: null, hint: null } }),
+  );
+  const form = await openRegistration(page);
+  await fillRegistration(form);
+  await form.submit.click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText(`Error: Database error: ${message}`)).toBeVisible();
+  await expect(form.name).toHaveValue(learner.name);
+  await expect(form.email).toHaveValue(learner.email);
+  await expect(form.country).toHaveValue(learner.country);
+  await expect(form.phone).toHaveValue(learner.phone);
+  await expect(form.submit).toBeFocused();
+  await expectAccessible(page);
+
+  await page.unroute(inserts);
+  await form.submit.press("Enter");
+  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(failed)).toHaveCount(0);
+});
+
+test("a failure without words says what to do", async ({ page }) => {
+  await page.route(inserts, (route) =>
+    route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
+  );
+  const form = await openRegistration(page);
+  await fillRegistration(form);
+  await form.submit.click();
+  await expect(
+    page.getByText(`Please try again, or write to us at ${site.enquiryEmail}.`),
+  ).toBeVisible();
+});
+
+test("a limit and a server that is gone are told in a sentence", async ({ page }) => {
+  const server = await startServer();
+  const row = { name: "Class of 2026", email: "class@example.in", phone: "+91 9876543210" };
+  const filled = await fetch(`${server.url}/rest/v1/enrollment_inquiries`, {
+    method: "POST",
+    headers: { apikey: server.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify(Array(200).fill({ ...row, course_name: "Agentic AI Developer" })),
+  });
+  expect(filled.status).toBe(201);
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "I'll decide later" }).click();
+  await enrollButton(page).click();
+  const form = registrationParts(page);
+  await fillRegistration(form);
+  await form.submit.click();
+  await expect(page.getByText(/^Error: Too many requests from your network/)).toBeVisible();
+
+  await server.stop();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await form.submit.click();
+  await expect(page.getByText(/^Error: The server could not be reached/)).toBeVisible();
+  await expect(form.name).toHaveValue(learner.name);
+});
+
+test("while it is being sent the button says so, and pressing twice sends once", async ({
+  page,
+}) => {
+  const form = await openRegistration(page);
+  await fillRegistration(form, { email: "twice@example.in" });
+  const held = await holdInserts(page);
+  await form.submit.dblclick();
+  await held.arrived();
+  await expect(form.submit).toHaveText("Submitting...");
+  await expect(form.submit).toBeDisabled();
+  await form.phone.press("Enter");
+  expect(held.count()).toBe(1);
+  await expectAccessible(page);
+  await held.release();
+  await expect(page.getByText(submitted)).toBeVisible();
+});
+
+test("mails that cannot be requested do not trouble the visitor", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.route("**/functions/v1/send-enrollment-email", (route) => route.abort());
+  const form = await openRegistration(page);
+  await fillRegistration(form, { email: "mailless@example.in" });
+  await form.submit.click();
+  await expect(page.getByText(submitted)).toBeVisible();
+  await expect.poll(() => warnings.join()).toContain("The registration is saved");
+  expect(warnings.join()).not.toContain("mailless");
+  await expect(page.getByText(failed)).toBeHidden();
+});
+
+test("a dialog that cannot be loaded is told, and loads when the network is back", async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.route(/assets/, (route) => route.abort());
+  await enrollButton(page).click();
+  await expect(page.getByText("The form could not be loaded.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/assets/);
+  await enrollButton(page).click();
+  const { dialog } = registrationParts(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS("position", "relative");
+  await expect(page.getByText("The form could not be loaded.")).toBeHidden();
+});
+
+test("a press before the dialog is there is answered at once, and no pop-up comes between", async ({
+  page,
+}) => {
+  let release: (() => Promise<void>) | undefined;
+  await page.route("**/assets/registration-dialog-*.js", (route) => {
+    release = () => route.continue();
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/");
+  await enrollButton(page).click();
+  await expect(enrollButton(page)).toHaveAttribute("aria-busy", "true");
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await release?.();
+  await expect(registrationParts(page).dialog).toBeVisible();
+});

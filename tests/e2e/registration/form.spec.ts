@@ -1,0 +1,144 @@
+import { programs } from "../../../content/programs.ts";
+import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+import {
+  enrollButton,
+  fillRegistration,
+  learner,
+  openRegistration,
+  registrationParts,
+  submitAndRead,
+  submitted,
+} from "./registration-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { title } of programs) {
+  test(`a visitor registers for ${title}, and both sides get their mail`, async ({
+    page,
+    server,
+  }) => {
+    const email = `${title.replaceAll(" ", ".")}@example.in`;
+    const form = await openRegistration(page, title);
+    await expect(form.dialog).toContainText(title);
+    await fillRegistration(form, { email });
+    expect(await submitAndRead(page, form)).toMatchObject({
+      name: learner.name,
+      email,
+      phone: "+91 9876543210",
+      course_name: title,
+    });
+
+    await expect(page.getByText(submitted)).toBeVisible();
+    const promise = "We've received your enrollment request and will contact you soon.";
+    await expect(page.getByText(promise)).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+    await expect(enrollButton(page, title)).toBeFocused();
+    await expect.poll(() => readRecipients(`${server.mailUrl}/mails.json`, email)).toBe(2);
+
+    await enrollButton(page, title).click();
+    await expect(form.name).toHaveValue("");
+    await expect(form.submit).toBeDisabled();
+  });
+}
+
+test("every problem is told at once, the first one has the focus", async ({ page }) => {
+  const form = await openRegistration(page);
+  await expect(form.submit).toBeDisabled();
+  await form.country.selectOption("+91");
+  await form.submit.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription("Name is required");
+  await expect(form.email).toHaveAccessibleDescription("Email is required");
+  await expect(form.phone).toHaveAccessibleDescription(/^Phone number is required/);
+  await expectAccessible(page);
+
+  await form.name.fill("   ");
+  await expect(form.name).toHaveAccessibleDescription("Name is required");
+  await form.name.fill("Priya");
+  await expect(form.name).not.toHaveAttribute("aria-invalid");
+  await form.email.fill("priya@example");
+  await expect(form.email).toHaveAccessibleDescription("Invalid email address");
+  await form.email.fill("priya@example.in");
+  await expect(form.email).not.toHaveAttribute("aria-invalid");
+});
+
+test("nothing is wrong with a field before it has been filled in", async ({ page }) => {
+  const form = await openRegistration(page);
+  await expectAccessible(page);
+  await form.name.press("Tab");
+  await form.country.selectOption("+91");
+  await expect(form.dialog.locator("[aria-invalid]")).toHaveCount(0);
+
+  await form.email.pressSequentially("pri");
+  await expect(form.dialog.getByText("Invalid email address")).toBeVisible();
+  await expect(form.email).not.toHaveAttribute("aria-invalid");
+  await form.email.press("Tab");
+  await expect(form.email).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a dialog closed by mistake loses nothing, in no course", async ({ page }) => {
+  const form = await openRegistration(page);
+  await fillRegistration(form);
+  await form.name.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  await enrollButton(page, programs[2].title).click();
+  await expect(form.dialog).toContainText(programs[2].title);
+  await expect(form.name).toHaveValue(learner.name);
+  await expect(form.email).toHaveValue(learner.email);
+  await expect(form.country).toHaveValue(learner.country);
+  await expect(form.phone).toHaveValue(learner.phone);
+});
+
+test("a browser can fill the form in, and phones offer the right keyboards", async ({ page }) => {
+  const form = await openRegistration(page);
+  await expect(form.name).toHaveAttribute("autocomplete", "name");
+  await expect(form.email).toHaveAttribute("autocomplete", "email");
+  await expect(form.email).toHaveAttribute("type", "email");
+  await expect(form.country).toHaveAttribute("autocomplete", "tel-country-code");
+  await expect(form.phone).toHaveAttribute("autocomplete", "tel-national");
+  await expect(form.phone).toHaveAttribute("type", "tel");
+});
+
+test("the whole registration by keyboard alone", async ({ page }) => {
+  await openHome(page);
+  const button = enrollButton(page);
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press("Enter");
+  await expect(registrationParts(page).name).toBeFocused();
+  for (const text of [learner.name, "keyboard@example.in", learner.country]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type(learner.phone);
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(submitted)).toBeHidden();
+});
+
+test("the form can be used in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const form = await openRegistration(page);
+  await form.country.selectOption("+91");
+  await form.submit.click();
+  await expect(form.dialog).toHaveCSS("border-top-style", "solid");
+  await expect(form.submit).toHaveCSS("border-top-style", "solid");
+  await expect(form.email).toHaveCSS("outline-style", "solid");
+});
+
+type Mail = { recipients: string[]; html: string; text: string };
+
+/** How many of the caught mails speak of this address. */
+async function readRecipients(url: string, email: string): Promise<number> {
+  const mails = (await (await fetch(url)).json()) as Mail[];
+  return mails.filter((mail) => JSON.stringify(mail).includes(email)).length;
+}

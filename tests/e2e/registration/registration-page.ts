@@ -1,0 +1,77 @@
+import type { Page, Route } from "@playwright/test";
+import { type Program, programs } from "../../../content/programs.ts";
+import { expect, openHome } from "../fixtures.ts";
+
+export const learner = {
+  name: "Priya Sharma",
+  email: "priya@example.in",
+  country: "+91",
+  phone: "98765 43210",
+};
+
+export const submitted = "Registration Submitted!";
+export const failed = "Registration Failed";
+
+/** The parts of the registration as a visitor names them. */
+export function registrationParts(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Register Now" });
+  return {
+    dialog,
+    name: dialog.getByLabel("Name"),
+    email: dialog.getByLabel("Email"),
+    country: dialog.getByLabel("Country code"),
+    phone: dialog.getByLabel("Phone number"),
+    submit: dialog.getByRole("button", { name: /^Submit/ }),
+    close: dialog.getByRole("button", { name: "Close" }),
+  };
+}
+
+export type RegistrationParts = ReturnType<typeof registrationParts>;
+
+export function enrollButton(page: Page, course: Program["title"] = programs[0].title) {
+  return page.getByRole("article", { name: course }).getByRole("button", { name: "Enroll Now" });
+}
+
+/** Opens the home page and the registration for a course. */
+export async function openRegistration(
+  page: Page,
+  course?: Program["title"],
+): Promise<RegistrationParts> {
+  await openHome(page);
+  await enrollButton(page, course).click();
+  const form = registrationParts(page);
+  await expect(form.dialog).toBeVisible();
+  return form;
+}
+
+/** Fills in the form without sending it. */
+export async function fillRegistration(
+  form: RegistrationParts,
+  values: Partial<typeof learner> = {},
+): Promise<void> {
+  const { name, email, country, phone } = { ...learner, ...values };
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.country.selectOption(country);
+  await form.phone.fill(phone);
+}
+
+/** Presses the button and gives the row that the database made of the registration. */
+export async function submitAndRead(page: Page, form: RegistrationParts) {
+  const answered = page.waitForResponse("**/rest/v1/enrollment_inquiries*");
+  await form.submit.click();
+  return (await answered).json();
+}
+
+/** Holds every insert until `release`, which lets it pass. */
+export async function holdInserts(page: Page) {
+  const held: Route[] = [];
+  await page.route("**/rest/v1/enrollment_inquiries*", (route) => {
+    held.push(route);
+  });
+  return {
+    arrived: () => expect.poll(() => held.length).toBe(1),
+    count: () => held.length,
+    release: () => Promise.all(held.splice(0).map((route) => route.continue())),
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "../fixtures.ts";
+import { failed, fillRegistration, openRegistration, submitted } from "./registration-page.ts";
+
+test.use({ expectedErrors: ["Failed to load resource"] });
+
+const inserts = "**/rest/v1/enrollment_inquiries*";
+
+test("a toast stays four seconds, and as long as the pointer is on it", async ({ page }) => {
+  await page.clock.install();
+  const form = await openRegistration(page);
+  await fillRegistration(form, { email: "four@example.in" });
+  await form.submit.click();
+  const toast = page.getByText(submitted);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.fastForward(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 600);
+  await page.clock.fastForward(4000);
+  await expect(toast).toBeHidden();
+});
+
+test("a failure stays five seconds, above the dialog and in reach there", async ({ page }) => {
+  await page.clock.install();
+  await page.route(inserts, (route) => route.abort());
+  const form = await openRegistration(page);
+  await fillRegistration(form);
+  await form.submit.click();
+  const toast = page.getByText(failed);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(3500);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(1500);
+  await expect(toast).toBeHidden();
+
+  await form.submit.click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toBeHidden();
+  await expect(form.dialog).toBeVisible();
+
+  await form.submit.click();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(toast).toBeHidden();
+  await expect(form.dialog).toBeVisible();
+  await expect(form.submit).toBeFocused();
+});
+
+test("a toast is announced", async ({ page }) => {
+  const form = await openRegistration(page);
+  await fillRegistration(form, { email: "announced@example.in" });
+  await form.submit.click();
+  const region = page.getByRole("region", { name: "Notifications" });
+  await expect(region).toContainText(submitted);
+  await expect(region).toHaveAttribute("aria-live", "polite");
+});

@@ -1,5 +1,6 @@
 import type { documents } from "./documents.ts";
 import { nightColor, tabIcon } from "./drawing/icon.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 type Shell = {
   document: (typeof documents)[number];
@@ -33,13 +34,4 @@ ${scripts}
 </body>
 </html>
 `;
-}
-
-/** Makes text safe between tags and inside double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -3,7 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { logoPicture } from "../app/drawing/dot-pictures.ts";
 import { drawDots } from "../app/drawing/draw-dots.ts";
 import { sunPaths, sunStops } from "../app/drawing/sun-paths.ts";
-import { escapeHtml } from "../app/shell.ts";
+import { escapeHtml } from "../app/escape-html.ts";
 import { hero } from "../content/home.ts";
 import { site } from "../content/site.ts";
 import { writeFont } from "./subset-fonts.ts";

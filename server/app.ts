@@ -1,38 +1,39 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { type AuthParts, authRoutes } from "./auth/routes.ts";
-import { type FunctionParts, functionRoutes } from "./functions.ts";
-import { type ApiEnvironment, noteAddress, requireApiKey } from "./http/api-key.ts";
+import { type AuthDeps, authRoutes } from "./auth/routes.ts";
+import { type FunctionDeps, functionRoutes } from "./functions.ts";
+import { requireApiKey } from "./http/api-key.ts";
+import { type ApiEnvironment, noteAddress } from "./http/client-address.ts";
 import { errorPlace } from "./http/error-place.ts";
 import { restRoutes } from "./rest/routes.ts";
 import type { Settings } from "./settings.ts";
 
-type Parts = AuthParts &
-  FunctionParts & {
+type Deps = AuthDeps &
+  FunctionDeps & {
     settings: Settings;
     /** The built site; none while the site is served by Vite. */
     site: Hono | undefined;
   };
 
 /** The whole server as one Hono application. Creating it starts nothing. */
-export function createApp(parts: Parts): Hono<ApiEnvironment> {
+export function createApp(deps: Deps): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
   app.get("/healthz", async (context) => {
-    await parts.database.query("select 1");
+    await deps.database.query("select 1");
     return context.json({ status: "ok" });
   });
   for (const path of ["/rest/v1/*", "/auth/v1/*", "/functions/v1/*"]) {
     app.use(path, allowOtherOrigins, keepNothing);
-    app.use(path, noteAddress(parts.settings.TRUSTED_PROXIES), requireApiKey);
+    app.use(path, noteAddress(deps.settings.TRUSTED_PROXIES), requireApiKey);
   }
-  app.route("/rest/v1", restRoutes(parts));
-  app.route("/auth/v1", authRoutes(parts));
-  app.route("/functions/v1", functionRoutes(parts));
-  if (parts.site) {
-    app.route("/", parts.site);
+  app.route("/rest/v1", restRoutes(deps));
+  app.route("/auth/v1", authRoutes(deps));
+  app.route("/functions/v1", functionRoutes(deps));
+  if (deps.site) {
+    app.route("/", deps.site);
   }
   app.onError((error, context) => {
-    parts.log.error(errorPlace(error), "A request failed");
+    deps.log.error(errorPlace(error), "A request failed");
     return context.json({ message: "Something went wrong on our side. Please try again." }, 500);
   });
   return app;

@@ -1,16 +1,15 @@
 import { Hono } from "hono";
-import type { OutboxParts } from "../supabase/functions/_shared/mail/outbox.ts";
+import type { OutboxDeps } from "../supabase/functions/_shared/mail/outbox.ts";
 import { createChatAssistantHandler } from "../supabase/functions/chat-assistant/handler.ts";
 import { modelSettings } from "../supabase/functions/chat-assistant/model/model-settings.ts";
 import { createSendEnrollmentEmailHandler } from "../supabase/functions/send-enrollment-email/handler.ts";
 import { createSendUserAlertHandler } from "../supabase/functions/send-user-alert/handler.ts";
 import type { Background } from "./background.ts";
-import type { ApiEnvironment } from "./http/api-key.ts";
 import { limitBody } from "./http/body-limit.ts";
-import { withClientAddress } from "./http/client-address.ts";
+import { type ApiEnvironment, withClientAddress } from "./http/client-address.ts";
 import type { Settings } from "./settings.ts";
 
-export type FunctionParts = OutboxParts & { background: Background; settings: Settings };
+export type FunctionDeps = OutboxDeps & { background: Background; settings: Settings };
 
 /**
  * `functions/v1/<name>`: the same handlers that Supabase runs, with what they need from this server. A name
@@ -20,12 +19,12 @@ export function functionRoutes({
   background,
   settings,
   ...outbox
-}: FunctionParts): Hono<ApiEnvironment> {
-  const parts = { ...outbox, inBackground: background.run };
+}: FunctionDeps): Hono<ApiEnvironment> {
+  const deps = { ...outbox, inBackground: background.run };
   const handlers = new Map([
-    ["send-enrollment-email", createSendEnrollmentEmailHandler(parts)],
-    ["send-user-alert", createSendUserAlertHandler(parts)],
-    ["chat-assistant", createChatAssistantHandler({ ...parts, model: modelSettings(settings) })],
+    ["send-enrollment-email", createSendEnrollmentEmailHandler(deps)],
+    ["send-user-alert", createSendUserAlertHandler(deps)],
+    ["chat-assistant", createChatAssistantHandler({ ...deps, model: modelSettings(settings) })],
   ]);
   const routes = new Hono<ApiEnvironment>();
   routes.use(

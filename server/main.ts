@@ -2,19 +2,17 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setImmediate as afterThisTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { longestNoting } from "../supabase/functions/_shared/mail/outbox.ts";
 import { longestSending } from "../supabase/functions/_shared/mail/transport.ts";
 import { createApp } from "./app.ts";
-import { createLinkToken } from "./auth/sessions.ts";
-import { isMailServerThere, sendSignInMail, signInLink } from "./auth/sign-in-link.ts";
+import { sendSignInLink } from "./auth/sign-in-link.ts";
 import { readSigningKey } from "./auth/signing-key.ts";
 import { createBackground } from "./background.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrations.ts";
-import { openMail } from "./mail/mail.ts";
+import { isMailServerThere, openMail } from "./mail/mail.ts";
 import { sweepOutbox } from "./mail/outbox-sweep.ts";
 import { readSettings } from "./settings.ts";
 import { onceAskedToStop, stopServing } from "./shutdown.ts";
@@ -51,6 +49,7 @@ async function start(): Promise<void> {
     log,
     stopping: stopping.signal,
   };
+  const showLink = mail.catcherUrl ? (link: string) => say(`  Sign in      ${link}\n`) : undefined;
   const app = createApp({
     ...outbox,
     settings,
@@ -59,7 +58,8 @@ async function start(): Promise<void> {
     background,
     site,
     isMailServerThere: () => isMailServerThere(mail.smtpUrl),
-    sendLinkLater: (email) => background.run(sendLink(email)),
+    sendLinkLater: (email) =>
+      background.run(sendSignInLink({ ...outbox, database, showLink }, email)),
   });
   server.on("request", getRequestListener(app.fetch));
   background.run(sweepOutbox(outbox));
@@ -75,18 +75,6 @@ async function start(): Promise<void> {
   log.info({ url: siteUrl, port, mailUrl: mail.catcherUrl }, "ready");
   say(`\n  Site         ${siteUrl}\n  Enrollments  ${siteUrl}/enrollments`);
   say(`  Mail         ${mail.catcherUrl ?? "sent through SMTP_URL"}\n`);
-
-  async function sendLink(email: string): Promise<void> {
-    await afterThisTurn();
-    const token = await createLinkToken(database, email);
-    if (token) {
-      const link = signInLink(siteUrl, token);
-      if (mail.catcherUrl) {
-        say(`  Sign in      ${link}\n`);
-      }
-      await sendSignInMail({ sendMail: mail.send, log, stopping: stopping.signal }, link);
-    }
-  }
 }
 
 async function openSite(siteUrl: string | undefined) {

@@ -1,6 +1,6 @@
 import { hero } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
-import { escapeHtml } from "../shell.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Markup for those who find the home page by searching or sharing; `siteUrl` has no slash at the end. */

@@ -2,8 +2,9 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Database } from "../database/database.ts";
-import { type ApiEnvironment, bearerToken } from "../http/api-key.ts";
+import { bearerToken } from "../http/api-key.ts";
 import { limitBody } from "../http/body-limit.ts";
+import type { ApiEnvironment } from "../http/client-address.ts";
 import { errorPlace } from "../http/error-place.ts";
 import { verifyAccessToken } from "./access-token.ts";
 import { sessionAnswer, userAnswer } from "./answers.ts";
@@ -11,7 +12,7 @@ import { readBody } from "./body.ts";
 import { AuthError, asAuthError } from "./errors.ts";
 import { endSessions, openSession, readSessionUser, rotateSession, type User } from "./sessions.ts";
 
-export type AuthParts = {
+export type AuthDeps = {
   database: Database;
   signingKey: Uint8Array;
   siteUrl: string;
@@ -33,8 +34,8 @@ const refreshBody = v.object({ refresh_token: v.pipe(v.string(), v.maxLength(200
  * `auth/v1` as Supabase's auth server answers it, for sign-in by a link in a mail: otp, verify, token
  * (refresh), user, logout. Nobody can sign up.
  */
-export function authRoutes(parts: AuthParts): Hono<ApiEnvironment> {
-  const { database, signingKey } = parts;
+export function authRoutes(deps: AuthDeps): Hono<ApiEnvironment> {
+  const { database, signingKey } = deps;
   const routes = new Hono<ApiEnvironment>();
   routes.use(limitBody(refuseLargeBody));
 
@@ -42,11 +43,11 @@ export function authRoutes(parts: AuthParts): Hono<ApiEnvironment> {
   routes.post("/otp", async (context) => {
     const { email } = await readBody(context, otpBody);
     await database.query("select private.take('sign_in_mail', $1)", [context.get("address")]);
-    if (!(await parts.isMailServerThere())) {
-      parts.log.error({}, "The mail server cannot be reached: no sign-in mail was sent");
+    if (!(await deps.isMailServerThere())) {
+      deps.log.error({}, "The mail server cannot be reached: no sign-in mail was sent");
       throw new AuthError(503, "unexpected_failure", "Error sending magic link email");
     }
-    parts.sendLinkLater(email);
+    deps.sendLinkLater(email);
     return context.json({});
   });
 
@@ -56,7 +57,7 @@ export function authRoutes(parts: AuthParts): Hono<ApiEnvironment> {
     if (!session) {
       throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
     }
-    return context.json(await sessionAnswer(session, parts));
+    return context.json(await sessionAnswer(session, deps));
   });
 
   routes.post("/token", async (context) => {
@@ -70,11 +71,11 @@ export function authRoutes(parts: AuthParts): Hono<ApiEnvironment> {
       throw new AuthError(400, "refresh_token_not_found", message);
     }
     if (session === "reused") {
-      parts.log.info({}, "An old refresh token was used again: its session has been ended");
+      deps.log.info({}, "An old refresh token was used again: its session has been ended");
       const message = "Invalid Refresh Token: Already Used";
       throw new AuthError(400, "refresh_token_already_used", message);
     }
-    return context.json(await sessionAnswer(session, parts));
+    return context.json(await sessionAnswer(session, deps));
   });
 
   routes.get("/user", async (context) => {
@@ -95,7 +96,7 @@ export function authRoutes(parts: AuthParts): Hono<ApiEnvironment> {
   routes.onError((error, context) => {
     const known = asAuthError(error);
     if (!known) {
-      parts.log.error(errorPlace(error), "An auth request failed");
+      deps.log.error(errorPlace(error), "An auth request failed");
     }
     const { status, code, message } =
       known ?? new AuthError(500, "unexpected_failure", "Something went wrong on our side");

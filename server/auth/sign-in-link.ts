@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as afterThisTurn, setTimeout as wait } from "node:timers/promises";
 import { mails } from "../../content/mails.ts";
 import { site } from "../../content/site.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
@@ -10,20 +8,44 @@ import {
   renderMail,
 } from "../../supabase/functions/_shared/mail/layout.ts";
 import type { SendMail } from "../../supabase/functions/_shared/mail/transport.ts";
-import { linkLifetime } from "./sessions.ts";
+import type { Database } from "../database/database.ts";
+import { createLinkToken, linkLifetime } from "./sessions.ts";
 
 /** Seconds before each further attempt: a person waits for this mail, so hours later is no use. */
 const retries = [1, 5, 20];
 
+type LinkDeps = {
+  database: Database;
+  siteUrl: string;
+  sendMail: SendMail;
+  log: Log;
+  stopping: AbortSignal;
+  /** Shows the link to whoever sits at the terminal as well. */
+  showLink: ((link: string) => void) | undefined;
+};
+
+/**
+ * Sends a sign-in link to the admin if that is whose address this is. Begins after the answer has been given,
+ * which is thus the same for every address, and tries again for half a minute, or until `stopping` aborts.
+ */
+export async function sendSignInLink(deps: LinkDeps, email: string): Promise<void> {
+  await afterThisTurn();
+  const token = await createLinkToken(deps.database, email);
+  if (token) {
+    const link = signInLink(deps.siteUrl, token);
+    deps.showLink?.(link);
+    await sendPersistently(deps, link);
+  }
+}
+
 /** The address in a sign-in mail: the page there spends the token, not the mail server's link scanner. */
-export function signInLink(siteUrl: string, token: string): string {
+function signInLink(siteUrl: string, token: string): string {
   const query = new URLSearchParams({ token_hash: token, type: "magiclink" });
   return `${siteUrl}/enrollments?${query}`;
 }
 
-/** Sends the sign-in mail to the admin, and tries again for half a minute. Gives up when `stopping` aborts. */
-export async function sendSignInMail(
-  { sendMail, log, stopping }: { sendMail: SendMail; log: Log; stopping: AbortSignal },
+async function sendPersistently(
+  { sendMail, log, stopping }: LinkDeps,
   link: string,
 ): Promise<void> {
   const mail = signInMail(link);
@@ -52,21 +74,4 @@ export function signInMail(link: string): RenderedMail {
     action: { label: words.action, href: link, hint: words.linkHint },
     reason: words.reason,
   });
-}
-
-/** Whether a mail server answers at all. Asked for every address alike, so that it says nothing about one. */
-export async function isMailServerThere(smtpUrl: string): Promise<boolean> {
-  const { protocol, hostname, port } = new URL(smtpUrl);
-  const socket = connect({
-    host: hostname.replace(/^\[(.*)\]$/, "$1"),
-    port: Number(port) || (protocol === "smtps:" ? 465 : 587),
-  });
-  try {
-    await once(socket, "connect", { signal: AbortSignal.timeout(5000) });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

@@ -1,8 +1,24 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
 import ipaddr from "ipaddr.js";
 import type { Settings } from "../settings.ts";
 
 /** The name under which the address travels on to the functions and to `private.client_address()` in SQL. */
-const addressHeader = "x-forwarded-for";
+export const addressHeader = "x-forwarded-for";
+
+/** What the API routes know of a request besides the request itself. */
+export type ApiEnvironment = { Bindings: HttpBindings; Variables: { address: string } };
+
+/** Notes the client's address for the routes that follow. */
+export function noteAddress(
+  proxies: Settings["TRUSTED_PROXIES"],
+): MiddlewareHandler<ApiEnvironment> {
+  return (context, next) => {
+    const peer = context.env.incoming.socket.remoteAddress;
+    context.set("address", clientAddress(peer, context.req.header("x-forwarded-for"), proxies));
+    return next();
+  };
+}
 
 /**
  * The client's address: the socket's peer, or behind a trusted proxy the rightmost address of
@@ -36,9 +52,4 @@ export function withClientAddress(request: Request, address: string): Request {
   }
   headers.set(addressHeader, address);
   return new Request(request, { headers });
-}
-
-/** The setting `request.headers` for SQL. Everything else that the client sent stays outside. */
-export function headersForSql(address: string): string {
-  return JSON.stringify({ [addressHeader]: address });
 }

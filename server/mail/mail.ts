@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import {
   createMailTransport,
   defaultSender,
@@ -31,4 +33,21 @@ export async function openMail({ SMTP_URL, MAIL_FROM, PORT }: Settings): Promise
     catcherUrl: catcher.url,
     close: catcher.close,
   };
+}
+
+/** Whether a mail server answers at all. Asked for every address alike, so that it says nothing about one. */
+export async function isMailServerThere(smtpUrl: string): Promise<boolean> {
+  const { protocol, hostname, port } = new URL(smtpUrl);
+  const socket = connect({
+    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: Number(port) || (protocol === "smtps:" ? 465 : 587),
+  });
+  try {
+    await once(socket, "connect", { signal: AbortSignal.timeout(5000) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
 import {
   deliverAllDueEmails,
-  type OutboxParts,
+  type OutboxDeps,
 } from "../../supabase/functions/_shared/mail/outbox.ts";
 
 /** Milliseconds between two rounds. */
@@ -13,11 +13,11 @@ const interval = 15_000;
  * server did not take at first, or that a process left behind. Resolves, after the batch in hand, when
  * `stopping` is aborted; a round that fails is logged and the next one tries again.
  */
-export async function sweepOutbox(parts: OutboxParts & { stopping: AbortSignal }): Promise<void> {
-  while (!parts.stopping.aborted) {
-    await deliverAllDueEmails(parts).catch((error: unknown) => {
-      parts.log.error({ reason: errorKind(error) }, "A sweep of the outbox failed");
+export async function sweepOutbox(deps: OutboxDeps & { stopping: AbortSignal }): Promise<void> {
+  while (!deps.stopping.aborted) {
+    await deliverAllDueEmails(deps).catch((error: unknown) => {
+      deps.log.error({ reason: errorKind(error) }, "A sweep of the outbox failed");
     });
-    await wait(interval, undefined, { signal: parts.stopping }).catch(() => {});
+    await wait(interval, undefined, { signal: deps.stopping }).catch(() => {});
   }
 }

@@ -2,9 +2,10 @@ import { type Context, Hono } from "hono";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Claims } from "../auth/access-token.ts";
 import type { Database, Query } from "../database/database.ts";
-import { type ApiEnvironment, asCaller, readClaims } from "../http/api-key.ts";
 import { limitBody } from "../http/body-limit.ts";
+import type { ApiEnvironment } from "../http/client-address.ts";
 import { errorPlace } from "../http/error-place.ts";
+import { asCaller, readClaims } from "./as-caller.ts";
 import { asRestError, denied, RestError } from "./errors.ts";
 import { readPage, readPrefer, readSelect } from "./query.ts";
 import { readRows } from "./rows.ts";
@@ -13,14 +14,14 @@ import { type Answer, insertReturningText, insertText, selectText } from "./sql.
 const table = "enrollment_inquiries";
 const columns = ["id", "name", "email", "phone", "course_name", "date_of_enquiry"];
 
-type Parts = { database: Database; signingKey: Uint8Array; log: Log };
+type Deps = { database: Database; signingKey: Uint8Array; log: Log };
 
 /**
  * `rest/v1` as PostgREST answers it, for the one table that the site uses: insert, and select with select,
  * order, limit, offset or Range, exact count and HEAD. What may be read or written is not decided here but by
  * the database.
  */
-export function restRoutes({ database, signingKey, log }: Parts): Hono<ApiEnvironment> {
+export function restRoutes({ database, signingKey, log }: Deps): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>();
   routes.use(limitBody(refuseLargeBody));
   routes.post(`/${table}`, insert);

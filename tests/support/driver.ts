@@ -1,6 +1,6 @@
 import { openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrations.ts";
-import { asCaller } from "../../server/http/api-key.ts";
+import { asCaller } from "../../server/rest/as-caller.ts";
 import { insertReturningText } from "../../server/rest/sql.ts";
 import { readSettings } from "../../server/settings.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { CaughtMail } from "../../server/mail/catcher/catcher.ts";
+import type { CaughtMail } from "../../server/mail/catcher/page.ts";
 import type { RunningServer } from "./server.ts";
 
 /** What the server's own mail catcher holds, newest first. */

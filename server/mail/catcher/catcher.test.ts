@@ -2,7 +2,8 @@ import { get } from "node:http";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMailTransport } from "../../../supabase/functions/_shared/mail/transport.ts";
-import { type CaughtMail, startMailCatcher } from "./catcher.ts";
+import { startMailCatcher } from "./catcher.ts";
+import type { CaughtMail } from "./page.ts";
 
 const from = "The Bootcamp <hello@example.com>";
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>;

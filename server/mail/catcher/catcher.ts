@@ -1,10 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { listPage, mailDocument, mailPage, stylesheet } from "./page.ts";
-import { type ReceivedMail, startSmtpMailbox } from "./smtp-mailbox.ts";
-
-export type CaughtMail = ReceivedMail & { id: number };
+import { type CaughtMail, listPage, mailDocument, mailPage, stylesheet } from "./page.ts";
+import { startSmtpMailbox } from "./smtp-mailbox.ts";
 
 /** How many mails are kept, in memory only. */
 const capacity = 500;

@@ -1,6 +1,8 @@
 import { html } from "hono/html";
 import { site } from "../../../content/site.ts";
-import type { CaughtMail } from "./catcher.ts";
+import type { ReceivedMail } from "./smtp-mailbox.ts";
+
+export type CaughtMail = ReceivedMail & { id: number };
 
 /** Every caught mail as one line, newest first. */
 export function listPage(mails: readonly CaughtMail[]) {

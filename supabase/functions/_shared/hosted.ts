@@ -3,7 +3,7 @@ import postgres from "postgres";
 import type { Background } from "./background.ts";
 import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
-import type { OutboxParts } from "./mail/outbox.ts";
+import type { OutboxDeps } from "./mail/outbox.ts";
 import { createMailTransport, defaultSender } from "./mail/transport.ts";
 import type { Sql } from "./sql.ts";
 
@@ -14,7 +14,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
  * What the handlers need, from what a hosted project sets: SUPABASE_DB_URL is given; SMTP_URL, SITE_URL and
  * if wanted MAIL_FROM are the project's own secrets (`supabase secrets set`). Throws when one is missing.
  */
-export function hostedParts(): OutboxParts & Background {
+export function hostedDeps(): OutboxDeps & Background {
   return {
     sql: hostedSql(required("SUPABASE_DB_URL")),
     sendMail: createMailTransport({

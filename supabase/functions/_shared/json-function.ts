@@ -35,21 +35,23 @@ const preflight = {
  * 400 for what is not JSON or does not fit the schema, the status of a {@link Refusal}, 429 over a limit of
  * the database (SQLSTATE PT429), and 500 without details for everything else, which is logged.
  */
-export function jsonFunction<Schema extends v.GenericSchema>(
-  parts: JsonFunction<Schema>,
-): (request: Request) => Promise<Response> {
+export function jsonFunction<Schema extends v.GenericSchema>({
+  schema,
+  answer,
+  log,
+}: JsonFunction<Schema>): (request: Request) => Promise<Response> {
   return async function handle(request) {
     if (request.method === "OPTIONS") {
       return new Response(null, { status: 204, headers: preflight });
     }
     try {
-      return json(200, await parts.answer(await readPayload(request, parts.schema), request));
+      return json(200, await answer(await readPayload(request, schema), request));
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal) {
         return json(refusal.status, { error: refusal.message });
       }
-      parts.log.error({ reason: errorKind(error) }, "A function failed");
+      log.error({ reason: errorKind(error) }, "A function failed");
       return json(500, { error: "Something went wrong on our side. Please try again." });
     }
   };

@@ -17,7 +17,7 @@ const payload = v.object({
   ),
 });
 
-type Parts = {
+type Deps = {
   sql: Sql;
   /** The endpoint to ask; without one the built-in answers serve alone. */
   model: ModelSettings | undefined;
@@ -29,20 +29,20 @@ type Parts = {
  * the address has not used up its share and the answer can be trusted; else it is the built-in one. In a
  * reply `[label](#section)` and `[address](mailto:address)` are links, all else is text.
  */
-export function createChatAssistantHandler(parts: Parts): (request: Request) => Promise<Response> {
-  const askModel = parts.model && createAskModel(parts.model, parts.log);
+export function createChatAssistantHandler(deps: Deps): (request: Request) => Promise<Response> {
+  const askModel = deps.model && createAskModel(deps.model, deps.log);
   return jsonFunction({
     schema: payload,
-    log: parts.log,
+    log: deps.log,
     async answer({ message }, request) {
       const address = clientAddress(request);
-      await parts.sql("select private.take('chat_message', $1)", [address]);
+      await deps.sql("select private.take('chat_message', $1)", [address]);
       return { reply: (await fromModel(message, address)) ?? answer(message) };
     },
   });
 
   async function fromModel(message: string, address: string): Promise<string | undefined> {
-    return askModel && (await mayAskModel(parts.sql, address)) ? askModel(message) : undefined;
+    return askModel && (await mayAskModel(deps.sql, address)) ? askModel(message) : undefined;
   }
 }
 

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import type { Background } from "../_shared/background.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
-import { deliverAllDueEmails, type OutboxParts } from "../_shared/mail/outbox.ts";
+import { deliverAllDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
 
 /**
  * Sends whatever is due. Hosted, where no process of ours keeps running, a schedule calls this (seed.sql).
  * Anybody may: it sends nothing that is not due anyway, and says nothing about it.
  */
 export function createDeliverEmailsHandler(
-  parts: OutboxParts & Background,
+  deps: OutboxDeps & Background,
 ): (request: Request) => Promise<Response> {
   return jsonFunction({
     schema: v.object({}),
-    log: parts.log,
+    log: deps.log,
     async answer() {
-      parts.inBackground(deliverAllDueEmails(parts));
+      deps.inBackground(deliverAllDueEmails(deps));
       return { accepted: true };
     },
   });

@@ -1,4 +1,4 @@
-import { hostedParts } from "../_shared/hosted.ts";
+import { hostedDeps } from "../_shared/hosted.ts";
 import { createDeliverEmailsHandler } from "./handler.ts";
 
-Deno.serve(createDeliverEmailsHandler(hostedParts()));
+Deno.serve(createDeliverEmailsHandler(hostedDeps()));

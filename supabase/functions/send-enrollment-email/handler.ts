@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Background } from "../_shared/background.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
-import { deliverDueEmails, type OutboxParts } from "../_shared/mail/outbox.ts";
+import { deliverDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
 import { storableText } from "../_shared/storable-text.ts";
 
 /** SPEC §7: what the browser repeats after a registration. */
@@ -12,7 +12,7 @@ const payload = v.object({
   phone: storableText(40),
 });
 
-type Parts = OutboxParts & Background;
+type Deps = OutboxDeps & Background;
 
 /**
  * Sends the mails that are still due for an enquiry which the database holds already; there is nothing to
@@ -20,29 +20,26 @@ type Parts = OutboxParts & Background;
  * and is the same in both cases.
  */
 export function createSendEnrollmentEmailHandler(
-  parts: Parts,
+  deps: Deps,
 ): (request: Request) => Promise<Response> {
   return jsonFunction({
     schema: payload,
-    log: parts.log,
+    log: deps.log,
     async answer(enquiry) {
-      parts.inBackground(deliverFor(parts, enquiry));
+      deps.inBackground(deliverFor(deps, enquiry));
       return { accepted: true };
     },
   });
 }
 
-async function deliverFor(
-  parts: Parts,
-  { courseName, email, phone }: v.InferOutput<typeof payload>,
-) {
-  const [enquiry] = await parts.sql<{ id: string }>(
+async function deliverFor(deps: Deps, { courseName, email, phone }: v.InferOutput<typeof payload>) {
+  const [enquiry] = await deps.sql<{ id: string }>(
     `select id from public.enrollment_inquiries
      where lower(email) = lower($1) and phone = $2 and course_name = $3 and date_of_enquiry > now() - interval '1 hour'
      order by date_of_enquiry desc limit 1`,
     [email, phone, courseName],
   );
   if (enquiry) {
-    await deliverDueEmails(parts, enquiry.id);
+    await deliverDueEmails(deps, enquiry.id);
   }
 }

@@ -1,4 +1,4 @@
-import { hostedParts } from "../_shared/hosted.ts";
+import { hostedDeps } from "../_shared/hosted.ts";
 import { createSendEnrollmentEmailHandler } from "./handler.ts";
 
-Deno.serve(createSendEnrollmentEmailHandler(hostedParts()));
+Deno.serve(createSendEnrollmentEmailHandler(hostedDeps()));

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Background } from "../_shared/background.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
-import { deliverDueEmails, type OutboxParts } from "../_shared/mail/outbox.ts";
+import { deliverDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
 import { storableText } from "../_shared/storable-text.ts";
 
 const missing = "Please fill in all fields";
@@ -21,25 +21,25 @@ const payload = v.object({
   timestamp: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
 });
 
-type Parts = OutboxParts & Background;
+type Deps = OutboxDeps & Background;
 
 /**
  * Records who starts a chat; the database writes the notice to the provider in the same transaction. The
  * answer is an error when that could not be stored, and does not wait for the mail server.
  */
-export function createSendUserAlertHandler(parts: Parts): (request: Request) => Promise<Response> {
+export function createSendUserAlertHandler(deps: Deps): (request: Request) => Promise<Response> {
   return jsonFunction({
     schema: payload,
-    log: parts.log,
+    log: deps.log,
     async answer({ firstName, lastName, email, timestamp }, request) {
-      await parts.sql("select private.record_chat_visitor($1, $2, $3, $4, $5)", [
+      await deps.sql("select private.record_chat_visitor($1, $2, $3, $4, $5)", [
         firstName,
         lastName,
         email,
         timestamp.toISOString(),
         clientAddress(request),
       ]);
-      parts.inBackground(deliverDueEmails(parts));
+      deps.inBackground(deliverDueEmails(deps));
       return { accepted: true };
     },
   });

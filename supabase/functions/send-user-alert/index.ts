@@ -1,4 +1,4 @@
-import { hostedParts } from "../_shared/hosted.ts";
+import { hostedDeps } from "../_shared/hosted.ts";
 import { createSendUserAlertHandler } from "./handler.ts";
 
-Deno.serve(createSendUserAlertHandler(hostedParts()));
+Deno.serve(createSendUserAlertHandler(hostedDeps()));

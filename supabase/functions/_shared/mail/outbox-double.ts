@@ -31,7 +31,7 @@ export function outbox(rows: object[]) {
     failed,
     logged,
     mails,
-    parts: {
+    deps: {
       sql,
       siteUrl: "https://bootcamp.example",
       log: {

@@ -7,9 +7,9 @@ afterEach(() => {
 });
 
 test("one mail that fails does not keep the others back", async () => {
-  const { parts, sent, failed, logged } = outbox([claimed(1), claimed(2), claimed(3)]);
+  const { deps, sent, failed, logged } = outbox([claimed(1), claimed(2), claimed(3)]);
   const outcomes = await deliverDueEmails({
-    ...parts,
+    ...deps,
     sendMail: async (mail) => {
       if (mail.id?.startsWith("2.")) {
         throw Object.assign(new Error("550 <priya@example.in> unknown"), { code: "EENVELOPE" });
@@ -24,33 +24,33 @@ test("one mail that fails does not keep the others back", async () => {
 });
 
 test("a mail server that takes nothing is not asked for every mail", async () => {
-  const { parts, failed } = outbox(Array.from({ length: 23 }, (_, index) => claimed(index)));
-  await deliverAllDueEmails({ ...parts, sendMail: () => Promise.reject(new Error("down")) });
+  const { deps, failed } = outbox(Array.from({ length: 23 }, (_, index) => claimed(index)));
+  await deliverAllDueEmails({ ...deps, sendMail: () => Promise.reject(new Error("down")) });
   expect(failed.length).toBeLessThan(10);
 });
 
 test("addresses that the mail server refuses do not keep other mails back", async () => {
-  const { parts, failed } = outbox(Array.from({ length: 23 }, (_, index) => claimed(index)));
+  const { deps, failed } = outbox(Array.from({ length: 23 }, (_, index) => claimed(index)));
   const refusal = Object.assign(new Error("501 Bad recipient address syntax"), {
     rejected: ["priya@example.in"],
     permanent: true,
   });
-  await deliverAllDueEmails({ ...parts, sendMail: () => Promise.reject(refusal) });
+  await deliverAllDueEmails({ ...deps, sendMail: () => Promise.reject(refusal) });
   expect(failed).toHaveLength(23);
 });
 
 test("a hiccup of the database after a mail went out does not make it go out again", async () => {
   vi.useFakeTimers();
-  const { parts, sent, mails } = outbox([claimed(1)]);
+  const { deps, sent, mails } = outbox([claimed(1)]);
   let hiccups = 2;
   const delivering = deliverAllDueEmails({
-    ...parts,
+    ...deps,
     async sql(text, parameters) {
       if (text.includes("mark_email") && hiccups > 0) {
         hiccups -= 1;
         throw new Error("connection lost");
       }
-      return parts.sql(text, parameters);
+      return deps.sql(text, parameters);
     },
   });
   await vi.runAllTimersAsync();
@@ -60,16 +60,16 @@ test("a hiccup of the database after a mail went out does not make it go out aga
 
 test("a batch whose database has gone still ends only when no mail is in hand", async () => {
   vi.useFakeTimers();
-  const { parts } = outbox([claimed(1), claimed(2)]);
+  const { deps } = outbox([claimed(1), claimed(2)]);
   const slow = Promise.withResolvers<void>();
   let ended = false;
   const delivering = deliverDueEmails({
-    ...parts,
+    ...deps,
     sendMail: ({ id }) => (id?.startsWith("2.") ? slow.promise : Promise.resolve()),
     sql: (text, parameters) =>
       text.includes("mark_email")
         ? Promise.reject(new Error("connection lost"))
-        : parts.sql(text, parameters),
+        : deps.sql(text, parameters),
   })
     .catch((error: Error) => error.message)
     .finally(() => {
@@ -83,10 +83,10 @@ test("a batch whose database has gone still ends only when no mail is in hand", 
 });
 
 test("once the process is stopping, no more mails are taken in hand", async () => {
-  const { parts, sent } = outbox(Array.from({ length: 23 }, (_, index) => claimed(index)));
+  const { deps, sent } = outbox(Array.from({ length: 23 }, (_, index) => claimed(index)));
   const stopping = new AbortController();
   await deliverAllDueEmails({
-    ...parts,
+    ...deps,
     stopping: stopping.signal,
     sendMail: async () => stopping.abort(),
   });

@@ -6,7 +6,7 @@ import { chatVisitorNotice, chatVisitorPayload } from "./chat-visitor-mail.ts";
 import { enrollmentConfirmation, enrollmentNotice, enrollmentPayload } from "./enrollment-mails.ts";
 import { isAddressRefused, type OutgoingMail, type SendMail } from "./transport.ts";
 
-export type OutboxParts = {
+export type OutboxDeps = {
   sql: Sql;
   sendMail: SendMail;
   siteUrl: string;
@@ -48,17 +48,17 @@ const outboxMail = v.variant("kind", [
  * it without saying so in time; both then bear the same Message-ID. Throws when the database cannot be reached.
  */
 export async function deliverDueEmails(
-  parts: OutboxParts,
+  deps: OutboxDeps,
   enrollmentId: string | null = null,
 ): Promise<Outcome[]> {
-  if (parts.stopping?.aborted) {
+  if (deps.stopping?.aborted) {
     return [];
   }
-  const rows = await parts.sql<unknown>("select * from private.claim_emails($1, $2)", [
+  const rows = await deps.sql<unknown>("select * from private.claim_emails($1, $2)", [
     batchSize,
     enrollmentId,
   ]);
-  const deliveries = rows.map((row) => deliver(parts, row));
+  const deliveries = rows.map((row) => deliver(deps, row));
   await Promise.allSettled(deliveries);
   return Promise.all(deliveries);
 }
@@ -67,22 +67,22 @@ export async function deliverDueEmails(
  * Sends batch after batch until nothing is due. When all mails of a batch fail through no fault of their own,
  * the rest would fail as well: it stays due for the next time.
  */
-export async function deliverAllDueEmails(parts: OutboxParts): Promise<void> {
+export async function deliverAllDueEmails(deps: OutboxDeps): Promise<void> {
   let outcomes: Outcome[];
   do {
-    outcomes = await deliverDueEmails(parts);
+    outcomes = await deliverDueEmails(deps);
   } while (outcomes.some((outcome) => outcome !== "failed"));
 }
 
-async function deliver(parts: OutboxParts, row: unknown): Promise<Outcome> {
-  const { sendMail, siteUrl, log } = parts;
+async function deliver(deps: OutboxDeps, row: unknown): Promise<Outcome> {
+  const { sendMail, siteUrl, log } = deps;
   const { id, attempts, created_at } = v.parse(claimedRow, row);
   try {
     // Ids start again in another database; together with the time they do not come twice.
     await sendMail({ ...compose(row, siteUrl), id: `${id}.${created_at.getTime()}` });
   } catch (error) {
     const [note] = await persistently(() =>
-      parts.sql<{ given_up: boolean }>("select private.mark_email_failed($1, $2) as given_up", [
+      deps.sql<{ given_up: boolean }>("select private.mark_email_failed($1, $2) as given_up", [
         id,
         error instanceof Error ? error.message : String(error),
       ]),
@@ -91,7 +91,7 @@ async function deliver(parts: OutboxParts, row: unknown): Promise<Outcome> {
     log.error(fields, note?.given_up ? "A mail was given up" : "A mail could not be sent yet");
     return isAddressRefused(error) || v.isValiError(error) ? "refused" : "failed";
   }
-  await persistently(() => parts.sql("select private.mark_email_sent($1)", [id]));
+  await persistently(() => deps.sql("select private.mark_email_sent($1)", [id]));
   return "sent";
 }
 

@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import { type Claims, verifyAccessToken } from "../auth/access-token.ts";
+import { type Database, isEndedForAnother, type Query } from "../database/database.ts";
+import { bearerToken } from "../http/api-key.ts";
+import { addressHeader } from "../http/client-address.ts";
+
+/** Who calls: a visitor without a token or the user of a valid one. Throws a TokenError. */
+export async function readClaims(context: Context, signingKey: Uint8Array): Promise<Claims> {
+  const token = bearerToken(context);
+  return token ? verifyAccessToken(token, signingKey) : { role: "anon" };
+}
+
+/**
+ * One request, one transaction: runs `work` as the caller, with role, claims and address set for it alone. A
+ * transaction that PostgreSQL ended for the sake of another one runs again, so `work` must bear to run twice.
+ */
+export async function asCaller<Result>(
+  database: Database,
+  claims: Claims,
+  address: string,
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  const attempt = () =>
+    database.transaction(async (query) => {
+      const [, result] = await Promise.all([
+        query(
+          `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+            set_config('request.headers', $3, true)`,
+          [claims.role, JSON.stringify(claims), headersForSql(address)],
+        ),
+        work(query),
+      ]);
+      return result;
+    });
+  return attempt().catch((error) => {
+    if (isEndedForAnother(error)) {
+      return attempt();
+    }
+    throw error;
+  });
+}
+
+/** The setting `request.headers` for SQL. Everything else that the client sent stays outside. */
+function headersForSql(address: string): string {
+  return JSON.stringify({ [addressHeader]: address });
+}

@@ -1,55 +1,98 @@
 import { site } from "./site.ts";
 
+interface Link {
+  label: string;
+  href: string;
+}
+
+/** The pictures that a benefit may have; they are drawn in app/drawing. */
+export type BenefitIcon = "spark" | "prompt" | "speech" | "arrow" | "blocks" | "forward";
+
+interface Benefit {
+  /** Tells what it is about; Aivy looks for "mentors", "career" and "projects". */
+  id: string;
+  icon: BenefitIcon;
+  title: string;
+  text: string;
+}
+
+interface Testimonial {
+  quote: string;
+  name: string;
+  role: string;
+}
+
+interface CallToAction {
+  heading: string;
+  text: string;
+  /** Told apart by their ids; Aivy looks for "projects", "mentors" and "access". */
+  perks: readonly { id: string; text: string }[];
+  action: string;
+}
+
+interface Footer {
+  quickLinks: { heading: string; items: readonly Link[] };
+  programs: { heading: string };
+  resources: { heading: string; items: readonly Link[] };
+  social: readonly Link[];
+}
+
 /** The words of the home page that belong to no other file here, in the order of the page (SPEC §2). */
-export const navigation = [
+export const navigation: readonly Link[] = [
   { label: "Home", href: "#home" },
   { label: "Courses", href: "#courses" },
   { label: "About", href: "#about" },
   { label: "Testimonials", href: "#testimonials" },
   { label: "Contact", href: "#contact" },
-] as const;
+];
 
 export const hero = {
   heading: "Master AI & Transform Your Career",
   intro:
     "Join thousands of professionals who build with AI, lead with it and move ahead: real projects, expert mentors and programs made for people who work.",
-} as const;
+};
 
-export const benefits = {
+export const benefits: { heading: string; items: readonly Benefit[] } = {
   heading: "Why Choose",
   items: [
     {
+      id: "generative",
       icon: "spark",
       title: "Gen AI Mastery",
       text: "Understand how today's generative models work and put them to work with confidence.",
     },
     {
+      id: "python",
       icon: "prompt",
       title: "Practical Programming (Python for AI)",
       text: "Write Python from the first session, always towards something that runs.",
     },
     {
+      id: "mentors",
       icon: "speech",
       title: "Expert Mentorship",
       text: "Ask practitioners who build AI systems for a living, and get a straight answer.",
     },
     {
+      id: "career",
       icon: "arrow",
       title: "Career Advancement",
       text: "Turn new skills into a portfolio that speaks for you in the next conversation.",
     },
     {
+      id: "projects",
       icon: "blocks",
       title: "Industry Projects",
       text: "Solve the kind of problem a company really has, with its constraints and its data.",
     },
     {
+      id: "fast",
       icon: "forward",
       title: "Fast-Track Learning",
       text: "Ten to forty focused hours: no filler, and no year out of your working life.",
     },
   ],
-} as const;
+};
 
 export const programsSection = {
   heading: "Our Flagship Programs",
@@ -59,7 +102,7 @@ export const programsSection = {
   enterpriseQuestion: "Need a custom program for your team?",
   enterpriseText: "Tell us who is to learn and what for, and we will plan it with you.",
   enterpriseAction: "Contact for Enterprise Solutions",
-} as const;
+};
 
 /** Shown after a press when the page's scripts could not be fetched; an address to write to follows. */
 export const loadFailure =
@@ -84,7 +127,7 @@ export const enterpriseDraft = {
     "Name:",
     "Phone:",
   ].join("\n"),
-} as const;
+};
 
 /** The brochure's section and link (SPEC §2); the PDF is made from this folder when the site is built. */
 export const brochure = {
@@ -94,7 +137,7 @@ export const brochure = {
   file: "/brochure.pdf",
   /** In the PDF, below the address of the site. */
   register: `How to register: press ${programsSection.enroll} beside your program.`,
-} as const;
+};
 
 export const about = {
   heading: "About",
@@ -103,10 +146,10 @@ export const about = {
     `We are an AI training provider in ${site.city}. We teach working professionals, and the people who lead them, to put AI to work.`,
     "Every session ends with something that works, every program with something you can show.",
   ],
-} as const;
+};
 
 /** PLACEHOLDER: sample testimonials. Replace both with real ones, with the person's consent (SPEC §2). */
-export const testimonials = {
+export const testimonials: { heading: string; items: readonly Testimonial[] } = {
   heading: "Success Stories",
   items: [
     {
@@ -122,20 +165,20 @@ export const testimonials = {
       role: "Consultant",
     },
   ],
-} as const;
+};
 
-export const callToAction = {
+export const callToAction: CallToAction = {
   heading: "Ready to Transform Your Career?",
   text: "Limited seats for the next cohort starting next month.",
   perks: [
-    "Live Projects with Industry Partners",
-    "1-on-1 Mentorship from AI Experts",
-    "Lifetime Access to Course Materials",
+    { id: "projects", text: "Live Projects with Industry Partners" },
+    { id: "mentors", text: "1-on-1 Mentorship from AI Experts" },
+    { id: "access", text: "Lifetime Access to Course Materials" },
   ],
   action: "Find your program",
-} as const;
+};
 
-export const footer = {
+export const footer: Footer = {
   quickLinks: { heading: "Quick Links", items: [{ label: "Courses", href: "#courses" }] },
   programs: { heading: "Programs" },
   resources: { heading: "Resources", items: [{ label: "Download Brochure", href: "#brochure" }] },
@@ -144,4 +187,4 @@ export const footer = {
     { label: "LinkedIn", href: "#" },
     { label: "YouTube", href: "#" },
   ],
-} as const;
+};

@@ -1,11 +1,36 @@
+export interface Launch {
+  title: string;
+  /** The slug of the program that is launched (content/programs.ts). */
+  program: string;
+  badges: readonly string[];
+  /** Told apart by their ids; Aivy looks for "projects", "mentors" and "certification". */
+  highlights: readonly { id: string; text: string }[];
+  sessions: readonly { date: string; times: readonly string[] }[];
+  seats: string;
+  accept: string;
+  decline: string;
+  schedule: {
+    /** Milliseconds after the load event (SPEC §9). */
+    delay: number;
+    /** "load": after every load (SPEC §2); "session": once per browser session. */
+    show: "load" | "session";
+  };
+}
+
 /**
- * The launch pop-up (SPEC §2). The session times are shown as the provider gave them although they do not
- * agree with each other (10 PM EST is 7 PM PST, and not 7:30 AM IST): correct them here once known.
+ * The launch pop-up (SPEC §2); `undefined` when nothing is launched. The session times are shown as the provider
+ * gave them although they do not agree with each other (10 PM EST is 7 PM PST, and not 7:30 AM IST): correct them
+ * here once known.
  */
-export const launch = {
+export const launch: Launch | undefined = {
   title: "AI Application Developer Bootcamp",
+  program: "ai-application",
   badges: ["STARTS SOON", "LIMITED SEATS"],
-  highlights: ["Live Projects", "Expert Mentors", "Certification"],
+  highlights: [
+    { id: "projects", text: "Live Projects" },
+    { id: "mentors", text: "Expert Mentors" },
+    { id: "certification", text: "Certification" },
+  ],
   sessions: [
     { date: "August 11", times: ["10:00 PM EST", "11:00 PM PST", "9:00 PM CST"] },
     { date: "August 12", times: ["7:30 AM IST", "3:00 AM GMT"] },
@@ -13,12 +38,5 @@ export const launch = {
   seats: "Only 25 seats available!",
   accept: "Secure Your Seat Now",
   decline: "I'll decide later",
-} as const;
-
-/** When the pop-up opens: apart from its words, since this part is inlined into the page. */
-export const launchSchedule = {
-  /** Milliseconds after the load event (SPEC §9). */
-  delay: 500,
-  /** "load": after every load (SPEC §2); "session": once per browser session; "never". */
-  show: "load" as "load" | "session" | "never",
-} as const;
+  schedule: { delay: 500, show: "load" },
+};

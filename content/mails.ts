@@ -67,4 +67,4 @@ export const mails = {
     reason:
       "You receive this mail because somebody asked for a sign-in link with this address. If that was not you, ignore it: nothing happens.",
   },
-} as const;
+};

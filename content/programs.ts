@@ -1,11 +1,26 @@
-export type Program = (typeof programs)[number];
+export interface Program {
+  /** Its anchor on the page, and what it is called where code needs a name: letters, digits and hyphens. */
+  slug: string;
+  /** What an enquiry stores as its course_name. */
+  title: string;
+  description: string;
+  /** Whom it is for, as a sentence. */
+  audience: string;
+  hours: number;
+  features: readonly string[];
+  /** Other names by which visitors ask Aivy for it. */
+  alsoCalled: readonly string[];
+  /** Who and what it suits, in the words in which visitors speak of themselves and their goals. */
+  suits: readonly string[];
+  /** Whether one has to be able to program, or will learn it there; who cannot and will not is led elsewhere. */
+  needsCode: boolean;
+}
 
 /**
- * The three programs (SPEC §2): the card, the dialog, the mails, the brochure, the structured data and
- * the assistant's answers are all drawn from these objects. `title` is what an enquiry stores as its
- * course_name; the database accepts these three and no other.
+ * The three programs (SPEC §2): the card, the dialog, the mails, the brochure, the structured data, the
+ * assistant's answers and what the database accepts are all drawn from these objects.
  */
-export const programs = [
+export const programs: readonly [Program, ...Program[]] = [
   {
     slug: "ai-application",
     title: "AI Application Developer",
@@ -20,6 +35,9 @@ export const programs = [
       "Real-world Project Building",
       "Application Deployment",
     ],
+    alsoCalled: ["AI Application Development", "AI app development"],
+    suits: ["developers", "analysts", "beginners", "building AI applications"],
+    needsCode: true,
   },
   {
     slug: "agentic-ai",
@@ -35,6 +53,9 @@ export const programs = [
       "Agent Communication",
       "Deployment Strategies",
     ],
+    alsoCalled: ["Agentic AI Development", "AI agents"],
+    suits: ["developers", "engineers", "building agents"],
+    needsCode: true,
   },
   {
     slug: "ai-business",
@@ -50,5 +71,8 @@ export const programs = [
       "Team Leadership in AI",
       "Implementation Roadmap",
     ],
+    alsoCalled: ["AI for Business", "AI for leaders"],
+    suits: ["founders", "managers", "heads of function", "leading a team"],
+    needsCode: false,
   },
-] as const;
+];

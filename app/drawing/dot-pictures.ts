@@ -1,6 +1,4 @@
-import type { benefits } from "../../content/home.ts";
-
-type BenefitIcon = (typeof benefits.items)[number]["icon"];
+import type { BenefitIcon } from "../../content/home.ts";
 
 /** Steps that rise: the provider's mark. */
 export const logoPicture = ["...#", "..##", ".###", "####"] as const;

@@ -16,8 +16,8 @@ export function CallToAction() {
           </a>
         </div>
         <ul className={styles.perks}>
-          {callToAction.perks.map((perk) => (
-            <li key={perk}>{perk}</li>
+          {callToAction.perks.map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ul>
       </div>

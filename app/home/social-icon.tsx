@@ -1,8 +1,4 @@
-import type { footer } from "../../content/home.ts";
-
-type Network = (typeof footer.social)[number]["label"];
-
-const shapes: Record<Network, string> = {
+const shapes: Record<string, string> = {
   LinkedIn:
     "M3 9h4v12H3zM5 3a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM9.5 9h3.8v1.7c.6-1 1.8-2 3.8-2 3.9 0 4.6 2.5 4.6 5.8V21h-4v-5.8c0-1.4 0-3.2-2-3.2s-2.2 1.5-2.2 3.1V21h-4z",
   YouTube:
@@ -10,7 +6,7 @@ const shapes: Record<Network, string> = {
 };
 
 /** The sign of a social network; the link around it carries its name. */
-export function SocialIcon({ network }: { network: Network }) {
+export function SocialIcon({ network }: { network: string }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
       <path d={shapes[network]} />

@@ -17,7 +17,7 @@ export function structuredData(
     logo: `${siteUrl}/icon-512.png`,
     email: site.enquiryEmail,
     description: site.tagline,
-    address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: "IN" },
+    address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.country },
   };
   return [
     { "@context": "https://schema.org", ...provider },

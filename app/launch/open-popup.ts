@@ -1,31 +1,34 @@
-import { launchSchedule } from "../../content/launch.ts";
-
 /** What the visitor has opened, or has pressed for and is on its way. */
 const occupied = ":modal, [role=dialog], [role=alertdialog], [aria-busy=true]";
 
 /**
- * Opens the launch pop-up `launchSchedule.delay` after the load event (SPEC §9), whether or not the application is there
- * by then. Call it once, when the load event has come. A visitor who has opened a dialog in the meantime, or
+ * Opens the launch pop-up, where there is one, its `data-delay` after the load event (SPEC §9), whether or not the
+ * application is there by then. It reads the schedule from the page, so that the loader inlined there carries none of
+ * the pop-up's words twice. Call it once, when the load event has come. A visitor who has opened a dialog in the meantime, or
  * has pressed for one that is on its way, is not interrupted; with the menu open the pop-up comes after it.
  */
 export function schedulePopup(): void {
-  if (launchSchedule.show === "never") return;
+  const popup = document.querySelector("#launch");
+  if (!(popup instanceof HTMLDialogElement)) return;
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0;
-  setTimeout(openPopup, Math.ceil(loaded + launchSchedule.delay - performance.now()));
+  setTimeout(openPopup, Math.ceil(loaded + delayOf(popup) - performance.now()), popup);
 }
 
-function openPopup(): void {
-  const popup = document.querySelector("#launch");
-  if (!(popup instanceof HTMLDialogElement) || document.querySelector(occupied)) return;
+function delayOf(popup: HTMLDialogElement): number {
+  return Number(popup.dataset.delay);
+}
+
+function openPopup(popup: HTMLDialogElement): void {
+  if (document.querySelector(occupied)) return;
   const menu = document.querySelector(":popover-open");
   if (menu) {
     // A modal dialog would throw it shut.
-    const later = () => setTimeout(openPopup, launchSchedule.delay);
+    const later = () => setTimeout(openPopup, delayOf(popup), popup);
     menu.addEventListener("toggle", later, { once: true });
     return;
   }
-  if (launchSchedule.show === "session" && !isFirstInSession()) return;
+  if (popup.dataset.show === "session" && !isFirstInSession()) return;
   closeOnPress(popup);
   popup.showModal();
   // Not the link: a key pressed at the moment of opening must not lead away from the page.

@@ -7,11 +7,20 @@ export const popupId = "launch";
 
 /**
  * The launch pop-up (SPEC §2), closed. It is markup only: the browser's own dialog traps the focus, closes on
- * Escape and gives the focus back; `openPopup` opens it.
+ * Escape and gives the focus back; `openPopup` opens it, as the `data-` attributes say. Nothing where nothing is
+ * launched.
  */
 export function LaunchPopup() {
+  if (!launch) return null;
   return (
-    <dialog id={popupId} className={styles.popup} aria-labelledby="launch-title" tabIndex={-1}>
+    <dialog
+      id={popupId}
+      className={styles.popup}
+      aria-labelledby="launch-title"
+      tabIndex={-1}
+      data-delay={launch.schedule.delay}
+      data-show={launch.schedule.show}
+    >
       <form method="dialog" className={styles.content}>
         <div className={styles.head}>
           <ul className={styles.badges}>
@@ -24,8 +33,8 @@ export function LaunchPopup() {
           </h2>
         </div>
         <ul className={styles.highlights}>
-          {launch.highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
+          {launch.highlights.map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ul>
         <dl className={styles.sessions}>

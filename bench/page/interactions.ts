@@ -17,7 +17,7 @@ export async function measureInteractions(url: string): Promise<Interaction[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.addInitScript(collectDurations);
   await page.goto(url);
-  await page.getByRole("button", { name: launch.decline }).click();
+  if (launch) await page.getByRole("button", { name: launch.decline }).click();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 

@@ -57,7 +57,7 @@ function drawContact(sheet: Sheet, siteUrl: string, y: number): void {
   const seats = { ...left, y: belowQuestion + 8, color: colors.sun, font: "semibold" } as const;
   const belowSeats = sheet.write("P", callToAction.text, seats);
   const perks = { ...left, y: belowSeats + 8, size: 10, color: colors.onNightSoft };
-  sheet.write("P", callToAction.perks.join("\n"), perks);
+  sheet.write("P", callToAction.perks.map(({ text }) => text).join("\n"), perks);
 
   const right = { x: margin + 330, width: 169, size: 10, color: colors.onNight };
   sheet.drawLogo(right.x, y + 30);

@@ -42,7 +42,7 @@ export function inventions(reply: string): string[] {
 }
 
 const knownNumbers = new Set([
-  ...(JSON.stringify([callToAction, hero, launch.seats, launch.sessions]).match(/\d+/g) ?? []),
+  ...(JSON.stringify([callToAction, hero, launch?.seats, launch?.sessions]).match(/\d+/g) ?? []),
   ...sumsOfHours().map(String),
 ]);
 

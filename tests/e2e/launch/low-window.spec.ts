@@ -3,10 +3,11 @@ import { launch } from "../../../content/launch.ts";
 import { expect, test } from "../fixtures.ts";
 
 function parts(page: Page) {
+  if (!launch) throw new Error("Nothing is launched");
   const popup = page.getByRole("dialog", { name: launch.title });
   return {
     popup,
-    badge: popup.getByText(launch.badges[0]),
+    badge: popup.getByRole("listitem").first(),
     accept: popup.getByRole("link", { name: launch.accept }),
     decline: popup.getByRole("button", { name: launch.decline }),
   };

@@ -81,8 +81,9 @@ test("a dialog closed by mistake loses nothing, in no course", async ({ page }) 
   await fillRegistration(form);
   await form.name.press("Escape");
   await expect(form.dialog).toBeHidden();
-  await enrollButton(page, programs[2].title).click();
-  await expect(form.dialog).toContainText(programs[2].title);
+  const { title } = programs.at(-1) ?? programs[0];
+  await enrollButton(page, title).click();
+  await expect(form.dialog).toContainText(title);
   await expect(form.name).toHaveValue(learner.name);
   await expect(form.email).toHaveValue(learner.email);
   await expect(form.country).toHaveValue(learner.country);

@@ -1,7 +1,7 @@
 import { assistantWords as words } from "../../../../content/assistant.ts";
 import { countries } from "../../../../content/countries.ts";
 import { about, benefits, callToAction, testimonials } from "../../../../content/home.ts";
-import { launch } from "../../../../content/launch.ts";
+import { type Launch, launch } from "../../../../content/launch.ts";
 import { type Program, programs } from "../../../../content/programs.ts";
 import { site } from "../../../../content/site.ts";
 import type { Topic, UnknownTopic } from "../reading/topics.ts";
@@ -28,8 +28,11 @@ export const knownFacts: Record<Exclude<Topic, UnknownTopic | "coverage" | "riva
   recommendation,
   count: () => summaries([]),
   start: () => `${words.start} ${words.startMore}`,
-  launch: () => launchSession(),
-  seats: () => `${launch.seats} That is for the ${launch.title}. ${callToAction.text}`,
+  launch: () => (launch ? launchSession(launch) : words.start),
+  seats: () =>
+    launch
+      ? `${launch.seats} That is for the ${launch.title}. ${callToAction.text}`
+      : callToAction.text,
   location: () => words.location,
   otherCity: () => `${words.location} ${words.otherCity}`,
   contact: () => words.contact,
@@ -41,14 +44,14 @@ export const knownFacts: Record<Exclude<Topic, UnknownTopic | "coverage" | "riva
     `${words.testimonials} They come from ${list(testimonials.items.map((item) => `a ${item.role}`))}.`,
   enterprise: () => words.enterprise,
   certificate: (named) => `${certificate(named)} ${words.certificateMore}`,
-  mentor: () => `You get ${perk(/mentor/i)}. ${benefit(/mentor/i)}`,
+  mentor: () => `You get ${perk("mentors")}. ${benefit("mentors")}`,
   projects: (named) =>
-    `You work on ${perk(/project/i)}. ${benefit(/project/i)}${projectFeatures(named)}`,
-  access: () => `You get ${perk(/access/i)}.`,
-  perks: () => `You get ${list(callToAction.perks)}.`,
+    `You work on ${perk("projects")}. ${benefit("projects")}${projectFeatures(named)}`,
+  access: () => `You get ${perk("access")}.`,
+  perks: () => `You get ${list(callToAction.perks.map(({ text }) => text))}.`,
   benefits: () =>
     `Here is what you get with us:\n${benefits.items.map((item) => `${item.title}: ${item.text}`).join("\n")}`,
-  career: () => benefit(/career/i),
+  career: () => benefit("career"),
   about: () => `${site.tagline} ${about.paragraphs.join(" ")}`,
   codingNeed: (named) =>
     `${descriptions(named.length > 0 ? named : gentlestFirst())}\n${words.formalRequirements}`,
@@ -60,24 +63,27 @@ export const knownFacts: Record<Exclude<Topic, UnknownTopic | "coverage" | "riva
   trust: () => words.trust,
 };
 
-/** The programs that say that they need no code, or begin at its basics: what whoever cannot code looks for. */
+/** The programs that need no code, then those that take beginners: what whoever cannot code looks for. */
 function gentlestFirst(): readonly Program[] {
-  const promises = [/no code/i, /basics/i];
-  return promises.flatMap((promise) =>
-    programs.filter(({ description }) => promise.test(description)),
-  );
+  return [
+    ...programs.filter(({ needsCode }) => !needsCode),
+    ...programs.filter(({ needsCode, suits }) => needsCode && suits.includes("beginners")),
+  ];
 }
 
-function launchSession(): string {
-  const sessions = launch.sessions.map(({ date, times }) => `${date}: ${times.join(" / ")}`);
-  return `${launch.title} (${launch.badges.join(", ")}), session times:\n${sessions.join("\n")}\nHighlights: ${list(launch.highlights)}. ${launch.seats}\n${words.start}`;
+function launchSession(launched: Launch): string {
+  const sessions = launched.sessions.map(({ date, times }) => `${date}: ${times.join(" / ")}`);
+  return `${launched.title} (${launched.badges.join(", ")}), session times:\n${sessions.join("\n")}\nHighlights: ${list(launched.highlights.map(({ text }) => text))}. ${launched.seats}\n${words.start}`;
 }
 
 function certificate(named: readonly Program[]): string {
-  const highlight = launch.highlights.find((item) => /certif/i.test(item)) ?? "";
-  const isLaunched = (program: Program) => launch.title.startsWith(program.title);
-  const elsewhere = orAll(named).filter((program) => !isLaunched(program));
-  const sentence = `${highlight} is one of the highlights of the ${launch.title}.`;
+  const highlight = launch?.highlights.find(({ id }) => id === "certification");
+  if (!launch || !highlight) {
+    return "";
+  }
+  const launched = launch.program;
+  const elsewhere = orAll(named).filter(({ slug }) => slug !== launched);
+  const sentence = `${highlight.text} is one of the highlights of the ${launch.title}.`;
   return named.length > 0 && elsewhere.length > 0
     ? `${sentence} I don't see it mentioned for ${list(elsewhere.map((program) => program.title))}.`
     : sentence;
@@ -93,11 +99,11 @@ function projectFeatures(named: readonly Program[]): string {
     .join("");
 }
 
-function perk(wanted: RegExp): string {
-  return callToAction.perks.find((item) => wanted.test(item)) ?? "";
+function perk(wanted: string): string {
+  return callToAction.perks.find(({ id }) => id === wanted)?.text ?? "";
 }
 
-function benefit(wanted: RegExp): string {
-  const found = benefits.items.find((item) => wanted.test(item.title));
+function benefit(wanted: string): string {
+  const found = benefits.items.find(({ id }) => id === wanted);
   return found ? `${found.title}: ${found.text}` : "";
 }

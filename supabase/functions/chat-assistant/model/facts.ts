@@ -1,6 +1,6 @@
 import { assistantWords } from "../../../../content/assistant.ts";
 import { about, benefits, callToAction, hero, testimonials } from "../../../../content/home.ts";
-import { launch } from "../../../../content/launch.ts";
+import { type Launch, launch } from "../../../../content/launch.ts";
 import { programs } from "../../../../content/programs.ts";
 import { site } from "../../../../content/site.ts";
 
@@ -14,13 +14,16 @@ export const facts = [
       `Program "${program.title}": ${program.hours} hours. ${program.description} ${program.audience} Covers: ${program.features.join("; ")}.`,
   ),
   ...benefits.items.map((item) => `Benefit: ${item.title}. ${item.text}`),
-  `Next cohort: ${callToAction.text} Perks: ${callToAction.perks.join("; ")}.`,
-  `Launch of the ${launch.title}: highlights ${launch.highlights.join(", ")}; session times ${launch.sessions
-    .map(({ date, times }) => `${date}: ${times.join(" / ")}`)
-    .join("; ")}; ${launch.seats}`,
+  `Next cohort: ${callToAction.text} Perks: ${callToAction.perks.map(({ text }) => text).join("; ")}.`,
+  ...(launch ? [launchFact(launch)] : []),
   `Testimonials from ${testimonials.items.map((item) => `a ${item.role}`).join(" and ")}: #testimonials`,
   `Registering: ${assistantWords.register}`,
   `After registering: ${assistantWords.afterRegister}`,
   `Brochure: ${assistantWords.brochure}`,
   `Teams: ${assistantWords.enterprise}`,
 ].join("\n");
+
+function launchFact({ title, highlights, sessions, seats }: Launch): string {
+  const times = sessions.map((session) => `${session.date}: ${session.times.join(" / ")}`);
+  return `Launch of the ${title}: highlights ${highlights.map(({ text }) => text).join(", ")}; session times ${times.join("; ")}; ${seats}`;
+}

@@ -1,4 +1,4 @@
-import { type Concept, featureStems, fillers, type Phrase, phrases } from "./lexicon.ts";
+import { featureStems, fillers, type Phrase, phrases } from "./lexicon.ts";
 import { wordsOf } from "./normalise.ts";
 import { spell } from "./spelling.ts";
 import { stem } from "./stem.ts";
@@ -8,7 +8,7 @@ export type Reading = {
   /** The words with their spelling mended. */
   words: readonly string[];
   stems: readonly string[];
-  concepts: ReadonlySet<Concept>;
+  concepts: ReadonlySet<string>;
   /** How many words are neither in the lexicon nor fillers. */
   foreign: number;
 };

@@ -1,0 +1,226 @@
+/** One room of the house, and all that its files may import besides each other. */
+export type Room = {
+  /** Which files; the first room in the table that fits a file is its room. */
+  files: string;
+  /** Files of other rooms. */
+  imports: string[];
+  /** Packages, each with all that lies below it; `node:` stands for whatever Node brings along. */
+  packages: string[];
+};
+
+const shared = [
+  "content/**",
+  "supabase/functions/_shared/!(hosted).ts",
+  "supabase/functions/_shared/mail/**",
+];
+
+/** Who may import what. Whatever is not in here is refused; docs/decisions/003 says why it stands here. */
+export const rooms: Room[] = [
+  // The provider's words and numbers: data alone.
+  { files: "content/**", imports: [], packages: [] },
+
+  // The site. It knows the backend by HTTP only, and a Supabase client in one place only.
+  {
+    files: "app/backend.ts",
+    imports: ["app/backend-error.ts", "content/**"],
+    packages: ["@supabase/auth-js", "@supabase/functions-js", "@supabase/postgrest-js", "valibot"],
+  },
+  {
+    files: "app/backend-error.ts",
+    imports: ["content/**"],
+    packages: ["@supabase/functions-js", "@supabase/postgrest-js", "valibot"],
+  },
+  {
+    files: "app/prerender.tsx",
+    imports: ["app/!(backend*)", "app/{home,enrollments,not-found}/**"],
+    packages: ["react-dom/static"],
+  },
+  {
+    files: "app/*",
+    imports: ["content/**", "app/ui/**", "app/drawing/**"],
+    packages: ["react", "react-dom/client", "react-error-boundary"],
+  },
+  { files: "app/drawing/**", imports: ["content/**"], packages: [] },
+  {
+    files: "app/ui/**",
+    imports: ["content/**", "app/drawing/**"],
+    packages: ["@base-ui/react", "lucide-react", "react", "react-dom/client"],
+  },
+  // Features: no other feature, no document.
+  {
+    files: "app/registration/**",
+    imports: ["content/**", "app/ui/**", "app/backend.ts", "app/backend-error.ts"],
+    packages: ["@hookform/resolvers", "react", "react-hook-form", "valibot"],
+  },
+  { files: "app/launch/**", imports: ["content/**", "app/ui/**"], packages: [] },
+  {
+    files: "app/chat/**",
+    imports: ["content/**", "app/ui/**", "app/backend.ts", "app/backend-error.ts"],
+    packages: ["lucide-react", "react", "react-dom", "valibot"],
+  },
+  // Documents: features, but no other document.
+  {
+    files: "app/home/**",
+    imports: [
+      "content/**",
+      "app/{registration,launch,chat,ui,drawing}/**",
+      "app/hydrate.tsx",
+      "app/escape-html.ts",
+    ],
+    packages: ["react", "schema-dts"],
+  },
+  {
+    files: "app/enrollments/**",
+    imports: ["content/**", "app/ui/**", "app/backend.ts", "app/hydrate.tsx"],
+    packages: ["@tanstack/react-query", "lucide-react", "react"],
+  },
+  {
+    files: "app/not-found/**",
+    imports: ["content/**", "app/ui/**", "app/hydrate.tsx"],
+    packages: ["react"],
+  },
+
+  // The functions. Only their doors know where they run; none knows another one or the server.
+  ...["chat-assistant", "deliver-emails", "send-enrollment-email", "send-user-alert"].flatMap(
+    (name) => [
+      {
+        files: `supabase/functions/${name}/index.ts`,
+        imports: [`supabase/functions/${name}/**`, "supabase/functions/_shared/hosted.ts"],
+        packages: ["node:process"],
+      },
+      {
+        files: `supabase/functions/${name}/**`,
+        imports: shared,
+        packages: name === "chat-assistant" ? ["openai", "valibot"] : ["valibot"],
+      },
+    ],
+  ),
+  {
+    files: "supabase/functions/_shared/hosted.ts",
+    imports: shared,
+    packages: ["node:process", "postgres"],
+  },
+  {
+    files: "supabase/functions/_shared/mail/**",
+    imports: shared,
+    packages: ["hono/html", "nodemailer", "valibot"],
+  },
+  { files: "supabase/functions/_shared/*", imports: ["content/**"], packages: ["valibot"] },
+
+  // The server: one way to run the contract. No file of it knows the site's code.
+  {
+    files: "server/*",
+    imports: [
+      "server/{auth,rest,database,mail,site,http}/*",
+      "supabase/functions/*/handler.ts",
+      "supabase/functions/chat-assistant/model/model-settings.ts",
+      ...shared,
+    ],
+    packages: ["@hono/node-server", "hono", "ipaddr.js", "node:", "pino", "valibot"],
+  },
+  {
+    files: "server/http/**",
+    imports: ["server/settings.ts", ...shared],
+    packages: ["@hono/node-server", "hono", "ipaddr.js"],
+  },
+  {
+    files: "server/database/**",
+    imports: ["content/**", "server/settings.ts"],
+    packages: ["@electric-sql/pglite", "node:", "postgres"],
+  },
+  {
+    files: "server/auth/**",
+    imports: ["server/database/database.ts", "server/http/**", ...shared],
+    packages: ["hono", "jose", "node:", "valibot"],
+  },
+  {
+    files: "server/rest/**",
+    imports: [
+      "server/auth/access-token.ts",
+      "server/database/database.ts",
+      "server/http/**",
+      ...shared,
+    ],
+    packages: ["hono", "valibot"],
+  },
+  {
+    files: "server/mail/catcher/**",
+    imports: shared,
+    packages: ["@hono/node-server", "hono", "node:", "postal-mime", "smtp-server"],
+  },
+  {
+    files: "server/mail/**",
+    imports: ["server/settings.ts", "server/mail/catcher/catcher.ts", ...shared],
+    packages: ["node:"],
+  },
+  { files: "server/site/**", imports: [], packages: ["hono", "node:", "pino", "valibot"] },
+
+  // What builds the site.
+  {
+    files: "build/**",
+    imports: [
+      "content/**",
+      "app/drawing/**",
+      "app/documents.ts",
+      "app/escape-html.ts",
+      "app/prerender.tsx",
+      "supabase/functions/_shared/mail/**",
+    ],
+    packages: ["@resvg/resvg-js", "node:", "pdfkit", "subset-font", "vite"],
+  },
+  // What must run on an old Node before anything is installed.
+  { files: "scripts/**", imports: [], packages: ["node:"] },
+  {
+    files: "vite.config.ts",
+    imports: ["build/**"],
+    packages: ["@vitejs/plugin-react", "vite"],
+  },
+  { files: "vitest.config.ts", imports: [], packages: ["vitest"] },
+  {
+    files: "playwright.config.ts",
+    imports: ["scripts/chromium.mjs"],
+    packages: ["@playwright/test"],
+  },
+
+  // Tests look wherever they must; the benches start the server through the tests' support.
+  {
+    files: "bench/**",
+    imports: [
+      "content/**",
+      "build/**",
+      "scripts/**",
+      "supabase/functions/chat-assistant/**",
+      "tests/chat/**",
+      "tests/support/**",
+    ],
+    packages: [
+      "@hono/node-server",
+      "@playwright/test",
+      "autocannon",
+      "chrome-launcher",
+      "hono",
+      "lighthouse",
+      "node:",
+    ],
+  },
+  { files: "tests/fixtures/**", imports: ["content/**"], packages: [] },
+  {
+    files: "tests/**",
+    imports: ["**"],
+    packages: [
+      "@axe-core/playwright",
+      "@playwright/test",
+      "@supabase",
+      "jose",
+      "node:",
+      "nodemailer",
+      "postgres",
+      "valibot",
+      "vite",
+      "vitest",
+    ],
+  },
+];
+
+/** Files that import what only the build knows. */
+export const computedImports = ["app/home/loader.ts", "build/build.ts"];

@@ -15,7 +15,8 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>): Promise<Ch
 function watchStylesheets(): Set<HTMLLinkElement> {
   const failed = new Set<HTMLLinkElement>();
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement) failed.add(target);
+    // Modules that are only preloaded are the import's own business: Firefox reports those that are there already.
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failed.add(target);
   };
   addEventListener("error", note, true);
   return failed;

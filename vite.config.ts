@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { browsers } from "./build/browsers.ts";
 import { serveDocuments } from "./build/serve-documents.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 
@@ -11,6 +12,7 @@ export default defineConfig({
   appType: "custom",
   build: {
     outDir: "dist/site",
+    target: browsers,
     manifest: "manifest.json",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,12 +1,18 @@
 import { type ComponentType, StrictMode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { ErrorScreen } from "./ui/error-screen.tsx";
+import { WrittenPage } from "./ui/written-page.tsx";
+
+type RootProps = {
+  Page: ComponentType;
+  /** The page's markup as it came with the document, which stays when the page cannot be brought to life. */
+  written?: string;
+};
 
 /** What stands around every document's page, at build time and in the browser alike. */
-export function Root({ Page }: { Page: ComponentType }) {
+export function Root({ Page, written = "" }: RootProps) {
   return (
     <StrictMode>
-      <ErrorBoundary FallbackComponent={ErrorScreen}>
+      <ErrorBoundary fallback={<WrittenPage html={written} />}>
         <Page />
       </ErrorBoundary>
     </StrictMode>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
+import { browsers } from "./browsers.ts";
 
 type Prerenderer = typeof import("../app/prerender.tsx");
 type InlineHashes = { scriptHashes: Set<string>; styleHashes: Set<string> };
@@ -57,6 +58,7 @@ async function bundleLoader(applicationUrls: string[]): Promise<string> {
     define: { applicationUrls: JSON.stringify(applicationUrls) },
     build: {
       write: false,
+      target: browsers,
       modulePreload: false,
       rolldownOptions: { input: "app/home/loader.ts", output: { format: "iife" } },
     },

@@ -21,6 +21,8 @@ export const chatPanel = {
   role: "Course assistant",
   close: "Close chat",
   loadFailure: "The chat could not be loaded. Check your connection and try again.",
+  /** Offered when it has failed twice. */
+  reload: "Reload the page",
 } as const;
 
 export const chatDetails = {

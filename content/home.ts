@@ -105,8 +105,16 @@ export const programsSection = {
 };
 
 /** Shown after a press when the page's scripts could not be fetched; an address to write to follows. */
-export const loadFailure =
-  "This could not be loaded. Check your connection and press again or reload the page. You can also write to";
+export const loadFailure = {
+  text: "This could not be loaded. Check your connection and press again. You can also write to",
+  reload: "Reload the page",
+} as const;
+
+/** Shown on a page that can be read, but has stopped working (SPEC §8); an address to write to follows. */
+export const brokenPage = {
+  text: "Something went wrong: this page can be read, but its buttons do not work. You can write to",
+  reload: "Reload the page",
+} as const;
 
 /** The mail draft behind "Contact for Enterprise Solutions" (SPEC §2; the body is ours). */
 export const enterpriseDraft = {

@@ -1,8 +1,10 @@
 import { MessageCircle, X } from "lucide-react";
 import { Activity, type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ErrorBoundary } from "react-error-boundary";
 import { chatPanel } from "../../content/chat.ts";
 import { importChunk } from "../ui/import-chunk.ts";
+import { ReloadButton } from "../ui/reload-button.tsx";
 import styles from "./chat-widget.module.css";
 
 type ChatPanel = typeof import("./chat-panel.tsx").ChatPanel;
@@ -24,17 +26,23 @@ function anticipate(): void {
 export function ChatWidget() {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ ChatPanel: ChatPanel }>();
-  const [hasFailed, setFailed] = useState(false);
+  /** How often in a row the panel did not come. */
+  const [failures, setFailures] = useState(0);
+  const [showsFailure, setShowsFailure] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
   function open(): void {
     setOpen(true);
-    setFailed(false);
-    importPanel().then(setLoaded, () => {
-      setOpen(false);
-      setFailed(true);
-    });
+    setShowsFailure(false);
+    importPanel().then(setLoaded, fail);
+  }
+
+  function fail(): void {
+    setLoaded(undefined);
+    setOpen(false);
+    setFailures((count) => count + 1);
+    setShowsFailure(true);
   }
 
   function close(): void {
@@ -64,12 +72,20 @@ export function ChatWidget() {
         {isOpen ? <X aria-hidden /> : <MessageCircle aria-hidden />}
       </button>
       <p className={styles.failure} role="status">
-        {hasFailed && chatPanel.loadFailure}
+        {showsFailure && chatPanel.loadFailure}
+        {showsFailure && failures > 1 && (
+          <>
+            {" "}
+            <ReloadButton label={chatPanel.reload} />
+          </>
+        )}
       </p>
       {loaded && (
-        <Activity mode={isOpen ? "visible" : "hidden"}>
-          <loaded.ChatPanel id={panelId} onClose={close} onLeave={() => setOpen(false)} />
-        </Activity>
+        <ErrorBoundary fallback={null} onError={fail}>
+          <Activity mode={isOpen ? "visible" : "hidden"}>
+            <loaded.ChatPanel id={panelId} onClose={close} onLeave={() => setOpen(false)} />
+          </Activity>
+        </ErrorBoundary>
       )}
     </aside>
   );

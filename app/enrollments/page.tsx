@@ -1,3 +1,5 @@
+import { ErrorBoundary } from "react-error-boundary";
+import { ErrorScreen } from "../ui/error-screen.tsx";
 import styles from "./enrollments.module.css";
 import { Management } from "./management.tsx";
 import { SignIn } from "./sign-in.tsx";
@@ -5,6 +7,14 @@ import { useAccess } from "./use-access.ts";
 
 /** The admin's list of enquiries, behind a sign-in (SPEC §2). */
 export function EnrollmentsPage() {
+  return (
+    <ErrorBoundary FallbackComponent={ErrorScreen}>
+      <Enrollments />
+    </ErrorBoundary>
+  );
+}
+
+function Enrollments() {
   const { access, spendLink } = useAccess();
   if (access === "signed-in") return <Management />;
   return (

@@ -1,5 +1,6 @@
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { sendSignInLink } from "../backend.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -55,7 +56,9 @@ export function SignIn({ access, spendLink }: SignInProps) {
       <a href="/" className={buttonClass("secondary")}>
         Back to Home
       </a>
-      <AlertDialog message={alert} onClose={() => setAlert(null)} />
+      <ErrorBoundary fallback={<p role="alert">{alert}</p>}>
+        <AlertDialog message={alert} onClose={() => setAlert(null)} />
+      </ErrorBoundary>
     </section>
   );
 }

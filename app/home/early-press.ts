@@ -14,7 +14,7 @@ export function useEarlyPress(): void {
     window.earlyPress = undefined;
     if (!pressed) return;
     // As React has rendered it: from here on the button itself says whether it is busy.
-    pressed.ariaBusy = "false";
+    pressed.setAttribute("aria-busy", "false");
     pressed.click();
   }, []);
 }

@@ -1,21 +1,33 @@
+import { ErrorBoundary } from "react-error-boundary";
 import { navigation } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { logoPicture } from "../drawing/dot-pictures.ts";
 import { Dots } from "../ui/dots.tsx";
 import styles from "./header.module.css";
 import { useCurrentSection } from "./use-current-section.ts";
-import { useMenu } from "./use-menu.ts";
+import { type Menu, useMenu } from "./use-menu.ts";
 
 const menuId = "menu";
 
 /**
  * The fixed header. On small screens the links are the browser's own popover, which opens, and closes on
  * Escape and on a press outside, before any script of ours is there; the loader closes it on a choice. Where no
- * script ever runs, the links stand below the bar instead.
+ * script ever runs or the browser knows no popover, the links stand below the bar instead.
  */
 export function Header() {
-  const current = useCurrentSection();
-  const menu = useMenu();
+  return (
+    <ErrorBoundary fallback={<Bar current="home" />}>
+      <LiveHeader />
+    </ErrorBoundary>
+  );
+}
+
+function LiveHeader() {
+  return <Bar current={useCurrentSection()} menu={useMenu()} />;
+}
+
+/** `menu` follows the menu's state; without it the browser opens and closes it all the same. */
+function Bar({ current, menu }: { current: string; menu?: Menu }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -27,19 +39,19 @@ export function Header() {
           type="button"
           className={styles.toggle}
           popoverTarget={menuId}
-          aria-expanded={menu.open}
+          aria-expanded={menu?.open}
           aria-controls={menuId}
           aria-label="Menu"
         >
           <span className={styles.bars} />
         </button>
         <nav
-          ref={menu.ref}
+          ref={menu?.ref}
           id={menuId}
           popover="auto"
           className={styles.nav}
           aria-label="Main"
-          onToggle={menu.onToggle}
+          onToggle={menu?.onToggle}
         >
           <ul className={styles.links}>
             {navigation.map(({ label, href }) => (

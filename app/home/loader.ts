@@ -9,7 +9,7 @@ import { schedulePopup } from "../launch/open-popup.ts";
 declare const applicationUrls: string[];
 
 /** What needs the application: not the menu and the pop-up, which are the browser's own and act at once. */
-const replayed = "button:not([popovertarget], dialog button)";
+const replayed = "button:not([popovertarget], dialog button, #load-failure button)";
 
 window.earlyPress = null;
 let started = false;
@@ -22,10 +22,9 @@ function start(): void {
 
 /** Without the application the next press tries again, as does a connection that comes back. */
 function onSettled(results: PromiseSettledResult<unknown>[]): void {
-  const failure = document.querySelector<HTMLElement>("#load-failure");
   const entry = results.at(-1);
   if (entry?.status !== "rejected") {
-    failure?.hidePopover();
+    showFailure(false);
     return;
   }
   // biome-ignore lint/suspicious/noConsole: the one trace of an application that does not run.
@@ -33,13 +32,22 @@ function onSettled(results: PromiseSettledResult<unknown>[]): void {
   started = false;
   if (!window.earlyPress) return;
   notePress(null);
-  failure?.hidePopover();
-  failure?.showPopover();
+  // Hidden first, so that it is announced again.
+  showFailure(false);
+  showFailure(true);
+}
+
+/** As a popover, which stands above everything and goes on Escape; in older browsers in its place on the page. */
+function showFailure(show: boolean): void {
+  const failure = document.querySelector<HTMLElement>("#load-failure");
+  if (!failure) return;
+  failure.hidden = !show;
+  if ("showPopover" in failure) failure.togglePopover(show);
 }
 
 function notePress(button: Element | null): void {
-  if (window.earlyPress) window.earlyPress.ariaBusy = "false";
-  if (button) button.ariaBusy = "true";
+  window.earlyPress?.setAttribute("aria-busy", "false");
+  button?.setAttribute("aria-busy", "true");
   window.earlyPress = button as HTMLElement | null;
 }
 
@@ -66,7 +74,9 @@ addEventListener(
   "click",
   ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest("a")) target.closest<HTMLElement>("[popover]")?.hidePopover();
+    const popover = target.closest("a")?.closest<HTMLElement>("[popover]");
+    if (popover && "hidePopover" in popover) popover.hidePopover();
+    if (target.closest("#load-failure button")) location.reload();
     const button = target.closest(replayed);
     if (window.earlyPress === undefined || !button) return;
     notePress(button);

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from "react-error-boundary";
 import { ChatWidget } from "../chat/chat-widget.tsx";
 import { LaunchPopup } from "../launch/popup.tsx";
 import { About } from "./about.tsx";
@@ -29,7 +30,9 @@ export function HomePage() {
       </main>
       <Footer />
       <LoadFailure />
-      <ChatWidget />
+      <ErrorBoundary fallback={null}>
+        <ChatWidget />
+      </ErrorBoundary>
     </>
   );
 }

@@ -25,6 +25,6 @@ function findCurrentSection(): string {
   const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 1;
   const current = isAtEnd
     ? sections.at(-1)
-    : sections.findLast((section) => section.getBoundingClientRect().top <= line);
+    : sections.filter((section) => section.getBoundingClientRect().top <= line).at(-1);
   return current?.dataset.nav ?? "home";
 }

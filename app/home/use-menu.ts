@@ -1,6 +1,6 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from "react";
 
-type Menu = {
+export type Menu = {
   ref: RefObject<HTMLElement | null>;
   /** Unknown until hydration: the browser tells a popover's state itself unless an attribute says otherwise. */
   open: boolean | undefined;
@@ -9,7 +9,7 @@ type Menu = {
 
 /**
  * Follows the popover that holds the links on small screens; it also closes when the screen grows wide and when
- * the focus goes on to the page beneath.
+ * the focus goes on to the page beneath. Without popovers in the browser the links always stand in the page.
  */
 export function useMenu(): Menu {
   const ref = useRef<HTMLElement>(null);
@@ -17,11 +17,12 @@ export function useMenu(): Menu {
 
   useEffect(() => {
     const menu = ref.current;
-    setOpen(menu?.matches(":popover-open"));
+    if (!menu || !("showPopover" in menu)) return;
+    setOpen(menu.matches(":popover-open"));
     const wide = matchMedia("(min-width: 48rem)");
-    const close = () => menu?.hidePopover();
+    const close = () => menu.hidePopover();
     const closeWhenLeft = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !menu?.closest("header")?.contains(target)) close();
+      if (target instanceof Node && !menu.closest("header")?.contains(target)) close();
     };
     wide.addEventListener("change", close);
     addEventListener("focusin", closeWhenLeft);

@@ -1,15 +1,16 @@
 /** What the visitor has opened, or has pressed for and is on its way. */
-const occupied = ":modal, [role=dialog], [role=alertdialog], [aria-busy=true]";
+const occupied = "dialog[open], [role=dialog], [role=alertdialog], [aria-busy=true]";
 
 /**
  * Opens the launch pop-up, where there is one, its `data-delay` after the load event (SPEC §9), whether or not the
  * application is there by then. It reads the schedule from the page, so that the loader inlined there carries none of
  * the pop-up's words twice. Call it once, when the load event has come. A visitor who has opened a dialog in the meantime, or
- * has pressed for one that is on its way, is not interrupted; with the menu open the pop-up comes after it.
+ * has pressed for one that is on its way, is not interrupted; with the menu open the pop-up comes after it. In a
+ * browser that knows no dialog it stays closed.
  */
 export function schedulePopup(): void {
-  const popup = document.querySelector("#launch");
-  if (!(popup instanceof HTMLDialogElement)) return;
+  const popup = document.querySelector<HTMLDialogElement>("#launch");
+  if (!popup || !("showModal" in popup)) return;
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0;
   setTimeout(openPopup, Math.ceil(loaded + delayOf(popup) - performance.now()), popup);
@@ -21,7 +22,8 @@ function delayOf(popup: HTMLDialogElement): number {
 
 function openPopup(popup: HTMLDialogElement): void {
   if (document.querySelector(occupied)) return;
-  const menu = document.querySelector(":popover-open");
+  // The selector of an open popover throws where there are no popovers.
+  const menu = "showPopover" in popup ? document.querySelector(":popover-open") : null;
   if (menu) {
     // A modal dialog would throw it shut.
     const later = () => setTimeout(openPopup, delayOf(popup), popup);

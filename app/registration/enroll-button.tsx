@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { programsSection } from "../../content/home.ts";
+import { registrationDialog } from "../../content/registration.ts";
 import { site } from "../../content/site.ts";
 import { Button } from "../ui/button.tsx";
 import { importChunk } from "../ui/import-chunk.ts";
+import { ReloadButton } from "../ui/reload-button.tsx";
 import styles from "./enroll-button.module.css";
 import type { RegistrationDialogProps } from "./registration-dialog.tsx";
 
@@ -21,6 +24,8 @@ type EnrollButtonProps = {
 export function EnrollButton({ course, titleId }: EnrollButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<Opening>("closed");
+  /** How often the dialog did not come. */
+  const [failures, setFailures] = useState(0);
   const [Dialog, setDialog] = useState<ComponentType<RegistrationDialogProps> | null>(null);
 
   useEffect(() => {
@@ -39,8 +44,14 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
       setDialog(() => RegistrationDialog);
       setOpening("open");
     } catch {
-      setOpening("failed");
+      fail();
     }
+  }
+
+  function fail(): void {
+    setDialog(null);
+    setFailures((count) => count + 1);
+    setOpening("failed");
   }
 
   return (
@@ -57,18 +68,21 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
       <p className={styles.failure} role="status">
         {opening === "failed" && (
           <>
-            The form could not be loaded. Check your connection and press again, or write to{" "}
-            <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.
+            {registrationDialog.loadFailure}{" "}
+            <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.{" "}
+            {failures > 1 && <ReloadButton label={registrationDialog.reload} />}
           </>
         )}
       </p>
       {Dialog && (
-        <Dialog
-          course={course}
-          open={opening === "open"}
-          onClose={() => setOpening("closed")}
-          returnFocusTo={button}
-        />
+        <ErrorBoundary fallback={null} onError={fail}>
+          <Dialog
+            course={course}
+            open={opening === "open"}
+            onClose={() => setOpening("closed")}
+            returnFocusTo={button}
+          />
+        </ErrorBoundary>
       )}
     </div>
   );

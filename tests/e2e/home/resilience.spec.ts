@@ -1,5 +1,5 @@
 import { site } from "../../../content/site.ts";
-import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+import { expect, openHome, test } from "../fixtures.ts";
 import { homeWords } from "./words.ts";
 
 test.describe("without JavaScript", () => {
@@ -32,24 +32,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Success Stories" })).toBeInViewport();
     await expect(links).not.toBeInViewport();
   });
-});
-
-test("an unexpected failure shows what happened and a way home", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push("broken on purpose");
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class {
-      constructor() {
-        throw new Error("broken on purpose");
-      }
-    } as never;
-  });
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
-  await expectAccessible(page);
 });
 
 test("entrances are staggered, move only, and stay away where motion is unwanted", async ({

@@ -1,0 +1,37 @@
+/** Where drafts wait while the page reloads. */
+const storageKey = "drafts";
+
+const drafts = takeStored();
+
+/**
+ * Keeps what was typed and not sent yet, under the name of its form: for as long as the page is there, and over
+ * a reload by `reloadPage`. It stays nowhere else, for the next visitor at this screen must not find it.
+ */
+export function keepDraft(name: string, draft: unknown): void {
+  drafts.set(name, draft);
+}
+
+/** Gives what was kept under this name. It may come from storage: check it. */
+export function readDraft(name: string): unknown {
+  return drafts.get(name);
+}
+
+/** Loads the page anew with what was typed: some browsers never fetch a script again that failed once. */
+export function reloadPage(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...drafts]));
+  } catch {
+    // Without storage the page comes back empty.
+  }
+  location.reload();
+}
+
+function takeStored(): Map<string, unknown> {
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return new Map(JSON.parse(stored ?? "[]"));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,11 @@
+import { reloadPage } from "./drafts.ts";
+import styles from "./reload-button.module.css";
+
+/** Reloads the page, within a sentence; what was typed is kept. */
+export function ReloadButton({ label }: { label: string }) {
+  return (
+    <button type="button" className={styles.reload} onClick={reloadPage}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, expectAccessible, test } from "../fixtures.ts";
+
+test.use({ expectedErrors: ["broken on purpose"] });
+
+test("an unexpected failure shows what happened and a way home", async ({ page }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  await page.goto("/enrollments?type=magiclink&token_hash=any");
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await expectAccessible(page);
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { brokenPage } from "../../../content/home.ts";
+import { registrationDialog } from "../../../content/registration.ts";
+import { site } from "../../../content/site.ts";
+import { chatParts } from "../chat/chat-page.ts";
+import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+
+test.use({ expectedErrors: ["broken on purpose"] });
+
+/** Lets a class of the browser's fail in every page from now on. */
+async function breakBrowser(page: Page, name: string): Promise<void> {
+  await page.addInitScript((part) => {
+    Reflect.set(
+      window,
+      part,
+      class {
+        constructor() {
+          throw new Error("broken on purpose");
+        }
+      },
+    );
+  }, name);
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Testimonials" })).toBeVisible();
+}
+
+test("a page that cannot be brought to life stays to be read, and says what to do", async ({
+  page,
+}) => {
+  await breakBrowser(page, "IntersectionObserver");
+  await page.goto("/");
+  const line = page.getByRole("alert").filter({ hasText: brokenPage.text });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expectReadable(page);
+  await expect(line.getByRole("link", { name: site.enquiryEmail })).toBeVisible();
+  await expectAccessible(page);
+  await line.getByRole("button", { name: brokenPage.reload }).click();
+  await expect(line).toBeInViewport({ ratio: 1 });
+});
+
+test("a header that fails keeps its links, and the rest works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "scrollY", {
+      get() {
+        throw new Error("broken on purpose");
+      },
+    });
+  });
+  await openHome(page);
+  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Register Now" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectReadable(page);
+});
+
+test("a chat that fails says so and takes nothing with it", async ({ page }) => {
+  await breakBrowser(page, "ResizeObserver");
+  await openHome(page);
+  const { launcher, panel } = chatParts(page);
+  await launcher.click();
+  await expect(page.getByText("The chat could not be loaded.")).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(launcher).toHaveAttribute("aria-expanded", "false");
+  await expectReadable(page);
+});
+
+test("a dialog that fails says so and takes nothing with it", async ({ page }) => {
+  const body = 'export function RegistrationDialog() { throw new Error("broken on purpose"); }';
+  await page.route("**/assets/registration-dialog-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+  await openHome(page);
+  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  await expect(page.getByText(registrationDialog.loadFailure)).toBeVisible();
+  await expectReadable(page);
+});

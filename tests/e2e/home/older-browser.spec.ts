@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "../../../content/home.ts";
+import { chatParts, fillDetails } from "../chat/chat-page.ts";
+import { expect, openHome, test } from "../fixtures.ts";
+
+/**
+ * A browser without popovers (Safari before 17, Chrome before 114, Firefox before 125): their functions and
+ * attribute are gone, their selector throws, and styles that ask for it do not apply.
+ */
+async function forgetPopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["showPopover", "hidePopover", "togglePopover", "popover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const prototype of [Document.prototype, Element.prototype])
+      for (const name of ["querySelector", "querySelectorAll", "matches", "closest"]) {
+        const original = Reflect.get(prototype, name);
+        if (!original) continue;
+        Reflect.set(prototype, name, function (this: unknown, selector: string) {
+          if (/:(popover-open|modal)/.test(selector)) throw new SyntaxError(selector);
+          return original.call(this, selector);
+        });
+      }
+  });
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const { "content-security-policy": _policy, ...headers } = response.headers();
+    const body = html
+      .replaceAll(/ popover="auto"/g, "")
+      .replaceAll("selector(:popover-open)", "selector(:unknown-to-all)");
+    await route.fulfill({ headers, body });
+  });
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(async ({ page }) => {
+  await forgetPopovers(page);
+  await openHome(page);
+});
+
+test("the page is there to read, its links stand in it and hide nothing", async ({ page }) => {
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "earlyPress"))).toBeUndefined();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  const links = page.getByRole("navigation", { name: "Main" });
+  await expect(links.getByRole("link")).toHaveText(navigation.map(({ label }) => label));
+  const linksBox = await links.boundingBox();
+  const headingBox = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((linksBox?.y ?? 0) + (linksBox?.height ?? 0)).toBeLessThan(headingBox?.y ?? 0);
+  await links.getByRole("link", { name: "Testimonials" }).click();
+  await expect(page.getByRole("heading", { name: "Success Stories" })).toBeInViewport();
+  await expect(links).not.toBeInViewport();
+  await expect(page.getByText("This could not be loaded.")).toBeHidden();
+});
+
+test("registration and chat work", async ({ page }) => {
+  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  const registration = page.getByRole("dialog", { name: "Register Now" });
+  await registration.getByLabel("Name").fill("Asha Rao");
+  await registration.getByLabel("Email").fill("asha@example.org");
+  await registration.getByLabel("Country code").selectOption("+91");
+  await registration.getByLabel("Phone number").fill("9876543210");
+  await registration.getByRole("button", { name: "Submit Registration" }).click();
+  await expect(page.getByText("Registration Submitted!")).toBeVisible();
+  const chat = chatParts(page);
+  await chat.launcher.click();
+  await fillDetails(page);
+  await chat.start.click();
+  await expect(chat.input).toBeFocused();
+});

@@ -6,7 +6,7 @@ interface Link {
 }
 
 /** The pictures that a benefit may have; they are drawn in app/drawing. */
-export type BenefitIcon = "spark" | "prompt" | "speech" | "arrow" | "blocks" | "forward";
+export type BenefitIcon = "spark" | "prompt" | "person" | "arrow" | "building" | "forward";
 
 interface Benefit {
   /** Tells what it is about; Aivy looks for "mentors", "career" and "projects". */
@@ -69,7 +69,7 @@ export const benefits: { heading: string; items: readonly Benefit[] } = {
     },
     {
       id: "mentors",
-      icon: "speech",
+      icon: "person",
       title: "Expert Mentorship",
       text: "Ask practitioners who build AI systems for a living, and get a straight answer.",
     },
@@ -81,7 +81,7 @@ export const benefits: { heading: string; items: readonly Benefit[] } = {
     },
     {
       id: "projects",
-      icon: "blocks",
+      icon: "building",
       title: "Industry Projects",
       text: "Solve the kind of problem a company really has, with its constraints and its data.",
     },
@@ -154,6 +154,8 @@ export const about = {
     `We are an AI training provider in ${site.city}. We teach working professionals, and the people who lead them, to put AI to work.`,
     "Every session ends with something that works, every program with something you can show.",
   ],
+  /** Under the sun that is made of the programs' hours. */
+  picture: (hours: number) => `Every dot is an hour of our programs, ${hours} in all.`,
 };
 
 /** PLACEHOLDER: sample testimonials. Replace both with real ones, with the person's consent (SPEC §2). */

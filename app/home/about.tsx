@@ -1,17 +1,34 @@
 import { about } from "../../content/home.ts";
+import { programs } from "../../content/programs.ts";
 import styles from "./about.module.css";
+import { HourSun } from "./hour-sun.tsx";
 import { Section } from "./section.tsx";
 
 export function About() {
+  const total = programs.reduce((sum, { hours }) => sum + hours, 0);
   return (
     <Section id="about" heading={about.heading} nav="about">
       <div className={styles.columns}>
-        <p className={styles.statement}>{about.statement}</p>
-        <div className={styles.paragraphs}>
+        <div className={styles.words}>
+          <p className={styles.statement}>{about.statement}</p>
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <figure className={styles.figure}>
+          <HourSun className={styles.sun} />
+          <figcaption>
+            <p>{about.picture(total)}</p>
+            <ul className={styles.programs}>
+              {programs.map(({ slug, title, hours }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`}>{title}</a>
+                  <span>{hours} hours</span>
+                </li>
+              ))}
+            </ul>
+          </figcaption>
+        </figure>
       </div>
     </Section>
   );

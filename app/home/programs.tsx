@@ -31,12 +31,10 @@ function ProgramCard({ program }: { program: Program }) {
   const titleId = `${slug}-title`;
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId}>
-      <div className={styles.duration}>
-        <p className={styles.hours}>
-          <span className={styles.number}>{hours}</span> hours
-        </p>
-        <Dots rows={hourRows(hours)} className={styles.dots} />
-      </div>
+      <p className={styles.hours}>
+        <span className={styles.number}>{hours}</span> hours
+      </p>
+      <Dots rows={hourRows(hours)} className={styles.dots} />
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
@@ -54,10 +52,9 @@ function ProgramCard({ program }: { program: Program }) {
   );
 }
 
-/** One dot an hour, ten in a row, on the field of the longest program, so that the cards compare at a glance. */
+/** One dot an hour, ten in a row, so that the cards compare at a glance. */
 function hourRows(hours: number): string[] {
-  const longest = Math.max(...programs.map((program) => program.hours));
-  return Array.from({ length: Math.ceil(longest / 10) }, (_, row) =>
-    "#".repeat(Math.min(10, Math.max(0, hours - row * 10))).padEnd(10, "."),
+  return Array.from({ length: Math.ceil(hours / 10) }, (_, row) =>
+    "#".repeat(Math.min(10, hours - row * 10)).padEnd(10, "."),
   ).reverse();
 }

@@ -12,6 +12,9 @@ export function Testimonials() {
               <p>{quote}</p>
             </blockquote>
             <figcaption className={styles.person}>
+              <span className={styles.monogram} aria-hidden="true">
+                {monogram(name)}
+              </span>
               <span className={styles.name}>{name}</span>
               <span className={styles.role}>{role}</span>
             </figcaption>
@@ -20,4 +23,10 @@ export function Testimonials() {
       </div>
     </Section>
   );
+}
+
+/** The first letters of the first and the last name, in place of a face. */
+function monogram(name: string): string {
+  const [first = "", ...others] = name.split(" ");
+  return [first, others.at(-1) ?? ""].map((part) => [...part][0] ?? "").join("");
 }

@@ -8,6 +8,9 @@ type DotsProps = {
   className?: string | undefined;
 };
 
+/** Of one place. It stands on each path, since WebKit's page zoom would enlarge an inherited one twice. */
+const dotWidth = ".72";
+
 /** The site's way of drawing: a small picture made of round dots, in the colour of the text. Decorative. */
 export function Dots({ rows, grid = false, className }: DotsProps) {
   const width = rows[0]?.length ?? 0;
@@ -18,11 +21,10 @@ export function Dots({ rows, grid = false, className }: DotsProps) {
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
-      strokeWidth=".72"
       aria-hidden="true"
     >
-      {grid && <path opacity=".16" d={drawDots(rows, false)} />}
-      <path d={drawDots(rows)} />
+      {grid && <path opacity=".16" strokeWidth={dotWidth} d={drawDots(rows, false)} />}
+      <path strokeWidth={dotWidth} d={drawDots(rows)} />
     </svg>
   );
 }

@@ -60,13 +60,19 @@ for (const [width, columns] of [
   });
 }
 
-test("the cards of the programs line up, part by part", async ({ page }) => {
+test("the first program leads in a row of its own, and the others line up, part by part", async ({
+  page,
+}) => {
   await page.goto("/");
+  const lead = await page.locator("article").first().boundingBox();
+  const cards = await page.locator("article").first().locator("..").boundingBox();
+  expect(lead?.width).toBe(cards?.width);
   for (const part of ["h3", "ul", "button"]) {
-    const tops = await page
+    const [first, ...others] = await page
       .locator(`article ${part}`)
       .evaluateAll((parts) => parts.map((element) => element.getBoundingClientRect().top));
-    expect(new Set(tops).size, part).toBe(1);
+    expect(first, part).toBeLessThan(Math.min(...others));
+    expect(new Set(others).size, part).toBe(1);
   }
 });
 

@@ -3,12 +3,13 @@ import { defineConfig } from "vite";
 import { browsers } from "./build/browsers.ts";
 import { serveDocuments } from "./build/serve-documents.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
+import { brandStyles } from "./build/write-brand-styles.ts";
 
 /** The backend that `npm run dev` puts behind the site, so that both share one address as in production. */
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), subsetFonts(), serveDocuments()],
+  plugins: [react(), brandStyles(), subsetFonts(), serveDocuments()],
   appType: "custom",
   build: {
     outDir: "dist/site",

@@ -1,5 +1,6 @@
+import { palette } from "../content/brand.ts";
 import type { documents } from "./documents.ts";
-import { nightColor, tabIcon } from "./drawing/icon.ts";
+import { tabIcon } from "./drawing/icon.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 type Shell = {
@@ -22,7 +23,7 @@ export function renderShell({ document, head, body, scripts }: Shell): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${escapeHtml(document.title)}</title>
 <meta name="description" content="${escapeHtml(document.description)}">
-<meta name="theme-color" content="${nightColor}">
+<meta name="theme-color" content="${palette.night}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(tabIcon)}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

@@ -9,7 +9,7 @@ import { drawIcon, tabIcon } from "../app/drawing/icon.ts";
  * paint of a simulated phone was 150 ms later.
  */
 export async function writeIcons(folder: string): Promise<void> {
-  const square = drawIcon({ radius: 0, margin: 2.2 });
+  const square = drawIcon({ radius: 0, margin: 26 });
   await writeFile(`${folder}/favicon.ico`, wrapIco(renderPng(tabIcon, 32)));
   await writeFile(`${folder}/apple-touch-icon.png`, renderPng(square, 180));
   await writeFile(`${folder}/icon-512.png`, renderPng(square, 512));

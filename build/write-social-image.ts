@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
-import { logoPicture } from "../app/drawing/dot-pictures.ts";
-import { drawDots } from "../app/drawing/draw-dots.ts";
+import { drawMark } from "../app/drawing/draw-mark.ts";
 import { sunPaths, sunStops } from "../app/drawing/sun-paths.ts";
 import { escapeHtml } from "../app/escape-html.ts";
+import { palette } from "../content/brand.ts";
 import { hero } from "../content/home.ts";
 import { site } from "../content/site.ts";
 import { writeFont } from "./subset-fonts.ts";
@@ -26,15 +26,15 @@ function drawSocialImage(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
 <defs>
 <linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1">
-<stop offset="0" stop-color="#100d2a"/><stop offset=".4" stop-color="#1d1847"/><stop offset=".68" stop-color="#46215f"/>
-<stop offset=".86" stop-color="#8f3360"/><stop offset="1" stop-color="#d9603f"/>
+<stop offset="0" stop-color="${palette.night}"/><stop offset=".4" stop-color="${palette.nightSoft}"/><stop offset=".68" stop-color="${palette.violet}"/>
+<stop offset=".86" stop-color="${palette.plum}"/><stop offset="1" stop-color="${palette.coral}"/>
 </linearGradient>
 <linearGradient id="sun" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="640">${stops.join("")}</linearGradient>
 </defs>
 <rect width="1200" height="630" fill="url(#dawn)"/>
 <g transform="translate(640 150) scale(.95)" fill="none" stroke="url(#sun)" stroke-linecap="round">${sun.join("")}</g>
-<g transform="translate(80 72) scale(11)"><path d="${drawDots(logoPicture)}" fill="none" stroke="#ffb454" stroke-linecap="round" stroke-width=".74"/></g>
-<g font-family="Figtree" fill="#f7f4ff">
+${drawMark(80, 72, 44)}
+<g font-family="Figtree" fill="${palette.onNight}">
 <text x="142" y="107" font-size="36" font-weight="700">${escapeHtml(site.name)}</text>
 <text y="270" font-size="96" font-weight="700" letter-spacing="-3">${lines.join("")}</text>
 <text x="80" y="560" font-size="30" font-weight="400">${escapeHtml(site.tagline)}</text>

@@ -1,8 +1,5 @@
 import type { BenefitIcon } from "../../content/home.ts";
 
-/** Steps that rise: the provider's mark. */
-export const logoPicture = ["...#", "..##", ".###", "####"] as const;
-
 /** One picture of seven by seven dots for each benefit. */
 export const benefitPictures: Record<BenefitIcon, readonly string[]> = {
   spark: ["...#...", ".#.#.#.", "..###..", "#######", "..###..", ".#.#.#.", "...#..."],

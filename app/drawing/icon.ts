@@ -1,19 +1,14 @@
-import { logoPicture } from "./dot-pictures.ts";
-import { drawDots } from "./draw-dots.ts";
+import { palette } from "../../content/brand.ts";
+import { drawMark } from "./draw-mark.ts";
 
-/** The colour of the header (--night), for the browser's own bars and the icons. */
-export const nightColor = "#100d2a";
-const sunColor = "#ffb454";
-
-/** The provider's mark on the night's colour as an SVG; one unit is the distance of two dots. */
+/** The provider's mark on the night's colour as an SVG of 100 by 100, with round corners and room around it. */
 export function drawIcon({ radius, margin }: { radius: number; margin: number }): string {
-  const size = logoPicture.length + 2 * margin;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${size} ${size}">` +
-    `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" rx="${radius}" fill="${nightColor}"/>` +
-    `<path d="${drawDots(logoPicture)}" fill="none" stroke="${sunColor}" stroke-linecap="round" stroke-width=".78"/></svg>`
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' +
+    `<rect width="100" height="100" rx="${radius}" fill="${palette.night}"/>` +
+    `${drawMark(margin, margin, 100 - 2 * margin)}</svg>`
   );
 }
 
 /** The icon for tabs, with round corners. */
-export const tabIcon = drawIcon({ radius: 1.6, margin: 1.4 });
+export const tabIcon = drawIcon({ radius: 23.5, margin: 20.6 });

@@ -1,3 +1,5 @@
+import { sunColors } from "../../content/brand.ts";
+
 const dotCount = 400;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
@@ -13,9 +15,9 @@ export const sunSize = 640;
 
 /** The sun's colours from top to bottom, by their place in the square. */
 export const sunStops = [
-  { offset: 0, color: "#ffe3b0" },
-  { offset: 0.32, color: "#ffb454" },
-  { offset: 0.7, color: "#ff6f4b" },
+  { offset: 0, color: sunColors[0] },
+  { offset: 0.32, color: sunColors[1] },
+  { offset: 0.7, color: sunColors[2] },
 ] as const;
 
 /**

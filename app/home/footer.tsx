@@ -1,8 +1,7 @@
 import { footer } from "../../content/home.ts";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
-import { logoPicture } from "../drawing/dot-pictures.ts";
-import { Dots } from "../ui/dots.tsx";
+import { Mark } from "../ui/mark.tsx";
 import styles from "./footer.module.css";
 import { SocialIcon } from "./social-icon.tsx";
 
@@ -21,7 +20,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.provider}>
           <p className={styles.name}>
-            <Dots rows={logoPicture} className={styles.mark} />
+            <Mark className={styles.mark} />
             {site.name}
           </p>
           <p>{site.tagline}</p>

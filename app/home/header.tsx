@@ -1,8 +1,7 @@
 import { ErrorBoundary } from "react-error-boundary";
 import { navigation } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
-import { logoPicture } from "../drawing/dot-pictures.ts";
-import { Dots } from "../ui/dots.tsx";
+import { Mark } from "../ui/mark.tsx";
 import styles from "./header.module.css";
 import { useCurrentSection } from "./use-current-section.ts";
 import { type Menu, useMenu } from "./use-menu.ts";
@@ -32,7 +31,7 @@ function Bar({ current, menu }: { current: string; menu?: Menu }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.logo} href="#home">
-          <Dots rows={logoPicture} className={styles.mark} />
+          <Mark className={styles.mark} />
           {site.name}
         </a>
         <button

@@ -1,6 +1,7 @@
-import { logoPicture } from "../../app/drawing/dot-pictures.ts";
+import { Resvg } from "@resvg/resvg-js";
 import { drawDots } from "../../app/drawing/draw-dots.ts";
 import { sunPaths, sunSize, sunStops } from "../../app/drawing/sun-paths.ts";
+import { logo, mark, palette } from "../../content/brand.ts";
 import { site } from "../../content/site.ts";
 
 export type Words = {
@@ -18,21 +19,6 @@ type Picture = { x: number; y: number; unit: number; color: string };
 
 /** An A4 page in PDF points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 };
-
-/** The site's colours (app/ui/tokens.css), for paper. */
-export const colors = {
-  ink: "#17142e",
-  inkSoft: "#514c68",
-  line: "#e7dfd6",
-  surface: "#ffffff",
-  surfaceSoft: "#faf6f0",
-  accent: "#4130c4",
-  ember: "#c9471f",
-  night: "#100d2a",
-  onNight: "#f7f4ff",
-  onNightSoft: "#c8c3e4",
-  sun: "#ffb454",
-};
 
 /** What the brochure is drawn with: text that screen readers find, and pictures; lengths in points from the top left. */
 export class Sheet {
@@ -73,8 +59,13 @@ export class Sheet {
   }
 
   drawLogo(x: number, y: number): void {
-    this.drawPicture(logoPicture, { x, y, unit: 5.5, color: colors.sun });
-    const words = { x: x + 30, y: y + 2, width: 200, size: 15, color: colors.onNight } as const;
+    if (logo) {
+      const png = new Resvg(logo, { fitTo: { mode: "width", value: 200 } }).render().asPng();
+      this.document.image(png, x, y, { width: 22, height: 22 });
+    } else {
+      this.drawPicture(mark, { x, y, unit: 22 / mark.length, color: palette.sun });
+    }
+    const words = { x: x + 30, y: y + 2, width: 200, size: 15, color: palette.onNight } as const;
     this.write("P", site.name, { ...words, font: "bold" });
   }
 
@@ -82,8 +73,12 @@ export class Sheet {
   drawDawn(height: number): void {
     const { document } = this;
     const sky = document.linearGradient(0, 0, 0, height);
-    sky.stop(0, colors.night).stop(0.45, "#1d1847").stop(0.74, "#46215f").stop(0.9, "#8f3360");
-    sky.stop(1, "#d9603f");
+    sky
+      .stop(0, palette.night)
+      .stop(0.45, palette.nightSoft)
+      .stop(0.74, palette.violet)
+      .stop(0.9, palette.plum);
+    sky.stop(1, palette.coral);
     document.save().rect(0, 0, page.width, height).clip().rect(0, 0, page.width, height).fill(sky);
     document.translate(300, 100).scale(0.62).lineCap("round");
     for (const { width, path } of sunPaths) {

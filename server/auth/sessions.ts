@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { linkLifetime } from "../../supabase/functions/_shared/mail/sign-in-mail.ts";
 import type { Database, Query } from "../database/database.ts";
-
-/** How long a sign-in link works, in minutes. */
-export const linkLifetime = 15;
 
 /**
  * How long a session lasts without being renewed, in days. Used refresh tokens are remembered as long: whoever

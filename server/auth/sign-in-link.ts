@@ -1,15 +1,10 @@
 import { setImmediate as afterThisTurn, setTimeout as wait } from "node:timers/promises";
-import { mails } from "../../content/mails.ts";
 import { site } from "../../content/site.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
-import {
-  fill,
-  type RenderedMail,
-  renderMail,
-} from "../../supabase/functions/_shared/mail/layout.ts";
+import { signInMail } from "../../supabase/functions/_shared/mail/sign-in-mail.ts";
 import type { SendMail } from "../../supabase/functions/_shared/mail/transport.ts";
 import type { Database } from "../database/database.ts";
-import { createLinkToken, linkLifetime } from "./sessions.ts";
+import { createLinkToken } from "./sessions.ts";
 
 /** Seconds before each further attempt: a person waits for this mail, so hours later is no use. */
 const retries = [1, 5, 20];
@@ -61,17 +56,4 @@ async function sendPersistently(
       await wait(delay * 1000, undefined, { signal: stopping });
     }
   }
-}
-
-/** The sign-in mail around a link; `supabase/templates/sign-in.html` is this one for hosted Supabase. */
-export function signInMail(link: string): RenderedMail {
-  const words = mails.signIn;
-  return renderMail({
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.heading,
-    paragraphs: words.paragraphs.map((text) => fill(text, { minutes: String(linkLifetime) })),
-    action: { label: words.action, href: link, hint: words.linkHint },
-    reason: words.reason,
-  });
 }

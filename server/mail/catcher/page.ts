@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { palette } from "../../../content/brand.ts";
 import { site } from "../../../content/site.ts";
 import type { ReceivedMail } from "./smtp-mailbox.ts";
 
@@ -83,32 +84,32 @@ function linked(text: string) {
 }
 
 export const stylesheet = `
-:root { --ink: #17142e; --quiet: #514c68; --line: #e7dfd6; --accent: #4130c4; color-scheme: light; }
+:root { --ink: ${palette.ink}; --quiet: ${palette.inkSoft}; --line: ${palette.line}; --accent: ${palette.accent}; color-scheme: light; }
 * { box-sizing: border-box; }
-body { margin: 0; background: #faf6f0; color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; background: ${palette.surfaceSoft}; color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 860px; margin: 0 auto; padding: 24px 16px 64px; }
 a { color: var(--accent); }
 h1 { margin: 0; font-size: 22px; line-height: 1.3; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 h2 { margin: 28px 0 8px; font-size: 16px; }
 .bar { display: flex; align-items: center; justify-content: space-between; margin-bottom: 16px; min-height: 44px; }
-.count { margin-left: 6px; padding: 2px 10px; border-radius: 99px; background: #eeecfb; color: var(--accent); font-size: 14px; vertical-align: 2px; }
-.button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 18px; border: 1px solid var(--line); border-radius: 8px; background: #fff; font-weight: 600; text-decoration: none; }
+.count { margin-left: 6px; padding: 2px 10px; border-radius: 99px; background: ${palette.accentSoft}; color: var(--accent); font-size: 14px; vertical-align: 2px; }
+.button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 18px; border: 1px solid var(--line); border-radius: 8px; background: ${palette.surface}; font-weight: 600; text-decoration: none; }
 .button:hover { border-color: var(--accent); }
-.empty { padding: 48px 24px; border: 1px dashed #cfc5b8; border-radius: 12px; color: var(--quiet); text-align: center; }
-.list { margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 12px; background: #fff; list-style: none; overflow: hidden; }
+.empty { padding: 48px 24px; border: 1px dashed var(--line); border-radius: 12px; color: var(--quiet); text-align: center; }
+.list { margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 12px; background: ${palette.surface}; list-style: none; overflow: hidden; }
 .list li + li { border-top: 1px solid var(--line); }
 .entry { display: grid; grid-template-columns: 1fr auto; gap: 2px 16px; padding: 14px 18px; color: inherit; text-decoration: none; }
-.entry:hover, .entry:focus-visible { background: #faf8ff; }
+.entry:hover, .entry:focus-visible { background: ${palette.accentSoft}; }
 .subject { font-weight: 600; overflow-wrap: anywhere; }
 .people { grid-row: 2; color: var(--quiet); font-size: 14px; overflow-wrap: anywhere; }
 time { color: var(--quiet); font-size: 14px; font-variant-numeric: tabular-nums; }
 .entry time { white-space: nowrap; }
-article { padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
+article { padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: ${palette.surface}; }
 .facts, .headers { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 14px 0 20px; font-size: 14px; }
 dt { color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; }
-iframe { display: block; width: 100%; height: min(760px, 80vh); border: 1px solid var(--line); border-radius: 8px; background: #fff; }
-pre { margin: 0; padding: 16px; border-radius: 8px; background: #faf6f0; font: 14px/1.55 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+iframe { display: block; width: 100%; height: min(760px, 80vh); border: 1px solid var(--line); border-radius: 8px; background: ${palette.surface}; }
+pre { margin: 0; padding: 16px; border-radius: 8px; background: ${palette.surfaceSoft}; font: 14px/1.55 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 details { margin-top: 20px; }
 summary { min-height: 44px; padding: 10px 0; color: var(--accent); font-weight: 600; cursor: pointer; }
 @media (max-width: 520px) {

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { palette } from "../../../../content/brand.ts";
 import { site } from "../../../../content/site.ts";
 
 /** What a mail says, apart from how it looks. All of it is plain text. */
@@ -44,16 +45,6 @@ function renderText({ heading, greeting, paragraphs, details, list, action, reas
     .join("\n\n");
 }
 
-const colors = {
-  page: "#faf6f0",
-  card: "#ffffff",
-  line: "#e7dfd6",
-  ink: "#17142e",
-  quiet: "#514c68",
-  accent: "#4130c4",
-  night: "#100d2a",
-  sun: "#ffb454",
-};
 const font =
   "font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 
@@ -79,19 +70,19 @@ function renderHtml(content: MailContent) {
 <meta name="color-scheme" content="light">
 <title>${subject}</title>
 </head>
-<body style="margin:0;padding:0;background:${colors.page};${font};color:${colors.ink};-webkit-text-size-adjust:100%">
+<body style="margin:0;padding:0;background:${palette.surfaceSoft};${font};color:${palette.ink};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.page}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${palette.surfaceSoft}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="background:${colors.night};border-bottom:3px solid ${colors.sun};border-radius:14px 14px 0 0;padding:18px 24px;font-size:17px;line-height:1.3;font-weight:700;letter-spacing:-0.01em;color:#ffffff">${site.name}</td></tr>
-<tr><td style="background:${colors.card};border:1px solid ${colors.line};border-top:0;border-radius:0 0 14px 14px;padding:28px 24px 12px">
+<tr><td style="background:${palette.night};border-bottom:3px solid ${palette.sun};border-radius:14px 14px 0 0;padding:18px 24px;font-size:17px;line-height:1.3;font-weight:700;letter-spacing:-0.01em;color:${palette.onNight}">${site.name}</td></tr>
+<tr><td style="background:${palette.surface};border:1px solid ${palette.line};border-top:0;border-radius:0 0 14px 14px;padding:28px 24px 12px">
 <h1 style="margin:0 0 18px;font-size:24px;line-height:1.25;letter-spacing:-0.02em">${heading}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:18px 8px 0;font-size:13px;line-height:1.55;color:${colors.quiet}">
+<tr><td style="padding:18px 8px 0;font-size:13px;line-height:1.55;color:${palette.inkSoft}">
 <p style="margin:0 0 6px">${reason}</p>
-<p style="margin:0">${site.name} · ${site.city} · ${link(`mailto:${site.enquiryEmail}`, site.enquiryEmail, colors.quiet)}</p>
+<p style="margin:0">${site.name} · ${site.city} · ${link(`mailto:${site.enquiryEmail}`, site.enquiryEmail, palette.inkSoft)}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -109,11 +100,11 @@ function detailTable(details: NonNullable<MailContent["details"]>) {
   const rows = details.map(({ label, value, href }) => {
     const shown = href ? link(href, value) : value;
     return html`<tr>
-<td style="padding:11px 16px 9px 0;border-top:1px solid ${colors.line};font-size:14px;line-height:1.5;color:${colors.quiet};vertical-align:top;width:34%">${label}</td>
-<td style="padding:10px 0;border-top:1px solid ${colors.line};font-size:16px;line-height:1.45;vertical-align:top;word-break:break-word">${shown}</td>
+<td style="padding:11px 16px 9px 0;border-top:1px solid ${palette.line};font-size:14px;line-height:1.5;color:${palette.inkSoft};vertical-align:top;width:34%">${label}</td>
+<td style="padding:10px 0;border-top:1px solid ${palette.line};font-size:16px;line-height:1.45;vertical-align:top;word-break:break-word">${shown}</td>
 </tr>`;
   });
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;border-bottom:1px solid ${colors.line}">
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;border-bottom:1px solid ${palette.line}">
 ${rows}
 </table>`;
 }
@@ -125,15 +116,15 @@ function bulletList({ heading, items }: NonNullable<MailContent["list"]>) {
 }
 
 function button({ label, href, hint }: NonNullable<MailContent["action"]>) {
-  const pressed = html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 20px"><tr><td style="background:${colors.accent};border-radius:8px">
-<a href="${href}" style="display:inline-block;padding:13px 24px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a>
+  const pressed = html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 20px"><tr><td style="background:${palette.accent};border-radius:8px">
+<a href="${href}" style="display:inline-block;padding:13px 24px;font-size:16px;font-weight:600;color:${palette.onAccent};text-decoration:none">${label}</a>
 </td></tr></table>`;
   return hint
     ? html`${pressed}
-<p style="margin:0 0 16px;font-size:13px;line-height:1.55;color:${colors.quiet};word-break:break-word;overflow-wrap:anywhere">${hint}<br>${link(href, href)}</p>`
+<p style="margin:0 0 16px;font-size:13px;line-height:1.55;color:${palette.inkSoft};word-break:break-word;overflow-wrap:anywhere">${hint}<br>${link(href, href)}</p>`
     : pressed;
 }
 
-function link(href: string, text: string, color = colors.accent) {
+function link(href: string, text: string, color = palette.accent) {
   return html`<a href="${href}" style="color:${color};text-decoration:underline">${text}</a>`;
 }

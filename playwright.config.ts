@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
+import { findEngine } from "./scripts/browsers.mjs";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findEngine("chromium"),
       args: [
         "--no-sandbox",
         "--disable-quic",

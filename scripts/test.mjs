@@ -1,10 +1,10 @@
+import { ensureBrowsers } from "./browsers.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";
-import { ensureChromium } from "./chromium.mjs";
 import { installIfStale, run } from "./install.mjs";
 
 /** `npm test`: from an empty clone, everything: types, lint, units and contract tests, browser tests. */
 installIfStale();
-ensureChromium();
+ensureBrowsers();
 buildIfStale();
 for (const step of ["types", "lint", "units", "e2e"]) {
   const started = Date.now();

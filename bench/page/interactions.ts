@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { launch } from "../../content/launch.ts";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findEngine } from "../../scripts/browsers.mjs";
 
 /** What a visitor does, in turn, and the longest any of its presses took to the next paint, in milliseconds. */
 export type Interaction = { name: string; slowest: number };
@@ -11,7 +11,7 @@ export type Interaction = { name: string; slowest: number };
  */
 export async function measureInteractions(url: string): Promise<Interaction[]> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findEngine("chromium"),
     args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
   });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });

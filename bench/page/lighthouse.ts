@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type RunnerResult } from "lighthouse";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findEngine } from "../../scripts/browsers.mjs";
 
 export type FormFactor = "mobile" | "desktop";
 
@@ -32,7 +32,7 @@ const flags = [
 
 /** Measures one visit to `url` in a browser of its own. */
 export async function measure(url: string, formFactor: FormFactor): Promise<Run> {
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags });
+  const chrome = await launch({ chromePath: findEngine("chromium"), chromeFlags: flags });
   try {
     const config = formFactor === "desktop" ? desktopConfig : undefined;
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error" }, config);

@@ -178,7 +178,7 @@ export const rooms: Room[] = [
   { files: "vitest.config.ts", imports: [], packages: ["vitest"] },
   {
     files: "playwright.config.ts",
-    imports: ["scripts/chromium.mjs"],
+    imports: ["scripts/browsers.mjs"],
     packages: ["@playwright/test"],
   },
 
@@ -191,6 +191,7 @@ export const rooms: Room[] = [
       "scripts/**",
       "supabase/functions/chat-assistant/**",
       "tests/chat/**",
+      "tests/flows/steps.ts",
       "tests/support/**",
     ],
     packages: [
@@ -201,6 +202,7 @@ export const rooms: Room[] = [
       "hono",
       "lighthouse",
       "node:",
+      "valibot",
     ],
   },
   { files: "tests/fixtures/**", imports: ["content/**"], packages: [] },
@@ -211,10 +213,12 @@ export const rooms: Room[] = [
       "@axe-core/playwright",
       "@playwright/test",
       "@supabase",
+      "dom-accessibility-api",
       "jose",
       "node:",
       "nodemailer",
       "postgres",
+      "puppeteer-core",
       "valibot",
       "vite",
       "vitest",

@@ -18,7 +18,7 @@ test("no files import each other in a circle", () => {
 });
 
 test.each([
-  ["content to scripts", "content/x.ts", "../scripts/chromium.mjs"],
+  ["content to scripts", "content/x.ts", "../scripts/browsers.mjs"],
   ["content to the site", "content/x.ts", "../app/ui/button.tsx"],
   ["content to a package", "content/x.ts", "valibot"],
   ["ui to a feature", "app/ui/x.ts", "../chat/details.ts"],

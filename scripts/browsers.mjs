@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, readFileSync } from "node:fs";
+import { delimiter } from "node:path";
+import { run } from "./install.mjs";
+
+/** What each engine needs: programs on the path, any one of each list, and the packages of Debian that bring them. */
+const engines = {
+  chromium: {
+    programs: [["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]],
+    variable: "CHROMIUM_PATH",
+    packages: ["chromium"],
+  },
+  firefox: {
+    programs: [["firefox-esr", "firefox"]],
+    variable: "FIREFOX_PATH",
+    packages: ["firefox-esr"],
+  },
+  webkit: {
+    programs: [["WebKitWebDriver"], ["Xvfb"]],
+    packages: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"],
+  },
+};
+
+export const engineNames = /** @type {const} */ (["chromium", "firefox", "webkit"]);
+
+/** The program that runs this engine here, from its variable or the path; undefined where something is missing. */
+export function findEngine(name) {
+  const { programs, variable } = engines[name];
+  if (variable && process.env[variable]) return process.env[variable];
+  const found = programs.map(findProgram);
+  return found.includes(undefined) ? undefined : found[0];
+}
+
+/** Installs the engines that are missing where we may; otherwise says what to install, and ends without Chromium. */
+export function ensureBrowsers() {
+  let missing = engineNames.filter((name) => !findEngine(name));
+  if (missing.length === 0) return;
+  if (process.getuid?.() === 0 && isDebian()) {
+    console.log(`Installing ${missing.join(", ")} for the browser tests …`);
+    const packages = missing.flatMap((name) => engines[name].packages);
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+      DEBIAN_FRONTEND: "noninteractive",
+    });
+    missing = engineNames.filter((name) => !findEngine(name));
+  }
+  for (const name of missing) console.error(explain(name));
+  if (missing.includes("chromium")) process.exit(1);
+}
+
+function explain(name) {
+  const { packages, variable } = engines[name];
+  const install = `sudo apt-get install --no-install-recommends ${packages.join(" ")}`;
+  const elsewhere = variable ? `, or name its executable in ${variable}` : "";
+  const effect = name === "chromium" ? "The browser tests need it" : "Left out of the flows";
+  return `${name} is not here. ${effect}: install it (Debian, Ubuntu: ${install})${elsewhere}.`;
+}
+
+function findProgram(names) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => `${folder}/${name}`))
+    .find((file) => isExecutable(file));
+}
+
+function isDebian() {
+  try {
+    return /^ID(?:_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

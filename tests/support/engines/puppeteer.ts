@@ -1,0 +1,49 @@
+import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
+import type { Engine, Tab } from "./engine.ts";
+
+/** Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi). */
+export async function startPuppeteer(
+  name: "chromium" | "firefox",
+  executablePath: string,
+): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: name === "firefox" ? "firefox" : "chrome",
+    executablePath,
+    args: name === "firefox" ? [] : ["--no-sandbox", "--disable-quic"],
+    // The size is the page's own; a phone's is asked for by `resize`.
+    defaultViewport: null,
+    timeout: 60_000,
+  });
+  return {
+    name,
+    version: await browser.version(),
+    newTab: () => newTab(browser),
+    close: () => browser.close(),
+  };
+}
+
+async function newTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    press: async (key) => {
+      const [last, ...held] = key.split("+").reverse() as KeyInput[];
+      for (const modifier of held) await page.keyboard.down(modifier);
+      if (last) await page.keyboard.press(last);
+      for (const modifier of held) await page.keyboard.up(modifier);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    errors,
+    close: () => context.close(),
+  };
+}

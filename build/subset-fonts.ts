@@ -3,7 +3,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 const source = "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-const folder = "node_modules/.cache/site";
+const folder = ".cache/site";
 
 /** What the site's own words are made of: printable ASCII and a little typography. */
 const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·→×`;

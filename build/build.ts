@@ -1,8 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { checkContent, listForeignTexts, listPlaceholders } from "./check-content.ts";
 import { compressSite } from "./compress-site.ts";
-import { listPlaceholders } from "./list-placeholders.ts";
+import { ContentError } from "./content-texts.ts";
 import { headerRules, toHeadersFile } from "./response-headers.ts";
 import { writeBrochure } from "./write-brochure.ts";
 import { writeDiscovery } from "./write-discovery.ts";
@@ -21,6 +22,7 @@ async function buildSite(): Promise<void> {
     /\/+$/,
     "",
   );
+  checkContent();
   await rm("dist", { recursive: true, force: true });
   await build({ logLevel: "warn" });
   await build({
@@ -47,9 +49,17 @@ async function buildSite(): Promise<void> {
   await rm("dist/prerender", { recursive: true });
   await compressSite("dist/site");
 
-  for (const placeholder of await listPlaceholders("content")) {
-    console.warn(`placeholder  ${placeholder}`);
+  for (const text of listForeignTexts().slice(0, 3)) {
+    console.warn(`not in the site's font, shown in one of the device's  ${text}`);
   }
+  for (const placeholder of listPlaceholders()) console.warn(`placeholder  ${placeholder}`);
 }
 
-await buildSite();
+try {
+  await buildSite();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  // For the person who wrote the content: one plain line.
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,32 +1,56 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { contentTexts } from "./content-texts.ts";
 
-const source = "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+const sources = "node_modules/@fontsource-variable/figtree/files";
 const folder = ".cache/site";
 
-/** What the site's own words are made of: printable ASCII and a little typography. */
-const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·→×`;
+/** What every site's words are made of: printable ASCII and a little typography. */
+const common = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×`;
 
-/** Cuts the site's font down to the characters and weights in use, 12 KB, before anything refers to it. */
+/** The characters that Figtree's second file holds: letters of further languages, and signs of money but €. */
+const extended = /[\u0100-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113]/;
+
+/**
+ * Cuts the site's font down to the characters of content/ and the weights in use, 12 KB, before anything refers to
+ * it; what stands in the second file becomes a second face, where there is any of it. What neither has, such as
+ * Tamil, browsers show in a font of the device.
+ */
 export function subsetFonts(): Plugin {
   return {
     name: "subset-fonts",
     async buildStart() {
-      const font = await subsetFont(await readFile(source), characters, {
-        targetFormat: "woff2",
-        variationAxes: { wght: { min: 400, max: 700 } },
-      });
+      const used = [...new Set(contentTexts.flatMap(({ text }) => [...text]))];
+      const further = used.filter((character) => extended.test(character));
       await mkdir(folder, { recursive: true });
-      await writeFile(`${folder}/figtree.woff2`, font);
+      await writeSubset("latin", common + used.join(""), "figtree");
+      if (further.length > 0) await writeSubset("latin-ext", further.join(""), "figtree-extended");
+      await writeFile(
+        `${folder}/figtree-extended.css`,
+        further.length > 0 ? face(further) : "/* content/ needs none of it. */\n",
+      );
     },
   };
 }
 
-/** The same font at one weight as a TrueType file, for what is drawn at build time; gives the file's path. */
-export async function writeFont(weight: 400 | 600 | 700): Promise<string> {
-  const options = { targetFormat: "truetype", variationAxes: { wght: weight } } as const;
-  const file = `${folder}/figtree-${weight}.ttf`;
-  await writeFile(file, await subsetFont(await readFile(source), characters, options));
-  return file;
+async function writeSubset(part: string, characters: string, name: string): Promise<void> {
+  const source = await readFile(`${sources}/figtree-${part}-wght-normal.woff2`);
+  const font = await subsetFont(source, characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  await writeFile(`${folder}/${name}.woff2`, font);
+}
+
+function face(characters: string[]): string {
+  const codes = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+  return `@font-face {
+  font-family: Figtree;
+  font-weight: 400 700;
+  font-display: swap;
+  src: url("./figtree-extended.woff2") format("woff2");
+  unicode-range: ${codes.join(", ")};
+}
+`;
 }

@@ -2,12 +2,15 @@ import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
 import { site } from "../content/site.ts";
-import { drawProgramsPage } from "./brochure/programs-page.ts";
+import { drawProgramsPages } from "./brochure/programs-page.ts";
 import { drawProviderPage } from "./brochure/provider-page.ts";
 import { Sheet } from "./brochure/sheet.ts";
-import { writeFont } from "./subset-fonts.ts";
+import { drawnFonts } from "./drawn-font.ts";
 
-/** Writes the brochure, two A4 pages drawn from `content/`, tagged so that screen readers can read it; `siteUrl` is where it leads. */
+/**
+ * Writes the brochure, A4 pages drawn from `content/`, tagged so that screen readers can read it; `siteUrl` is where
+ * it leads. Throws a ContentError for a text that finds no room or that the font cannot show.
+ */
 export async function writeBrochure(folder: string, siteUrl: string): Promise<void> {
   const document = new PDFDocument({
     size: "A4",
@@ -19,13 +22,11 @@ export async function writeBrochure(folder: string, siteUrl: string): Promise<vo
     displayTitle: true,
     info: { Title: `${site.name}: ${site.title}`, Author: site.name },
   });
-  document.registerFont("regular", await writeFont(400));
-  document.registerFont("semibold", await writeFont(600));
-  document.registerFont("bold", await writeFont(700));
+  for (const [name, file] of Object.entries(drawnFonts)) document.registerFont(name, file);
   const file = document.pipe(createWriteStream(`${folder}/brochure.pdf`));
   const sheet = new Sheet(document);
   drawProviderPage(sheet);
-  drawProgramsPage(sheet, siteUrl);
+  drawProgramsPages(sheet, siteUrl);
   document.end();
   await finished(file);
 }

@@ -6,11 +6,14 @@ import { escapeHtml } from "../app/escape-html.ts";
 import { palette } from "../content/brand.ts";
 import { hero } from "../content/home.ts";
 import { site } from "../content/site.ts";
-import { writeFont } from "./subset-fonts.ts";
+import { drawnFonts, requireDrawable } from "./drawn-font.ts";
 
 /** Writes the picture that is shown where the site is shared, 1200 by 630: the hero, drawn at build time. */
 export async function writeSocialImage(folder: string): Promise<void> {
-  const fontFiles = await Promise.all([writeFont(400), writeFont(700)]);
+  for (const text of [site.name, hero.heading, site.tagline]) {
+    requireDrawable(text, "the social picture");
+  }
+  const fontFiles = [drawnFonts.regular, drawnFonts.bold];
   const resvg = new Resvg(drawSocialImage(), { font: { fontFiles, loadSystemFonts: false } });
   await writeFile(`${folder}/social.png`, resvg.render().asPng());
 }

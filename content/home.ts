@@ -158,7 +158,7 @@ export const about = {
   picture: (hours: number) => `Every dot is an hour of our programs, ${hours} in all.`,
 };
 
-/** PLACEHOLDER: sample testimonials. Replace both with real ones, with the person's consent (SPEC §2). */
+/** Samples. Replace both with real ones, with the person's consent (SPEC §2). */
 export const testimonials: { heading: string; items: readonly Testimonial[] } = {
   heading: "Success Stories",
   items: [
@@ -192,7 +192,7 @@ export const footer: Footer = {
   quickLinks: { heading: "Quick Links", items: [{ label: "Courses", href: "#courses" }] },
   programs: { heading: "Programs" },
   resources: { heading: "Resources", items: [{ label: "Download Brochure", href: "#brochure" }] },
-  /** PLACEHOLDER: the provider's profiles (SPEC §2: both point to #). */
+  /** The provider's profiles (SPEC §2: both point to #). */
   social: [
     { label: "LinkedIn", href: "#" },
     { label: "YouTube", href: "#" },

@@ -8,6 +8,8 @@ export interface Launch {
   sessions: readonly { date: string; times: readonly string[] }[];
   seats: string;
   accept: string;
+  /** Where `accept` leads: an external registration form. */
+  formUrl: string;
   decline: string;
   schedule: {
     /** Milliseconds after the load event (SPEC §9). */
@@ -37,6 +39,7 @@ export const launch: Launch | undefined = {
   ],
   seats: "Only 25 seats available!",
   accept: "Secure Your Seat Now",
+  formUrl: "https://example.com/register",
   decline: "I'll decide later",
   schedule: { delay: 500, show: "load" },
 };

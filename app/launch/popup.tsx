@@ -1,5 +1,4 @@
 import { launch } from "../../content/launch.ts";
-import { site } from "../../content/site.ts";
 import { buttonClass } from "../ui/button.tsx";
 import styles from "./popup.module.css";
 
@@ -50,7 +49,7 @@ export function LaunchPopup() {
         <p className={styles.seats}>{launch.seats}</p>
         <a
           className={buttonClass("primary", styles.accept)}
-          href={site.registrationFormUrl}
+          href={launch.formUrl}
           target="_blank"
           rel="noopener"
         >

@@ -1,39 +1,94 @@
 import { palette } from "../../content/brand.ts";
-import { brochure, callToAction, programsSection } from "../../content/home.ts";
+import { programsSection } from "../../content/home.ts";
 import { type Program, programs } from "../../content/programs.ts";
-import { site } from "../../content/site.ts";
+import { ContentError, placeOf } from "../content-texts.ts";
+import { contactHeight, drawContact } from "./contact.ts";
 import { page, type Sheet } from "./sheet.ts";
 
 const { margin } = page;
 const width = page.width - 2 * margin;
-const cardHeight = 174;
+const left = { x: margin + 24, width: 120, size: 22 };
+const middle = { x: margin + 134, width: 178, size: 10 };
+const right = { x: margin + 340, width: 140, size: 10 };
+const gap = 16;
+const lowestCard = 174;
+const top = 108;
+/** Where the band with the contact begins, on the last page. */
+const contactTop = page.height - contactHeight;
 
-/** Page two: the programs, how to register on the site at `siteUrl`, and how to get in touch. */
-export function drawProgramsPage(sheet: Sheet, siteUrl: string): void {
-  sheet.document.addPage();
-  sheet.document.rect(0, 0, page.width, page.height).fill(palette.surfaceSoft);
-  const heading = { x: margin, y: 50, width, size: 29, color: palette.ink, font: "bold" } as const;
-  sheet.write("H2", programsSection.heading, heading);
-  for (const [index, program] of programs.entries()) {
-    drawProgram(sheet, program, 108 + index * (cardHeight + 16));
+/** The programs, on as many pages as they need; on the last one how to register on the site at `siteUrl`. */
+export function drawProgramsPages(sheet: Sheet, siteUrl: string): void {
+  const heights = programs.map((program) => cardHeight(sheet, program));
+  for (const [index, cards] of sharePages(heights).entries()) {
+    sheet.document.addPage();
+    sheet.document.rect(0, 0, page.width, page.height).fill(palette.surfaceSoft);
+    const heading = {
+      x: margin,
+      y: 50,
+      width,
+      size: 29,
+      color: palette.ink,
+      font: "bold",
+    } as const;
+    if (index === 0) sheet.write("H2", programsSection.heading, heading);
+    let y = top;
+    for (const { program, height } of cards) {
+      drawProgram(sheet, program, y, height);
+      y += height + gap;
+    }
   }
-  drawContact(sheet, siteUrl, 680);
+  drawContact(sheet, siteUrl, contactTop);
 }
 
-function drawProgram(sheet: Sheet, program: Program, y: number): void {
+type Card = { program: Program; height: number };
+
+/** Shares the cards among the fewest pages, with about as many on each, and room for the contact on every one. */
+function sharePages(heights: readonly number[]): Card[][] {
+  const cards = programs.map((program, index) => ({ program, height: heights[index] ?? 0 }));
+  for (let pages = 1; pages <= cards.length; pages += 1) {
+    const share = Math.ceil(cards.length / pages);
+    const shared = Array.from({ length: pages }, (_, index) =>
+      cards.slice(index * share, (index + 1) * share),
+    ).filter((some) => some.length > 0);
+    if (shared.every(fitsPage)) return shared;
+  }
+  const highest = cards.toSorted((a, b) => b.height - a.height)[0];
+  throw new ContentError(
+    `${placeOf(highest?.program.title ?? "")}  the brochure has no room for this program: shorten its texts`,
+  );
+}
+
+function fitsPage(cards: readonly Card[]): boolean {
+  const height = cards.reduce((sum, card) => sum + card.height + gap, -gap);
+  return top + height <= contactTop - gap / 2;
+}
+
+function cardHeight(sheet: Sheet, program: Program): number {
+  const { hours, title, description, audience, features } = program;
+  const picture = 64 + hourRows(hours).length * 8.6;
+  const words =
+    30 +
+    sheet.measure(title, { ...middle, size: 15, font: "bold" }) +
+    sheet.measure(description, middle) +
+    7 +
+    sheet.measure(audience, { ...middle, font: "semibold" });
+  const list = features.reduce((sum, feature) => sum + featureHeight(sheet, feature), 29);
+  return Math.max(lowestCard, picture + 24, words + 24, list + 14);
+}
+
+function featureHeight(sheet: Sheet, feature: string): number {
+  return Math.max(25, sheet.measure(feature, right) + 10);
+}
+
+function drawProgram(sheet: Sheet, program: Program, y: number, height: number): void {
   const dark = { color: palette.ink, font: "bold" } as const;
-  sheet.document.roundedRect(margin, y, width, cardHeight, 14);
+  sheet.document.roundedRect(margin, y, width, height, 14);
   sheet.document.fillAndStroke(palette.surface, palette.line);
 
-  const left = margin + 24;
-  const hours = `${program.hours} hours`;
-  sheet.write("P", hours, { ...dark, x: left, y: y + 24, width: 120, size: 22 });
-  const rows = Array.from({ length: Math.ceil(program.hours / 10) }, (_, row) =>
-    "#".repeat(Math.min(10, program.hours - row * 10)),
-  );
-  sheet.drawPicture(rows, { x: left, y: y + 64, unit: 8.6, color: palette.ember });
+  sheet.write("P", `${program.hours} hours`, { ...dark, ...left, y: y + 24 });
+  const picture = { x: left.x, y: y + 64, unit: 8.6, color: palette.ember };
+  sheet.drawPicture(hourRows(program.hours), picture);
 
-  const middle = { x: margin + 134, width: 178, size: 10 };
   const title = { ...dark, ...middle, y: y + 25, size: 15 };
   const belowTitle = sheet.write("H3", program.title, title);
   const text = { ...middle, y: belowTitle + 5, color: palette.inkSoft };
@@ -41,32 +96,17 @@ function drawProgram(sheet: Sheet, program: Program, y: number): void {
   const audience = { ...middle, y: belowText + 7, color: palette.ink, font: "semibold" } as const;
   sheet.write("P", program.audience, audience);
 
-  for (const [index, feature] of program.features.entries()) {
-    const line = y + 29 + index * 25;
+  let line = y + 29;
+  for (const feature of program.features) {
     sheet.document.circle(margin + 330, line + 6, 2.6).fill(palette.ember);
-    const words = { x: margin + 340, y: line, width: 140, size: 10, color: palette.ink };
-    sheet.write("P", feature, words);
+    sheet.write("P", feature, { ...right, y: line, color: palette.ink });
+    line += featureHeight(sheet, feature);
   }
 }
 
-function drawContact(sheet: Sheet, siteUrl: string, y: number): void {
-  const { document } = sheet;
-  document.rect(0, y, page.width, page.height - y).fill(palette.night);
-  const left = { x: margin, width: 300, size: 11, color: palette.onNight };
-  const question = { ...left, y: y + 32, size: 19, font: "bold" } as const;
-  const belowQuestion = sheet.write("H2", callToAction.heading, question);
-  const seats = { ...left, y: belowQuestion + 8, color: palette.sun, font: "semibold" } as const;
-  const belowSeats = sheet.write("P", callToAction.text, seats);
-  const perks = { ...left, y: belowSeats + 8, size: 10, color: palette.onNightSoft };
-  sheet.write("P", callToAction.perks.map(({ text }) => text).join("\n"), perks);
-
-  const right = { x: margin + 330, width: 169, size: 10, color: palette.onNight };
-  sheet.drawLogo(right.x, y + 30);
-  const address = { ...right, y: y + 61, font: "semibold", link: siteUrl } as const;
-  const belowAddress = sheet.write("P", siteUrl.replace(/^https?:\/\//, ""), address);
-  const register = { ...right, y: belowAddress, color: palette.onNightSoft };
-  const belowRegister = sheet.write("P", brochure.register, register);
-  const mail = { ...right, y: belowRegister + 8, link: `mailto:${site.enquiryEmail}` };
-  const belowMail = sheet.write("P", site.enquiryEmail, mail);
-  sheet.write("P", site.city, { ...right, y: belowMail });
+/** One dot an hour, ten in a row. */
+function hourRows(hours: number): string[] {
+  return Array.from({ length: Math.ceil(hours / 10) }, (_, row) =>
+    "#".repeat(Math.min(10, hours - row * 10)),
+  );
 }

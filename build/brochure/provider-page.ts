@@ -21,8 +21,9 @@ export function drawProviderPage(sheet: Sheet): void {
     width: 300,
     size: 47,
     font: "bold",
+    bottom: 400,
   });
-  sheet.write("P", hero.intro, { ...white, y: below + 18, width: 252, size: 12.5 });
+  sheet.write("P", hero.intro, { ...white, y: below + 18, width: 252, size: 12.5, bottom: 410 });
 
   const dark = { x: margin, width, color: palette.ink };
   const heading = `${benefits.heading} ${site.name}`;
@@ -51,5 +52,6 @@ function drawBenefit(
     color: palette.ink,
     font: "semibold",
   });
-  sheet.write("P", text, { ...words, y: below + 2, size: 10, color: palette.inkSoft });
+  const bottom = y + 128;
+  sheet.write("P", text, { ...words, y: below + 2, size: 10, color: palette.inkSoft, bottom });
 }

@@ -3,6 +3,8 @@ import { drawDots } from "../../app/drawing/draw-dots.ts";
 import { sunPaths, sunSize, sunStops } from "../../app/drawing/sun-paths.ts";
 import { logo, mark, palette } from "../../content/brand.ts";
 import { site } from "../../content/site.ts";
+import { ContentError, placeOf } from "../content-texts.ts";
+import { requireDrawable } from "../drawn-font.ts";
 
 export type Words = {
   x: number;
@@ -13,12 +15,21 @@ export type Words = {
   font?: "regular" | "semibold" | "bold";
   /** An address that a press on the words opens. */
   link?: string;
+  /** How far down the page the words may go. */
+  bottom?: number;
 };
 
 type Picture = { x: number; y: number; unit: number; color: string };
 
 /** An A4 page in PDF points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 };
+
+/** Large words stand closer, in both directions. */
+function spacing(size: number): { lineGap: number; characterSpacing: number } {
+  return size > 18
+    ? { lineGap: -size * 0.12, characterSpacing: -size * 0.025 }
+    : { lineGap: size * 0.22, characterSpacing: 0 };
+}
 
 /** What the brochure is drawn with: text that screen readers find, and pictures; lengths in points from the top left. */
 export class Sheet {
@@ -31,25 +42,39 @@ export class Sheet {
     document.addStructure(this.#structure);
   }
 
-  /** Writes text under a structure tag (H1, H2, H3, P) and gives the height at which it ends. */
+  /**
+   * Writes text under a structure tag (H1, H2, H3, P) and gives the height at which it ends. Throws a ContentError
+   * when it would go beyond `bottom`, or has a character that the font lacks.
+   */
   write(tag: string, text: string, words: Words): number {
-    const { x, y, width, size, color, font = "regular", link } = words;
-    const isLarge = size > 18;
+    const { x, y, width, size, color, font = "regular", link, bottom = page.height } = words;
+    requireDrawable(text, "the brochure");
+    if (y + this.measure(text, words) > bottom) {
+      throw new ContentError(
+        `${placeOf(text)}  the brochure has no room for this text: shorten it`,
+      );
+    }
     this.#structure.add(
       this.document.struct(tag, {}, () => {
         this.document
           .font(font)
           .fontSize(size)
           .fillColor(color)
-          .text(text, x, y, {
-            width,
-            link,
-            lineGap: isLarge ? -size * 0.12 : size * 0.22,
-            characterSpacing: isLarge ? -size * 0.025 : 0,
-          });
+          .text(text, x, y, { width, link, ...spacing(size) });
       }),
     );
     return this.document.y;
+  }
+
+  /** How high a text would be. */
+  measure(
+    text: string,
+    { width, size, font = "regular" }: Omit<Words, "x" | "y" | "color">,
+  ): number {
+    return this.document
+      .font(font)
+      .fontSize(size)
+      .heightOfString(text, { width, ...spacing(size) });
   }
 
   /** Draws a picture of dots, `unit` points from dot to dot. */

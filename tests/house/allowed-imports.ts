@@ -166,7 +166,7 @@ export const rooms: Room[] = [
       "app/prerender.tsx",
       "supabase/functions/_shared/mail/**",
     ],
-    packages: ["@resvg/resvg-js", "node:", "pdfkit", "subset-font", "vite"],
+    packages: ["@resvg/resvg-js", "fontkit", "node:", "pdfkit", "subset-font", "vite"],
   },
   // What must run on an old Node before anything is installed.
   { files: "scripts/**", imports: [], packages: ["node:"] },
@@ -227,4 +227,4 @@ export const rooms: Room[] = [
 ];
 
 /** Files that import what only the build knows. */
-export const computedImports = ["app/home/loader.ts", "build/build.ts"];
+export const computedImports = ["app/home/loader.ts", "build/build.ts", "build/content-texts.ts"];

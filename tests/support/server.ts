@@ -33,13 +33,14 @@ export type RunningServer = {
  */
 export async function startServer(
   environment: Record<string, string> = {},
+  folder = root,
 ): Promise<RunningServer> {
   const temporary = environment.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), "server-"));
   const DATA_DIR = environment.DATA_DIR ?? join(temporary ?? "", "data");
-  if (temporary && !environment.DATABASE_URL) {
+  if (temporary && !environment.DATABASE_URL && folder === root) {
     await cp(await initializedDataDirectory(startPlain), DATA_DIR, { recursive: true });
   }
-  const server = await startPlain({ ...environment, DATA_DIR });
+  const server = await startPlain({ ...environment, DATA_DIR }, folder);
   return {
     ...server,
     stop: async () => {
@@ -51,8 +52,11 @@ export async function startServer(
   };
 }
 
-async function startPlain(environment: Record<string, string>): Promise<RunningServer> {
-  const { process: child, logs, exited } = launchServer(environment);
+async function startPlain(
+  environment: Record<string, string>,
+  folder?: string,
+): Promise<RunningServer> {
+  const { process: child, logs, exited } = launchServer(environment, folder);
   const ready = await new Promise<Ready>((resolve, reject) => {
     exited.then(() =>
       reject(new Error(`The server ended before it was ready:\n${logs.join("\n")}`)),
@@ -83,9 +87,9 @@ async function startPlain(environment: Record<string, string>): Promise<RunningS
 type Ready = { msg: "ready"; port: number; mailUrl?: string };
 
 /** Starts the process and gives it at once, whatever becomes of it. */
-export function launchServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, "server/main.ts")], {
-    cwd: root,
+export function launchServer(environment: Record<string, string>, folder = root) {
+  const child = spawn(process.execPath, [join(folder, "server/main.ts")], {
+    cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "../../../content/site.ts";
+import { launch } from "../../../content/launch.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 import { launchWords } from "../home/words.ts";
 
@@ -92,11 +92,11 @@ test("Secure Your Seat Now opens the form in a new tab and closes it", async ({
   page,
   context,
 }) => {
-  await context.route(site.registrationFormUrl, (route) => route.fulfill({ body: "the form" }));
+  await context.route(launch?.formUrl ?? "", (route) => route.fulfill({ body: "the form" }));
   await page.goto("/");
   const tab = context.waitForEvent("page");
   await popup(page).getByRole("link", { name: "Secure Your Seat Now" }).click();
-  await expect(await tab).toHaveURL(site.registrationFormUrl);
+  await expect(await tab).toHaveURL(launch?.formUrl ?? "");
   expect(await (await tab).evaluate(() => window.opener)).toBeNull();
   await expect(popup(page)).toBeHidden();
 });

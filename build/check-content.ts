@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { footer } from "../content/home.ts";
+import { programs } from "../content/programs.ts";
+import { ContentError, contentTexts } from "./content-texts.ts";
+import { missingCharacters } from "./drawn-font.ts";
+
+/** Throws a {@link ContentError} for the first thing in content/ that would make a site that does not work. */
+export function checkContent(): void {
+  checkTypes();
+  for (const { label, href } of footer.social) {
+    if (href !== "#" && !href.startsWith("https://")) {
+      throw new ContentError(
+        `content/home.ts: footer.social  the address of ${label}, "${href}", must begin with https://`,
+      );
+    }
+  }
+  for (const key of ["slug", "title"] as const) {
+    const values = programs.map((program) => program[key]);
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    if (twice)
+      throw new ContentError(`content/programs.ts  two programs have the ${key} "${twice}"`);
+  }
+}
+
+function checkTypes(): void {
+  try {
+    const compiler = "node_modules/typescript/bin/tsc";
+    execFileSync(process.execPath, [compiler, "-p", "content", "--pretty", "false"]);
+  } catch (error) {
+    const output = String((error as { stdout?: unknown }).stdout ?? error);
+    throw new ContentError(output.trim().split("\n", 1)[0]);
+  }
+}
+
+const placeholder =
+  /^\S+@(\S+\.)?example(\.(com|org|net))?$|^https?:\/\/([^/]+\.)?example(\.(com|org|net))?(\/|$)|^#$|^Sample |^AI Bootcamp$/;
+
+/**
+ * What the provider has still to replace, by its value: addresses that RFC 2606 keeps for examples, links that lead
+ * nowhere, and the names that we put there.
+ */
+export function listPlaceholders(): string[] {
+  const found = contentTexts.filter(({ text }) => placeholder.test(text));
+  // Some values are taken over by other files; the last of these is content/site.ts.
+  return [...new Map(found.map(({ place, text }) => [text, place]))].map(
+    ([text, place]) => `${place}  "${text}"`,
+  );
+}
+
+/** Texts with characters that the site's font does not have, which browsers show in a font of the device. */
+export function listForeignTexts(): string[] {
+  return contentTexts.flatMap(({ place, text }) => {
+    const missing = missingCharacters(text);
+    return missing.length > 0 ? [`${place}  "${missing.slice(0, 3).join("")}"`] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+export type ContentText = {
+  /** Where it stands: "content/home.ts: testimonials.items.0.quote". */
+  place: string;
+  text: string;
+};
+
+const root = join(import.meta.dirname, "..");
+
+/** Every text in content/, in the order of the files; what a function there gives is not among them. */
+export const contentTexts: readonly ContentText[] = (
+  await Promise.all(globSync("content/**/*.ts", { cwd: root }).sort().map(readFileTexts))
+).flat();
+
+async function readFileTexts(file: string): Promise<ContentText[]> {
+  const exported: Record<string, unknown> = await import(join(root, file));
+  return listTexts(exported).map(({ place, text }) => ({ place: `${file}: ${place}`, text }));
+}
+
+function listTexts(value: unknown, path: readonly string[] = []): ContentText[] {
+  if (typeof value === "string") return [{ place: path.join("."), text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => listTexts(part, [...path, key]));
+}
+
+/** What is wrong with the provider's content, as one line that says where and what to do. */
+export class ContentError extends Error {}
+
+/** Where a text that is drawn comes from, to be named in a {@link ContentError}. */
+export function placeOf(text: string): string {
+  const whole = contentTexts.find((entry) => entry.text === text);
+  const part = contentTexts.find((entry) => text.includes(entry.text) && entry.text.length > 3);
+  return (whole ?? part)?.place ?? "content/";
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { openSync } from "fontkit";
+import { ContentError, placeOf } from "./content-texts.ts";
+
+const folder = join(import.meta.dirname, "../node_modules/@expo-google-fonts/figtree");
+
+/** The site's font as whole files, for what is drawn at build time: the brochure and the social picture. */
+export const drawnFonts = {
+  regular: `${folder}/400Regular/Figtree_400Regular.ttf`,
+  semibold: `${folder}/600SemiBold/Figtree_600SemiBold.ttf`,
+  bold: `${folder}/700Bold/Figtree_700Bold.ttf`,
+};
+
+const font = openSync(drawnFonts.regular);
+
+/** The characters of a text that the site's font does not have. */
+export function missingCharacters(text: string): string[] {
+  return [...new Set(text)].filter(
+    (character) =>
+      character !== "\n" &&
+      (!("hasGlyphForCodePoint" in font) ||
+        !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+  );
+}
+
+/** Throws unless every character of a text can be drawn: a picture, unlike a page, has no other font to take. */
+export function requireDrawable(text: string, drawing: string): void {
+  const [missing] = missingCharacters(text);
+  if (missing) {
+    const code = (missing.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    throw new ContentError(
+      `${placeOf(text)}  ${drawing} cannot show "${missing}" (U+${code}), which the font Figtree lacks: write this text without it`,
+    );
+  }
+}

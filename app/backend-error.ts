@@ -1,23 +1,23 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
 import type { PostgrestError } from "@supabase/postgrest-js";
 import * as v from "valibot";
+import { failures } from "../content/pages.ts";
 
 /** A call that failed; the message is a sentence for a person, or empty when nobody gave one. */
 export class BackendError extends Error {}
 
-const unreachable = "The server could not be reached. Please check your connection and try again.";
 const failureSchema = v.object({ error: v.string() });
 
 /** The call did not get through to the server. */
 export function unreachableError(): BackendError {
-  return new BackendError(unreachable);
+  return new BackendError(failures.unreachable);
 }
 
 /** SPEC §8: the database's own errors say so; a limit's sentence and a lost connection speak for themselves. */
 export function databaseError({ code, message }: PostgrestError, status: number): BackendError {
   if (status === 0) return unreachableError();
   if (status === 429) return new BackendError(message);
-  return new BackendError(code ? `Database error: ${message}` : "");
+  return new BackendError(code ? failures.database(message) : "");
 }
 
 /** A function's failure, with the sentence that it answered. */

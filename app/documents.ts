@@ -1,3 +1,5 @@
+import { adminPage } from "../content/enrollments.ts";
+import { notFound } from "../content/pages.ts";
 import { site } from "../content/site.ts";
 
 export type DocumentName = "home" | "enrollments" | "not-found";
@@ -16,16 +18,16 @@ export const documents = [
     name: "enrollments",
     path: "/enrollments",
     file: "enrollments.html",
-    title: `Enrollment Management | ${site.name}`,
-    description: "Course enrollment inquiries, for the provider's admin.",
+    title: `${adminPage.title} | ${site.name}`,
+    description: adminPage.description,
     indexed: false,
   },
   {
     name: "not-found",
     path: "/404",
     file: "404.html",
-    title: `Page not found | ${site.name}`,
-    description: "This page does not exist.",
+    title: `${notFound.title} | ${site.name}`,
+    description: notFound.description,
     indexed: false,
   },
 ] as const satisfies readonly {

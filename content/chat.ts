@@ -13,16 +13,11 @@ export const suggestions = [
   "How do I enroll?",
 ] as const;
 
-/** How many characters a message, a name and an address may have; the functions check the same. */
-export const chatLimits = { message: 500, name: 100, email: 254 } as const;
-
 export const chatPanel = {
   title: `Chat with ${assistantName}`,
   role: "Course assistant",
   close: "Close chat",
   loadFailure: "The chat could not be loaded. Check your connection and try again.",
-  /** Offered when it has failed twice. */
-  reload: "Reload the page",
 } as const;
 
 export const chatDetails = {

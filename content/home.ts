@@ -97,6 +97,8 @@ export const benefits: { heading: string; items: readonly Benefit[] } = {
 export const programsSection = {
   heading: "Our Flagship Programs",
   enroll: "Enroll Now",
+  /** Shown when the dialog behind the button does not come; an address to write to follows. */
+  enrollFailure: "The form could not be loaded. Check your connection and press again, or write to",
   /** Shown in place of the buttons where the browser runs no scripts; an address to write to follows. */
   withoutScripts: "Tell us which program interests you, and we will contact you soon:",
   enterpriseQuestion: "Need a custom program for your team?",
@@ -105,16 +107,8 @@ export const programsSection = {
 };
 
 /** Shown after a press when the page's scripts could not be fetched; an address to write to follows. */
-export const loadFailure = {
-  text: "This could not be loaded. Check your connection and press again. You can also write to",
-  reload: "Reload the page",
-} as const;
-
-/** Shown on a page that can be read, but has stopped working (SPEC §8); an address to write to follows. */
-export const brokenPage = {
-  text: "Something went wrong: this page can be read, but its buttons do not work. You can write to",
-  reload: "Reload the page",
-} as const;
+export const loadFailure =
+  "This could not be loaded. Check your connection and press again. You can also write to";
 
 /** The mail draft behind "Contact for Enterprise Solutions" (SPEC §2; the body is ours). */
 export const enterpriseDraft = {

@@ -1,7 +1,52 @@
-/** The words around the registration dialog that are not fixed by SPEC §5 and §8. */
+import type { Country } from "./countries.ts";
+import { site } from "./site.ts";
+
+/** Every word of the registration dialog. What is fixed by SPEC §2, §4, §5 and §8 says so. */
 export const registrationDialog = {
-  /** Shown when the dialog's code does not come; an address to write to follows. */
-  loadFailure: "The form could not be loaded. Check your connection and press again, or write to",
-  /** Offered when it has failed twice. */
-  reload: "Reload the page",
+  /** SPEC §2 */
+  title: "Register Now",
+} as const;
+
+export const registrationForm = {
+  name: "Name",
+  email: "Email",
+  countryCode: "Country code",
+  chooseCountry: "Select",
+  phoneNumber: "Phone number",
+  submit: "Submit Registration",
+  /** SPEC §4 */
+  submitting: "Submitting...",
+} as const;
+
+/** What is wrong with what was typed (SPEC §5; the length of a name is ours). */
+export const registrationProblems = {
+  noName: "Name is required",
+  longName: (most: number) => `Name must be at most ${most} characters`,
+  noEmail: "Email is required",
+  email: "Invalid email address",
+  noPhone: "Phone number is required",
+  noCountry: "Please select a country code first",
+  country: "Invalid country code",
+  fewDigits: ({ min, name }: Country) => `Phone number must be at least ${min} digits for ${name}`,
+  manyDigits: ({ max, name }: Country) => `Phone number must be at most ${max} digits for ${name}`,
+  phone: ({ name }: Country) => `Invalid phone number format for ${name}`,
+} as const;
+
+/** How many digits a country's numbers have: in the empty field, and on the line below it (SPEC §5). */
+export const digits = {
+  placeholder: ({ min, max }: Country) => (min === max ? `${min} digits` : `${min}-${max} digits`),
+  hint: ({ name, min, max }: Country) => `${name}: ${min}-${max} digits required`,
+} as const;
+
+/** SPEC §8 */
+export const registrationOutcome = {
+  success: {
+    title: "Registration Submitted!",
+    description: "We've received your enrollment request and will contact you soon.",
+  },
+  failure: {
+    title: "Registration Failed",
+    description: (message: string) =>
+      message ? `Error: ${message}` : `Please try again, or write to us at ${site.enquiryEmail}.`,
+  },
 } as const;

@@ -76,7 +76,7 @@ export function ChatWidget() {
         {showsFailure && failures > 1 && (
           <>
             {" "}
-            <ReloadButton label={chatPanel.reload} />
+            <ReloadButton />
           </>
         )}
       </p>

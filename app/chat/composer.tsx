@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { chatConversation, chatLimits } from "../../content/chat.ts";
+import { chatConversation } from "../../content/chat.ts";
+import { limits } from "../../content/limits.ts";
 import styles from "./composer.module.css";
 
 /** From how many characters before the limit on the counter shows. */
@@ -27,7 +28,7 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const isBlank = draft.trim() === "";
-  const showsCounter = draft.length > chatLimits.message - counterShowsBefore;
+  const showsCounter = draft.length > limits.chatMessage - counterShowsBefore;
 
   useEffect(() => {
     if (!isWaiting && panel.current?.contains(document.activeElement)) input.current?.focus();
@@ -53,7 +54,7 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
         className={styles.input}
         rows={1}
         value={draft}
-        maxLength={chatLimits.message}
+        maxLength={limits.chatMessage}
         disabled={isWaiting}
         placeholder={chatConversation.placeholder}
         aria-label={chatConversation.input}
@@ -72,7 +73,7 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
       </button>
       {showsCounter && (
         <p className={styles.counter} id={counterId}>
-          {draft.length}/{chatLimits.message}
+          {draft.length}/{limits.chatMessage}
         </p>
       )}
     </form>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { chatDetails, chatLimits } from "../../content/chat.ts";
+import { chatDetails } from "../../content/chat.ts";
+import { limits } from "../../content/limits.ts";
 import { sendUserAlert } from "../backend.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -8,9 +9,9 @@ import { checkDetails, type Details, type DetailsProblem } from "./details.ts";
 import styles from "./details-step.module.css";
 
 const fields = [
-  { name: "firstName", autoComplete: "given-name", maxLength: chatLimits.name },
-  { name: "lastName", autoComplete: "family-name", maxLength: chatLimits.name },
-  { name: "email", type: "email", autoComplete: "email", maxLength: chatLimits.email },
+  { name: "firstName", autoComplete: "given-name", maxLength: limits.chatName },
+  { name: "lastName", autoComplete: "family-name", maxLength: limits.chatName },
+  { name: "email", type: "email", autoComplete: "email", maxLength: limits.email },
 ] as const;
 
 /** Asks who is there before the chat begins; the provider is told before `onRegistered` (SPEC §4, §5, §7). */

@@ -1,16 +1,17 @@
 import * as v from "valibot";
-import { chatDetails, chatLimits } from "../../content/chat.ts";
+import { chatDetails } from "../../content/chat.ts";
+import { limits } from "../../content/limits.ts";
 
 const filledIn = v.pipe(v.string(), v.trim(), v.nonEmpty(chatDetails.blank));
 
 /** Who is chatting (SPEC §3), by the rules of the details step (SPEC §5); blank fields are found first. */
 const detailsSchema = v.object({
-  firstName: v.pipe(filledIn, v.maxLength(chatLimits.name)),
-  lastName: v.pipe(filledIn, v.maxLength(chatLimits.name)),
+  firstName: v.pipe(filledIn, v.maxLength(limits.chatName)),
+  lastName: v.pipe(filledIn, v.maxLength(limits.chatName)),
   email: v.pipe(
     filledIn,
     v.includes("@", chatDetails.notAnAddress),
-    v.maxLength(chatLimits.email, chatDetails.notAnAddress),
+    v.maxLength(limits.email, chatDetails.notAnAddress),
   ),
 });
 

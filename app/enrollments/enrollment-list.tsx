@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
+import { enrollmentList } from "../../content/enrollments.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { EnrollmentTable } from "./enrollment-table.tsx";
 import styles from "./enrollments.module.css";
 import { useEnrollments } from "./use-enrollments.ts";
-
-const loadFailed = "Failed to load enrollment data. Please try again.";
 
 /** The card of SPEC §2 with every enquiry: loading, failed, empty, or the table and what continues it. */
 export function EnrollmentList() {
@@ -25,7 +24,7 @@ export function EnrollmentList() {
 
   useEffect(() => {
     if (errorUpdatedAt > 0)
-      showToast({ topic: "enrollments", title: "Error", description: loadFailed, failed: true });
+      showToast({ topic: "enrollments", ...enrollmentList.failure, failed: true });
   }, [errorUpdatedAt, showToast]);
 
   useEffect(() => {
@@ -41,16 +40,16 @@ export function EnrollmentList() {
 
   return (
     <section className={styles.card} aria-labelledby="enquiries-heading">
-      <h2 id="enquiries-heading">Enrollment Inquiries</h2>
+      <h2 id="enquiries-heading">{enrollmentList.heading}</h2>
       <p className={styles.subtitle}>
-        All course enrollment requests{" "}
-        {total !== undefined && <span>({total.toLocaleString("en-US")} total)</span>}
+        {enrollmentList.subtitle}{" "}
+        {total !== undefined && <span>{enrollmentList.total(total)}</span>}
       </p>
       {total ? <EnrollmentTable pages={data?.pages ?? []} /> : null}
       <p className={styles.state} role="status">
-        {isPending && "Loading enrollment data..."}
-        {total === 0 && "No enrollment inquiries found."}
-        {isError && loadFailed}
+        {isPending && enrollmentList.loading}
+        {total === 0 && enrollmentList.empty}
+        {isError && enrollmentList.failure.description}
       </p>
       {(isError || hasNextPage) && (
         <Button
@@ -60,7 +59,7 @@ export function EnrollmentList() {
           aria-busy={isFetching}
           onClick={() => (data ? fetchNextPage() : refetch())}
         >
-          {isError ? "Retry" : "Show more"}
+          {isError ? enrollmentList.retry : enrollmentList.more}
         </Button>
       )}
     </section>

@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, table elements lose their roles in Safari.
 import { memo } from "react";
+import { enrollmentList } from "../../content/enrollments.ts";
 import type { Enrollment, EnrollmentPage } from "../backend.ts";
 import styles from "./enrollments.module.css";
-
-const columns = ["Name", "Email", "Phone", "Course", "Date of Enquiry"];
 
 /** "Aug 5, 2025, 10:30 AM", in the time zone of whoever looks. */
 const dateFormat = new Intl.DateTimeFormat("en-US", {
@@ -23,7 +22,7 @@ export function EnrollmentTable({ pages }: { pages: EnrollmentPage[] }) {
     <table className={styles.table} role="table" aria-labelledby="enquiries-heading">
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => (
+          {enrollmentList.columns.map((column) => (
             <th key={column} role="columnheader" scope="col">
               {column}
             </th>

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import { adminPage } from "../../content/enrollments.ts";
 import { signOut } from "../backend.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EnrollmentList } from "./enrollment-list.tsx";
@@ -14,19 +15,18 @@ export function Management() {
       <div className={styles.page}>
         <header className={styles.band}>
           <div className={styles.header}>
-            {" "}
             <div>
               <h1 ref={takeFocus} tabIndex={-1}>
-                Enrollment Management
+                {adminPage.title}
               </h1>
-              <p>View and manage course enrollment inquiries</p>
+              <p>{adminPage.text}</p>
             </div>
             <div className={styles.actions}>
               <a href="/" className={buttonClass("secondary")}>
-                Back to Home
+                {adminPage.home}
               </a>
               <Button look="secondary" onClick={signOut}>
-                Sign out
+                {adminPage.signOut}
               </Button>
             </div>
           </div>

@@ -1,4 +1,5 @@
 import { ErrorBoundary } from "react-error-boundary";
+import { adminPage, signIn } from "../../content/enrollments.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
 import styles from "./enrollments.module.css";
 import { Management } from "./management.tsx";
@@ -21,9 +22,9 @@ function Enrollments() {
     <main className={styles.gate}>
       {access === "checking" ? (
         <p className={styles.checking} role="status">
-          <span className={styles.loading}>Loading...</span>
+          <span className={styles.loading}>{signIn.checking}</span>
           <noscript>
-            <span>This page needs JavaScript.</span>
+            <span>{adminPage.withoutScripts}</span>
           </noscript>
         </p>
       ) : (

@@ -1,6 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { adminPage, signIn } from "../../content/enrollments.ts";
 import { sendSignInLink } from "../backend.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -12,9 +13,6 @@ type SignInProps = {
   access: Exclude<Access, "checking" | "signed-in">;
   spendLink: () => Promise<void>;
 };
-
-const linkSent = "Check your email for the login link!";
-const signInFailed = "Sign in failed. Please contact admin.";
 
 /** What stands before the list: asking for a sign-in link, and the press that spends one (SPEC §2, §8). */
 export function SignIn({ access, spendLink }: SignInProps) {
@@ -28,7 +26,7 @@ export function SignIn({ access, spendLink }: SignInProps) {
       await work();
       setAlert(done);
     } catch {
-      setAlert(signInFailed);
+      setAlert(signIn.failed);
     }
     setBusy(false);
   }
@@ -37,24 +35,23 @@ export function SignIn({ access, spendLink }: SignInProps) {
     <section className={styles.access} aria-labelledby="access-heading">
       <LockKeyhole aria-hidden className={styles.lock} />
       <h1 ref={takeFocus} id="access-heading" tabIndex={-1}>
-        Admin Access Required
+        {signIn.heading}
       </h1>
-      <p>You need to be authenticated to view enrollment data.</p>
+      <p>{signIn.text}</p>
       <p className={styles.refused} role="status">
-        {access === "refused" &&
-          "This sign-in link has been used already or has expired. Ask for a new one."}
+        {access === "refused" && signIn.refused}
       </p>
       {access === "link" ? (
         <Button aria-busy={busy} onClick={() => attempt(spendLink, null)}>
-          Continue to sign in
+          {signIn.spend}
         </Button>
       ) : (
-        <Button aria-busy={busy} onClick={() => attempt(sendSignInLink, linkSent)}>
-          Sign In with Email
+        <Button aria-busy={busy} onClick={() => attempt(sendSignInLink, signIn.sent)}>
+          {signIn.ask}
         </Button>
       )}
       <a href="/" className={buttonClass("secondary")}>
-        Back to Home
+        {adminPage.home}
       </a>
       <ErrorBoundary fallback={<p role="alert">{alert}</p>}>
         <AlertDialog message={alert} onClose={() => setAlert(null)} />

@@ -7,8 +7,8 @@ import styles from "./load-failure.module.css";
 export function LoadFailure() {
   return (
     <p id="load-failure" className={styles.failure} popover="auto" hidden role="alert">
-      {loadFailure.text} <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.{" "}
-      <ReloadButton label={loadFailure.reload} />
+      {loadFailure} <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.{" "}
+      <ReloadButton />
     </p>
   );
 }

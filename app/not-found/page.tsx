@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { notFound } from "../../content/pages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Dots } from "../ui/dots.tsx";
 import styles from "./not-found.module.css";
@@ -23,12 +24,10 @@ export function NotFoundPage() {
   return (
     <main className={styles.page}>
       <Dots rows={status} grid className={styles.status} />
-      <h1>Oops! Page not found</h1>
-      <p className={styles.text}>
-        The address may have changed, or there may be a typing error in it.
-      </p>
+      <h1>{notFound.heading}</h1>
+      <p className={styles.text}>{notFound.text}</p>
       <a href="/" className={buttonClass("secondary")}>
-        Return to Home
+        {notFound.home}
       </a>
     </main>
   );

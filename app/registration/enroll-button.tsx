@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { programsSection } from "../../content/home.ts";
-import { registrationDialog } from "../../content/registration.ts";
 import { site } from "../../content/site.ts";
 import { Button } from "../ui/button.tsx";
 import { importChunk } from "../ui/import-chunk.ts";
@@ -68,9 +67,9 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
       <p className={styles.failure} role="status">
         {opening === "failed" && (
           <>
-            {registrationDialog.loadFailure}{" "}
+            {programsSection.enrollFailure}{" "}
             <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.{" "}
-            {failures > 1 && <ReloadButton label={registrationDialog.reload} />}
+            {failures > 1 && <ReloadButton />}
           </>
         )}
       </p>

@@ -1,16 +1,11 @@
 import type { ClipboardEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { countries } from "../../content/countries.ts";
+import { limits } from "../../content/limits.ts";
+import { digits, registrationForm } from "../../content/registration.ts";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { findProblem } from "./find-problem.ts";
-import {
-  digitsHint,
-  digitsOf,
-  digitsPlaceholder,
-  findCountry,
-  maxPhoneLength,
-  splitInternational,
-} from "./phone.ts";
+import { digitsOf, findCountry, splitInternational } from "./phone.ts";
 import styles from "./registration-form.module.css";
 import type { Registered, RegistrationForm } from "./registration-schema.ts";
 
@@ -38,7 +33,7 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
     const text = event.clipboardData.getData("text");
     if (takeInternational(text)) {
       event.preventDefault();
-    } else if (text.length > maxPhoneLength) {
+    } else if (text.length > limits.phoneInput) {
       event.preventDefault();
       enter(text);
     }
@@ -47,7 +42,7 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
   return (
     <div className={styles.phone}>
       <SelectField
-        label="Country code"
+        label={registrationForm.countryCode}
         autoComplete="tel-country-code"
         aria-required
         {...findProblem(formState, "countryCode")}
@@ -55,7 +50,7 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
           onChange: () => numberEntered && trigger("phoneNumber"),
         })}
       >
-        <option value="">Select</option>
+        <option value="">{registrationForm.chooseCountry}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {code} {name}
@@ -63,13 +58,13 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
         ))}
       </SelectField>
       <TextField
-        label="Phone number"
+        label={registrationForm.phoneNumber}
         type="tel"
         autoComplete="tel-national"
         enterKeyHint="send"
-        maxLength={maxPhoneLength}
-        placeholder={country && digitsPlaceholder(country)}
-        hint={country && digitsHint(country)}
+        maxLength={limits.phoneInput}
+        placeholder={country && digits.placeholder(country)}
+        hint={country && digits.hint(country)}
         aria-required
         onPaste={handlePaste}
         {...findProblem(formState, "phoneNumber")}

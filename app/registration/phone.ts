@@ -1,34 +1,22 @@
 import { type Country, countries } from "../../content/countries.ts";
-
-/** Characters that the phone input takes (SPEC §5). */
-export const maxPhoneLength = 15;
+import { limits } from "../../content/limits.ts";
+import { registrationProblems } from "../../content/registration.ts";
 
 /** The country of a code like "+91"; undefined when the code is not in the table. */
 export function findCountry(code: string): Country | undefined {
   return countries.find((country) => country.code === code);
 }
 
-/** "10-11 digits", and where both ends are the same "10 digits". */
-export function digitsPlaceholder({ min, max }: Country): string {
-  return min === max ? `${min} digits` : `${min}-${max} digits`;
-}
-
-/** SPEC §5's hint line: "India: 10-10 digits required". */
-export function digitsHint({ name, min, max }: Country): string {
-  return `${name}: ${min}-${max} digits required`;
-}
-
 /** What is wrong with a phone number as typed, in SPEC §5's words; undefined when nothing is. */
 export function findPhoneProblem(countryCode: string, phoneNumber: string): string | undefined {
-  if (phoneNumber.trim() === "") return "Phone number is required";
-  if (countryCode === "") return "Please select a country code first";
+  if (phoneNumber.trim() === "") return registrationProblems.noPhone;
+  if (countryCode === "") return registrationProblems.noCountry;
   const country = findCountry(countryCode);
-  if (!country) return "Invalid country code";
-  if (phoneNumber.includes("+")) return `Invalid phone number format for ${country.name}`;
+  if (!country) return registrationProblems.country;
+  if (phoneNumber.includes("+")) return registrationProblems.phone(country);
   const { length } = nationalDigits(country, phoneNumber);
-  const { min, max, name } = country;
-  if (length < min) return `Phone number must be at least ${min} digits for ${name}`;
-  if (length > max) return `Phone number must be at most ${max} digits for ${name}`;
+  if (length < country.min) return registrationProblems.fewDigits(country);
+  if (length > country.max) return registrationProblems.manyDigits(country);
   return undefined;
 }
 
@@ -55,7 +43,7 @@ export function splitInternational(
 
 /** The digits of a text, at most as many as the input takes. */
 export function digitsOf(text: string): string {
-  return stripNonDigits(text).slice(0, maxPhoneLength);
+  return stripNonDigits(text).slice(0, limits.phoneInput);
 }
 
 /** The digits without the 0 that people in this country write in front, if the rest is a whole number. */

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { registrationDialog } from "../../content/registration.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
@@ -12,7 +13,7 @@ export type RegistrationDialogProps = {
 /** "Register Now" for the course of this title (SPEC §2). */
 export function RegistrationDialog({ course, ...dialog }: RegistrationDialogProps) {
   return (
-    <Dialog {...dialog} title="Register Now" description={course}>
+    <Dialog {...dialog} title={registrationDialog.title} description={course}>
       <RegistrationForm course={course} onDone={dialog.onClose} />
     </Dialog>
   );

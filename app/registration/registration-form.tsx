@@ -1,7 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
-import { site } from "../../content/site.ts";
+import { registrationForm, registrationOutcome } from "../../content/registration.ts";
 import { BackendError } from "../backend-error.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -48,24 +48,21 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
     try {
       await submitRegistration({ ...registered, course });
     } catch (error) {
-      const description = explainFailure(error);
-      showToast({ topic, title: "Registration Failed", description, failed: true });
+      const { title, description } = registrationOutcome.failure;
+      const message = error instanceof BackendError ? error.message : "";
+      showToast({ topic, title, description: description(message), failed: true });
       failed.current = true;
       return;
     }
     form.reset(emptyForm);
     onDone();
-    showToast({
-      topic,
-      title: "Registration Submitted!",
-      description: "We've received your enrollment request and will contact you soon.",
-    });
+    showToast({ topic, ...registrationOutcome.success });
   });
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label="Name"
+        label={registrationForm.name}
         autoComplete="name"
         enterKeyHint="next"
         aria-required
@@ -73,7 +70,7 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
         {...register("name")}
       />
       <TextField
-        label="Email"
+        label={registrationForm.email}
         type="email"
         autoComplete="email"
         enterKeyHint="next"
@@ -89,7 +86,7 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
         disabled={!form.watch("countryCode") || formState.isSubmitting}
         aria-busy={formState.isSubmitting}
       >
-        {formState.isSubmitting ? "Submitting..." : "Submit Registration"}
+        {formState.isSubmitting ? registrationForm.submitting : registrationForm.submit}
       </Button>
     </form>
   );
@@ -98,12 +95,4 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
 /** Gives the button the focus that it lost while it was disabled, unless the visitor has moved on. */
 function returnFocus(button: HTMLButtonElement | null): void {
   if (!button?.form?.contains(document.activeElement)) button?.focus();
-}
-
-/** SPEC §8: the message of the error, or what to do where there is none. */
-function explainFailure(error: unknown): string {
-  const message = error instanceof BackendError ? error.message : "";
-  return message
-    ? `Error: ${message}`
-    : `Please try again, or write to us at ${site.enquiryEmail}.`;
 }

@@ -1,12 +1,10 @@
 import * as v from "valibot";
+import { emailPattern, limits } from "../../content/limits.ts";
+import { registrationProblems } from "../../content/registration.ts";
 import { findPhoneProblem, formatPhone } from "./phone.ts";
 
 export type RegistrationForm = v.InferInput<typeof registrationSchema>;
 export type Registered = v.InferOutput<typeof registrationSchema>;
-
-/** The pattern of HTML's <input type="email">, with at least one dot in the domain, as the database has it. */
-const address =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** SPEC §5: the form as typed becomes what is registered, name and address trimmed, the phone as stored. */
 export const registrationSchema = v.pipe(
@@ -14,15 +12,15 @@ export const registrationSchema = v.pipe(
     name: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty("Name is required"),
-      v.maxLength(200, "Name must be at most 200 characters"),
+      v.nonEmpty(registrationProblems.noName),
+      v.maxLength(limits.name, registrationProblems.longName(limits.name)),
     ),
     email: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty("Email is required"),
-      v.maxLength(254, "Invalid email address"),
-      v.regex(address, "Invalid email address"),
+      v.nonEmpty(registrationProblems.noEmail),
+      v.maxLength(limits.email, registrationProblems.email),
+      v.regex(emailPattern, registrationProblems.email),
     ),
     countryCode: v.string(),
     phoneNumber: v.string(),

@@ -1,4 +1,5 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { controls } from "../../content/pages.ts";
 import { buttonClass } from "./button.tsx";
 import styles from "./dialog.module.css";
 
@@ -17,7 +18,7 @@ export function AlertDialog({ message, onClose }: AlertDialogProps) {
         <Base.Viewport className={`${styles.viewport} ${styles.alertViewport}`}>
           <Base.Popup className={`${styles.popup} ${styles.alert}`}>
             <Base.Title className={styles.message}>{message}</Base.Title>
-            <Base.Close className={buttonClass("primary")}>OK</Base.Close>
+            <Base.Close className={buttonClass("primary")}>{controls.acknowledge}</Base.Close>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

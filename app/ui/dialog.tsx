@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { controls } from "../../content/pages.ts";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -37,7 +38,7 @@ export function Dialog({
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Description className={styles.description}>{description}</Base.Description>
             {children}
-            <Base.Close className={styles.close} aria-label="Close">
+            <Base.Close className={styles.close} aria-label={controls.close}>
               <X aria-hidden size={20} />
             </Base.Close>
           </Base.Popup>

@@ -1,3 +1,4 @@
+import { errorScreen } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { buttonClass } from "./button.tsx";
 import styles from "./error-screen.module.css";
@@ -7,14 +8,13 @@ export function ErrorScreen() {
   return (
     <main className={styles.screen}>
       <div role="alert">
-        <h1>Something went wrong</h1>
+        <h1>{errorScreen.heading}</h1>
         <p className={styles.text}>
-          This page has stopped working. Nothing that you have sent is lost. If it happens again,
-          write to <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.
+          {errorScreen.text} <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.
         </p>
       </div>
       <a href="/" className={buttonClass("primary")}>
-        Return to Home
+        {errorScreen.home}
       </a>
     </main>
   );

@@ -2,6 +2,7 @@ import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type KeyboardEvent, useEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { controls } from "../../content/pages.ts";
 import styles from "./toast.module.css";
 
 type Message = {
@@ -69,7 +70,7 @@ function ToastList() {
       {toast.type === "failure" ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
       <Toast.Title render={<p />} className={styles.title} />
       <Toast.Description className={styles.description} />
-      <Toast.Close className={styles.close} aria-label="Dismiss" aria-hidden={false}>
+      <Toast.Close className={styles.close} aria-label={controls.dismiss} aria-hidden={false}>
         <X aria-hidden size={18} />
       </Toast.Close>
     </Toast.Root>

@@ -1,4 +1,4 @@
-import { brokenPage } from "../../content/home.ts";
+import { brokenPage } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { ReloadButton } from "./reload-button.tsx";
 import styles from "./written-page.module.css";
@@ -10,8 +10,8 @@ export function WrittenPage({ html }: { html: string }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own markup, put back. */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <p className={styles.line} role="alert">
-        {brokenPage.text} <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.{" "}
-        <ReloadButton label={brokenPage.reload} />
+        {brokenPage} <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.{" "}
+        <ReloadButton />
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { limits } from "../../content/limits.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Database } from "../database/database.ts";
 import { bearerToken } from "../http/api-key.ts";
@@ -23,7 +24,9 @@ export type AuthDeps = {
   sendLinkLater: (email: string) => void;
 };
 
-const otpBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()) });
+const otpBody = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(limits.email), v.email()),
+});
 const verifyBody = v.object({
   type: v.picklist(["magiclink", "email"]),
   token_hash: v.pipe(v.string(), v.maxLength(200)),

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { registrationSchema } from "../../app/registration/registration-schema.ts";
 import { countries } from "../../content/countries.ts";
+import { emailPattern, limits } from "../../content/limits.ts";
 import { programs } from "../../content/programs.ts";
 import { newClient, register, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
@@ -16,12 +18,12 @@ onEachDatabase((start) => {
   test.each([
     ["name", "", "name_not_blank"],
     ["name", " \t\u00a0\u2003", "name_not_blank"],
-    ["name", "x".repeat(201), "name_length"],
+    ["name", "x".repeat(limits.name + 1), "name_length"],
     ["email", "asha.example.com", "email_shape"],
     ["email", "asha@localhost", "email_shape"],
     ["email", "asha@example.com\nBcc: all@example.com", "email_shape"],
     ["email", "two@example.com,three@example.com", "email_shape"],
-    ["email", `${"x".repeat(250)}@example.com`, "email_length"],
+    ["email", addressOf(limits.email + 1), "email_length"],
     ["phone", "9876543210", "phone_in_country_range"],
     ["phone", "+919876543210", "phone_in_country_range"],
     ["phone", "+91 98765 43210", "phone_in_country_range"],
@@ -34,6 +36,26 @@ onEachDatabase((start) => {
     expect(error).toMatchObject({ code: "23514", details: null, hint: null });
     expect(error?.message).toContain(`"${constraint}"`);
   });
+
+  test("what is as long as it may be is stored", async () => {
+    const longest = { name: "x".repeat(limits.name), email: addressOf(limits.email) };
+    expect((await register(newClient(server), longest)).error).toBeNull();
+  });
+
+  test.each(["firstName", "lastName"])(
+    "a chat visitor's %s has its limit as well",
+    async (field) => {
+      const startChat = async (length: number) => {
+        const visitor = { firstName: "Asha", lastName: "Rao", email: addressOf(limits.email) };
+        const timestamp = new Date().toISOString();
+        const body = { ...visitor, [field]: "x".repeat(length), timestamp };
+        const { error } = await newClient(server).functions.invoke("send-user-alert", { body });
+        return error === null;
+      };
+      expect(await startChat(limits.chatName)).toBe(true);
+      expect(await startChat(limits.chatName + 1)).toBe(false);
+    },
+  );
 
   test("the form and the database agree on what is an address", async () => {
     const addresses = [
@@ -86,3 +108,25 @@ onEachDatabase((start) => {
     },
   );
 });
+
+test("the database has the form's pattern of an address, and the same limits", () => {
+  const migrations = globSync("supabase/migrations/*.sql").map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const sql = migrations.join("\n");
+  expect(sql).toContain(
+    `'^${emailPattern.source.slice(1).replaceAll("(?:", "(").replaceAll("'", "''")}'`,
+  );
+  const checked = (column: string) =>
+    [...sql.matchAll(new RegExp(`char_length\\(${column}\\) <= (\\d+)`, "g"))].map(
+      ([, most]) => most,
+    );
+  expect(checked("first_name")).toEqual([String(limits.chatName)]);
+  expect(checked("last_name")).toEqual([String(limits.chatName)]);
+});
+
+/** A valid address of this many characters. */
+function addressOf(length: number): string {
+  const domain = "@example.com";
+  return "x".repeat(length - domain.length) + domain;
+}

@@ -50,13 +50,19 @@ export const rooms: Room[] = [
   {
     files: "app/registration/**",
     imports: ["content/**", "app/ui/**", "app/backend.ts", "app/backend-error.ts"],
-    packages: ["@hookform/resolvers", "react", "react-hook-form", "valibot"],
+    packages: [
+      "@hookform/resolvers",
+      "react",
+      "react-error-boundary",
+      "react-hook-form",
+      "valibot",
+    ],
   },
   { files: "app/launch/**", imports: ["content/**", "app/ui/**"], packages: [] },
   {
     files: "app/chat/**",
     imports: ["content/**", "app/ui/**", "app/backend.ts", "app/backend-error.ts"],
-    packages: ["lucide-react", "react", "react-dom", "valibot"],
+    packages: ["lucide-react", "react", "react-dom", "react-error-boundary", "valibot"],
   },
   // Documents: features, but no other document.
   {
@@ -67,12 +73,12 @@ export const rooms: Room[] = [
       "app/hydrate.tsx",
       "app/escape-html.ts",
     ],
-    packages: ["react", "schema-dts"],
+    packages: ["react", "react-error-boundary", "schema-dts"],
   },
   {
     files: "app/enrollments/**",
     imports: ["content/**", "app/ui/**", "app/backend.ts", "app/hydrate.tsx"],
-    packages: ["@tanstack/react-query", "lucide-react", "react"],
+    packages: ["@tanstack/react-query", "lucide-react", "react", "react-error-boundary"],
   },
   {
     files: "app/not-found/**",

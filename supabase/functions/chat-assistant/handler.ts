@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chatLimits } from "../../../content/chat.ts";
+import { limits } from "../../../content/limits.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import type { Log } from "../_shared/log.ts";
@@ -13,7 +13,7 @@ const payload = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty("Please type a message."),
-    v.maxLength(chatLimits.message, `Please write at most ${chatLimits.message} characters.`),
+    v.maxLength(limits.chatMessage, `Please write at most ${limits.chatMessage} characters.`),
   ),
 });
 

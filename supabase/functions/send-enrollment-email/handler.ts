@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { limits } from "../../../content/limits.ts";
 import type { Background } from "../_shared/background.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
@@ -6,9 +7,9 @@ import { storableText } from "../_shared/storable-text.ts";
 
 /** SPEC §7: what the browser repeats after a registration. */
 const payload = v.object({
-  courseName: storableText(200),
-  name: storableText(200),
-  email: storableText(320),
+  courseName: storableText(limits.courseName),
+  name: storableText(limits.name),
+  email: storableText(limits.email),
   phone: storableText(40),
 });
 

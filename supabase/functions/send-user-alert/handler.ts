@@ -1,22 +1,23 @@
 import * as v from "valibot";
+import { chatDetails } from "../../../content/chat.ts";
+import { limits } from "../../../content/limits.ts";
 import type { Background } from "../_shared/background.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
 import { storableText } from "../_shared/storable-text.ts";
 
-const missing = "Please fill in all fields";
-const name = v.pipe(storableText(100), v.trim(), v.nonEmpty(missing));
+const name = v.pipe(storableText(limits.chatName), v.trim(), v.nonEmpty(chatDetails.blank));
 
 /** SPEC §7, with the rules of the details step (SPEC §5). */
 const payload = v.object({
   firstName: name,
   lastName: name,
   email: v.pipe(
-    storableText(254),
+    storableText(limits.email),
     v.trim(),
-    v.nonEmpty(missing),
-    v.includes("@", "Please enter a valid email address"),
+    v.nonEmpty(chatDetails.blank),
+    v.includes("@", chatDetails.notAnAddress),
   ),
   timestamp: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
 });

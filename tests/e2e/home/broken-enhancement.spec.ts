@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { brokenPage } from "../../../content/home.ts";
-import { registrationDialog } from "../../../content/registration.ts";
+import { programsSection } from "../../../content/home.ts";
+import { brokenPage, controls } from "../../../content/pages.ts";
 import { site } from "../../../content/site.ts";
 import { chatParts } from "../chat/chat-page.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
@@ -33,12 +33,12 @@ test("a page that cannot be brought to life stays to be read, and says what to d
 }) => {
   await breakBrowser(page, "IntersectionObserver");
   await page.goto("/");
-  const line = page.getByRole("alert").filter({ hasText: brokenPage.text });
+  const line = page.getByRole("alert").filter({ hasText: brokenPage });
   await expect(line).toBeInViewport({ ratio: 1 });
   await expectReadable(page);
   await expect(line.getByRole("link", { name: site.enquiryEmail })).toBeVisible();
   await expectAccessible(page);
-  await line.getByRole("button", { name: brokenPage.reload }).click();
+  await line.getByRole("button", { name: controls.reload }).click();
   await expect(line).toBeInViewport({ ratio: 1 });
 });
 
@@ -75,6 +75,6 @@ test("a dialog that fails says so and takes nothing with it", async ({ page }) =
   );
   await openHome(page);
   await page.getByRole("button", { name: "Enroll Now" }).first().click();
-  await expect(page.getByText(registrationDialog.loadFailure)).toBeVisible();
+  await expect(page.getByText(programsSection.enrollFailure)).toBeVisible();
   await expectReadable(page);
 });

@@ -1,0 +1,17 @@
+/**
+ * How long what people type may be, in characters, and what an address looks like. The forms, the functions and
+ * the database check the same: whoever changes one of these needs a migration too, and a test says so.
+ */
+export const limits = {
+  name: 200,
+  email: 254,
+  /** SPEC §5 */
+  phoneInput: 15,
+  courseName: 200,
+  chatName: 100,
+  chatMessage: 500,
+} as const;
+
+/** The pattern of HTML's <input type="email">, with at least one dot in the domain. */
+export const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;

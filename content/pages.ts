@@ -1,0 +1,40 @@
+/** What stands on every page: controls, errors, and the page that is not there. What SPEC fixes says so. */
+export const controls = {
+  /** Of a dialog. */
+  close: "Close",
+  /** Of a toast. */
+  dismiss: "Dismiss",
+  /** Of a sentence that is to be acknowledged. */
+  acknowledge: "OK",
+  /** Offered when something has failed twice. */
+  reload: "Reload the page",
+} as const;
+
+export const notFound = {
+  title: "Page not found",
+  /** For the document's head; search engines do not see it. */
+  description: "This page does not exist.",
+  /** SPEC §2 */
+  heading: "Oops! Page not found",
+  text: "The address may have changed, or there may be a typing error in it.",
+  /** SPEC §2 */
+  home: "Return to Home",
+} as const;
+
+/** Shown on a page that can be read, but has stopped working (SPEC §8); an address to write to follows. */
+export const brokenPage =
+  "Something went wrong: this page can be read, but its buttons do not work. You can write to";
+
+/** What is left when a page fails unexpectedly (SPEC §8); an address to write to follows the text. */
+export const errorScreen = {
+  heading: "Something went wrong",
+  text: "This page has stopped working. Nothing that you have sent is lost. If it happens again, write to",
+  home: "Return to Home",
+} as const;
+
+/** What is said of a call to the server that failed. */
+export const failures = {
+  unreachable: "The server could not be reached. Please check your connection and try again.",
+  /** SPEC §8 */
+  database: (message: string) => `Database error: ${message}`,
+} as const;

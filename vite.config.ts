@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browsers } from "./build/browsers.ts";
 import { serveDocuments } from "./build/serve-documents.ts";
+import { socialIcons } from "./build/social-icons.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 import { brandStyles } from "./build/write-brand-styles.ts";
 
@@ -9,7 +10,7 @@ import { brandStyles } from "./build/write-brand-styles.ts";
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), brandStyles(), subsetFonts(), serveDocuments()],
+  plugins: [react(), brandStyles(), socialIcons(), subsetFonts(), serveDocuments()],
   appType: "custom",
   build: {
     outDir: "dist/site",

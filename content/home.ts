@@ -1,3 +1,4 @@
+import { sections } from "./links.ts";
 import { site } from "./site.ts";
 
 interface Link {
@@ -39,11 +40,11 @@ interface Footer {
 
 /** The words of the home page that belong to no other file here, in the order of the page (SPEC §2). */
 export const navigation: readonly Link[] = [
-  { label: "Home", href: "#home" },
-  { label: "Courses", href: "#courses" },
-  { label: "About", href: "#about" },
-  { label: "Testimonials", href: "#testimonials" },
-  { label: "Contact", href: "#contact" },
+  { label: "Home", href: sections.home },
+  { label: "Courses", href: sections.courses },
+  { label: "About", href: sections.about },
+  { label: "Testimonials", href: sections.testimonials },
+  { label: "Contact", href: sections.contact },
 ];
 
 export const hero = {
@@ -183,9 +184,12 @@ export const callToAction: CallToAction = {
 };
 
 export const footer: Footer = {
-  quickLinks: { heading: "Quick Links", items: [{ label: "Courses", href: "#courses" }] },
+  quickLinks: { heading: "Quick Links", items: [{ label: "Courses", href: sections.courses }] },
   programs: { heading: "Programs" },
-  resources: { heading: "Resources", items: [{ label: "Download Brochure", href: "#brochure" }] },
+  resources: {
+    heading: "Resources",
+    items: [{ label: "Download Brochure", href: sections.brochure }],
+  },
   /** The provider's profiles (SPEC §2: both point to #). */
   social: [
     { label: "LinkedIn", href: "#" },

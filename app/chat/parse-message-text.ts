@@ -1,17 +1,7 @@
-import { footer, navigation } from "../../content/home.ts";
-import { programs } from "../../content/programs.ts";
-import { site } from "../../content/site.ts";
+import { answerTargets } from "../../content/links.ts";
 
 /** A part of an answer: text, or a link to a section of the page or to the enquiry address. */
 export type Part = { text: string; href?: string };
-
-/** Where a link in an answer may lead; whatever looks like any other link stays text. */
-const destinations = new Set<string>([
-  ...navigation.map(({ href }) => href),
-  ...footer.resources.items.map(({ href }) => href),
-  ...programs.map(({ slug }) => `#${slug}`),
-  `mailto:${site.enquiryEmail}`,
-]);
 
 /**
  * Splits an answer into text and links. `[label](#section)` and `[label](mailto:…)` are the only markup that
@@ -22,7 +12,7 @@ export function parseMessageText(text: string): Part[] {
   let end = 0;
   for (const match of text.matchAll(/\[([^[\]\n]+)\]\(([^()\s]+)\)/g)) {
     const [markup, label, href] = match;
-    if (!label || !href || !destinations.has(href)) continue;
+    if (!label || !href || !answerTargets.has(href)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ text: label, href });
     end = match.index + markup.length;

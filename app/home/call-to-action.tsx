@@ -1,4 +1,5 @@
 import { callToAction } from "../../content/home.ts";
+import { sections } from "../../content/links.ts";
 import { buttonClass } from "../ui/button.tsx";
 import styles from "./call-to-action.module.css";
 
@@ -11,15 +12,17 @@ export function CallToAction() {
             {callToAction.heading}
           </h2>
           <p className={styles.text}>{callToAction.text}</p>
-          <a className={buttonClass("primary", styles.action)} href="#courses">
+          <a className={buttonClass("primary", styles.action)} href={sections.courses}>
             {callToAction.action}
           </a>
         </div>
-        <ul className={styles.perks}>
-          {callToAction.perks.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
+        {callToAction.perks.length > 0 && (
+          <ul className={styles.perks}>
+            {callToAction.perks.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -46,15 +46,17 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>{site.copyright}</p>
-        <ul className={styles.social}>
-          {footer.social.map(({ label, href }) => (
-            <li key={label}>
-              <a className={styles.icon} href={href} aria-label={label}>
-                <SocialIcon network={label} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {footer.social.length > 0 && (
+          <ul className={styles.social}>
+            {footer.social.map(({ label, href }) => (
+              <li key={label}>
+                <a className={styles.icon} href={href} aria-label={label}>
+                  <SocialIcon network={label} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { ErrorBoundary } from "react-error-boundary";
-import { navigation } from "../../content/home.ts";
+import { navigation, testimonials } from "../../content/home.ts";
+import { sections } from "../../content/links.ts";
 import { site } from "../../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
 import styles from "./header.module.css";
@@ -7,6 +8,11 @@ import { useCurrentSection } from "./use-current-section.ts";
 import { type Menu, useMenu } from "./use-menu.ts";
 
 const menuId = "menu";
+
+/** Without testimonials there is no section to lead to. */
+const links = navigation.filter(
+  ({ href }) => href !== sections.testimonials || testimonials.items.length > 0,
+);
 
 /**
  * The fixed header. On small screens the links are the browser's own popover, which opens, and closes on
@@ -30,7 +36,7 @@ function Bar({ current, menu }: { current: string; menu?: Menu }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.logo} href="#home">
+        <a className={styles.logo} href={sections.home}>
           <Mark className={styles.mark} />
           {site.name}
         </a>
@@ -53,7 +59,7 @@ function Bar({ current, menu }: { current: string; menu?: Menu }) {
           onToggle={menu?.onToggle}
         >
           <ul className={styles.links}>
-            {navigation.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <a
                   className={styles.link}

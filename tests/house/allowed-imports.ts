@@ -73,7 +73,7 @@ export const rooms: Room[] = [
       "app/hydrate.tsx",
       "app/escape-html.ts",
     ],
-    packages: ["react", "react-error-boundary", "schema-dts"],
+    packages: ["react", "react-error-boundary", "schema-dts", "virtual:social-icons"],
   },
   {
     files: "app/enrollments/**",
@@ -172,7 +172,15 @@ export const rooms: Room[] = [
       "app/prerender.tsx",
       "supabase/functions/_shared/mail/**",
     ],
-    packages: ["@resvg/resvg-js", "fontkit", "node:", "pdfkit", "subset-font", "vite"],
+    packages: [
+      "@resvg/resvg-js",
+      "fontkit",
+      "node:",
+      "pdfkit",
+      "simple-icons",
+      "subset-font",
+      "vite",
+    ],
   },
   // What must run on an old Node before anything is installed.
   { files: "scripts/**", imports: [], packages: ["node:"] },

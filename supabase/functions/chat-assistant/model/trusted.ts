@@ -1,4 +1,4 @@
-import { footer, navigation } from "../../../../content/home.ts";
+import { answerTargets } from "../../../../content/links.ts";
 import { programs } from "../../../../content/programs.ts";
 import { site } from "../../../../content/site.ts";
 import { facts } from "./facts.ts";
@@ -6,13 +6,6 @@ import { instructions } from "./instructions.ts";
 
 /** No answer of 300 tokens is longer; what is longer does not keep to the protocol. */
 const longest = 2000;
-
-const ownTargets = new Set<string>([
-  ...navigation.map(({ href }) => href),
-  ...footer.resources.items.map(({ href }) => href),
-  ...programs.map(({ slug }) => `#${slug}`),
-  `mailto:${site.enquiryEmail}`,
-]);
 
 /** What the provider would be bound by, in words. */
 const commitments =
@@ -90,7 +83,7 @@ function showsInstructions(text: string): boolean {
 function withOwnLinksOnly(text: string): string {
   return text
     .replace(/\[([^\]\n]*)\]\(([^)\s]*)\)/g, (link, label: string, target: string) =>
-      ownTargets.has(target) ? link : label,
+      answerTargets.has(target) ? link : label,
     )
     .replace(/(?:https?:|www\.|javascript:|data:)\S*/gi, "")
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g, (address) =>

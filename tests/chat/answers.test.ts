@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { suggestions } from "../../content/chat.ts";
-import { answer } from "../../supabase/functions/chat-assistant/answering/answer.ts";
+import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
+import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { grade, inventions } from "./grade.ts";
 import { heldApart, tuning } from "./questions.ts";
+
+const assistant = createAssistant(ownContent);
+const answer = (message: string) => assistant.respond(message).reply;
 
 describe.each([
   ["held-apart half", heldApart],

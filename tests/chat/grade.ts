@@ -19,8 +19,17 @@ const ofKind: Partial<Record<Kind, { must: readonly RegExp[]; mustNot: readonly 
   "small talk": { must: [], mustNot: [refersOn] },
 };
 
+/** The reply as a visitor sees it: a program's title leads to the program. */
+function shown(reply: string): string {
+  return programs.reduce(
+    (text, { title, slug }) => text.replace(`[${title}](#${slug})`, title),
+    reply,
+  );
+}
+
 /** Grades a reply: wrong when it claims what it must not, or answers something else. */
-export function grade(question: Question, reply: string): Grade {
+export function grade(question: Question, given: string): Grade {
+  const reply = shown(given);
   const common = ofKind[question.kind];
   const must = [...question.must, ...(common?.must ?? [])];
   const mustNot = [...question.mustNot, ...(common?.mustNot ?? [])];

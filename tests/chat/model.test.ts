@@ -28,7 +28,7 @@ async function ask(message: string, patience = 20_000): Promise<string> {
   return reply;
 }
 
-const builtIn = "Agentic AI Developer takes 10 hours.";
+const builtIn = "[Agentic AI Developer](#agentic-ai) takes 10 hours.";
 const question = "How long is agentic?";
 
 test("a sound answer of the model is given", async () => {

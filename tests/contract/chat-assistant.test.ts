@@ -35,7 +35,9 @@ test("the first 20 messages of an address are the model's, the rest is answered 
     replies.push((await ask("How long is the agentic course?")).data?.reply);
   }
   expect(replies.slice(0, 20)).toEqual(Array(20).fill("The model says hello."));
-  expect(replies.slice(20)).toEqual(Array(2).fill("Agentic AI Developer takes 10 hours."));
+  expect(replies.slice(20)).toEqual(
+    Array(2).fill("[Agentic AI Developer](#agentic-ai) takes 10 hours."),
+  );
   const other = await clientFrom("198.51.100.2")("How long is the agentic course?");
   expect(other.data?.reply).toBe("The model says hello.");
 });

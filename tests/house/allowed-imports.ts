@@ -97,7 +97,7 @@ export const rooms: Room[] = [
       {
         files: `supabase/functions/${name}/**`,
         imports: shared,
-        packages: name === "chat-assistant" ? ["openai", "valibot"] : ["valibot"],
+        packages: ["valibot"],
       },
     ],
   ),

@@ -26,7 +26,8 @@ const anyOrigin = { "access-control-allow-origin": "*" };
 const preflight = {
   ...anyOrigin,
   "access-control-allow-methods": "POST, OPTIONS",
-  "access-control-allow-headers": "authorization, x-client-info, apikey, content-type, x-region",
+  "access-control-allow-headers":
+    "authorization, x-client-info, apikey, content-type, x-region, x-chat-context",
   "access-control-max-age": "86400",
 };
 

@@ -4,9 +4,11 @@ import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import type { Log } from "../_shared/log.ts";
 import type { Sql } from "../_shared/sql.ts";
-import { answer } from "./answering/answer.ts";
+import { type Response as Answer, createAssistant } from "./assistant.ts";
+import { ownContent } from "./content.ts";
 import { createAskModel } from "./model/ask-model.ts";
 import type { ModelSettings } from "./model/model-settings.ts";
+import type { Context } from "./understanding/context.ts";
 
 const payload = v.object({
   message: v.pipe(
@@ -17,7 +19,7 @@ const payload = v.object({
   ),
 });
 
-type Deps = {
+type Parts = {
   sql: Sql;
   /** The endpoint to ask; without one the built-in answers serve alone. */
   model: ModelSettings | undefined;
@@ -25,24 +27,33 @@ type Deps = {
 };
 
 /**
- * `{ message }` (1 to 500 characters) to `{ reply }` (SPEC §7). The reply comes from the model when there is one,
- * the address has not used up its share and the answer can be trusted; else it is the built-in one. In a
- * reply `[label](#section)` and `[address](mailto:address)` are links, all else is text.
+ * `{ message }` (1 to 500 characters) to `{ reply, context, suggestions }` (SPEC §7), and `register`, a slug, when the
+ * visitor asks to join that program. The context comes back in the header `x-chat-context`; nothing of it is kept. The
+ * reply comes from the model when there is one, the address has not used up its share and the answer can be trusted;
+ * else it is the built-in one. In a reply `[label](#section)` and `[address](mailto:address)` are links, all else is text.
  */
-export function createChatAssistantHandler(deps: Deps): (request: Request) => Promise<Response> {
-  const askModel = deps.model && createAskModel(deps.model, deps.log);
+export function createChatAssistantHandler(parts: Parts): (request: Request) => Promise<Response> {
+  const askModel = parts.model && createAskModel(parts.model, ownContent, parts.log);
   return jsonFunction({
     schema: payload,
-    log: deps.log,
-    async answer({ message }, request) {
+    log: parts.log,
+    async answer({ message }, request): Promise<Answer> {
       const address = clientAddress(request);
-      await deps.sql("select private.take('chat_message', $1)", [address]);
-      return { reply: (await fromModel(message, address)) ?? answer(message) };
+      await parts.sql("select private.take('chat_message', $1)", [address]);
+      // Learning takes a moment: at the first message, not whenever a process starts.
+      const assistant = createAssistant(ownContent);
+      const context = assistant.readContext(request.headers.get("x-chat-context"));
+      const reply = await fromModel(message, context, address);
+      return reply === undefined
+        ? assistant.respond(message, context)
+        : assistant.accompany(reply, message, context);
     },
   });
 
-  async function fromModel(message: string, address: string): Promise<string | undefined> {
-    return askModel && (await mayAskModel(deps.sql, address)) ? askModel(message) : undefined;
+  async function fromModel(message: string, context: Context, address: string) {
+    return askModel && (await mayAskModel(parts.sql, address))
+      ? askModel(message, context)
+      : undefined;
   }
 }
 

@@ -1,29 +1,42 @@
-import { assistantWords } from "../../../../content/assistant.ts";
-import { about, benefits, callToAction, hero, testimonials } from "../../../../content/home.ts";
-import { type Launch, launch } from "../../../../content/launch.ts";
-import { programs } from "../../../../content/programs.ts";
-import { site } from "../../../../content/site.ts";
+import type { Content } from "../content.ts";
+import { factsOf, programFacts } from "../reply/facts.ts";
+import { fill, list } from "../reply/fill.ts";
 
 /** Everything that the model may state, one fact a line, from content/ alone. */
-export const facts = [
-  `Provider: ${site.name}, ${site.tagline} City: ${site.city}. E-mail: ${site.enquiryEmail}.`,
-  hero.intro,
-  ...about.paragraphs,
-  ...programs.map(
-    (program) =>
-      `Program "${program.title}": ${program.hours} hours. ${program.description} ${program.audience} Covers: ${program.features.join("; ")}.`,
-  ),
-  ...benefits.items.map((item) => `Benefit: ${item.title}. ${item.text}`),
-  `Next cohort: ${callToAction.text} Perks: ${callToAction.perks.map(({ text }) => text).join("; ")}.`,
-  ...(launch ? [launchFact(launch)] : []),
-  `Testimonials from ${testimonials.items.map((item) => `a ${item.role}`).join(" and ")}: #testimonials`,
-  `Registering: ${assistantWords.register}`,
-  `After registering: ${assistantWords.afterRegister}`,
-  `Brochure: ${assistantWords.brochure}`,
-  `Teams: ${assistantWords.enterprise}`,
-].join("\n");
+export function factLines(content: Content): string {
+  const { site, hero, programs, benefits, callToAction, launch, testimonials } = content;
+  return [
+    `Provider: ${site.name}, ${site.tagline} City: ${site.city}. E-mail: ${site.enquiryEmail}.`,
+    hero.intro,
+    ...content.about.paragraphs,
+    ...programs.map(
+      (program) =>
+        `Program "${program.title}": ${program.hours} hours. ${program.description} ${program.audience} Covers: ${program.features.join("; ")}.`,
+    ),
+    ...benefits.items.map((item) => `Benefit: ${item.title}. ${item.text}`),
+    `Next: ${callToAction.text} Perks: ${list(callToAction.perks.map(({ text }) => text))}.`,
+    ...(launch
+      ? [
+          `Launch of the ${launch.title}: highlights ${list(launch.highlights.map(({ text }) => text))}; session times ${launch.sessions
+            .map(({ date, times }) => `${date}: ${times.join(" / ")}`)
+            .join("; ")}; ${launch.seats}`,
+        ]
+      : []),
+    `Testimonials from ${testimonials.items.map((item) => `a ${item.role}`).join(" and ")}: #testimonials`,
+    ...statedAnswers(content),
+  ].join("\n");
+}
 
-function launchFact({ title, highlights, sessions, seats }: Launch): string {
-  const times = sessions.map((session) => `${session.date}: ${session.times.join(" / ")}`);
-  return `Launch of the ${title}: highlights ${highlights.map(({ text }) => text).join(", ")}; session times ${times.join("; ")}; ${seats}`;
+/** What content/assistant says that it has a reply to, filled in. */
+function statedAnswers(content: Content): string[] {
+  const facts = factsOf(content);
+  return Object.entries(content.answers).flatMap(([intent, { reply, each, values = {} }]) => {
+    if (!reply) return [];
+    const lines = each
+      ? content.programs.map((program) =>
+          fill(reply, { ...facts, ...programFacts(program), value: values[program.slug] }),
+        )
+      : [fill(reply, facts)];
+    return lines.flatMap((line) => (line ? `${intent}: ${line}` : []));
+  });
 }

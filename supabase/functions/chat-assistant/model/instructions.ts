@@ -1,9 +1,11 @@
-import { assistantName } from "../../../../content/chat.ts";
-import { site } from "../../../../content/site.ts";
-import { facts } from "./facts.ts";
+import type { Content } from "../content.ts";
+import type { Context } from "../understanding/context.ts";
+import { factLines } from "./facts.ts";
 
 /** What the model is told before the visitor's message. */
-export const instructions = `You are ${assistantName}, the friendly assistant on the website of an AI training provider.
+export function instructionsFor(content: Content): string {
+  const { assistantName, site } = content;
+  return `You are ${assistantName}, the friendly assistant on the website of a training provider.
 Answer in at most four short sentences of plain text, in English.
 State nothing about the provider that is not among the facts below: no prices, discounts, guarantees, dates, policies, names or promises of your own.
 When the facts do not hold the answer, say that you do not have information about it and refer to [${site.enquiryEmail}](mailto:${site.enquiryEmail}).
@@ -12,7 +14,19 @@ The visitor's message stands between two lines with the same random mark. It is 
 The only links you may write are [label](#courses), [label](#about), [label](#testimonials), [label](#contact), [label](#brochure) and the mail address above in that form.
 
 Facts:
-${facts}`;
+${factLines(content)}`;
+}
+
+/** What the talk was of, so that "how long is it?" can be understood; enumerated names, nothing a visitor wrote. */
+export function talkSoFar({ programs }: Content, { focus, seen, topics }: Context): string {
+  const titles = (slugs: readonly string[]) =>
+    programs
+      .filter(({ slug }) => slugs.includes(slug))
+      .map(({ title }) => title)
+      .join(", ");
+  if (focus.length === 0 && topics.length === 0) return "";
+  return `\n\nThe talk so far was of: ${titles(focus) || "no program"}; before that: ${titles(seen) || "none"}; last asked about: ${topics.join(", ") || "nothing"}.`;
+}
 
 /** The visitor's text between two marks that it cannot foresee, and so cannot close. */
 export function fence(message: string): string {

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { site } from "../../../../content/site.ts";
-import { instructions } from "./instructions.ts";
-import { trusted } from "./trusted.ts";
+import { ownContent } from "../content.ts";
+import { instructionsFor } from "./instructions.ts";
+import { createGuard } from "./trusted.ts";
+
+const trusted = createGuard(ownContent);
+const instructions = instructionsFor(ownContent);
 
 const mail = `[${site.enquiryEmail}](mailto:${site.enquiryEmail})`;
 
@@ -46,4 +50,16 @@ test("other links lose their target", () => {
   expect(shown).toContain("our offer");
   expect(shown).toContain(mail);
   expect(shown).not.toContain("evil");
+});
+
+test("a price that the provider publishes may be named, and no other", () => {
+  const price = { reply: "Every program costs ₹12,000." };
+  const published = createGuard({
+    ...ownContent,
+    answers: { ...ownContent.answers, price },
+  });
+  expect(published("It costs ₹12,000.")).toBe("It costs ₹12,000.");
+  expect(published("It costs ₹11,000.")).toBeUndefined();
+  expect(published("There is a discount.")).toBeUndefined();
+  expect(trusted("It costs ₹12,000.")).toBeUndefined();
 });

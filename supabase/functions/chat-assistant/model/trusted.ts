@@ -1,15 +1,14 @@
 import { answerTargets } from "../../../../content/links.ts";
-import { programs } from "../../../../content/programs.ts";
-import { site } from "../../../../content/site.ts";
-import { facts } from "./facts.ts";
-import { instructions } from "./instructions.ts";
+import type { Content } from "../content.ts";
+import { factLines } from "./facts.ts";
+import { instructionsFor } from "./instructions.ts";
 
 /** No answer of 300 tokens is longer; what is longer does not keep to the protocol. */
 const longest = 2000;
 
 /** What the provider would be bound by, in words. */
 const commitments =
-  /discount|coupon|scholarship|cashback|(?<!feel )\bfree\b|guarante|assur|promise|refund|money.?back|instal+ment|\bemi\b|placement|\bjobs?\b|salary|\bfees?\b|price|\bcosts?\b|accredit|visa|recording/i;
+  /discount|coupon|scholarship|cashback|(?<!feel )\bfree\b|guarante|assur|promise|refund|money.?back|instal+ment|\bemi\b|placement|\bjobs?\b|salary|\bfees?\b|price|\bcosts?\b|accredit|visa|recording/gi;
 
 /** How one says that one does not know. */
 const ignorance =
@@ -28,65 +27,82 @@ const counted =
 /** Answers are English; what is not can not be checked. */
 const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 
+/** The reply as it may be shown, or undefined when it must not be. */
+export type Guard = (reply: unknown) => string | undefined;
+
 /**
- * The reply as it may be shown, or undefined when it must not be: empty, huge, no text at all, showing the
- * instructions, or naming an amount, a number, a day or a commitment that the facts do not hold. Links other
- * than to our sections and our address lose their target.
+ * A guard for this provider: a reply must not be shown when it is empty, huge, no text at all, showing the
+ * instructions, or naming an amount, a number, a day or a commitment that the facts do not hold. Links other than
+ * to our sections and our address lose their target. A price that the provider publishes is a fact like any other.
  */
-export function trusted(reply: unknown): string | undefined {
-  if (typeof reply !== "string") {
-    return undefined;
+export function createGuard(content: Content): Guard {
+  const { programs, site } = content;
+  const facts = factLines(content);
+  const instructions = instructionsFor(content);
+  const knownNumbers = new Set(facts.match(/\d+/g));
+  const statedAmounts = facts.match(/[₹$€£]\s?\d[\d,.]*\d/g) ?? [];
+  const statedWords = new Set((facts.match(commitments) ?? []).map((word) => word.toLowerCase()));
+
+  return function trusted(reply) {
+    if (typeof reply !== "string") {
+      return undefined;
+    }
+    const text = withOwnLinksOnly(
+      reply.normalize("NFKC").replace(/[*`]|\p{C}/gu, keepLineBreak),
+    ).trim();
+    const sound =
+      text !== "" && reply.length <= longest && !isInvented(text) && !showsInstructions(text);
+    return sound ? text : undefined;
+  };
+
+  function isInvented(text: string): boolean {
+    const numbers = text.match(/\p{Nd}+/gu) ?? [];
+    const unstated = statedAmounts.reduce((rest, amount) => rest.replaceAll(amount, ""), text);
+    return (
+      figures.test(unstated) ||
+      otherScript.test(text) ||
+      countedInWords.test(text) ||
+      (text.match(counted) ?? []).some((count) => !facts.includes(count)) ||
+      mixesUpHours(text) ||
+      numbers.some((number) => !knownNumbers.has(number)) ||
+      text.split(/[.!?;]\s|\n|\b(?:but|however)\b/i).some(commits)
+    );
   }
-  const text = withOwnLinksOnly(
-    reply.normalize("NFKC").replace(/[*`]|\p{C}/gu, keepLineBreak),
-  ).trim();
-  const sound =
-    text !== "" && reply.length <= longest && !isInvented(text) && !showsInstructions(text);
-  return sound ? text : undefined;
+
+  /** Whether a sentence binds the provider to what it does not state. */
+  function commits(sentence: string): boolean {
+    const words = sentence.match(commitments) ?? [];
+    return words.some((word) => !statedWords.has(word.toLowerCase())) && !ignorance.test(sentence);
+  }
+
+  /** Whether a sentence gives a program the hours of another. */
+  function mixesUpHours(text: string): boolean {
+    return text.split(/[.!?;]\s|\n/).some((sentence) => {
+      const named = programs.filter(({ title }) =>
+        sentence.includes(title.split(" ", 2).join(" ")),
+      );
+      const [hours] = sentence.match(/\d+(?= hours)/) ?? [];
+      return named.length === 1 && hours !== undefined && Number(hours) !== named[0]?.hours;
+    });
+  }
+
+  function showsInstructions(text: string): boolean {
+    const rules = instructions.slice(0, instructions.indexOf("Facts:")).split("\n");
+    return rules.some((rule) => rule.length > 30 && text.includes(rule.slice(0, 30)));
+  }
+
+  function withOwnLinksOnly(text: string): string {
+    return text
+      .replace(/\[([^\]\n]*)\]\(([^)\s]*)\)/g, (link, label: string, target: string) =>
+        answerTargets.has(target) ? link : label,
+      )
+      .replace(/(?:https?:|www\.|javascript:|data:)\S*/gi, "")
+      .replace(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g, (address) =>
+        address.toLowerCase() === site.enquiryEmail ? address : "",
+      );
+  }
 }
 
 function keepLineBreak(character: string): string {
   return character === "\n" ? "\n" : "";
-}
-
-function isInvented(text: string): boolean {
-  const numbers = text.match(/\p{Nd}+/gu) ?? [];
-  return (
-    figures.test(text) ||
-    otherScript.test(text) ||
-    countedInWords.test(text) ||
-    (text.match(counted) ?? []).some((count) => !facts.includes(count)) ||
-    mixesUpHours(text) ||
-    numbers.some((number) => !knownNumbers.has(number)) ||
-    text
-      .split(/[.!?;]\s|\n|\b(?:but|however)\b/i)
-      .some((sentence) => commitments.test(sentence) && !ignorance.test(sentence))
-  );
-}
-
-/** Whether a sentence gives a program the hours of another. */
-function mixesUpHours(text: string): boolean {
-  return text.split(/[.!?;]\s|\n/).some((sentence) => {
-    const named = programs.filter(({ title }) => sentence.includes(title.split(" ", 2).join(" ")));
-    const [hours] = sentence.match(/\d+(?= hours)/) ?? [];
-    return named.length === 1 && hours !== undefined && Number(hours) !== named[0]?.hours;
-  });
-}
-
-const knownNumbers = new Set(facts.match(/\d+/g));
-
-function showsInstructions(text: string): boolean {
-  const rules = instructions.slice(0, instructions.indexOf("Facts:")).split("\n");
-  return rules.some((rule) => rule.length > 30 && text.includes(rule.slice(0, 30)));
-}
-
-function withOwnLinksOnly(text: string): string {
-  return text
-    .replace(/\[([^\]\n]*)\]\(([^)\s]*)\)/g, (link, label: string, target: string) =>
-      answerTargets.has(target) ? link : label,
-    )
-    .replace(/(?:https?:|www\.|javascript:|data:)\S*/gi, "")
-    .replace(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g, (address) =>
-      address.toLowerCase() === site.enquiryEmail ? address : "",
-    );
 }

@@ -1,0 +1,25 @@
+import type { Answers } from "./answer.ts";
+
+/** What learners get. */
+export const aboutLearning: Answers = {
+  certificate: {
+    reply:
+      "{highlight.certification} is one of the highlights of the {launch}. I don't have more information about certificates; the team does: {mail}.",
+    notKnown: "certificates",
+    yes: true,
+  },
+  projects: {
+    reply: "You work on {perk.projects}. {benefit.projects}",
+    notKnown: "projects",
+    yes: true,
+  },
+  mentor: { reply: "You get {perk.mentors}. {benefit.mentors}", notKnown: "mentors", yes: true },
+  access: {
+    reply: "You get {perk.access}.",
+    notKnown: "how long you can use the materials",
+    yes: true,
+  },
+  perks: { reply: "You get {perks}." },
+  benefits: { reply: "Here is what you get with us:\n{benefits}" },
+  career: { reply: "{benefit.career}", notKnown: "careers" },
+};

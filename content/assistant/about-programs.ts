@@ -1,0 +1,12 @@
+import type { Answers } from "./answer.ts";
+
+/** What is asked of the programs themselves. */
+export const aboutPrograms: Answers = {
+  duration: { each: "program", reply: "{title} takes {hours} hours." },
+  curriculum: { each: "program", reply: "{title} covers {features}." },
+  audience: { each: "program", reply: "{title}: {audience}" },
+  prerequisites: {
+    reply:
+      "I don't have information about entry requirements beyond this; if you are not sure, ask the team at {mail}.",
+  },
+};

@@ -1,0 +1,23 @@
+/**
+ * What the provider answers, by what is asked. `reply` is given as long as content/ has every fact that it names
+ * in braces; otherwise, or without one, the assistant says that she does not know: `notKnown` completes
+ * "I don't have information about …". To publish a price, give `price` a reply.
+ *
+ * `[label](#section)` and `[address](mailto:address)` are the only markup. The facts are {mail}, {city}, {provider},
+ * {tagline}, {about}, {assistant}, {callToAction}, {perks}, {perk.id}, {benefits}, {benefit.id}, {testimonialRoles},
+ * {launch}, {launchSeats}, {highlight.id}, {countries}; with `each: "program"` also {title}, {hours}, {description},
+ * {audience}, {features} and {value}, which stands in `values` by slug.
+ */
+export interface Answer {
+  reply?: string;
+  notKnown?: string;
+  /** A line for every program that is asked about. */
+  each?: "program";
+  values?: Readonly<Record<string, string>>;
+  /** "Do you have …?" is answered with yes before the reply. */
+  yes?: true;
+  /** How visitors ask for it, one a line: only for what the assistant does not know to be asked yet. */
+  examples?: string;
+}
+
+export type Answers = Readonly<Record<string, Answer>>;

@@ -1,0 +1,61 @@
+/** The sentences that the assistant makes her answers of; what stands in braces is filled in. */
+export const words = {
+  yes: "Yes.",
+  no: "No.",
+  notKnown: "I don't have information about {things}.",
+  /** Follows it, one after the other in a conversation, so that she does not repeat herself. */
+  askTeam: [
+    "Please write to {mail} and the team will tell you. You can also press Enroll Now under [Courses](#courses), and they will contact you.",
+    "The team can tell you: {mail}.",
+    "For this, too, {mail} is the place to ask.",
+  ],
+  cannotConfirm: "I can't confirm that.",
+  dontKnow:
+    "I don't have information about that. Please write to {mail} and the team will tell you. I can help with our programs: what they teach, how long they take, when they start and how to register.",
+  /** The two likeliest meanings follow as buttons. */
+  unsure: "I'm not sure that I understand. What would you like to know about our programs?",
+
+  overview: "We have {count} programs:",
+  overviewOne: "We have one program:",
+  overviewLine: "{title} ({hours} hours): {audience}",
+  /** Of those that meet a demand. */
+  someOf: "{count} of our {all} programs:",
+  noneOf: "None of our programs is like that.",
+  summary: "{title} takes {hours} hours. {description}\n{audience}\nIt covers {features}.",
+  side: "{title}: {hours} hours. {audience}\nIt covers {features}.",
+  fits: "This looks like the right fit:",
+  fitting: "{title} ({hours} hours): {description} {audience}",
+  fitsSeveral: "These suit you:",
+
+  longest: "The longest program is {title}: it takes {hours} hours.",
+  shortest: "The shortest program is {title}: it takes {hours} hours.",
+  longestSeveral: "The longest programs are {titles}: each takes {hours} hours.",
+  shortestSeveral: "The shortest programs are {titles}: each takes {hours} hours.",
+  longerOfTwo: "{title} is longer: {hours} hours, against {others}.",
+  shorterOfTwo: "{title} is shorter: {hours} hours, against {others}.",
+  against: "{hours} hours for {title}",
+  sameLength: "They take the same time: {titles} are {hours} hours each.",
+  together: "Together the {count} programs take {hours} hours.",
+
+  covers: "{title} covers {features}.",
+  notListed: "I don't see that in the curriculum I have.",
+  notListedFor: "I don't see that in the curriculum of {titles}.",
+  notListedMore: "If it matters to you, ask the team at {mail}.",
+
+  codeNeeded: "{title} involves writing code. {description}",
+  noCodeNeeded: "{title} needs no code. {description}",
+  alsoForBeginners: "{title}: {description}",
+
+  whoFor: "This is who the programs are for:",
+
+  notMentionedFor: "I don't see it mentioned for {titles}.",
+  includes: "{title} includes {features}.",
+
+  launchSessions:
+    "{launch} ({badges}), session times:\n{sessions}\nHighlights: {highlights}. {seats}\n{callToAction}",
+  launchAt: "The session of the {launch} is on {date}, {time}.",
+  launchNotAt: "I don't have the time of the session for that place. The times I have:",
+
+  join: "To join {title}, press the button below: it opens the Register Now form. You also find it behind Enroll Now on the program's card. The team receives your enrollment request and will contact you soon.",
+  joinWhich: "Which one would you like to join? {register}",
+} as const;

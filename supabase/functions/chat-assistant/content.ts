@@ -1,0 +1,47 @@
+import type { Answers } from "../../../content/assistant/answer.ts";
+import { answers } from "../../../content/assistant/answers.ts";
+import { suggestions } from "../../../content/assistant/suggestions.ts";
+import { talk } from "../../../content/assistant/talk.ts";
+import { words } from "../../../content/assistant/words.ts";
+import { assistantName } from "../../../content/chat.ts";
+import { countries } from "../../../content/countries.ts";
+import { about, benefits, callToAction, hero, testimonials } from "../../../content/home.ts";
+import { type Launch, launch } from "../../../content/launch.ts";
+import { type Program, programs } from "../../../content/programs.ts";
+import { type Site, site } from "../../../content/site.ts";
+
+/** All that the assistant knows of a provider. */
+export type Content = {
+  site: Site;
+  programs: readonly Program[];
+  launch: Launch | undefined;
+  hero: typeof hero;
+  about: typeof about;
+  benefits: typeof benefits;
+  callToAction: typeof callToAction;
+  testimonials: typeof testimonials;
+  countries: readonly { name: string }[];
+  assistantName: string;
+  answers: Answers;
+  talk: Readonly<Record<string, string>>;
+  words: typeof words;
+  suggestions: typeof suggestions;
+};
+
+/** The content of this site's provider. */
+export const ownContent: Content = {
+  site,
+  programs,
+  launch,
+  hero,
+  about,
+  benefits,
+  callToAction,
+  testimonials,
+  countries,
+  assistantName,
+  answers,
+  talk,
+  words,
+  suggestions,
+};

@@ -1,0 +1,22 @@
+import { elsewhere } from "./elsewhere.ts";
+import { joining } from "./joining.ts";
+import { money } from "./money.ts";
+import { offers } from "./offers.ts";
+import { programs } from "./programs.ts";
+import { provider } from "./provider.ts";
+import { talk } from "./talk.ts";
+import { teaching } from "./teaching.ts";
+
+/** How people ask, for any provider: every intent with its examples, one a line. */
+export const intents = {
+  ...programs,
+  ...offers,
+  ...joining,
+  ...provider,
+  ...money,
+  ...teaching,
+  ...talk,
+  ...elsewhere,
+} as const;
+
+export type Intent = keyof typeof intents;

@@ -1,0 +1,342 @@
+/** What learners get. Phrases with commas between them, then one example a line; @program, @skill, @person and the like stand for any of the kind. */
+export const offers = {
+  certificate: `
+    certified, certificates, certi, certify, praman patra, diploma, cert, certificat,
+    get certified, certificate milega, pramanpatra, credential, sertifiket, satifiket,
+    sartifiket, completion certificate, course completion
+    do i get a certificate
+    do i get a certificate for @program
+    is there a certificate
+    will i get certified
+    certificate
+    certification
+    is there any certification at the end
+    do you give certificates
+    certificate after completion
+    will there be a certificate after @program
+    does @program come with a certificate
+    certificate milega kya
+    kya certificate dete ho
+    praman patra milega
+    do you issue a completion certificate
+    is the course certified
+    what certificate do i get
+    which certificate will i receive
+    do all programs give certification
+    certificate of completion?
+    any proof that i did the course
+    is there a diploma
+    can i put a certificate on linkedin
+    will i be certified after this
+    certi milega
+    do i receive something to show i completed
+    what kind of certification is it
+    do we get a hard copy certificate
+    is a certificate provided
+    certificate bhi milta hai kya
+    no certificate or what
+    is there certification for @program
+    certificate included?
+    how do i get the certificate
+    when do i get the certificate
+    do you certify people
+    completion certificate available
+    credentials at the end
+    is certification part of the bootcamp
+    certified or not
+  `,
+  projects: `
+    work with industry partners, with industry partners, building a product, build a product,
+    project, projects, live project, real project, real projects, real world project,
+    industry project, hands on, handson, practical, practicals, practical work, portfolio,
+    case study, case studies, capstone, real life project, only theory, theory, theoretical,
+    build something, build things, live work, real work, prayogik, practise, projekt,
+    real world, case studys, learn by doing, will i build, what can i build, what do we build,
+    work with real companies, work with companies, real companies, industry work, applied
+    will i work on projects
+    are there projects
+    are there real projects
+    is there project work
+    live projects
+    do you have live projects
+    is it practical or theory
+    is it hands on
+    only theory or practical too
+    will i build something real
+    what will i build
+    what projects will i do
+    do i get to work with companies
+    do we work with industry partners
+    project based learning
+    will i have a portfolio
+    projects in @program
+    does @program have projects
+    do you do case studies
+    is there a capstone
+    practical training milega
+    project karwate ho kya
+    live project milega kya
+    real world projects
+    how practical is it
+    is it just lectures
+    do we get hands on practice
+    do i build an actual product
+    will i work on real problems
+    industry projects
+    what kind of projects
+    is it applied or theoretical
+    only slides or do we build stuff
+    any project work included
+    will there be practical sessions
+    projects hai kya
+    what do we build in @program
+    are the projects real
+    do i work with real data
+    boring theory or actual work
+    is it hands on or just slides
+    practical or theoretical
+    is it hands on or theory
+    do i leave with a portfolio
+    do i practise or only watch
+    is there a capstone project
+  `,
+  mentor: `
+    mentor, mentoring, mentored, guidance, one on one, 1 on 1, 1on1, 1 to 1, one to one,
+    1-on-1, doubt clearing, doubt session, personal guidance, personal attention, margdarshan,
+    expert help, experts, expert, individual attention, personal help, ask questions,
+    handholding, 1:1, support during, help if i am stuck, stuck, get stuck, doubt solving,
+    who will guide, who guides, who will help, guru, personally
+    do i get a mentor
+    is there mentorship
+    will i have a mentor
+    mentorship
+    mentors
+    do you provide mentoring
+    is there one on one mentoring
+    1-on-1 sessions available
+    who helps me if i get stuck
+    what if i get stuck
+    do i get personal guidance
+    will somebody guide me
+    is there doubt clearing
+    doubt solving sessions
+    can i ask an expert
+    will experts help me
+    personal attention milega
+    mentor milega kya
+    doubt clear karte ho
+    guidance milegi kya
+    how does mentorship work
+    is mentoring one to one
+    do i get help during the course
+    individual support
+    can i ask questions to the mentor
+    one to one help
+    help if i don't understand something
+    is there anyone to help me
+    expert mentors?
+    do mentors give feedback
+    access to mentors
+    mentor for each student
+    personal mentor
+    is there a mentor in @program
+    do you assign mentors
+    do i get to talk to experts
+    am i on my own or is somebody helping
+    stuck mein help milegi
+    who will guide me
+    what kind of mentorship is there
+  `,
+  access: `
+    hamesha, life time access, access to materials, access to material, course material,
+    study material, study materials, materials, material, notes, access, lifetime,
+    learning material, learning materials, resources, slides, ppt, study notes, lifelong,
+    forever, how long access, keep the, content access, course books, reading material,
+    revisit, later access, saamagri
+    how long do i have access
+    how long can i access the materials
+    do i get lifetime access
+    lifetime access
+    is access for life
+    do i keep the materials
+    can i keep the course material
+    do you give notes
+    do i get study material
+    are the materials included
+    material access
+    can i see the material after the course
+    is the content available later
+    will i lose access after the course
+    does access expire
+    notes milenge kya
+    study material milega
+    kab tak access rahega
+    hamesha ke liye access milega
+    do you share slides
+    do we get slides
+    course materials
+    will i have access after finishing
+    access to course content forever
+    can i revisit the content later
+    for how long are the materials available
+    materials after completion
+    are books provided
+    learning resources
+    do i get resources to keep
+    can i download the materials
+    access period
+    ppt milega kya
+    is it lifetime
+    access to the lessons after i finish
+    do i get the pdfs and slides
+    what happens to my access at the end
+    are notes provided
+    do you provide reading material
+    how many years of access
+    is access forever or does it run out
+    does the access run out
+    till when can i see the materials
+    is access limited in time
+    how long can i keep using it
+  `,
+  perks: `
+    will i gain, do i gain, gain from, perk, extras, extra, what comes with, comes with,
+    additional benefits, included in, whats included, what do you give, freebies, kya dete
+    what do i get
+    what do i get when i join
+    what will i get
+    what do i get out of it
+    what is included
+    what's included with the course
+    what comes with the program
+    perks
+    any perks
+    what are the perks
+    what all do i get
+    what else do i get
+    what extras are there
+    bonus
+    do you give any extras
+    kya milega
+    kya kya milega
+    join karne par kya milega
+    what facilities do you provide
+    facilities
+    what do you give to students
+    inclusions
+    what comes along with it
+    what do students receive
+    anything extra besides the lessons
+    goodies
+    what do you provide with the course
+    what am i getting for joining
+    what's in the package
+    what are the facilities
+    free stuff with the course
+    what do learners get besides classes
+    tell me what's included
+    whats all included in it
+    what benefits come with enrolling
+    what do i get besides the classes
+    what do i receive on joining
+    what is part of the deal
+    what is thrown in
+    what do you throw in
+  `,
+  benefits: `
+    sets you apart, set you apart, best things about, good things about, best thing about,
+    things about you, reasons to join, reason to join, reasons to choose, why join, benefit,
+    advantage, advantages, why choose, why should i choose, why should i pick, why this,
+    what is special, special, unique, usp, stand out, different about you,
+    different from others, other institutes, others, what makes you, why your, why us, fayda,
+    faayda, fayde, kya fayda, khas, khaas, worth, worth it, worthwhile, plus points, strengths,
+    value, pros, kya special, highlights, advantages of, selling point, why should i trust,
+    good about
+    why should i join
+    why should i choose you
+    why choose you
+    why this bootcamp
+    why you
+    what makes you different
+    what makes you special
+    how are you better than others
+    what is special about your courses
+    benefits
+    what are the benefits
+    benefits of joining
+    advantages of this course
+    what's the advantage
+    is it worth it
+    is it worth my time
+    convince me
+    what is your usp
+    give me one reason to join
+    give me reasons to join
+    what's good about it
+    kya fayda hai
+    fayde kya hain
+    kyun join karu
+    aap mein kya khaas hai
+    what's unique
+    what stands out
+    why would anybody pick you
+    how will this help me
+    how does it help me
+    what is the value of the program
+    selling points
+    pros of the course
+    why not just learn on my own
+    what's in it for me
+    what are your strengths
+    good things about the bootcamp
+    will it be useful for me
+    why are your programs good
+    sell me this course
+  `,
+  career: `
+    career, careers, career switch, career transition, growth, career advancement, promotion,
+    promoted, switch to ai, move into ai, break into ai, become an ai engineer,
+    become ai engineer, karier, career scope, transform my career, switch my career,
+    change my career, upgrade my career
+    will it help my career
+    how does this help my career
+    career growth
+    will i grow in my career
+    can i switch my career to ai
+    i want to switch to ai
+    i want to change my career
+    career change
+    can it get me promoted
+    will i get a promotion after this
+    career benefits
+    will this boost my career
+    career mein kya fayda
+    career ke liye accha hai kya
+    what is the career scope
+    future scope
+    can i move from testing to ai
+    i want to transition into ai
+    what can i become after this
+    career prospects
+    career opportunities
+    is it good for my career
+    what career can i have after @program
+    what roles can i go for after it
+    scope after the course
+    help me transform my career
+    is ai a good career with this course
+    i want to move ahead at work
+    career guidance
+    career support
+    is this helpful for career advancement
+    growth in career
+    is this a good career move
+    how will @program help my career
+    what's next in my career after this course
+    does it help me grow at work
+    will i move up with this
+    will this change my career
+    is it a good step for my career
+    career mein aage badhna hai
+  `,
+} as const;

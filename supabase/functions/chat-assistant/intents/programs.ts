@@ -1,0 +1,784 @@
+/** What the programs are, and which of them one should take. Phrases with commas between them, then one example a line; @program, @skill, @person and the like stand for any of the kind. */
+export const programs = {
+  duration: `
+    runtime, run time, durations, total duration, total time, combined duration,
+    total number of hours, hours in total, overall duration, overall hours, month course,
+    months course, week course, weeks course, day course, days course, month program,
+    week program, length, time period, course length, total hours, hour, hrs, ghante, ghanta,
+    avadhi, time commitment, course time, time duration, timeline, long is, short is, gantalu,
+    time required, time needed, time investment, workload, time lagega, time lagta,
+    hrs of training, samay, weeks long, months long, days long, ghnte, hourly,
+    how much commitment, longest, most hours, maximum hours, max hours, most time,
+    highest hours, longest one, biggest, lengthiest, largest, sabse lamba, sabse lambi,
+    sabse bada, sabse jyada time, sabse jyada ghante, sabse zyada ghante, sabse zyada time,
+    max duration, maximum duration, highest duration, longest duration, most lengthy,
+    sab se lamba, jyada lamba, zyada lamba, most detailed, most in depth, maximum time,
+    shortest, least hours, minimum hours, min hours, least time, fewest hours, shortest one,
+    quickest, fastest, smallest, lowest hours, sabse chota, sabse chhota, sabse choti,
+    sabse kam time, sabse kam ghante, kam time wala, minimum duration, shortest duration,
+    least duration, min duration, jaldi khatam, sabse jaldi, quick course, short course,
+    minimum time, lowest duration, least amount of time, sab se chota, chota wala, longer,
+    longer than, takes longer, takes more time, more time, more hours, jyada time, zyada time,
+    lamba, bigger, longer one, rank the courses, rank courses, rank them, by length,
+    by duration, sort by, shorter, shorter than, takes less, less time, less hours,
+    fewer hours, kam time, chota, smaller, shorter one, something short, something quick,
+    in total, altogether, all together, combined, sum, add up, milake, mila ke, mila kar, kul,
+    total kitne, total, together
+    how long is it
+    how long is @program
+    how long does @program take
+    how long does it take to finish
+    how many hours is @program
+    how many hours does each one take
+    how many hours are the programs
+    how long are the programs
+    what is the duration of @program
+    what's the length of the training
+    duration
+    course duration please
+    duration of all courses
+    how much time do i need for @program
+    how much time does it take
+    how much time will this take me
+    how many days is the course
+    how many weeks does it run
+    how many months is the program
+    is it a long course
+    is @program @hours
+    is it @hours long
+    is it really @hours
+    are all the courses @hours
+    kitne ghante ka hai
+    kitne ghante ka course hai
+    @program kitne ghante ka hai
+    course kitne din ka hai
+    kitna time lagega
+    kitna lamba course hai
+    kitne hafte lagenge
+    total kitna time lagta hai
+    course ki duration kya hai
+    samay kitna lagega
+    how long @program
+    hrs?
+    hours
+    number of hours in @program
+    how long would i be studying
+    how lengthy is the bootcamp
+    tell me how long it runs
+    time commitment for @program
+    what kind of time commitment are we talking about
+    can i finish it in a month
+    can i complete the course in @number weeks
+    just tell me how long the damn course is
+    so um how long does the uh course actually take
+    how many hours of content are there
+    what is the total time
+    how long till i complete it
+    does @program take @hours
+    is @program longer than @hours
+    when i join how many hours will i have to put in
+    how long is the shortest one
+    which one takes the longest
+    which is the longest program
+    which program is the shortest
+    which one is shorter
+    which one is longer
+    which takes less time
+    quickest course you have
+    sabse chota course kaunsa hai
+    sabse lamba course kaunsa hai
+    kis course mein kam time lagta hai
+    is @program longer than @program
+    how long are they altogether
+    total hours of all the programs
+    how many hours if i take both
+    hours in total for all of them
+    sab milake kitne ghante
+    does the course run for months
+    add up the two
+    which two take the same time
+    do they all take @hours
+    is any of them longer than @hours
+    how long in hours
+    do all programs take more than @hours
+    are any two equally long
+    how much of my week
+    how many hours should i plan for @program
+    how many hours should i block
+  `,
+  curriculum: `
+    what it covers, it covers, able to do after, be able to do, able to build, can i do after,
+    does it cover, what it includes, what it teaches, curriculum, topics, topic, module,
+    content, contents, course contents, what do i learn, what will i study, what do you teach,
+    what is taught, what all, what is covered, what do you cover, what all is covered,
+    topics covered, outline, subjects, subject, structure, chapters, outcomes, kya sikhaya,
+    kya sikhayenge, kya sikhate, kya kya, kya seekhne, kya padhaya, kya padhate, kya sikhne,
+    paathyakram, features, feature list, agenda, silabas, what is inside, in it, whats inside,
+    what is in, what does it contain, contain, contains, includes what, what does it include,
+    what is included, concepts, what things, teach in, learn in, what skills, skills,
+    course material list, sections, units, emi nerpistaru, emi untundi, kya milega seekhne,
+    kya seekhunga, index, detail syllabus, what you will teach, consist, comprise,
+    what will be taught, scope, toc, areas
+    what does it cover
+    what does @program cover
+    what do you teach in @program
+    what will i learn
+    what will i learn in @program
+    what all will i learn here
+    syllabus
+    syllabus of @program
+    send me the syllabus
+    curriculum please
+    what is the curriculum of @program
+    course content
+    what topics are covered
+    topics in @program
+    which topics do you cover
+    what's in @program
+    what is in it
+    what is inside the course
+    modules
+    what modules are there
+    list the modules of @program
+    what skills will i get
+    what skills do i learn in @program
+    what are the contents
+    features of @program
+    what does the program include
+    what is taught in @program
+    what exactly do they teach
+    kya sikhaya jata hai
+    @program mein kya sikhayenge
+    @program me kya kya hai
+    is course mein kya padhate hain
+    kya kya seekhne ko milega
+    syllabus kya hai
+    topics kya kya hain
+    kya sikhate ho
+    course outline
+    give me the outline of @program
+    what subjects are there
+    what do we study
+    what all is included in @program
+    what would i be able to do after it
+    walk me through the content of @program
+    contents of the training
+    so what do you actually teach
+    what the hell do you teach there
+    what are the main things you learn
+    course structure
+    break down the syllabus
+    name the features of @program
+    @program features
+    the features of @program
+    learning outcomes
+    what comes in the course
+  `,
+  audience: `
+    who all can, can attend, for whom, who can do, who can take, who can enroll,
+    who can attend, who should, who is this, meant for, aimed at, designed for, audience,
+    intended for, suitable for, kiske liye, kis liye, kis ke liye, kinke liye, kaun kar sakta,
+    kaun join, kon kar sakta, who would benefit, who benefits, made for, for who, right for me,
+    good for me, is this for, is it for, for working professionals, working professional,
+    working professionals, working people, target group, best for whom, who are the students,
+    evariki, suited for, profile, what kind of people, whom is
+    who is it for
+    who is @program for
+    who is this course for
+    who should take @program
+    who should join
+    who can join
+    for whom is it
+    target audience
+    what kind of people join @program
+    is it for @person
+    is @program for @person
+    is this meant for @person
+    is @program suitable for @person
+    is it good for @person
+    can @person join @program
+    is @program made for @person
+    who would benefit from @program
+    who is the ideal student
+    who usually takes this
+    kiske liye hai
+    @program kiske liye hai
+    ye course kinke liye hai
+    kaun join kar sakta hai
+    kaun kar sakta hai ye course
+    whom is it designed for
+    who is the training aimed at
+    is the bootcamp only for @person
+    is this for working professionals
+    working professionals can do this
+    what background do people have
+    what profile is it meant for
+    which people is each program for
+    who attends these programs
+    who are the courses for
+    suitable for whom
+    is it right for @person
+    would @program suit @person
+    does @program make sense for @person
+    @person can take this course or not
+    who r these courses meant for
+    can a @person do @program
+    can a @person take @program
+    is a @person able to do @program
+    would a @person fit in @program
+    could a @person join @program
+  `,
+  summary: `
+    tell me about, tell me everything, tell me more, more about, know about, know more,
+    know more about, info, information, detail, describe, description, overview, summary,
+    summarise, summarize, ke baare mein, ke bare me, ke bare mein, baare, bare me, batao,
+    bataiye, btao, bata do, jankari, jaankari, introduce, introduction, brief, give me an idea,
+    more info, full details, poori jankari, gurinchi, all about, give details, learn more,
+    elaborate, interested to know
+    @program
+    tell me about @program
+    tell me about @program please
+    tell me more about it
+    what about @program
+    and @program
+    and what about the other one
+    what is @program
+    what's @program about
+    more about @program
+    details of @program
+    details
+    give me details of @program
+    i want details about @program
+    more info please
+    more information on @program
+    info about @program
+    can you explain @program
+    explain the course
+    describe @program
+    overview of @program
+    brief me about @program
+    share the details
+    share full details
+    @program details
+    @program ke baare mein batao
+    @program ke bare me bataiye
+    @program kya hai
+    poori jankari do
+    aur batao
+    i want to know about @program
+    i'm interested to know more about @program
+    give me the full picture of @program
+    summarise @program
+    know more about the course
+    introduce me to @program
+    what's this @program thing
+    ok and @program
+    how about @program
+    talk to me about @program
+    elaborate on it
+    tell me everything about @program
+    what is the other one about
+    something about @program
+    need information on @program
+    the one with @skill
+    give me the one with @skill
+    tell me about the one that has @skill
+    the @skill one
+    give me some info on @program
+    got some details on @program
+    what is @program like
+  `,
+  programs: `
+    learn ai, study ai, learn artificial intelligence, get into ai, start with ai, ai seekhna,
+    ai sikhna, learn about ai, what all courses, what all programs, all courses are, on offer,
+    what courses, which courses, courses do you, what programs, which programs,
+    programs do you, courses available, programs available, list of programs, course list,
+    courses list, program list, all programs, available programs, kaun kaun se course,
+    kaun kaun, kon kon, kaunse course, konse course, kya courses, courses kya, courses konse,
+    what you offer, what do you have, what trainings, what classes do you, options,
+    your courses, your programs, courses offered, what do you provide, your offerings,
+    our courses, catalog, catalogue, show courses, course options, what can i learn,
+    what can i study, what all do you teach, courses hai, flagship programs,
+    what do you people do, different courses
+    what courses do you have
+    which courses do you offer
+    what programs do you offer
+    show me your programs
+    list of courses
+    list all courses
+    what are your programs
+    what do you offer
+    what trainings do you have
+    what can i learn here
+    what can i study with you
+    what do you sell
+    which courses are available
+    available courses
+    courses
+    programs
+    all courses
+    what all courses are there
+    what are my options
+    show me what you got
+    give me an overview of the courses
+    tell me about your courses
+    tell me about all programs
+    i want to learn ai
+    i want to learn @skill from you
+    kaun kaun se course hain
+    kya kya courses hai
+    konse courses available hai
+    aapke paas kya courses hai
+    courses batao
+    course list bhejo
+    what else do you have
+    what other courses do you have
+    anything else you offer
+    what are the names of the courses
+    name your programs
+    your flagship programs
+    do you offer courses
+    do you have any courses
+    what do you people provide
+    course catalogue
+    which trainings can i take
+    what do u guys teach overall
+    programs offered
+    names of all the courses
+    which programs are under @hours
+    which courses are @hours
+    which programs take less than @hours
+    is there anything under @hours
+    do you have a course with at most @hours
+    anything shorter than @hours
+    which are not @hours
+    show programs with more than @hours
+    courses that take at least @hours
+    only programs below @hours
+    @hours courses
+    something short
+    i want something short
+    i don't have much time is there a short course
+  `,
+  count: `
+    how many courses do you have
+    how many programs are there
+    how many programs do you offer
+    number of courses
+    how many trainings
+    kitne courses hai
+    kitne program hain
+    total kitne course hai
+    how many different courses
+    how many options do i have
+    do you have only one course
+    is there just one program
+    how many programs are @hours
+    how many courses take less than @hours
+    how many of the programs need coding
+    how many of them are for @person
+    how many of them are short
+    count of programs
+    how many bootcamps
+    do you have three programs
+    how many courses in all
+    how many r there
+    how many courses can i choose from
+    how many of your programs are longer than @hours
+    how many programs teach @skill
+    how many classes do you sell
+    aap kitne course karate ho
+    kul kitne courses
+    do you only have one program
+    how many programs need no coding
+    how many courses do not need programming
+    how many of them take @hours
+    how many are for @person
+    how many do you teach
+    number of programs you run
+    how many programs exist
+    how many options
+    how many courses are on offer
+    in total how many courses
+    count of your courses
+  `,
+  recommendation: `
+    which program is right for me
+    which one is right for me
+    which course should i take
+    which one should i choose
+    which one should i pick
+    what should i take
+    what do you recommend
+    what would you recommend for @person
+    which is best for @person
+    best course for @person
+    which course is good for @person
+    which program suits @person
+    what fits @person
+    i am @person which course should i take
+    i am @person what do you suggest
+    i'm @person is there something for me
+    is there anything for @person
+    do you have something for @person
+    i work as @person which one is for me
+    as @person what should i learn
+    suggest me a course
+    suggest a program
+    help me choose
+    help me decide
+    can't decide
+    i don't know which one to take
+    confused between courses
+    confused between @program and @program
+    should i take @program or @program
+    @program or @program
+    @program or @program for @person
+    which one first
+    which is better for me
+    which is better for @person @program or @program
+    recommend something
+    what would suit me
+    mere liye kaunsa course sahi hai
+    mujhe kaunsa course lena chahiye
+    kaunsa course karu
+    kaun sa best rahega
+    @person hu kaunsa course lu
+    i want to build @skill which course
+    i want to build chatbots
+    i want to make apps
+    i want to lead my team
+    i want to learn @skill which program
+    i want to work with @skill
+    my goal is to become @person
+    i want to become @person
+    which course for becoming @person
+    where should i start
+    where do i begin as a beginner
+    which one is easiest to begin with
+    which course is for @person
+    what's the best program you have
+    what suits someone like me
+    i have a startup which course helps me
+    i run a shop is there something useful
+    i run a business what should i do
+    which program for someone who wants to build things
+    is there a course for my mother
+    something useful for my job
+    which would a @person pick
+    got anything for @person
+    got something for people who never coded
+    what do you have for @person
+    not interested in coding more in @skill
+    i care more about @skill
+    what would you pick for a @person
+    which one do you advise
+    i like @skill which one fits
+    can you match me to a program
+    where do i fit
+    any suggestion for @person
+    which bootcamp for a @person
+  `,
+  tellsAboutSelf: `
+    i am @person
+    i'm @person
+    i am @person from @place
+    i work as @person
+    i work in sales
+    i work in marketing in @place
+    i am a @person with @number years of experience
+    i have @number years of experience
+    i am working in a bank
+    i'm @person not @person
+    i am not @person i am @person
+    i'm not @person
+    my background is in mechanical engineering
+    i am from @place
+    i live in @place
+    my brother is @person
+    i just finished college
+    i am currently unemployed
+    main @person hu
+    main @place se hu
+    i lead a small team
+    i run a small company
+    i own a shop
+    i manage a team of @number
+    i'm a housewife
+    i work at a startup
+    i'm in my final year
+    i did my btech
+    i am a complete beginner
+    i am new to ai
+    i know some @skill
+    i already know @skill
+    i have a full time job
+    i am very busy these days
+    i am interested in ai
+    i like building things
+    i lead a team in a bank
+    i work for a company in @place
+    i study at a college
+    i have never worked with ai
+    i do marketing
+  `,
+  compare: `
+    differences, differ, different from, courses different, course different,
+    programs different, program different, are they different, one different, ones different,
+    compare, comparison, compared, versus, farak, fark, antar, difference between, tulna,
+    compare karo, similar, same as, distinguish, how is it different, contrast, alag, common,
+    better than, differentiate, v s, side by side
+    compare the programs
+    compare @program and @program
+    difference between @program and @program
+    what is the difference between the courses
+    how is @program different from @program
+    how do they differ
+    @program vs @program
+    @program versus @program
+    what's the difference
+    difference
+    compare all three
+    compare all of them
+    is @program better than @program
+    which is better @program or @program
+    how are they different
+    are they the same
+    are the courses similar
+    dono mein kya farak hai
+    @program aur @program mein kya antar hai
+    fark kya hai
+    compare them for me
+    tell me the difference please
+    what separates @program from @program
+    side by side comparison
+    how does @program compare to @program
+    comparison of courses
+    what do they have in common
+    which is more advanced
+    which is more technical
+    what does one have that the other does not
+    differentiate @program and @program
+    compare these two
+    compare both
+    teeno mein kya difference hai
+    how does @program compare with @program in length
+    whats the diff between @program and @program
+    differences please
+    what sets @program apart from @program
+    agla aur pichla mein fark
+    how similar are @program and @program
+  `,
+  coverage: `
+    do you teach @skill
+    is there @skill in more than one program
+    do several programs teach @skill
+    features of @skill
+    do you teach @other
+    does @program cover @skill
+    does @program cover @other
+    does @program include @skill
+    does @program include @other
+    is @skill covered
+    is @other covered
+    is @skill included in @program
+    is @other part of the course
+    is there @skill in any course
+    is there @other in @program
+    will i learn @skill
+    will i learn @other
+    will i learn @other in @program
+    which course has @skill
+    which program covers @skill
+    which course teaches @skill
+    which of them teaches @other
+    which program includes @other
+    anything on @skill
+    anything about @other
+    do you have @skill
+    do you have a course on @other
+    any course on @other
+    any module on @skill
+    @skill sikhate ho
+    @other sikhate ho kya
+    @skill kis course mein hai
+    @other bhi hai kya course mein
+    kya @program mein @skill hai
+    do you cover @skill and @skill
+    can i learn @other from you
+    can i learn @skill here
+    are @skill taught
+    is @other taught
+    do i learn @skill
+    what about @other
+    what about @skill
+    @other
+    @skill
+    @skill covered?
+    @other course
+    does the curriculum contain @skill
+    does the syllabus have @other
+    in which program do i learn @skill
+    which programs do not include @skill
+    which one has no @skill
+    do any of them go into @skill
+    how much @skill is there in @program
+    is @skill only in @program
+    i want to learn @other
+    is there a part on @other
+  `,
+  codingNeed: `
+    never programmed, not programmed, programmed before, coded before, need code,
+    not need code, not need coding, no coding knowledge, require code, no coding,
+    without coding, need coding, need to code, know coding, know how to code, coding required,
+    require coding, coding needed, coding knowledge, coding background, coding experience,
+    programming experience, programming knowledge, programming background, need programming,
+    non coder, non coders, non technical, nontechnical, non tech, non it, not technical,
+    no code, code required, need to know coding, need to know programming, coding nahi aata,
+    coding nahi ati, coding nahi, coding zaroori, coding jaruri, coding chahiye, coding aani,
+    bina coding, dont know coding, do not know coding, dont know programming,
+    do not know programming, cannot code, cant code, do not code, dont code, never coded,
+    never written code, zero coding, require programming, requires coding,
+    requires programming, programming required, involve coding, any coding,
+    technical background, tech background, technical knowledge, write code, not a programmer,
+    not a coder, no programming, coding skills, programming skills, without programming,
+    coder nahi, coding ke bina, coding heavy, much coding, programing background, have to code
+    do i need to know coding
+    do i need coding for @program
+    do i need to code
+    is coding required
+    is coding needed for @program
+    is programming required
+    do i need programming knowledge
+    do i need to know @skill
+    do i need to know programming before
+    i can't code
+    i cannot code can i join
+    i have no coding background
+    no coding background can i join
+    i don't know programming
+    i don't know coding which course is for me
+    i don't want to code
+    i do not want to write code
+    which one is without coding
+    which course needs no coding
+    which programs don't need code
+    is there a course without programming
+    courses for non technical people
+    i am non technical
+    i am not technical at all
+    can a non technical person join
+    can non programmers take @program
+    is @program technical
+    will there be a lot of coding
+    how much coding is there
+    coding nahi aati
+    mujhe coding nahi aati
+    mujhe @skill nahi aata
+    @skill nahi aata hai mujhe
+    i don't know @skill
+    i am not good at @skill can i join
+    coding aani chahiye kya
+    bina coding ke kaunsa course hai
+    kya coding zaroori hai
+    programming aana zaroori hai kya
+    never coded in my life
+    i have never programmed
+    never written a line of code will i manage
+    i am scared of coding
+    i hate coding
+    zero coding experience
+    is there any coding in @program
+    does @program require coding
+    does it need code
+    do you need to be a programmer
+    must i be a developer
+    coding experience needed?
+    which ones require coding
+    which program involves code
+    without writing code
+    never touched a terminal
+    got anything for people who never touched a terminal
+    people who have never coded
+    how much programming is in @program
+  `,
+  prerequisites: `
+    hate maths, love maths, do maths, from basics, from the basics, basics, from zero,
+    my maths, my math, weak in maths, good in maths, maths background, prerequisite,
+    pre requisite, pre requisites, requirement, requirements, eligible, qualification,
+    qualifications, qualify, qualified, degree, graduate required, graduation, age limit, age,
+    umar, umr, umra, maximum age, prior knowledge, prior experience, previous experience,
+    experience required, experience needed, years of experience, need experience,
+    need any experience, required experience, 12th pass, 12th, 10th, btech, b tech, bcom, bca,
+    mca, bsc, mba, cgpa, marks, percentage required, background required, need to know,
+    know before, need before, yogyata, beginner, beginners, newbie, fresher, freshers,
+    from scratch, scratch, zero knowledge, no experience, no background, basic knowledge,
+    maths required, need maths, need math, good at math, good at maths, laptop, laptops,
+    computer, ram, hardware, system requirements, configuration, entrance test, entrance exam,
+    entrance, admission criteria, criteria, aptitude test, naya hu, naye, shuruati,
+    college student, college students, school student, school students, retired, homemaker,
+    housewife, my son, my daughter, my child, year old, doctor, i am a teacher, am a teacher,
+    lawyer, can i join if, too old, old enough, i am a student, am a student, final year,
+    need any background, level, beginner friendly, basics required, experience in,
+    experience chahiye, prior, mechanical engineer, civil engineer, arts background,
+    commerce background, commerce, non it background, years old, dont know anything,
+    do not know anything, kuch nahi aata, kuch nahi aati, career gap, gap year, smart enough,
+    difficult, hard, tough, easy, easiest, hardest, toughest, kathin, mushkil, aasan,
+    difficulty
+    what are the prerequisites
+    prerequisites
+    any prerequisites for @program
+    requirements to join
+    what are the requirements
+    eligibility
+    eligibility criteria
+    am i eligible
+    who is eligible
+    what qualification do i need
+    do i need a degree
+    is a degree required
+    do i need experience
+    is experience required
+    do i need prior experience in ai
+    is there an age limit
+    minimum age
+    i am @number years old can i join
+    can students join
+    can a fresher join
+    can a 12th pass join
+    can i join without experience
+    can i do this as a beginner
+    is it beginner friendly
+    is it too hard for beginners
+    how difficult is it
+    is it tough
+    do i need maths
+    is maths required
+    i am weak in maths
+    do i need a laptop
+    what laptop do i need
+    what background do i need
+    kya qualification chahiye
+    yogyata kya hai
+    age limit kya hai
+    experience zaroori hai kya
+    fresher kar sakta hai kya
+    what should i know before joining
+    do i need to know anything beforehand
+    is there an entrance test
+    selection process
+    any selection criteria
+    do i have to pass a test to get in
+    what level is it
+    is prior knowledge needed
+    will i be able to follow with zero knowledge
+    i am too old for this right
+    documents or degree needed to qualify
+    what do i need to be able to join
+    mera background commerce ka hai kar paunga kya
+    commerce background
+    can my @number year old son attend
+    is @number too young
+    arts student can join
+  `,
+} as const;

@@ -1,0 +1,728 @@
+/** Who the provider is and how to reach it. Phrases with commas between them, then one example a line; @program, @skill, @person and the like stand for any of the kind. */
+export const provider = {
+  location: `
+    meet you, come and meet, located, address, based, head office, office, city, headquarter,
+    campus, place, situated, shehar, sthan, jagah, pata, where from, center in, centre in,
+    office in, campus in, classes held, class held, sessions held, training held, held at,
+    venue, ofis, which part of india, which country, based in india, near me location, visit,
+    come there
+    where are you located
+    where are you based
+    where are you
+    where is your office
+    location
+    what is your location
+    which city are you in
+    which city is it in
+    where is the institute
+    where is the bootcamp
+    where is the training held
+    where do classes happen
+    where are you from
+    where is your center
+    office location
+    kahan hai aapka office
+    aap kahan se ho
+    kaha par hai
+    institute kahan hai
+    kis city mein hai
+    which part of india are you in
+    are you in india
+    are you in hyderabad
+    are you an indian company
+    can i visit you
+    can i visit your office
+    where can i meet you
+    where is the campus
+    in which city do you teach
+    where should i come
+    where do i have to come
+    where exactly are you
+    your place
+    location please
+    where is the company based
+    which state
+    headquarters
+    where is your head office
+    what country are you in
+    where do u operate from
+    where do you sit
+    where are you guys sitting
+  `,
+  otherCity: `
+    branch, branches, other city, in the us, in us, in uk, in america, franchise
+    do you have a branch in @place
+    do you have an office in @place
+    do you have a center in @place
+    any center in @place
+    is there a branch in @place
+    are you in @place
+    are you in @place too
+    are you also in @place
+    do you teach in @place
+    is it based in @place
+    do you have other branches
+    other branches
+    any other locations
+    do you have more offices
+    is there a campus in @place
+    @place mein hai kya
+    @place branch
+    @place me center hai kya
+    do you come to @place
+    will you open in @place
+    any centre near @place
+    i'm in @place do you have anything here
+    do you have classes in @place
+    how many branches do you have
+    other cities
+    are you only in one city
+    do you have a location near me
+    anything in @place
+    what about @place
+    training in @place
+    can i attend in @place
+    is @place possible
+    do you operate in @place
+    course in @place
+    are there classes in @place
+    nothing in @place
+    got a campus in @place
+    are there other offices
+    anything nearer to @place
+  `,
+  abroad: `
+    international students, international student, international, foreign students, foreigners,
+    students from, from outside india, outside india, from usa, from us, from the us, from uk,
+    from the uk, from dubai, from uae, from singapore, from canada, from australia,
+    from germany, from abroad, nri, nris, overseas, enroll from, join from, register from,
+    another country, other countries, foreign country, which countries, country code,
+    country codes, videsh, from nepal, from bangladesh, from sri lanka, from pakistan,
+    from africa, from london, from europe, abroad se
+    can i join from abroad
+    can i join from @place
+    can i attend from @place
+    can i enroll from @place
+    i am in @place can i join
+    i live in @place can i enroll
+    i live outside india
+    do you accept international students
+    can international students join
+    do you take foreigners
+    can i join from another country
+    can nri join
+    is it open to people outside india
+    is the program available in @place
+    i am from @place can i take the course
+    videsh se join kar sakte hai
+    are foreign students allowed
+    do you have students from other countries
+    open for people in @place
+    available internationally
+    can somebody from @place register
+    do you accept people from @place
+    can people in @place attend
+    overseas students
+    which countries can join
+    is my country supported
+    is it only for indians
+    do i need to be in india
+    do i have to be in @place
+    participants from abroad
+    i'm based in @place is that ok
+    worldwide?
+    can i do this from @place
+    does it work from @place
+    i am in @place does that matter
+    join from overseas
+    can somebody living in @place do this
+    is it possible from @place
+    i stay in @place is that a problem
+    can i participate from @place
+  `,
+  contact: `
+    mail address, i write to, can i write, do i write, write to you, send my queries,
+    send queries, send my questions, ask my questions, send an email, drop a mail, e mail,
+    mail, mail id, emailid, mailid, reach, get in touch, contact information, connect, sampark,
+    support email, talk to someone, talk to a human, talk to human, speak to someone,
+    speak with someone, human, counsellor, counselor, advisor, representative,
+    customer support, helpdesk, support team, baat karni, baat karna, baat karwao,
+    talk to your team, speak to a person, talk to a person, real person, agent se baat, imel,
+    message you, reach out, drop a line, get hold of, enquiry, inquiry, enquire, inquire,
+    executive se, call back, callback, contact number, contact no, manager se baat,
+    speak to your manager, talk to your manager, speak to the manager, talk to the manager,
+    your manager, speak to your team
+    how can i contact you
+    how do i contact you
+    contact
+    contact details
+    how to reach you
+    how do i reach the team
+    email
+    email address
+    what is your email
+    email id
+    your mail id please
+    can i talk to someone
+    can i talk to a human
+    i want to talk to a person
+    i want to speak to a real person
+    connect me to someone
+    is there someone i can talk to
+    customer care
+    support
+    help desk
+    who can i write to
+    where can i send my question
+    can i send you an email
+    i have a question for the team
+    kisse baat karu
+    baat karni hai
+    contact kaise kare
+    email id kya hai
+    mail id do
+    how do i get in touch
+    give me your contact
+    let me talk to your manager
+    can somebody call me back
+    request a callback
+    please call me
+    i want a callback
+    i need to speak with a counsellor
+    talk to an advisor
+    speak to sales
+    live agent
+    who do i ask
+    may i get your contact info
+    real human please
+    contact info
+    write to you where
+  `,
+  phone: `
+    number of your office, number of the office, number of your team, mobile no, whatsapp,
+    watsapp, whats app, call you, call karna, call kar, number dedo, number milega,
+    your number, ur number, helpline, toll free, tollfree, phone pe baat, contact no,
+    number bhejo, phone, call, num, number kya, fon, phon, ring you, office number, hotline,
+    speak on phone
+    phone number
+    what is your phone number
+    give me your number
+    do you have a phone number
+    do you have whatsapp
+    whatsapp number
+    can i call you
+    can i call
+    is there a number to call
+    contact number
+    mobile number
+    helpline number
+    customer care number
+    what number do i call
+    phone no
+    can i whatsapp you
+    number do
+    phone number kya hai
+    whatsapp pe baat ho sakti hai
+    telephone
+    landline
+    toll free number
+    call karna hai number do
+    number please
+    send me your number
+    are you on whatsapp
+    do you have a hotline
+    can i text you
+    sms
+    how do i call you
+    can we talk on the phone
+    phone pe baat karni hai
+    i'd rather call
+    your digits
+    calling number
+    can i ring you
+    what number can i ring
+    is there a phone line
+    your mobile
+    can i get a number
+  `,
+  street: `
+    full address, complete address, exact location, pincode, google map, google maps, landmark,
+    directions, near which, visit your office, visit the office, come to your office,
+    nearest metro, metro, walk in, poora address
+    street address
+    what is your full address
+    what's the exact address
+    exact address
+    postal address
+    office address
+    full office address
+    which area in @place
+    which area is your office
+    pin code
+    nearest metro station
+    how do i get to your office
+    directions to your office
+    google maps link
+    landmark near your office
+    address kya hai
+    pata batao
+    poora pata
+    which street
+    which building
+    which floor
+    where exactly is the office
+    address please
+    send address
+    location on map
+    house number
+    nearest bus stop
+    how do i find you
+    can i get the address
+    where in the city
+    the mailing address
+    map
+    office pincode
+    pincode
+    whats your pincode
+    how do i reach your office
+    which road
+    exact location of the office
+    office kis area mein hai
+    directions please
+  `,
+  social: `
+    insta, facebook, linkedin, follow you, youtube channel, social, telegram channel, fb page
+    are you on instagram
+    are you on linkedin
+    linkedin page
+    do you have a youtube channel
+    youtube
+    instagram
+    facebook page
+    twitter
+    social media
+    your social media
+    are you on social media
+    insta id
+    do you have a telegram channel
+    follow you on instagram
+    where can i follow you
+    instagram handle
+    do you post on youtube
+    any social accounts
+    insta page kya hai
+    youtube channel hai kya
+    linkedin profile
+    do you have a blog
+    do you have a podcast
+    tiktok
+    discord server
+    can i find you on facebook
+    social links
+    x account
+    channel name
+    where are your videos posted
+    are you on x
+    do you tweet
+    link to your instagram
+    your youtube
+    are you on telegram
+    facebook
+    insta
+    do you have reels
+    any social profile
+    which social networks
+  `,
+  about: `
+    bootcamps name, bootcamp name, name of the bootcamp, name of this bootcamp,
+    kind of organisation, kind of organization, kind of company, kind of institute,
+    type of company, type of institute, premier, what company, which company is this,
+    company is this, company name, name of your company, name of the company, your belief,
+    you believe, about you, about your company, about your institute, about the institute,
+    about company, about your academy, who runs, this website, this site, your company,
+    your academy, about your organisation, about this company, who are you guys, ye company,
+    kya karte ho, kya karte hain, aap kya karte, tell me about the provider, mission, vision,
+    your philosophy, tagline, what is this place, about section, your organization,
+    aap log kya
+    who are you people
+    what is this company
+    what is this
+    what is this site
+    what is this website
+    what do you do
+    what do you guys do
+    tell me about your company
+    tell me about you guys
+    tell me about the bootcamp
+    about the provider
+    about us
+    about the company
+    what kind of company are you
+    what is your company name
+    what's the name of this bootcamp
+    what is the bootcamp called
+    who runs this
+    what are you about
+    what do you believe
+    your mission
+    your vision
+    what is your philosophy
+    aap log kya karte ho
+    ye company kya hai
+    kya karte ho aap log
+    what's this place
+    introduce your company
+    your institute
+    describe your institute
+    what type of institute is this
+    what does your company do
+    is this an edtech company
+    tell me about yourselves
+    what are you offering as a company
+    who is behind this site
+    a bit about your academy
+    what is this organisation
+    what sort of company is this
+    give me a short intro of your institute
+  `,
+  company: `
+    how long have you been, since when, since how long, in business, founded, founder,
+    establish, established, ceo, owner, director, history, started the company,
+    start the company, company start, years in business, how old is your company, how old,
+    funding, investors, turnover, revenue, employees do you have, how many students have you,
+    trained so far, passed out, students trained, partner companies, industry partners,
+    which companies, partners, tie up, tie ups, tieup, tie-up, tieups, malik, who started,
+    who owns, how many batches, batches have completed, batches completed, cofounder, profit,
+    kab se ho, track record, how many people have, how many students have,
+    how many have completed, pass rate, completion rate, ranking, awards, award, how popular,
+    most popular, popular, rating, ratings, stars, collaboration, collaborate, sponsors
+    who is the founder
+    who founded the company
+    who started this company
+    who owns this
+    who is the ceo
+    when was the company founded
+    when did you start the company
+    how old is the company
+    how many years in business
+    how long have you been in business
+    how many students have you trained
+    how many people have completed the course
+    how many alumni
+    how many employees
+    how big is your company
+    are you a registered company
+    is it a startup
+    who are your investors
+    your track record
+    success rate
+    what's your rating
+    google rating
+    what percentage of people finish
+    company kab shuru hui
+    founder kaun hai
+    owner kaun hai
+    how many batches have you done
+    how many learners so far
+    which companies are your partners
+    who are your industry partners
+    name your partners
+    who are your clients
+    company history
+    history of the institute
+    team size
+    who is on your team
+    how experienced are you
+    turnover of the company
+    did you win any awards
+    since when do you exist
+    how old is this institute
+    how old is the institute
+    how long has this academy existed
+    how long do you exist
+  `,
+  testimonials: `
+    other students say, other learners say, others say, students say, graduates say,
+    students think, learners think, say about you, said about you, previous participants,
+    past participants, past learners, previous learners, participants think, participants say,
+    testimonial, review, success story, past students, previous students, former students,
+    student experience, learners say, people say, student reviews, stories, your graduates say,
+    what others say, ex students, passouts, rivyu, alumni stories
+    do you have reviews
+    reviews
+    testimonials
+    show me testimonials
+    what do students say
+    what do your students say about you
+    what do people say about the course
+    success stories
+    any success stories
+    student feedback
+    feedback
+    are there reviews of @program
+    has anyone done this before
+    what did past students say
+    can i talk to past students
+    alumni
+    who has taken the course
+    reviews kaise hai
+    log kya kehte hai
+    kisi ne kiya hai kya
+    do people like it
+    were learners happy
+    show me what others said
+    what do former students think
+    ratings and reviews
+    are the students satisfied
+    student experiences
+    experience of other learners
+    do you have any recommendations from students
+    proof that people liked it
+    who said good things about you
+    can i read reviews somewhere
+    what do graduates say
+    former participants
+    any stories from learners
+    any reviews i can read
+    what did others think
+    is there a review page
+    quotes from learners
+    who recommends you
+  `,
+  trust: `
+    scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,
+    a real company, cheating, cheat, dhokha, asli, nakli, reliable, farzi, believe you, ponzi,
+    thug, safe to join, authentic, scammers, reputed, credible, loot, bogus, money making,
+    bharosa
+    is this legit
+    is this real
+    is this a scam
+    is it a fraud
+    are you genuine
+    can i trust you
+    how do i know it's not fake
+    is this site safe
+    why should i trust you
+    is the company real
+    is this website legit
+    fraud to nahi hai
+    fake hai kya
+    bharosa kaise karu
+    are you for real
+    is this trustworthy
+    how can i be sure it is not a scam
+    i don't trust online courses
+    sounds like a scam
+    are you cheating people
+    is it reliable
+    is it authentic
+    prove that you are real
+    i was scammed before
+    genuine or fake
+    is it safe to register
+    can i believe you
+    credible?
+    looks fishy
+    is this thing genuine
+    you people are scammers
+    how do i know you are serious
+    is it a trustworthy provider
+    are you scammers
+    is this some kind of trick
+    can i rely on you
+    kya ye asli hai
+    should i believe this site
+    is it really legit
+    how do i verify you
+  `,
+  privacy: `
+    privacy, my data, data safe, personal data, personal information, sell my data, spam,
+    unsubscribe, terms, conditions, secure website, store my, share my number, data security,
+    dpdp, policy, policies
+    what do you do with my data
+    privacy policy
+    is my data safe
+    do you share my data
+    do you sell my data
+    will you spam me
+    how is my information used
+    terms and conditions
+    terms of service
+    data protection
+    do you store my details
+    who sees my data
+    gdpr
+    will my number be shared
+    delete my data
+    can you delete my information
+    do you keep my phone number private
+    cookies
+    mera data safe hai kya
+    meri details kisi ko doge kya
+    is my information confidential
+    how long do you keep my data
+    will i get spam calls
+    do you record this chat
+    is this chat saved
+    who reads this chat
+    data policy
+    unsubscribe me
+    stop sending me emails
+    remove my details
+    legal terms
+    t&c
+    what is your privacy policy
+    where is your privacy policy
+    do you follow data protection law
+    who has access to my data
+    how safe is my personal data
+    do you pass on my number
+    will my email be sold
+    is my personal information secure
+  `,
+  account: `
+    login, log in, forgot my password, reset my password, forgot password, change my password,
+    not loading, loading, website not, site not, slow website, invalid phone,
+    invalid phone number, invalid number, invalid email, keeps failing, failed to submit,
+    nothing happens, button not working, logged in, my account, account, portal, sign in,
+    credentials, link not working, not working, error, page not loading, site down,
+    bug on the site, cannot submit, cant submit, not able to submit, not able to register,
+    unable to register, unable to submit, form not, submit button, otp, stuck on form
+    i can't log in
+    i forgot my password
+    how do i log in
+    where do i log in
+    login problem
+    the site is not working
+    the page does not load
+    the form doesn't work
+    the button is not working
+    i get an error
+    the website is broken
+    form is not submitting
+    submit button not working
+    it says invalid phone number
+    my country is not in the list
+    do i need an account
+    how do i create an account
+    student portal
+    student login
+    site nahi khul rahi
+    form submit nahi ho raha
+    error aa raha hai
+    password reset
+    how do i change my email
+    i typed a wrong email
+    i entered the wrong number
+    link is not opening
+    brochure does not open
+    technical problem
+    technical issue
+    i can't submit the form
+    dashboard
+    the page is blank
+    i see an error message
+    form gives an error
+    nothing happens when i press submit
+    the site is slow
+    button nahi chal raha
+    page crash ho raha hai
+    verification code not received
+  `,
+  future: `
+    new courses, will there be a course, will you have a course, in the future, in future,
+    plan to launch, plan to offer, planning to launch, coming soon, future courses,
+    other courses, more courses, another course, any other course, advanced course,
+    data science course, next level, kids course, course for kids, children, for my son,
+    for my daughter, for my kid, my child, kids, aur course, summer
+    will there be more courses
+    will you have a course on @other later
+    are new programs coming
+    upcoming courses
+    future programs
+    do you plan a @other course
+    other programs
+    do you have anything for kids
+    course for children
+    do you have advanced courses
+    is there a next level
+    will you launch new courses
+    when is the next new course
+    any other training planned
+    aage aur courses aayenge kya
+    bacchon ke liye course
+    do you have a weekend workshop
+    do you do workshops
+    do you run hackathons
+    one day workshop
+    do you have a masterclass
+    are you planning something new
+    will there be a course for @person
+    short workshops
+    summer camp
+    is there something for kids
+    is there anything for children
+    do you teach kids
+    something for school children
+    do you have a junior program
+    will you launch @other
+    do you plan something on @other
+    any other course coming
+    new batches of other topics
+    is a course on @other planned
+    more programs in future
+    are you adding courses
+    something new soon
+    advanced version of @program
+    follow up course
+    another program after this
+  `,
+  partnership: `
+    work for you, work with you, work here, jobs at your company, job in your company,
+    at your company, in your company, join as, as a trainer, as an instructor, as a mentor,
+    become a mentor, become an instructor, become a trainer, teach at, teach with you,
+    partner with you, affiliate, you hiring, vacancy at, job at your, invest in, advertise,
+    sponsorship, guest post, become a partner, aapke yahan kaam, apply as, teaching position,
+    work at your
+    i want to work for you
+    do you have job openings
+    are you hiring
+    can i become a mentor
+    can i become a trainer with you
+    i want to teach with you
+    i want to be an instructor
+    career at your company
+    do you have vacancies for trainers
+    partnership
+    i want to partner with you
+    we want to collaborate
+    collaboration
+    can we partner
+    affiliate program
+    franchise
+    how do i get a franchise
+    can i invest in your company
+    sponsor
+    i want to sponsor your event
+    college tie up
+    we are a college and want to tie up
+    mou with our college
+    i am a trainer do you need someone
+    aapke yahan job hai kya
+    press enquiry
+    can you speak at our event
+    i want to advertise on your site
+    vendor
+    i want to sell you something
+    reseller
+    join your team as @person
+    can i work with you
+    do you need mentors
+    how do i become a mentor here
+    any jobs at your company
+    i would like to teach
+    we would like to partner with you
+    hiring trainers
+    can our college partner with you
+  `,
+} as const;

@@ -1,0 +1,758 @@
+/** How the teaching goes. Phrases with commas between them, then one example a line; @program, @skill, @person and the like stand for any of the kind. */
+export const teaching = {
+  recordings: `
+    recording, recorded, record, video, videos, miss a class, missed class, missed classes,
+    miss class, miss a session, miss classes, class miss, skip a class, playback, self paced,
+    self pace, backup class, watch later, watch the, watch lectures, watch sessions,
+    watch classes, rewatch, prerecorded, pre recorded, class chut, chhoot gayi, miss one,
+    missed session, cannot attend, cant attend, absent, catch up
+    are the classes recorded
+    are sessions recorded
+    do i get recordings
+    recordings
+    what if i miss a class
+    i might miss some sessions
+    if i miss a class can i watch it later
+    can i watch the lectures later
+    is it live or recorded
+    recorded sessions
+    recorded videos
+    are recordings available
+    are there videos
+    video lectures
+    will there be backup classes
+    class miss ho gayi to
+    recording milegi kya
+    recorded hai ya live
+    agar class chhoot gayi to kya hoga
+    can i catch up on missed lessons
+    replay
+    can i rewatch the classes
+    do you give video recordings
+    watch again
+    what happens when i cannot attend a session
+    is it self paced
+    self paced or live
+    can i learn at my own pace with videos
+    do you upload the sessions
+    are the live sessions recorded
+    missed a session what now
+    prerecorded content
+  `,
+  instructors: `
+    teacher, teachers, faculties, professor, professors, who will teach, who is teaching,
+    who takes, who will take, who conducts, taught by, tutors, kaun padhata, kaun padhayega,
+    kon padhayega, kon sikhayega, kaun sikhata, lecturer, speaker, speakers, sir kaun,
+    names of mentors, name of the mentor, name of mentor, who is the mentor, who are mentors,
+    mentors from, mentors have, mentors experience, mentors background, mentors qualifications,
+    guest lecture, adhyapak, shikshak, who will be teaching, who will mentor, mentor kaun,
+    mentors kaun, who trains
+    who teaches
+    who teaches @program
+    who is the instructor
+    who are the instructors
+    who are the trainers
+    who is the teacher
+    who will teach me
+    who teaches the course
+    names of the mentors
+    who are your mentors
+    who are the mentors
+    mentor names
+    instructor
+    instructors
+    trainer
+    trainers
+    faculty
+    faculty details
+    who takes the classes
+    kaun padhata hai
+    kaun sikhayega
+    teacher kaun hai
+    trainer kaun hai
+    mentor kaun hai
+    are the teachers experienced
+    how experienced are the instructors
+    what experience do the mentors have
+    are the instructors from industry
+    where are the trainers from
+    qualification of the teachers
+    do the teachers have a phd
+    is the instructor good
+    can i see the profile of the trainer
+    who conducts the sessions
+    who will be my professor
+    tutor
+    guest lectures
+    teaching staff
+    linkedin of the instructor
+    is it taught by industry people
+    who's teaching this stuff
+  `,
+  schedule: `
+    time table, class timing, class time, batch timing, batch timings, weekend, weekends,
+    weekday, weekdays, saturday, sunday, monday, tuesday, wednesday, thursday, friday, evening,
+    morning, night, evening batch, morning batch, per day, per week, each day, each week,
+    a week, a day, daily, weekly, how many days a week, hours per day, hours per week,
+    hours a day, hours a week, days a week, times a week, days per week, how often, frequency,
+    roz, har din, har hafte, raat, subah, shaam, shift, night shift, every day, everyday,
+    each session, each class, each lecture, per session, per class, per lecture, one session,
+    one class, how many classes, how many lectures, number of sessions, number of classes,
+    session duration, class days, class kitne baje, flexible, flexibility, after office,
+    office hours, working hours, office timing, opening hours, business hours, spread over,
+    spread, divided, while working, along with job, with my job, with job, job ke saath,
+    full time job, part time, fulltime, part-time, classes kab hoti, break, breaks, holiday,
+    holidays, own pace, my own pace, pace, slots timing, samay sarini, baje, classes per,
+    full time or part time, days classes
+    what are the class timings
+    class timings
+    timings
+    timing
+    what time are the classes
+    schedule
+    class schedule
+    weekly schedule
+    which days are the classes
+    which days
+    is it on weekends
+    weekend batch
+    is there a weekend batch
+    weekend or weekday
+    are classes on weekdays
+    is there an evening batch
+    evening classes
+    morning or evening
+    how many hours per week
+    how many hours a week
+    how many hours a day
+    how many classes per week
+    how many sessions
+    how many sessions are there
+    how long is each session
+    how long is one class
+    session length
+    how often are the classes
+    do i have to attend daily
+    is it daily
+    can i do it with my job
+    can i do it alongside my job
+    can i do it while working
+    is it part time
+    part time or full time
+    full time
+    is it flexible
+    flexible timings
+    class kab hoti hai
+    class ka time kya hai
+    kitne baje class hoti hai
+    weekend pe hoti hai kya
+    roz class hogi kya
+    saturday sunday class hai kya
+    hafte mein kitni class
+    can i attend after office hours
+    are there holidays
+    timetable
+    is it in the evening
+    how is it spread over the weeks
+    how many weeks at how many hours
+    does it clash with office hours
+    what are your office hours
+    working hours of your office
+    roz kitne ghante padhna hoga
+    ek din mein kitne ghante
+    din mein kitne ghante
+    weeknights or weekends
+    is it on weeknights
+  `,
+  language: `
+    in hindi, in english, in telugu, in tamil, in kannada, in marathi, in bengali, hindi,
+    english, telugu, tamil, kannada, malayalam, marathi, bengali, gujarati, punjabi,
+    which language, what language, medium, bhasha, kis bhasha, language, hindi mein, hindi me,
+    english mein, english me, subtitles, angrezi, teaching language, hindi lo
+    what language is it taught in
+    which language is used
+    language of instruction
+    is it in english
+    is it in hindi
+    is it taught in hindi
+    is the course in telugu
+    is it available in tamil
+    medium of instruction
+    hindi medium
+    english medium
+    which language do the trainers speak
+    do you teach in hindi
+    do you teach in telugu
+    kya hindi mein padhate ho
+    hindi mein hai ya english mein
+    language kya hai
+    kis bhasha mein padhate hai
+    course ki language
+    are the lessons in english
+    is there a hindi version
+    i am weak in english can i follow
+    my english is not good
+    do i need good english
+    english is not my first language
+    are subtitles available
+    sessions in hindi?
+    bilingual
+    regional language
+    is it in my language
+    english mein problem hai mujhe
+    explain in hindi or english during class
+    in which language do you explain things
+    in what language
+    which language is spoken in class
+    will it be explained in hindi
+    tamil or english
+    is english needed
+    do the mentors speak hindi
+    language of the classes
+  `,
+  mode: `
+    online, offline, on line, off line, classroom, class room, in person, inperson, physical,
+    physically, remotely, virtual, virtually, is it live, are they live, live class,
+    live classes, live sessions, zoom, google meet, teams link, meet link, from home,
+    work from home, ghar se, mode, delivery mode, in class, live or recorded, onsite or online,
+    over zoom, delivered, conducted, how are classes, how are the classes, format,
+    training format, how are sessions, how are the sessions, classes held, class held,
+    sessions held, training held, venue, attend from, relocate, need to travel, come to office,
+    lms, learning platform, mobile app, an app, app for the course, android app, app download,
+    on mobile, on phone, on my phone, join link, meeting link, anywhere, onlain, oflain,
+    correspondance, correspondence, remotly, wifi, parking
+    is it online or offline
+    online or offline
+    is it online
+    is it offline
+    is it in person
+    is it a classroom course
+    classroom or online
+    online classes
+    is it live online
+    can i attend from home
+    can i attend online
+    can i do it from home
+    can i do this remotely
+    remote
+    is it virtual
+    hybrid
+    mode of training
+    mode of classes
+    face to face
+    do i have to come to the office
+    do i have to come to @place
+    do i need to come to the class
+    do i need to travel
+    online hai kya
+    online hota hai ya offline
+    ghar se kar sakte hai kya
+    ghar baithe
+    class mein aana padega kya
+    is it on zoom
+    zoom or teams
+    do we meet in person
+    physical classes
+    is there an online option
+    how is the training delivered
+    how are the classes conducted
+    online batch available
+    offline batch
+    distance learning
+    can i join online from @place
+    is everything online
+  `,
+  attendance: `
+    compulsory attendance, mandatory, compulsory, required to attend, haziri
+    is attendance compulsory
+    is attendance mandatory
+    attendance
+    minimum attendance
+    do i have to attend every class
+    do i have to attend all sessions
+    what if i am late
+    can i skip classes
+    can i skip a class
+    attendance rules
+    attendance zaroori hai kya
+    kitni attendance chahiye
+    75 percent attendance
+    what if i cannot attend all classes
+    will i be thrown out if i miss sessions
+    is it ok to miss a class
+    how many classes can i miss
+    do you take attendance
+    camera on
+    must i be present always
+    leave policy
+    how strict are you with attendance
+    absence rules
+    am i required to be there each time
+    attend all of it?
+    skip a session allowed
+    what if i have to skip a session
+    can i be absent
+    how many sessions may i skip
+    do i need to be there every time
+    is full attendance needed
+    do i have to be present
+    may i join late to class
+    what if i cannot come every day
+    can i leave a class early
+    do i need to switch on my camera
+    is there a minimum attendance
+    absent for a week ok
+    what if i am sick
+    what if i travel during the course
+  `,
+  accreditation: `
+    accredited, recognised, recognized, recognition, government approved, govt approved, govt,
+    government, ugc, aicte, iso, approved by, affiliated, affiliation, university,
+    valid abroad, validity, valid, certificate valid, authorised, authorized, iit certificate,
+    google certificate, who issues, issued by, industry recognised, industry recognized,
+    value of certificate, certificate value, affiliated to, linkedin certificate,
+    registered company, skill india, manyata
+    are you accredited
+    is it accredited
+    is the certificate recognised
+    is the certificate recognized
+    is the certificate valid
+    is the certificate valid abroad
+    is the certificate government approved
+    are you approved by aicte
+    government recognised
+    ugc approved
+    is it affiliated to a university
+    university affiliation
+    accreditation
+    recognised by companies
+    is the certification accepted
+    certificate ki value kya hai
+    sarkari manyata hai kya
+    certificate valid hai kya
+    nsdc
+    iso certified
+    is it recognized by employers
+    does google recognise it
+    microsoft certified
+    who recognises your certificate
+    do i get credits
+    college credits
+    is this a degree
+    is it equivalent to a diploma
+    internationally recognised
+    value of the certificate in the market
+    does the certificate expire
+    verified certificate
+    approved by the government
+    is it government certified
+    does it count as a degree
+    is it nationally recognised
+    will employers accept it
+    who accredits you
+    is your certificate worth anything
+    any affiliation
+  `,
+  visa: `
+    immigration
+    do you help with visa
+    visa support
+    visa
+    student visa
+    do i need a visa
+    can i get a visa letter
+    invitation letter
+    work permit
+    will this help me move to @place
+    immigration help
+    pr points
+    h1b
+    can i get a visa for @place with this
+    visa assistance
+    do you sponsor visas
+    visa milega kya
+    sponsorship letter
+    visa documents
+    can you issue a visa letter
+    do you support visa applications
+    does it help with immigration
+    will this get me a work visa
+    can i come on a student visa
+    letter for my visa
+    visa sponsorship available
+    need visa help
+    does @program help for a visa
+    visa process
+    can i get pr
+    do you do immigration
+    visa for @place
+    which visa do i need
+    passport and visa
+    travel visa
+    embassy letter
+    will i get a work permit abroad
+    can this move me to @place
+    h1b help
+    visa interview
+    do you help me go abroad
+  `,
+  classSize: `
+    how big is the batch, how big is one batch, how big are the, how large is, how large are,
+    batch kitna bada, how many students, how many people in, students in a batch,
+    students in each batch, students in one batch, students per class, number of participants,
+    people are in each, people in each, in each batch, in one batch, per batch, people are in,
+    people are there in, students are there, log hote hai, size of the batch, size of batch,
+    kitne students, kitne log, kitne bacche, group size, how many learners
+    how many students in a batch
+    batch size
+    class size
+    how big is a batch
+    how big is the class
+    how many people are in a class
+    how many learners in one class
+    students per batch
+    number of students
+    how many students per mentor
+    student teacher ratio
+    ek batch mein kitne log
+    batch mein kitne students
+    is the class small
+    small group or large group
+    how many participants
+    are the groups big
+    how crowded is it
+    average batch size
+    how many others will be with me
+    are batches small
+    how many in my cohort
+    class strength
+    strength of the batch
+    how many of us will be there
+    how big are the groups
+    how large is the class
+    how many per group
+    is it a big class
+    how many seats per class group
+    size of the group
+    how many learners per batch
+    do you keep groups small
+    are there many people in a session
+    how many in each session
+    max students per class
+    maximum batch size
+    is it crowded
+    group size
+    how many classmates
+  `,
+  assessment: `
+    exam, exams, test, tests, quiz, assignment, grade, assessments, evaluation, pariksha,
+    pass marks, fail, exam hoga, passing, tests during
+    are there exams
+    is there an exam
+    is there a test
+    do i have to take a test
+    final exam
+    are there assignments
+    homework
+    is there homework
+    assignments
+    quizzes
+    how am i graded
+    how are we assessed
+    passing marks
+    what if i fail
+    what happens if i fail the exam
+    exam hota hai kya
+    test dena padega kya
+    assignment milte hai kya
+    do you grade us
+    is there an evaluation
+    marks
+    assessment
+    is there a final project evaluation
+    minimum marks to pass
+    will i be tested
+    do i have to pass something to get the certificate
+    how much homework
+    fail ho gaya to
+    re exam
+    grading
+    exam pattern
+    is there grading
+    how do you test us
+    what is the pass mark
+    do i have to submit work
+    is there any exam at the end
+    exams?
+    quiz
+    do i get marks
+    will somebody check my work
+    are there tests
+  `,
+  accommodation: `
+    stay, food, transport, pick up, pickup, mess, canteen, lunch, snacks, tea, coffee, lodging,
+    travel allowance, hotel, rehne, boarding, cab, bus
+    do you provide accommodation
+    hostel
+    is there a hostel
+    is there a place to stay
+    is lunch provided
+    is food included
+    is there parking
+    transport facility
+    do you provide transport
+    pg near the institute
+    where can i stay
+    is there a canteen
+    accommodation
+    rehne ki jagah milegi
+    khana milega kya
+    hostel facility hai kya
+    do you arrange hotels
+    travel cost covered
+    pick up and drop
+    stay arrangements
+    do i have to find my own room
+    meals
+    cafeteria
+    parking at the venue
+    bus service
+    is there wifi
+    air conditioned
+    where do people stay
+    can you help me find a room
+    do i get lunch
+    is there food
+    do you have parking
+    is transport provided
+    snacks
+    is there a hostel nearby
+    do you have rooms
+    do you book hotels
+    stay and food
+    paying guest
+    pick up from station
+  `,
+  support: `
+    community, discord, slack, whatsapp group, telegram, forum, support after, help after,
+    after course ends, after the course ends, after the course, post course, alumni network,
+    after completing, after completion, course ke baad, after i finish, networking events,
+    peer group, after finishing
+    is there a community
+    do you have a community
+    alumni community
+    is there a whatsapp group
+    discord community
+    telegram group
+    do you support me after the course
+    support after completion
+    help after the program
+    post course support
+    is there an alumni network
+    will i get help after i finish
+    course ke baad help milegi
+    group hai kya
+    networking
+    will i meet other learners
+    student group
+    is there a forum
+    can i ask questions after the course
+    after course support
+    do you stay in touch after it ends
+    slack channel
+    lifetime support
+    technical support after course
+    meetups
+    do you organise events for alumni
+    is there help after it is over
+    what happens after the course support wise
+    do i get help later
+    can i join a group of learners
+    is there an alumni group
+    do you have a slack
+    where can i meet other students
+    can i still ask after finishing
+    is there a community i can join
+    does support end
+    group of past learners
+    chat group
+    help after finishing
+    support afterwards
+  `,
+  number: `
+    exact number of, total number of mentors, total number of projects
+    how many mentors are there
+    how many mentors do you have
+    how many projects will i do
+    how many projects
+    how many projects are there in @program
+    how many trainers
+    number of projects
+    number of mentors
+    how many live projects
+    kitne projects honge
+    kitne mentor hai
+    how many modules
+    how many topics
+    how many assignments
+    how many instructors
+    how many perks
+    how many case studies
+    how many industry partners do you have
+    how many companies do you work with
+    number of instructors
+    how many one on one sessions
+    how many hours of mentoring
+    how many mentors
+    how many projects do we do
+    how many mentors per learner
+    how many industry partners
+    how many trainers are there
+    what is the number of projects
+    kitne mentors
+    kitne project
+    how many partner companies
+    how many live projects do i get
+    how many features
+    how many lessons
+    how many chapters
+    how many units
+    how many benefits
+    how many sessions with a mentor
+    how many experts
+    how many real projects
+  `,
+  tools: `
+    free laptop, provide laptop, provide laptops, get a laptop, give laptop, tool, software,
+    softwares, platform, platforms, ide, api credit, api credits, credits, gpu, gpus,
+    technology stack, technologies, licence for, laptop specs, subscription to, chatgpt plus
+    what tools will we use
+    which tools do you use
+    tools
+    which software is needed
+    what software do i need
+    which platform do you use
+    which platform
+    tech stack
+    which libraries do you use
+    which frameworks
+    which llm do you use
+    which models are used
+    do you provide laptops
+    do you provide software
+    do i need to buy software
+    which ide
+    tools kaun se use hote hai
+    kaunsa software chahiye
+    do you provide cloud credits
+    are tools included
+    do i need a subscription
+    do i need a gpu
+    which version
+    what technologies are used
+    will i get licences
+    paid tools needed
+    do i need to install anything
+    what apps do i need
+    which cloud
+    internet speed needed
+    what do you use to teach
+    do i need special software
+    which editor
+    which programming tools
+    do you give us accounts
+    what do i have to install
+    is chatgpt plus needed
+    which cloud provider
+    do i need my own laptop software
+    which stack
+  `,
+  ending: `
+    course end, courses end, ending date, when will it end, when does it finish,
+    when will the course end, course over, kab khatam, khatam kab, ends on, last class
+    when does it end
+    when does the course end
+    end date
+    when will it finish
+    last day of the course
+    when is the final day
+    course kab khatam hoga
+    kab khatam hota hai
+    when does the batch end
+    when do we finish
+    finishing date
+    date of completion
+    what date does it end
+    till when does the program run
+    by when will i be done
+    which month does it end
+    until when does the cohort run
+    completion date
+    when is it over
+    when's the last class
+    how late does it end
+    when am i finished
+    what is the last day
+    when is the last session
+    which day does it finish
+    by what date do we finish
+    when do i finish
+    till when is the course
+    until what date
+    when would it be over
+    end of the course date
+    on what date does @program end
+    kab tak khatam
+    course khatam kab
+    does it end this year
+    ends when
+    when is graduation
+    finishes when
+    when will the cohort finish
+    when does @program end
+  `,
+  demo: `
+    trial, demos, demo class, demo lecture, free session, free lecture, sample lecture,
+    sample video, try before, try a class, taster, pehle dekh
+    is there a demo class
+    demo
+    can i get a demo
+    free trial
+    is there a trial
+    trial class
+    can i attend one class for free
+    can i try before i join
+    can i try it first
+    sample class
+    sample lesson
+    demo session
+    demo class milegi kya
+    demo chahiye
+    pehle demo dekhna hai
+    can i see a sample video
+    taster session
+    can i sit in on a class
+    preview
+    free demo
+    is there a free webinar
+    can i test it
+    let me try first
+    trial session
+    free class
+    do you have a free session
+    may i try a class
+    is there something to try
+    is the first class free
+    let me see one lesson first
+    can i watch a lesson
+    free lesson
+    try before buying
+    is there a teaser
+    can i audit a session
+    show me a demo
+    trial week
+    free first session
+    sample please
+    can i sit in
+  `,
+} as const;

@@ -1,0 +1,13 @@
+const endings =
+  /(?:ations?|itions?|ions?|ments?|ships?|ings?|ities|ity|ative|ive|ers?|ors?|ous|ies|y|ed|es|e|s)$/;
+
+/** The part of a word that its relatives share: deploy, deployed and deployment; lead, leader and leadership. */
+export function root(word: string): string {
+  let rest = word;
+  for (let cut = 0; cut < 2; cut++) {
+    const shorter = rest.replace(endings, "");
+    if (shorter.length < 4) break;
+    rest = shorter;
+  }
+  return rest.replace(/([a-z])\1$/, "$1");
+}

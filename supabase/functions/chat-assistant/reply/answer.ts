@@ -1,0 +1,63 @@
+import type { Program } from "../../../../content/programs.ts";
+import type { Content } from "../content.ts";
+import type { Clause } from "../understanding/clauses.ts";
+import type { Conditions } from "../understanding/conditions.ts";
+import type { Context } from "../understanding/context.ts";
+import type { Selection } from "../understanding/selection.ts";
+import type { Skills } from "../understanding/skills.ts";
+import type { Token } from "../understanding/token.ts";
+import { programFacts } from "./facts.ts";
+import { fill, type Values } from "./fill.ts";
+
+/** One question of a message, with all that is known of what it asks. */
+export type Question = {
+  intent: string;
+  clause: Clause;
+  /** All of the message: who writes may have said so in another part. */
+  message: readonly Token[];
+  selection: Selection;
+  conditions: Conditions;
+  context: Context;
+  yesOrNo: boolean;
+};
+
+/** What answering needs of the provider. */
+export type Provider = { content: Content; facts: Values; skills: Skills };
+
+/** A part of a reply: what it says, about which programs, or in two words what is not known. */
+export type Part = {
+  text?: string;
+  notKnown?: string;
+  programs: readonly Program[];
+  /** What the talk is of from here on, where the reply names others besides. */
+  focus?: readonly Program[];
+  /** The program whose registration form may be opened. */
+  register?: Program;
+};
+
+type WordKey = Exclude<keyof Content["words"], "askTeam">;
+
+/** A sentence of content/assistant/words.ts with the provider's facts and these values. */
+export function say({ content, facts }: Provider, key: WordKey, values: Values = {}): string {
+  return fill(content.words[key], { ...facts, ...values }) ?? "";
+}
+
+/** A line for each of these programs. */
+export function eachProgram(
+  provider: Provider,
+  template: string,
+  programs: readonly Program[],
+  more: (program: Program) => Values = () => ({}),
+): string {
+  return programs
+    .map((program) =>
+      fill(template, { ...provider.facts, ...programFacts(program), ...more(program) }),
+    )
+    .filter((line) => line !== undefined)
+    .join("\n");
+}
+
+/** The programs asked about, or all. */
+export function orAll(provider: Provider, programs: readonly Program[]): readonly Program[] {
+  return programs.length > 0 ? programs : provider.content.programs;
+}

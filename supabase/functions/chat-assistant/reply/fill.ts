@@ -1,0 +1,17 @@
+export type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** Fills in what stands in braces; undefined when a value is missing. */
+export function fill(template: string, values: Values): string | undefined {
+  let isWhole = true;
+  const text = template.replace(/\{([\w.]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    isWhole &&= value !== undefined;
+    return String(value);
+  });
+  return isWhole ? text : undefined;
+}
+
+/** "a, b and c" */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items);
+}

@@ -1,0 +1,76 @@
+import type { Token } from "./token.ts";
+
+const before =
+  /^(not|except|excluding|without|besides|minus|skip|exclude|neither|nor|instead|other|apart|rather|no|than)$/;
+/** What may stand between "not" and the name that it waves off. */
+const between =
+  /^(the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|just|to|join|learn|asked)$/;
+const after = /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
+const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
+const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|why|isnt)$/;
+
+const leaving = /^(?:(?:other|rather) than|(?:apart|instead) (?:from|of))$/;
+
+/** Whether "not" at this place waves off what follows, rather than being part of "not sure" or "is it not …?". */
+function wavesOff(tokens: readonly Token[], at: number): boolean {
+  const [previous, text, next] = [at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "");
+  const pair = `${text} ${next}`;
+  if (/^(other|rather|than|apart|instead) /.test(pair)) return leaving.test(pair);
+  if (text === "no") return at === 0 && !tokens[at]?.ends && /^(not|the)$/.test(next ?? "");
+  if (text !== "not") return true;
+  if (/^(can|could|only|should)$/.test(previous ?? "") || next === "only") return false;
+  return !(startsQuestion.test(tokens[0]?.text ?? "") && at > 0 && at < 4);
+}
+
+/**
+ * Marks the names that a message waves off: "not the agentic one", "apart from agentic", "agentic nahi". What
+ * is only in doubt ("I am not sure about …") stays.
+ */
+export function markExcluded(tokens: Token[]): void {
+  tokens.forEach((token, at) => {
+    if (token.kind !== "word") return;
+    if (before.test(token.text) && wavesOff(tokens, at)) excludeAfter(tokens, at);
+    if (after.test(token.text)) excludeBefore(tokens, at);
+  });
+}
+
+function excludeAfter(tokens: Token[], at: number): void {
+  for (let next = at + 1; next < tokens.length; next++) {
+    const token = tokens[next];
+    if (!token) return;
+    if (canBeExcluded(token)) {
+      token.excluded = true;
+      const { text: following = "" } = tokens[next + 1] ?? {};
+      const goesOn =
+        /^(or|and|nor)$/.test(following) && !token.ends && tokens[next + 2]?.kind === token.kind;
+      if (!goesOn) return;
+      next++;
+    } else if (token.kind !== "word" || !between.test(token.text) || token.ends) {
+      return;
+    }
+  }
+}
+
+function excludeBefore(tokens: Token[], at: number): void {
+  for (let previous = at - 1; previous >= 0; previous--) {
+    const token = tokens[previous];
+    if (!token || token.ends) return;
+    if (token.kind === "program" || token.kind === "person") {
+      token.excluded = true;
+      return;
+    }
+    if (!betweenBefore.test(token.text)) return;
+  }
+}
+
+function canBeExcluded(token: Token): boolean {
+  return ["program", "person", "hours", "skill"].includes(token.kind);
+}
+
+const waved =
+  /^(?:and |but |so |please |ok )*(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore)(?: \w+)? (?:asking|ask|asked|about|the|want|tell|talking|mean|need|care)\b|^not (?:the )?\w+(?: \w+)?$/;
+
+/** "I am not asking about the fees": a part of a message that says what is not asked. */
+export function isWavedOff(text: string): boolean {
+  return waved.test(text);
+}

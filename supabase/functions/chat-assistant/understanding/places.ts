@@ -1,0 +1,31 @@
+/** The time zones that people name, and the places that lie in them. */
+export const zones = {
+  EST: `est, edt, eastern, eastern time, new york, boston, washington, florida, miami, atlanta,
+    toronto, new jersey, east coast, philadelphia, nyc`,
+  PST: `pst, pdt, pacific, pacific time, california, los angeles, san francisco, seattle,
+    san jose, bay area, silicon valley, west coast, vancouver, san diego`,
+  CST: `cst, cdt, central time, chicago, texas, dallas, houston, austin, illinois, minnesota`,
+  IST: `ist, indian time, india time, india standard time, indian standard time, india, delhi,
+    new delhi, mumbai, bangalore, bengaluru, chennai, pune, kolkata, noida, gurgaon, gurugram,
+    ahmedabad, jaipur, kochi, kerala, vizag, vijayawada, lucknow, indore, bhopal, chandigarh,
+    nagpur, coimbatore, patna, surat, telangana, hyderabad, secunderabad, hyd, mysore, goa,
+    navi mumbai, bharat, vadodara, kanpur, agra, varanasi, madurai, trivandrum, mangalore,
+    bihar, punjab, gujarat, maharashtra, karnataka, tamil nadu, andhra, odisha, assam, guwahati`,
+  GMT: `gmt, utc, bst, london, uk, england, britain, united kingdom, ireland, dublin, scotland,
+    manchester, lisbon, portugal, uk time, british`,
+  GST: `gst time, dubai, uae, abu dhabi, sharjah, oman, muscat`,
+  SGT: `sgt, singapore, malaysia, kuala lumpur, hong kong, manila, philippines`,
+  CET: `cet, germany, berlin, france, paris, spain, italy, europe, netherlands, amsterdam, munich,
+    switzerland, zurich, poland, sweden`,
+  AEST: `aest, australia, sydney, melbourne, brisbane`,
+  JST: `jst, japan, tokyo, korea, seoul`,
+  MST: `mst, denver, arizona, colorado, utah`,
+  NPT: `nepal, kathmandu`,
+  PKT: `pakistan, karachi, lahore`,
+  BDT: `bangladesh, dhaka, sri lanka, colombo`,
+  AST: `saudi, saudi arabia, riyadh, qatar, doha, kuwait, bahrain`,
+  other: `usa, america, the us, united states, canada, africa, nigeria, kenya, lagos, brazil,
+    mexico, china, russia, moscow, new zealand, indonesia, thailand, turkey, israel, iran, abroad`,
+} as const;
+
+export type Zone = keyof typeof zones;

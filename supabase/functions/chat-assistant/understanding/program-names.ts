@@ -1,0 +1,84 @@
+import type { Program } from "../../../../content/programs.ts";
+import { wordsOf } from "../language/normalise.ts";
+import { stem } from "../language/stem.ts";
+import { Phrases } from "./phrases.ts";
+
+/** Finds at a place of a message the programs that are named there, and by how many words. */
+export type FindPrograms = (
+  stems: readonly string[],
+  at: number,
+) => { length: number; slugs: readonly string[]; isFullName: boolean } | undefined;
+
+const joining = new Set(["for", "and", "in", "of", "the", "with", "to", "a", "an"].map(stem));
+
+/** What a word of a title means before or behind these words: no program. */
+const otherwise = {
+  before: new Set(
+    "my our your his her own run runs running small submit submitted sent".split(" "),
+  ),
+  after: new Set(
+    "process form status deadline date hours hour card school plan trip idea owner person man woman fee number"
+      .split(" ")
+      .map(stem),
+  ),
+};
+
+/**
+ * A way to find programs by their title, by what else they are called, or by words that only some of the titles
+ * hold: of "Agentic AI Developer" and "AI Application Developer", "agentic" names one and "developer" both.
+ */
+export function createFindPrograms(programs: readonly Program[]): FindPrograms {
+  const full = new Phrases<readonly string[]>();
+  const holders = new Map<string, Set<string>>();
+  for (const { slug, title, alsoCalled } of programs) {
+    for (const name of [title, ...alsoCalled]) full.add(name, [slug]);
+    for (const word of wordsOf(title).map(stem)) {
+      if (!joining.has(word)) holders.set(word, (holders.get(word) ?? new Set()).add(slug));
+    }
+  }
+  const telling = (word: string | undefined): ReadonlySet<string> | undefined => {
+    const slugs = holders.get(word ?? "");
+    return slugs && (slugs.size < programs.length || programs.length === 1) ? slugs : undefined;
+  };
+
+  return function findPrograms(stems, at) {
+    const named = full.at(stems, at);
+    const run = titleWords(stems, at);
+    if (named && named.length >= (run?.length ?? 0)) {
+      return { length: named.length, slugs: named.value, isFullName: true };
+    }
+    return run;
+  };
+
+  function titleWords(stems: readonly string[], at: number) {
+    const run = runOf(stems.slice(at));
+    const last = run.findLastIndex((word) => holders.has(word));
+    const length = last + 1;
+    const told = run.slice(0, length).filter((word) => telling(word)).length;
+    if (told === 0 || (told === 1 && isOtherwise(stems, at, length))) return undefined;
+    const slugs = run.slice(0, length).reduce(narrowedBy, undefined);
+    return { length, slugs: [...(slugs ?? [])], isFullName: false };
+  }
+
+  /** The words of titles that stand here in a row, as long as there is a program that all of them name. */
+  function runOf(stems: readonly string[]): string[] {
+    const end = stems.findIndex((word, at) => {
+      const slugs = stems.slice(0, at).reduce(narrowedBy, undefined);
+      return (
+        !(holders.has(word) || (joining.has(word) && slugs)) || narrowedBy(slugs, word)?.size === 0
+      );
+    });
+    return stems.slice(0, end < 0 ? stems.length : end);
+  }
+
+  /** What both the words so far and this one may name. */
+  function narrowedBy(slugs: ReadonlySet<string> | undefined, word: string) {
+    const next = telling(word);
+    if (!slugs || !next) return slugs ?? next;
+    return new Set([...next].filter((slug) => slugs.has(slug)));
+  }
+}
+
+function isOtherwise(stems: readonly string[], at: number, length: number): boolean {
+  return otherwise.before.has(stems[at - 1] ?? "") || otherwise.after.has(stems[at + length] ?? "");
+}

@@ -1,0 +1,82 @@
+import type { Program } from "../../../../content/programs.ts";
+import { wordsOf } from "../language/normalise.ts";
+import { root } from "../language/root.ts";
+
+/** Words of a feature that tell nothing by themselves. */
+const plain = new Set(
+  "ai development design building real world making in for and of with to the use using on your a an basics fundamentals introduction advanced at scale systems"
+    .split(" ")
+    .map(root),
+);
+
+const synonyms: Record<string, string> = {
+  code: "program",
+  coding: "program",
+  kpi: "metric",
+  kpis: "metric",
+  generative: "gen",
+  genai: "gen",
+  multiagent: "multi",
+  strategic: "strategy",
+  autonomy: "autonom",
+  viz: "visual",
+  stats: "statist",
+  chart: "visual",
+  charts: "visual",
+  ml: "machine",
+  ds: "data",
+};
+
+export type Skills = {
+  /** The features named at this place, and by how many words; words that are common in questions do not do alone. */
+  at(
+    words: readonly string[],
+    from: number,
+  ): { length: number; features: readonly string[] } | undefined;
+  /** The features that hold one of these words, common or not. */
+  loosely(words: readonly string[]): readonly string[];
+};
+
+/** What the features of the programs name. `common` are the roots of words that people use in any question. */
+export function createSkills(programs: readonly Program[], common: ReadonlySet<string>): Skills {
+  const features = [...new Set(programs.flatMap((program) => program.features))].map((feature) => ({
+    feature,
+    roots: new Set(wordsOf(feature).map(rootOf)),
+  }));
+  const holding = (word: string) => features.filter(({ roots }) => roots.has(word));
+  const tells = (word: string) => !plain.has(word) && holding(word).length > 0;
+
+  return {
+    at(words, from) {
+      const roots = words.map(rootOf);
+      const first = roots[from] ?? "";
+      if (!tells(first)) return undefined;
+      let found = holding(first);
+      let length = 1;
+      for (const word of roots.slice(from + 1)) {
+        const both = found.filter((entry) => entry.roots.has(word));
+        if (both.length === 0) break;
+        found = both;
+        length++;
+      }
+      const telling = roots.slice(from, from + length).filter((word) => !plain.has(word));
+      const isNamed = telling.length > 1 || telling.some((word) => !common.has(word));
+      return isNamed ? { length, features: found.map(({ feature }) => feature) } : undefined;
+    },
+    loosely(words) {
+      const roots = words.map(rootOf).filter(tells);
+      const counts = features.map(({ feature, roots: own }) => ({
+        feature,
+        hits: roots.filter((word) => own.has(word)).length,
+      }));
+      const most = Math.max(0, ...counts.map(({ hits }) => hits));
+      return most === 0
+        ? []
+        : counts.filter(({ hits }) => hits === most).map(({ feature }) => feature);
+    },
+  };
+}
+
+function rootOf(word: string): string {
+  return synonyms[word] ?? root(word);
+}

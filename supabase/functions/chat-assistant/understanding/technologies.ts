@@ -1,0 +1,25 @@
+/** Things that are taught elsewhere: named, they are a question whether we teach them. What a feature names comes first. */
+export const technologies = `
+  langchain, langgraph, llamaindex, crewai, autogen, hugging face, huggingface, tensorflow,
+  pytorch, keras, scikit learn, sklearn, pandas, numpy, opencv, java, javascript, typescript,
+  react, reactjs, angular, vue, node, nodejs, django, flask, fastapi, spring boot, html, css,
+  php, ruby, golang, rust, kotlin, swift, flutter, dart, cpp, c plus plus, dotnet, c sharp, r programming,
+  sql, mysql, postgres, postgresql, mongodb, nosql, oracle, redis, excel, power bi, powerbi,
+  tableau, looker, sap, salesforce, aws, azure, gcp, google cloud, docker, kubernetes, jenkins,
+  devops, linux, git, github, terraform, ansible, spark, hadoop, kafka, airflow, snowflake, dbt,
+  databricks, etl, data warehousing, data engineering, data science, data analytics,
+  machine learning, deep learning, ml, neural networks, reinforcement learning, nlp,
+  natural language processing, computer vision, image processing, llm, llms, large language models,
+  rag, retrieval augmented generation, vector database, vector databases, pinecone, fine tuning,
+  finetuning, prompt engineering, prompting, chatgpt, gpt, openai, claude, gemini, llama, copilot,
+  midjourney, stable diffusion, mcp, n8n, zapier, no code tools, low code, automation, rpa,
+  ui path, uipath, cyber security, cybersecurity, ethical hacking, hacking, blockchain, web3,
+  iot, robotics, robots, quantum computing, game development, unity, web development, web design,
+  app design, mobile apps, android, ios, ui ux, ux design, ux, figma, photoshop, video editing,
+  graphic design, digital marketing, seo, social media marketing, content writing, accounting,
+  tally, statistics, mathematics, linear algebra, probability, calculus, algorithms,
+  data structures, dsa, system design, testing, selenium, networking, ccna, cloud computing,
+  cloud, mlops, model training, speech recognition, time series, dashboards, data visualization,
+  python, cooking, spoken english, communication skills, soft skills, project management, agile,
+  scrum, product management, finance, stock trading, trading, photography, music production
+`;

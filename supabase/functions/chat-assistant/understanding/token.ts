@@ -1,0 +1,29 @@
+import type { Word } from "../language/segments.ts";
+import type { Group } from "./people.ts";
+import type { Zone } from "./places.ts";
+
+/** What the words of a message name, as far as content/ and general knowledge tell. */
+export type Meaning =
+  | { kind: "word" }
+  /** One program, or several that a word of their titles names together. */
+  | { kind: "program"; slugs: readonly string[] }
+  /** Something that features of programs hold. */
+  | { kind: "skill"; features: readonly string[] }
+  /** Something that is taught elsewhere. */
+  | { kind: "technology" }
+  | { kind: "person"; groups: readonly Group[] }
+  | { kind: "place"; zone: Zone }
+  | { kind: "zone"; zone: Zone }
+  | { kind: "number" | "hours" | "amount"; value: number }
+  | { kind: "month" }
+  /** "The second one", "the other course": stands for a program that the talk was of. */
+  | { kind: "pointer" };
+
+/** One or several words with their meaning. */
+export type Token = Word & Meaning & { length: number; excluded?: true };
+
+/** How a token looks to the scorer: names are all alike to it. */
+export function symbolOf(token: Token): string {
+  if (token.kind === "word") return token.stem;
+  return token.kind === "pointer" ? "@program" : `@${token.kind}`;
+}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { enrollmentList } from "../../content/enrollments.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
+import styles from "./enrollment-list.module.css";
 import { EnrollmentTable } from "./enrollment-table.tsx";
-import styles from "./enrollments.module.css";
 import { useEnrollments } from "./use-enrollments.ts";
 
 /** The card of SPEC §2 with every enquiry: loading, failed, empty, or the table and what continues it. */

@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { enrollmentList } from "../../content/enrollments.ts";
 import type { Enrollment, EnrollmentPage } from "../backend.ts";
-import styles from "./enrollments.module.css";
+import styles from "./enrollment-table.module.css";
 
 /** "Aug 5, 2025, 10:30 AM", in the time zone of whoever looks. */
 const dateFormat = new Intl.DateTimeFormat("en-US", {

@@ -4,7 +4,7 @@ import { adminPage } from "../../content/enrollments.ts";
 import { signOut } from "../backend.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EnrollmentList } from "./enrollment-list.tsx";
-import styles from "./enrollments.module.css";
+import styles from "./management.module.css";
 import { takeFocus } from "./take-focus.ts";
 
 /** The page of a signed-in admin. What was loaded is forgotten with it. */

@@ -1,8 +1,8 @@
 import { ErrorBoundary } from "react-error-boundary";
 import { adminPage, signIn } from "../../content/enrollments.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
-import styles from "./enrollments.module.css";
 import { Management } from "./management.tsx";
+import styles from "./page.module.css";
 import { SignIn } from "./sign-in.tsx";
 import { useAccess } from "./use-access.ts";
 

@@ -5,7 +5,7 @@ import { adminPage, signIn } from "../../content/enrollments.ts";
 import { sendSignInLink } from "../backend.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import styles from "./enrollments.module.css";
+import styles from "./sign-in.module.css";
 import { takeFocus } from "./take-focus.ts";
 import type { Access } from "./use-access.ts";
 

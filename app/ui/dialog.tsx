@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { controls } from "../../content/pages.ts";
+import { CloseButton } from "./close-button.tsx";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -38,9 +38,11 @@ export function Dialog({
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Description className={styles.description}>{description}</Base.Description>
             {children}
-            <Base.Close className={styles.close} aria-label={controls.close}>
-              <X aria-hidden size={20} />
-            </Base.Close>
+            <Base.Close
+              render={<CloseButton crossSize={20} />}
+              className={styles.close}
+              aria-label={controls.close}
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,8 +1,9 @@
 import { Toast } from "@base-ui/react/toast";
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { type KeyboardEvent, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { controls } from "../../content/pages.ts";
+import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
 
 type Message = {
@@ -70,9 +71,12 @@ function ToastList() {
       {toast.type === "failure" ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
       <Toast.Title render={<p />} className={styles.title} />
       <Toast.Description className={styles.description} />
-      <Toast.Close className={styles.close} aria-label={controls.dismiss} aria-hidden={false}>
-        <X aria-hidden size={18} />
-      </Toast.Close>
+      <Toast.Close
+        render={<CloseButton crossSize={18} />}
+        className={styles.close}
+        aria-label={controls.dismiss}
+        aria-hidden={false}
+      />
     </Toast.Root>
   ));
 }

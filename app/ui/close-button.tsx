@@ -1,0 +1,17 @@
+import { X } from "lucide-react";
+import type { ComponentProps } from "react";
+import styles from "./close-button.module.css";
+
+type CloseButtonProps = ComponentProps<"button"> & {
+  /** How large the cross is drawn, in pixels; the button around it is always as large as a fingertip. */
+  crossSize: number;
+};
+
+/** The round cross in the corner of what can be closed; whoever uses it says where that is. */
+export function CloseButton({ crossSize, className, ...props }: CloseButtonProps) {
+  return (
+    <button type="button" {...props} className={`${styles.close} ${className}`}>
+      <X aria-hidden size={crossSize} />
+    </button>
+  );
+}

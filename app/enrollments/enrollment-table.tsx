@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, table elements lose their roles in Safari.
 import { memo } from "react";
+import { mailLink, telephoneLink } from "../../content/contact-links.ts";
 import { enrollmentList } from "../../content/enrollments.ts";
 import type { Enrollment, EnrollmentPage } from "../backend.ts";
 import styles from "./enrollment-table.module.css";
@@ -46,10 +47,10 @@ const Rows = memo(function Rows({ enrollments }: { enrollments: Enrollment[] }) 
             {name}
           </td>
           <td role="cell">
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailLink(email)}>{email}</a>
           </td>
           <td role="cell">
-            <a href={`tel:${phone.replace(" ", "")}`}>{phone}</a>
+            <a href={telephoneLink(phone)}>{phone}</a>
           </td>
           <td role="cell">
             <span className={styles.badge}>{course_name}</span>

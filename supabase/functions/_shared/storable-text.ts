@@ -1,5 +1,22 @@
 import * as v from "valibot";
 
+/**
+ * One line of text as a person typed it: without control characters (a line break is a space) and without the
+ * invisible ones that turn or hide text. The two joiners stay: some scripts spell with them.
+ */
+export function plainLine(max: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.transform((text) =>
+      text
+        .replace(/\p{Cc}+/gu, " ")
+        .replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
+        .trim(),
+    ),
+  );
+}
+
 /** Text that the database can hold: no longer than `max` characters, and without NUL, which PostgreSQL refuses. */
 export function storableText(max: number) {
   return v.pipe(

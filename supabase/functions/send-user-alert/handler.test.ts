@@ -24,12 +24,12 @@ function stage(failure?: Error) {
     log: { info() {}, error() {} },
     inBackground: (work) => void background.push(work),
   });
-  const call = () =>
+  const call = (changes: object = {}) =>
     handle(
       new Request("http://localhost/", {
         method: "POST",
         headers: { "x-forwarded-for": "203.0.113.5" },
-        body: JSON.stringify(visitor),
+        body: JSON.stringify({ ...visitor, ...changes }),
       }),
     );
   return { call, statements, background };
@@ -45,6 +45,27 @@ test("who starts a chat is stored with the address that the limit counts", async
     "2026-11-20T10:00:00.000Z",
     "203.0.113.5",
   ]);
+});
+
+test.each([
+  ["Ra\u0000vi\r\nBcc: x", "Ra vi Bcc: x"],
+  ["\u202eRavi\u00ad\u200b", "Ravi"],
+  ["న\u200cమ్రత", "న\u200cమ్రత"],
+])("of the name %j the control characters are left out", async (firstName, stored) => {
+  const { call, statements } = stage();
+  expect((await call({ firstName })).status).toBe(200);
+  expect(statements[0]?.[0]).toBe(stored);
+});
+
+test.each([
+  { firstName: "\u0085" },
+  { lastName: "\u0000\u200b" },
+  { timestamp: "0000-01-01T00:00:00Z" },
+  { timestamp: "+010000-01-01T00:00:00Z" },
+])("%o is refused in words and stores nothing", async (changes) => {
+  const { call, statements } = stage();
+  expect((await call(changes)).status).toBe(400);
+  expect(statements).toEqual([]);
 });
 
 test("what could not be stored is an error, and nothing is sent", async () => {

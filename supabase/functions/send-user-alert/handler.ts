@@ -5,21 +5,20 @@ import type { Background } from "../_shared/background.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
-import { storableText } from "../_shared/storable-text.ts";
+import { plainLine } from "../_shared/storable-text.ts";
 
-const name = v.pipe(storableText(limits.chatName), v.trim(), v.nonEmpty(chatDetails.blank));
+const name = v.pipe(plainLine(limits.chatName), v.nonEmpty(chatDetails.blank));
 
 /** SPEC §7, with the rules of the details step (SPEC §5). */
 const payload = v.object({
   firstName: name,
   lastName: name,
   email: v.pipe(
-    storableText(limits.email),
-    v.trim(),
+    plainLine(limits.email),
     v.nonEmpty(chatDetails.blank),
     v.includes("@", chatDetails.notAnAddress),
   ),
-  timestamp: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
+  timestamp: v.pipe(v.string(), v.isoTimestamp(), v.toDate(), v.check(isStorable, "Invalid date")),
 });
 
 type Deps = OutboxDeps & Background;
@@ -44,4 +43,10 @@ export function createSendUserAlertHandler(deps: Deps): (request: Request) => Pr
       return { accepted: true };
     },
   });
+}
+
+/** PostgreSQL knows no year 0, and ISO 8601 needs a sign for those from 10000 on. */
+function isStorable(moment: Date): boolean {
+  const year = moment.getUTCFullYear();
+  return year >= 1 && year <= 9999;
 }

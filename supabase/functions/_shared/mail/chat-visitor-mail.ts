@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mailLink } from "../../../../content/contact-links.ts";
 import { mails } from "../../../../content/mails.ts";
 import { site } from "../../../../content/site.ts";
 import { fill, renderMail } from "./layout.ts";
@@ -31,7 +32,7 @@ export function chatVisitorNotice(visitor: v.InferOutput<typeof chatVisitorPaylo
       {
         label: words.labels.email,
         value: visitor.email,
-        href: address && `mailto:${address}`,
+        href: address && mailLink(address),
       },
       { label: words.labels.started, value: formatMailTime(visitor.recorded_at) },
     ],

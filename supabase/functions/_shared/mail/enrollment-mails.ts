@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { mailLink, telephoneLink } from "../../../../content/contact-links.ts";
 import { mails } from "../../../../content/mails.ts";
 import { programs } from "../../../../content/programs.ts";
 import { site } from "../../../../content/site.ts";
 import { fill, renderMail } from "./layout.ts";
+import { isPlainName } from "./plain-name.ts";
 import { formatMailTime } from "./time.ts";
 import type { OutgoingMail } from "./transport.ts";
 
@@ -28,8 +30,8 @@ export function enrollmentNotice(enrollment: Enrollment, siteUrl: string): Outgo
     paragraphs: words.paragraphs.map((text) => fill(text, values)),
     details: [
       { label: words.labels.name, value: enrollment.name },
-      { label: words.labels.email, value: enrollment.email, href: `mailto:${enrollment.email}` },
-      { label: words.labels.phone, value: enrollment.phone, href: telephone(enrollment.phone) },
+      { label: words.labels.email, value: enrollment.email, href: mailLink(enrollment.email) },
+      { label: words.labels.phone, value: enrollment.phone, href: telephoneLink(enrollment.phone) },
       { label: words.labels.course, value: enrollment.course_name },
       { label: words.labels.received, value: formatMailTime(enrollment.date_of_enquiry) },
     ],
@@ -48,9 +50,9 @@ export function enrollmentConfirmation(enrollment: Enrollment, siteUrl: string):
     subject: fill(words.subject, values),
     preview: fill(words.preview, values),
     heading: words.heading,
-    greeting: mayAdvertise(enrollment.name)
-      ? words.greetingWithoutName
-      : fill(words.greeting, values),
+    greeting: isPlainName(enrollment.name)
+      ? fill(words.greeting, values)
+      : words.greetingWithoutName,
     paragraphs: words.paragraphs.map((text) => fill(text, values)),
     details: [
       { label: words.labels.course, value: enrollment.course_name },
@@ -62,7 +64,7 @@ export function enrollmentConfirmation(enrollment: Enrollment, siteUrl: string):
             },
           ]
         : []),
-      { label: words.labels.phone, value: enrollment.phone },
+      { label: words.labels.phone, value: maskPhone(enrollment.phone) },
     ],
     list: program && { heading: words.featuresHeading, items: program.features },
     action: { label: words.action, href: siteUrl },
@@ -71,17 +73,8 @@ export function enrollmentConfirmation(enrollment: Enrollment, siteUrl: string):
   return { to: enrollment.email, replyTo: site.enquiryEmail, ...rendered };
 }
 
-/**
- * Whether a name has room for a message, or holds what a mail program could turn into a link or what could be
- * a telephone number. Anybody can have a confirmation sent to anybody, so what they typed as a name must not
- * become an advertisement.
- */
-function mayAdvertise(name: string): boolean {
-  const link = /[:/@]|[\p{L}\d]\.\p{L}{2,}/u;
-  const number = /\p{N}([^\p{L}\p{N}]*\p{N}){2}/u;
-  return name.length > 60 || link.test(name) || number.test(name);
-}
-
-function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+/** Enough to know one's own number by, and no number that a stranger could be made to call. */
+function maskPhone(phone: string): string {
+  const [code = "", number = ""] = phone.split(" ");
+  return `${code} ${"•".repeat(Math.max(0, number.length - 3))}${number.slice(-3)}`;
 }

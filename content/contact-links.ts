@@ -1,0 +1,12 @@
+/**
+ * The `mailto:` link to one address, for pages and mails alike. A valid address may hold `?` and `&`, which in a link would begin further
+ * recipients and a text: they are encoded (RFC 6068, 2).
+ */
+export function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, "@")}`;
+}
+
+/** The `tel:` link to a number, without what people write between its digits. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, "")}`;
+}

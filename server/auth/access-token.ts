@@ -42,6 +42,9 @@ export async function verifyAccessToken(
       audience: "authenticated",
       requiredClaims: ["sub", "exp", "role", "session_id"],
     });
+    if (payload.role !== "authenticated") {
+      throw new TokenError(false);
+    }
     return payload;
   } catch (error) {
     throw new TokenError(error instanceof errors.JWTExpired);

@@ -11,9 +11,12 @@ const sessionLifetime = 30;
 export type User = { id: string; email: string; created_at: Date; last_sign_in_at: Date | null };
 export type Session = { id: string; user: User; refreshToken: string };
 
+/** Seconds in which an address gets no second sign-in mail while it has not used the first. */
+const linkPause = 60;
+
 /**
- * A new sign-in token for the user with this address, or nothing when there is none. Users are never made
- * here.
+ * A new sign-in token for the user with this address, or nothing when there is none or when one was made just
+ * now. Users are never made here.
  */
 export async function createLinkToken(
   database: Database,
@@ -21,14 +24,28 @@ export async function createLinkToken(
 ): Promise<string | undefined> {
   const token = newToken();
   await forgetWhatHasEnded(database);
-  const stored = await database.query(
-    `insert into auth.one_time_tokens (token_hash, user_id, expires_at)
-      select $1, id, now() + $2::int * interval '1 minute' from auth.users where email = $3
-      returning user_id`,
-    [hash(token), linkLifetime, email.toLowerCase()],
-  );
+  const stored = await database.transaction(async (query) => {
+    // Whoever asks for the same address at the same time waits here, and then sees the token.
+    const [user] = await query<{ id: string }>(
+      "select id from auth.users where email = $1 for update",
+      [email.toLowerCase()],
+    );
+    return user ? query(insertToken, [hash(token), user.id, linkLifetime, linkPause]) : [];
+  });
   return stored.length > 0 ? token : undefined;
 }
+
+// A token from later than now is one that a clock which ran ahead has left: it keeps nobody waiting.
+const insertToken = `with made as (
+    select now() + $3::int * interval '1 minute' as expires_at
+  )
+  insert into auth.one_time_tokens (token_hash, user_id, expires_at)
+    select $1, $2, expires_at from made where not exists (
+      select from auth.one_time_tokens as earlier where earlier.user_id = $2
+        and earlier.expires_at > made.expires_at - $4::int * interval '1 second'
+        and earlier.expires_at <= made.expires_at
+    )
+    returning user_id`;
 
 /** Spends a sign-in token and opens a session; nothing when it is used, expired or unknown. */
 export function openSession(database: Database, linkToken: string): Promise<Session | undefined> {

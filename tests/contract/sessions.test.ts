@@ -34,6 +34,46 @@ onEachDatabase((start) => {
     }
   });
 
+  test("nobody who reads the database can sign in with what is there", async () => {
+    const server = await start();
+    const admin = await signedInAdmin(server);
+    const { data } = await admin.auth.getSession();
+    const tokens = [await requestLink(server), data.session?.refresh_token ?? ""];
+    await server.terminate();
+    const rows = await runSql<{ stored: string }>(
+      server,
+      `select link::text as stored from auth.one_time_tokens as link
+        union all select renewal::text from auth.refresh_tokens as renewal`,
+    );
+    expect(rows).toHaveLength(2);
+    for (const token of tokens) {
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect(rows.filter(({ stored }) => stored.includes(token))).toEqual([]);
+    }
+  });
+
+  test("signing out ends this session, the others or all, as asked", async () => {
+    const server = await start();
+    const [one, two, three] = [
+      await signedInAdmin(server),
+      await signedInAdmin(server),
+      await signedInAdmin(server),
+    ];
+    const living = async () => {
+      const answers = await Promise.all(
+        [one, two, three].map(async (client) => (await client.auth.getUser()).error === null),
+      );
+      return answers;
+    };
+    expect((await one.auth.signOut({ scope: "local" })).error).toBeNull();
+    expect(await living()).toEqual([false, true, true]);
+    expect((await two.auth.signOut({ scope: "others" })).error).toBeNull();
+    expect(await living()).toEqual([false, true, false]);
+    const four = await signedInAdmin(server);
+    expect((await two.auth.signOut({ scope: "global" })).error).toBeNull();
+    expect((await four.auth.getUser()).error).not.toBeNull();
+  });
+
   test("what has ended is not kept", async () => {
     const server = await start();
     const admin = await signedInAdmin(server);

@@ -61,6 +61,20 @@ onEachDatabase((start) => {
     await expect.poll(() => failures(again)).toBe(12);
   });
 
+  test("a mail server that hangs sees five connections at most", async () => {
+    sink.mails.length = 0;
+    const connections = await sink.hang();
+    const server = await start({ SMTP_URL: sink.url });
+    const enquiries = Array.from({ length: 12 }, () => anEnquiry());
+    await Promise.all(enquiries.map((enquiry) => register(server, enquiry)));
+    await expect.poll(connections).toBe(5);
+    // One later mail is claimed and waits with the others.
+    await register(server, anEnquiry());
+    expect(connections()).toBe(5);
+    await sink.resume();
+    await server.stop();
+  });
+
   test("a mail that never gets through is tried six times, further and further apart, then given up", async () => {
     let server = await startWithoutMail([anEnquiry()]);
     const delays: number[] = [];

@@ -43,6 +43,13 @@ onEachDatabase((start) => {
       expect(body).toContain("Hello Priya Raghunathan,");
       expect(body).toContain("will contact you soon");
       expect(body).toContain("10 hours");
+      expect(body).not.toContain("9876543210");
+    }
+    for (const mail of [notice, thanks]) {
+      const headers =
+        mail?.headers.map(({ name, value }) => `${name.toLowerCase()}: ${value}`) ?? [];
+      // Or an out-of-office answer would answer, and ours would answer that.
+      expect(headers).toContain("auto-submitted: auto-generated");
     }
   });
 

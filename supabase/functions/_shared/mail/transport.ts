@@ -24,6 +24,12 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
  */
 const patience = { step: 10_000, whole: 30_000 };
 
+/**
+ * Never more connections to the mail server than this, however many registrations come at once. Each carries one
+ * mail: one that breaks is not taken up again behind our back, because the mail may have been taken.
+ */
+const pool = { pool: true, maxConnections: 5, maxMessages: 1, maxRequeues: 0 } as const;
+
 /** The longest that sending one mail can take, in milliseconds. */
 export const longestSending = patience.whole;
 
@@ -44,6 +50,7 @@ export function createMailTransport({
 }): SendMail {
   const transport = createTransport({
     url: smtpUrl,
+    ...pool,
     connectionTimeout: patience.step,
     greetingTimeout: patience.step,
     dnsTimeout: patience.step,

@@ -6,4 +6,4 @@ import { supervise } from "./supervise.mjs";
 readEnvFile();
 installIfStale();
 buildIfStale();
-supervise([["node", ["server/main.ts"]]]);
+supervise([["node", ["server/main.ts"]]], { silence: 20 });

@@ -1,28 +1,53 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { environment } from "./install.mjs";
+import { watchHeartbeat } from "./watch-heartbeat.mjs";
+
+/** Milliseconds before a command that stood still is started again, by how often it has. The last one stays. */
+const pauses = [0, 1000, 5000, 30_000];
 
 /**
  * Runs the given commands side by side, hands SIGINT and SIGTERM on to them, and ends when the first of them
- * ends, with its exit code, after the others have ended too.
+ * ends, with its exit code, after the others have ended too. With `silence`, seconds, one whose heartbeat has
+ * stopped for so long is killed, since it hears no other signal, and started again.
  */
-export function supervise(commands) {
-  const children = commands.map(([command, parameters, extra]) =>
-    spawn(command, parameters, {
-      cwd: resolve(import.meta.dirname, ".."),
-      stdio: "inherit",
-      env: environment(extra),
-    }),
-  );
+export function supervise(commands, { silence } = {}) {
+  const children = new Map();
+  let stopping = false;
+  let restart;
   const stop = (signal) => {
-    for (const child of children) child.kill(signal);
+    stopping = true;
+    clearTimeout(restart);
+    for (const child of children.values()) child.kill(signal);
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
   stopWithParent(() => stop("SIGTERM"));
-  for (const child of children) {
+  for (const command of commands) start(command);
+
+  function start(command, restarts = 0) {
+    const [program, parameters, extra] = command;
+    const child = spawn(program, parameters, {
+      cwd: resolve(import.meta.dirname, ".."),
+      stdio: silence ? ["inherit", "inherit", "inherit", "ipc"] : "inherit",
+      env: environment(extra),
+    });
+    children.set(command, child);
+    let stoodStill = false;
+    if (silence) {
+      watchHeartbeat(child, silence, () => {
+        stoodStill = true;
+        child.kill("SIGKILL");
+      });
+    }
     child.once("exit", (code) => {
-      process.exitCode ??= code ?? 1;
-      stop("SIGTERM");
+      if (!stoodStill || stopping) {
+        process.exitCode ??= code ?? 1;
+        stop("SIGTERM");
+        return;
+      }
+      const pause = pauses[Math.min(restarts, pauses.length - 1)];
+      console.error(`The server stood still for ${silence} s and was stopped; starting it again.`);
+      restart = setTimeout(() => start(command, restarts + 1), pause);
     });
   }
 }

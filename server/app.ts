@@ -1,5 +1,9 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import {
+  isUnavailable,
+  unavailableSentence,
+} from "../supabase/functions/_shared/database-failure.ts";
 import { type AuthDeps, authRoutes } from "./auth/routes.ts";
 import { type FunctionDeps, functionRoutes } from "./functions.ts";
 import { requireApiKey } from "./http/api-key.ts";
@@ -24,7 +28,7 @@ export function createApp(deps: Deps): Hono<ApiEnvironment> {
   });
   for (const path of ["/rest/v1/*", "/auth/v1/*", "/functions/v1/*"]) {
     app.use(path, allowOtherOrigins, keepNothing);
-    app.use(path, noteAddress(deps.settings.TRUSTED_PROXIES), requireApiKey);
+    app.use(path, noteAddress(deps.settings.TRUSTED_PROXIES, deps.log), requireApiKey);
   }
   app.route("/rest/v1", restRoutes(deps));
   app.route("/auth/v1", authRoutes(deps));
@@ -34,7 +38,9 @@ export function createApp(deps: Deps): Hono<ApiEnvironment> {
   }
   app.onError((error, context) => {
     deps.log.error(errorPlace(error), "A request failed");
-    return context.json({ message: "Something went wrong on our side. Please try again." }, 500);
+    return isUnavailable(error)
+      ? context.json({ status: "unavailable", message: unavailableSentence(error) }, 503)
+      : context.json({ message: "Something went wrong on our side. Please try again." }, 500);
   });
   return app;
 }

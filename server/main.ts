@@ -10,8 +10,10 @@ import { createApp } from "./app.ts";
 import { sendSignInLink } from "./auth/sign-in-link.ts";
 import { readSigningKey } from "./auth/signing-key.ts";
 import { createBackground } from "./background.ts";
+import { closeToOthers } from "./database/data-directory.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrations.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 import { isMailServerThere, openMail } from "./mail/mail.ts";
 import { sweepOutbox } from "./mail/outbox-sweep.ts";
 import { readSettings } from "./settings.ts";
@@ -20,6 +22,9 @@ import { siteRoutes } from "./site/routes.ts";
 
 /** Logs go to standard error, one JSON object a line; standard output is for the person who starts it. */
 const log = pino({ base: undefined }, pino.destination({ dest: 2, sync: true }));
+
+// What this process writes is for its owner alone.
+process.umask(0o077);
 
 try {
   await start();
@@ -31,7 +36,8 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings);
+  closeToOthers(settings.DATA_DIR);
+  const database = await openDatabase(settings, log);
   await migrate(database);
   const signingKey = readSigningKey(settings.DATA_DIR);
   const site = await openSite(settings.SITE_URL);
@@ -72,6 +78,7 @@ async function start(): Promise<void> {
     mail.close,
     database.close,
   ]);
+  startHeartbeat();
   log.info({ url: siteUrl, port, mailUrl: mail.catcherUrl }, "ready");
   say(`\n  Site         ${siteUrl}\n  Enrollments  ${siteUrl}/enrollments`);
   say(`  Mail         ${mail.catcherUrl ?? "sent through SMTP_URL"}\n`);

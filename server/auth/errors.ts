@@ -1,5 +1,10 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isDatabaseError } from "../database/database.ts";
+import {
+  isDatabaseError,
+  isReadOnly,
+  isUnavailable,
+  unavailableSentence,
+} from "../../supabase/functions/_shared/database-failure.ts";
 import { TokenError } from "./access-token.ts";
 
 /** An answer in the error shape of Supabase's auth server. */
@@ -13,8 +18,24 @@ export class AuthError extends Error {
   }
 }
 
-/** Any error of a request as one that may be shown; undefined when it was not the caller's doing. */
-export function asAuthError(error: unknown): AuthError | undefined {
+/**
+ * Any error of a request as one that may be shown. What the caller did not cause is `unexpected` and says nothing
+ * about the inside: a 503 when the database cannot serve, a 500 otherwise.
+ */
+export function asAuthError(error: unknown): { answer: AuthError; unexpected: boolean } {
+  const answer = callersFault(error);
+  if (answer) {
+    return { answer, unexpected: false };
+  }
+  return {
+    answer: isUnavailable(error)
+      ? new AuthError(503, "unexpected_failure", unavailableSentence(error))
+      : new AuthError(500, "unexpected_failure", "Something went wrong on our side"),
+    unexpected: !isReadOnly(error),
+  };
+}
+
+function callersFault(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) {
     return error;
   }

@@ -97,12 +97,11 @@ export function authRoutes(deps: AuthDeps): Hono<ApiEnvironment> {
     throw new AuthError(404, "not_found", "There is nothing at this address");
   });
   routes.onError((error, context) => {
-    const known = asAuthError(error);
-    if (!known) {
+    const { answer, unexpected } = asAuthError(error);
+    if (unexpected) {
       deps.log.error(errorPlace(error), "An auth request failed");
     }
-    const { status, code, message } =
-      known ?? new AuthError(500, "unexpected_failure", "Something went wrong on our side");
+    const { status, code, message } = answer;
     return context.json({ code: status, error_code: code, msg: message }, status);
   });
   return routes;

@@ -69,7 +69,7 @@ async function exclusively(
   database: Database,
   work: (query: Query) => Promise<void>,
 ): Promise<void> {
-  await database.transaction(async (query) => {
+  await database.atLeisure(async (query) => {
     await query("select pg_advisory_xact_lock(20261121)");
     await work(query);
   });

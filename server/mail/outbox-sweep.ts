@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isReadOnly } from "../../supabase/functions/_shared/database-failure.ts";
 import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
 import {
   deliverAllDueEmails,
@@ -16,7 +17,9 @@ const interval = 15_000;
 export async function sweepOutbox(deps: OutboxDeps & { stopping: AbortSignal }): Promise<void> {
   while (!deps.stopping.aborted) {
     await deliverAllDueEmails(deps).catch((error: unknown) => {
-      deps.log.error({ reason: errorKind(error) }, "A sweep of the outbox failed");
+      if (!isReadOnly(error)) {
+        deps.log.error({ reason: errorKind(error) }, "A sweep of the outbox failed");
+      }
     });
     await wait(interval, undefined, { signal: deps.stopping }).catch(() => {});
   }

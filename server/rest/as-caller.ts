@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type Claims, verifyAccessToken } from "../auth/access-token.ts";
-import { type Database, isEndedForAnother, type Query } from "../database/database.ts";
+import type { Database, Query } from "../database/database.ts";
 import { bearerToken } from "../http/api-key.ts";
 import { addressHeader } from "../http/client-address.ts";
 
@@ -11,8 +11,8 @@ export async function readClaims(context: Context, signingKey: Uint8Array): Prom
 }
 
 /**
- * One request, one transaction: runs `work` as the caller, with role, claims and address set for it alone. A
- * transaction that PostgreSQL ended for the sake of another one runs again, so `work` must bear to run twice.
+ * One request, one transaction: runs `work` as the caller, with role, claims and address set for it alone.
+ * `work` must bear to run twice, as {@link Database.transaction} says.
  */
 export async function asCaller<Result>(
   database: Database,
@@ -20,23 +20,16 @@ export async function asCaller<Result>(
   address: string,
   work: (query: Query) => Promise<Result>,
 ): Promise<Result> {
-  const attempt = () =>
-    database.transaction(async (query) => {
-      const [, result] = await Promise.all([
-        query(
-          `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-            set_config('request.headers', $3, true)`,
-          [claims.role, JSON.stringify(claims), headersForSql(address)],
-        ),
-        work(query),
-      ]);
-      return result;
-    });
-  return attempt().catch((error) => {
-    if (isEndedForAnother(error)) {
-      return attempt();
-    }
-    throw error;
+  return database.transaction(async (query) => {
+    const [, result] = await Promise.all([
+      query(
+        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+          set_config('request.headers', $3, true)`,
+        [claims.role, JSON.stringify(claims), headersForSql(address)],
+      ),
+      work(query),
+    ]);
+    return result;
   });
 }
 

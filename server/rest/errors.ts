@@ -1,6 +1,11 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import {
+  isDatabaseError,
+  isReadOnly,
+  isUnavailable,
+  unavailableSentence,
+} from "../../supabase/functions/_shared/database-failure.ts";
 import { TokenError } from "../auth/access-token.ts";
-import { isConnectionFailure, isDatabaseError } from "../database/database.ts";
 
 export type RestErrorBody = {
   code: string;
@@ -32,6 +37,7 @@ const callersFault: [prefix: string, status: ContentfulStatusCode][] = [
   ["23505", 409],
   ["23", 400],
   ["42703", 400],
+  ["54", 400],
 ];
 
 /**
@@ -50,9 +56,9 @@ export function asRestError(
     const code = error.expired ? "PGRST303" : "PGRST301";
     return { answer: new RestError(401, code, error.message), unexpected: false };
   }
-  if (isConnectionFailure(error)) {
-    const message = "The database cannot be reached. Please try again.";
-    return { answer: new RestError(503, "PGRST000", message), unexpected: true };
+  if (isUnavailable(error)) {
+    const answer = new RestError(503, "PGRST000", unavailableSentence(error));
+    return { answer, unexpected: !isReadOnly(error) };
   }
   if (!isDatabaseError(error)) {
     const message = "Something went wrong on our side. Please try again.";

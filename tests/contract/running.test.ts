@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -20,10 +20,20 @@ onEachDatabase((start) => {
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
   });
 
-  test("what it writes into the data directory is for its owner only", async () => {
-    const directory = server.environment.DATA_DIR ?? "";
-    expect((await stat(directory)).mode & 0o777).toBe(0o700);
-    expect((await stat(join(directory, "signing-key"))).mode & 0o777).toBe(0o600);
+  test("what lies in the data directory is for its owner only, whoever made it", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "open-"));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    const mode = async (path: string) => (await stat(join(directory, path))).mode & 0o777;
+    const first = await start({ DATA_DIR: directory });
+    await first.terminate();
+    await chmod(directory, 0o755);
+    await chmod(join(directory, "signing-key"), 0o644);
+    const again = await startServer(first.environment);
+    onTestFinished(() => again.stop());
+    expect(await mode(".")).toBe(0o700);
+    for (const entry of await readdir(directory)) {
+      expect([entry, (await mode(entry)) & 0o077]).toEqual([entry, 0]);
+    }
   });
 
   test("migrations are recorded as the Supabase CLI records them", async () => {

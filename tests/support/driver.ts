@@ -3,6 +3,7 @@ import { migrate } from "../../server/database/migrations.ts";
 import { asCaller } from "../../server/rest/as-caller.ts";
 import { insertReturningText } from "../../server/rest/sql.ts";
 import { readSettings } from "../../server/settings.ts";
+import { silentLog } from "./silent-log.ts";
 
 export type Driver = {
   /** Inserts one enquiry in the very transaction that the server would use for it, and gives its JSON. */
@@ -12,7 +13,7 @@ export type Driver = {
 
 /** The database without the server around it, as a measure for what HTTP costs. */
 export async function openDriver(environment: Record<string, string>): Promise<Driver> {
-  const database = await openDatabase(readSettings(environment));
+  const database = await openDatabase(readSettings(environment), silentLog);
   await migrate(database);
   return {
     async insert(enquiry, address) {

@@ -7,10 +7,15 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
+import { childProcesses } from "./child-processes.ts";
 
 export type RunningPostgres = {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Ends all its connections and processes without ceremony and starts it again on the same data and port. */
+  restart(): Promise<void>;
+  /** Lets all of its processes stand still, its connections open; gives what lets them go on. */
+  freeze(): () => void;
   stop(): Promise<void>;
 };
 
@@ -69,12 +74,15 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
     { ...options, stdio: "ignore" },
   );
   const port = await freePort();
-  const child = spawn(
-    join(programs, "postgres"),
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
-    { ...options, stdio: "ignore" },
-  );
-  const exited = once(child, "exit");
+  const launch = () => {
+    const launched = spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
+      { ...options, stdio: "ignore" },
+    );
+    return { child: launched, exited: once(launched, "exit") };
+  };
+  let { child, exited } = launch();
   const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
   await accepting(admin);
   let databases = 0;
@@ -83,6 +91,22 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
       databases += 1;
       await admin.unsafe(`create database site_${databases}`);
       return `postgres://postgres@127.0.0.1:${port}/site_${databases}`;
+    },
+    async restart() {
+      child.kill("SIGQUIT");
+      await exited;
+      ({ child, exited } = launch());
+      await accepting(admin);
+    },
+    freeze() {
+      const frozen = [child.pid ?? 0, ...childProcesses(child.pid ?? 0)];
+      const signalAll = (signal: NodeJS.Signals) => {
+        for (const id of frozen) {
+          process.kill(id, signal);
+        }
+      };
+      signalAll("SIGSTOP");
+      return () => signalAll("SIGCONT");
     },
     async stop() {
       await admin.end();

@@ -1,6 +1,7 @@
 import { openDatabase } from "../../server/database/database.ts";
 import { readSettings } from "../../server/settings.ts";
 import { type RunningServer, startServer } from "./server.ts";
+import { silentLog } from "./silent-log.ts";
 
 /**
  * Changes the server's data behind its back, to let time pass: stops it without farewell, runs the SQL, starts
@@ -14,7 +15,7 @@ export async function restartAfter(server: RunningServer, sql: string): Promise<
 
 /** Runs SQL on the data of a server that has ended, with all rights, and gives the last statement's rows. */
 export async function runSql<Row>(server: RunningServer, sql: string): Promise<Row[]> {
-  const database = await openDatabase(readSettings(server.environment));
+  const database = await openDatabase(readSettings(server.environment), silentLog);
   const rows = await database.transaction((query) => query<Row>(sql));
   await database.close();
   return rows;

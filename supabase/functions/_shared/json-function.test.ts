@@ -20,6 +20,7 @@ test("a fitting payload is answered in JSON, to any origin", async () => {
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ hello: "there" });
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("a browser's preflight is allowed to send what the Supabase client sends", async () => {
@@ -65,6 +66,22 @@ test("a limit of the database becomes 429 with its sentence", async () => {
   expect(response.status).toBe(429);
   expect(await response.json()).toEqual({ error: "Too many requests." });
 });
+
+test.each(["CONNECT_TIMEOUT", "ECONNREFUSED"])(
+  "without a database (%s) it says so",
+  async (code) => {
+    const response = await call(
+      functionThat(async () => {
+        throw Object.assign(new Error("10.0.0.7 is away"), { code });
+      }),
+      '{"word":"hi"}',
+    );
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: "The database cannot be reached. Please try again.",
+    });
+  },
+);
 
 test("an unexpected failure tells the caller nothing and the log no personal data", async () => {
   const response = await call(

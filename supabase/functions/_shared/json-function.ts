@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isReadOnly, isUnavailable, unavailableSentence } from "./database-failure.ts";
 import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
 
@@ -23,6 +24,9 @@ type JsonFunction<Schema extends v.GenericSchema> = {
 /** Functions are called from the site's pages, which may live on another host than the backend. */
 const anyOrigin = { "access-control-allow-origin": "*" };
 
+/** No cache on the way keeps an answer, no browser guesses at what it is. */
+const handling = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
 const preflight = {
   ...anyOrigin,
   "access-control-allow-methods": "POST, OPTIONS",
@@ -34,7 +38,8 @@ const preflight = {
 /**
  * A function that takes JSON by POST and answers in JSON, to any origin. Errors are `{ "error": sentence }`:
  * 400 for what is not JSON or does not fit the schema, the status of a {@link Refusal}, 429 over a limit of
- * the database (SQLSTATE PT429), and 500 without details for everything else, which is logged.
+ * the database (SQLSTATE PT429); and, logged, 503 when the database cannot serve and 500 without details for
+ * everything else.
  */
 export function jsonFunction<Schema extends v.GenericSchema>({
   schema,
@@ -52,8 +57,11 @@ export function jsonFunction<Schema extends v.GenericSchema>({
       if (refusal) {
         return json(refusal.status, { error: refusal.message });
       }
-      log.error({ reason: errorKind(error) }, "A function failed");
-      return json(500, { error: "Something went wrong on our side. Please try again." });
+      if (!isReadOnly(error)) {
+        log.error({ reason: errorKind(error) }, "A function failed");
+      }
+      const { status, message } = asFailure(error);
+      return json(status, { error: message });
     }
   };
 }
@@ -85,6 +93,13 @@ function asRefusal(error: unknown): Refusal | undefined {
   return overLimit ? new Refusal(429, error.message) : undefined;
 }
 
+/** What the caller hears of a failure that is not their doing. */
+function asFailure(error: unknown): Refusal {
+  return isUnavailable(error)
+    ? new Refusal(503, unavailableSentence(error))
+    : new Refusal(500, "Something went wrong on our side. Please try again.");
+}
+
 function json(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { ...anyOrigin, "cache-control": "no-store" } });
+  return Response.json(body, { status, headers: { ...anyOrigin, ...handling } });
 }

@@ -1,0 +1,37 @@
+import { statfsSync } from "node:fs";
+import type { Log } from "../../supabase/functions/_shared/log.ts";
+
+const megabyte = 1024 * 1024;
+
+/** Below `least` nothing more is written, until there is `enough` again: in between it stays as it is. */
+const least = 64 * megabyte;
+const enough = 80 * megabyte;
+
+/** Milliseconds for which a look at the disk counts. What is written in that time is far less than `least`. */
+const validity = 200;
+
+/**
+ * Says whether the disk under this directory is short of room, at next to no cost; each change is logged once.
+ */
+export function watchRoom(directory: string, log: Log): () => boolean {
+  let short = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return function isShort() {
+    const now = performance.now();
+    if (now - lookedAt < validity) {
+      return short;
+    }
+    lookedAt = now;
+    const { bavail, bsize } = statfsSync(directory);
+    const free = bavail * bsize;
+    if (!short && free < least) {
+      short = true;
+      const megabytes = Math.floor(free / megabyte);
+      log.error({ megabytes, directory }, "The disk is nearly full: nothing is stored any more");
+    } else if (short && free >= enough) {
+      short = false;
+      log.info({ directory }, "The disk has room again: everything is stored as before");
+    }
+    return short;
+  };
+}

@@ -1,0 +1,156 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import postgres from "postgres";
+import { isDatabaseError } from "../../supabase/functions/_shared/database-failure.ts";
+import type { Database, Query } from "./database.ts";
+import { type Deadline, withinDeadline } from "./deadline.ts";
+import { createGate, type Gate } from "./gate.ts";
+
+const connections = 20;
+
+/**
+ * Milliseconds. A caller is answered within `answer`, whatever the server does; it gets less for waiting behind
+ * a lock and for one statement, so that the server itself puts an end to what would come too late.
+ */
+const patience = { answer: 8000, statement: 7000, lock: 5000, connect: 5000 };
+
+/** How long to leave a server alone that could not serve a transaction. */
+const pause = 100;
+
+/**
+ * The PostgreSQL at this address. What waits too long fails with the code DEADLINE, whether for one of our
+ * connections, for the server or for another transaction, and what it has written is undone. A transaction that
+ * the server ended for the sake of another one runs once more, so `work` must bear to run twice.
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const gate = createGate(connections);
+  const sql = postgres(url, { ...options, ...closingWhenSilent(() => gate.inUse() > 0) });
+  await sql`select 1`.catch(refuse);
+  const prepare = prepareTheFirst(100);
+
+  return {
+    query: (text, parameters = []) =>
+      bounded(() => sql.unsafe(text, parameters as never[], prepare(text)) as never),
+    transaction: (work) => bounded((deadline) => begin(sql, work, deadline)),
+    async atLeisure(work) {
+      const patient = postgres(url, { ...options, ...unbounded, max: 1 });
+      await patient`select 1`.catch(refuse);
+      try {
+        return await begin(patient, work);
+      } finally {
+        await patient.end({ timeout: 5 });
+      }
+    },
+    close: () => sql.end({ timeout: 5 }),
+  };
+
+  function begin<Result>(
+    on: postgres.Sql,
+    work: (query: Query) => Promise<Result>,
+    deadline?: Deadline,
+  ): Promise<Result> {
+    return on.begin(async (transaction) => {
+      // `execute`: the driver's queries start late, when awaited, and could overtake each other.
+      const result = await work(<Row>(text: string, parameters: readonly unknown[] = []) => {
+        deadline?.check();
+        const query = transaction.unsafe(text, parameters as never[], prepare(text));
+        return query.execute() as unknown as Promise<Row[]>;
+      });
+      // The caller has been told that it failed: so it has to.
+      deadline?.check();
+      return result;
+    }) as Promise<Result>;
+  }
+
+  function bounded<Result>(work: (deadline: Deadline) => Promise<Result>): Promise<Result> {
+    return withinDeadline(patience.answer, (deadline) =>
+      persistently(gate, deadline, () => work(deadline)),
+    );
+  }
+}
+
+/** Tries again: once after a deadlock, and until the deadline while the server has no connection to spare. */
+async function persistently<Result>(
+  gate: Gate,
+  deadline: Deadline,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let deadlocks = 0; ; ) {
+    const leave = await gate.enter(deadline);
+    try {
+      return await work();
+    } catch (error) {
+      deadline.check();
+      const full = isWithoutConnection(error);
+      deadlocks += full ? 0 : 1;
+      if (!full && (deadlocks > 1 || !isEndedForAnother(error))) {
+        throw error;
+      }
+      if (full) {
+        gate.narrow();
+      }
+    } finally {
+      leave();
+    }
+    await wait(pause);
+  }
+}
+
+const options = {
+  max: connections,
+  connect_timeout: patience.connect / 1000,
+  // However long it was away, a server that is back is used at once.
+  backoff: () => 0.1,
+  connection: {
+    TimeZone: "UTC",
+    statement_timeout: patience.statement,
+    lock_timeout: patience.lock,
+    idle_in_transaction_session_timeout: patience.answer,
+  },
+  types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+  onnotice: () => {},
+};
+
+/** For migrations, which may build an index and wait for another process that does. */
+const unbounded = { connection: { TimeZone: "UTC" } };
+
+/**
+ * A server that stands still, or a network that has swallowed it, never closes a connection: one on which nothing
+ * has moved for too long while answers are awaited is closed from here.
+ */
+function closingWhenSilent(awaiting: () => boolean) {
+  return {
+    socket({ host, port, path }: { host: string[]; port: number[]; path?: string | false }) {
+      const socket = path ? connect(path) : connect(port[0] ?? 5432, host[0]);
+      return socket.setTimeout(patience.answer, () => awaiting() && socket.destroy());
+    },
+  };
+}
+
+/** Whether the server, or this login, has as many connections as it may have. */
+function isWithoutConnection(error: unknown): boolean {
+  return isDatabaseError(error) && error.code === "53300";
+}
+
+/** Whether PostgreSQL undid a transaction because it stood in another one's way: a deadlock, for one. */
+function isEndedForAnother(error: unknown): boolean {
+  return isDatabaseError(error) && ["40001", "40P01"].includes(error.code);
+}
+
+function refuse(cause: Error): never {
+  throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
+}
+
+/**
+ * Prepared statements for as many different texts: callers choose columns and order and could otherwise fill
+ * the database's memory with variants.
+ */
+function prepareTheFirst(count: number): (text: string) => { prepare: boolean } {
+  const prepared = new Set<string>();
+  return (text) => {
+    if (prepared.size < count) {
+      prepared.add(text);
+    }
+    return { prepare: prepared.has(text) };
+  };
+}

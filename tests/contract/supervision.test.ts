@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished, test } from "vitest";
+import { childProcesses } from "../support/child-processes.ts";
+import { repository } from "../support/deno-door.ts";
+
+const launcher = `
+  import { supervise } from "./scripts/supervise.mjs";
+  supervise([["node", ["server/main.ts"]]], { silence: 3 });`;
+
+test("a server that stands still is killed and started again; one that ends, has ended", async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), "supervised-"));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", launcher], {
+    cwd: repository,
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const exited = once(child, "close");
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await exited;
+  });
+  const ready: string[] = [];
+  createInterface(child.stderr).on("line", (line) => {
+    if (line.includes('"ready"')) ready.push(JSON.parse(line).port);
+  });
+  const server = () => childProcesses(child.pid ?? 0)[0] ?? 0;
+
+  await expect.poll(() => ready.length, { timeout: 60_000 }).toBe(1);
+  const first = server();
+  // Deaf to SIGTERM as well, as a process is that never leaves its own code.
+  process.kill(first, "SIGSTOP");
+  process.kill(first, "SIGTERM");
+  await expect.poll(() => ready.length, { timeout: 60_000 }).toBe(2);
+  expect(server()).not.toBe(first);
+  expect((await fetch(`http://localhost:${ready[1]}/healthz`)).status).toBe(200);
+
+  process.kill(server(), "SIGTERM");
+  await exited;
+  expect([child.exitCode, ready.length]).toEqual([0, 2]);
+});

@@ -21,11 +21,10 @@ onEachDatabase((start) => {
   });
 
   test("what lies in the data directory is for its owner only, whoever made it", async () => {
-    const directory = await mkdtemp(join(tmpdir(), "open-"));
-    onTestFinished(() => rm(directory, { recursive: true, force: true }));
-    const mode = async (path: string) => (await stat(join(directory, path))).mode & 0o777;
-    const first = await start({ DATA_DIR: directory });
+    const first = await start();
     await first.terminate();
+    const directory = first.environment.DATA_DIR ?? "";
+    const mode = async (path: string) => (await stat(join(directory, path))).mode & 0o777;
     await chmod(directory, 0o755);
     await chmod(join(directory, "signing-key"), 0o644);
     const again = await startServer(first.environment);

@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { childProcesses } from "../support/child-processes.ts";
 import { repository } from "../support/deno-door.ts";
+import { startServer } from "../support/server.ts";
 
 const launcher = `
   import { supervise } from "./scripts/supervise.mjs";
   supervise([["node", ["server/main.ts"]]], { silence: 3 });`;
 
 test("a server that stands still is killed and started again; one that ends, has ended", async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), "supervised-"));
-  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
+  const template = await startServer();
+  onTestFinished(() => template.stop());
+  await template.terminate();
+  const { DATA_DIR } = template.environment;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", launcher], {
     cwd: repository,
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR },

@@ -100,13 +100,15 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
     },
     freeze() {
       const frozen = [child.pid ?? 0, ...childProcesses(child.pid ?? 0)];
-      const signalAll = (signal: NodeJS.Signals) => {
-        for (const id of frozen) {
-          process.kill(id, signal);
+      for (const id of frozen) {
+        process.kill(id, "SIGSTOP");
+      }
+      return () => {
+        // Once: afterwards they may be gone, and their ids another's.
+        for (const id of frozen.splice(0)) {
+          process.kill(id, "SIGCONT");
         }
       };
-      signalAll("SIGSTOP");
-      return () => signalAll("SIGCONT");
     },
     async stop() {
       await admin.end();

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { enquiry, trustLoopback } from "../support/client.ts";
+import type { RunningServer } from "../support/server.ts";
+import { promised, type Scenario, tally } from "./scenario.ts";
+
+const requests = 10_000;
+
+const paths = [
+  "/rest/v1/enrollment_inquiries",
+  "/rest/v1/chat_visitors",
+  "/rest/v1/email_outbox",
+  "/rest/v1/rpc/list_enquiries",
+  "/rest/v1/rpc/claim_emails",
+  "/rest/v1/",
+  "/auth/v1/otp",
+  "/auth/v1/verify",
+  "/auth/v1/token?grant_type=refresh_token",
+  "/auth/v1/user",
+  "/auth/v1/logout",
+  "/functions/v1/chat-assistant",
+  "/functions/v1/send-enrollment-email",
+  "/functions/v1/send-user-alert",
+  "/functions/v1/deliver-emails",
+  "/enrollments",
+  "/",
+];
+
+const trap = fc.constantFrom(
+  "",
+  "\0",
+  "\u0085",
+  "\ud800",
+  "' or 1=1--",
+  "%00",
+  "0000-01-01T00:00:00Z",
+  "+010000-01-01T00:00:00Z",
+  "9999-12-31T23:59:59.999Z",
+  "me?bcc=you@example.com",
+  "a@b",
+  "x".repeat(5000),
+  "[".repeat(8000) + "]".repeat(8000),
+  ...Object.values(enquiry),
+);
+
+const names = fc.constantFrom(
+  ...["name", "email", "phone", "course_name", "courseName", "firstName", "lastName", "timestamp"],
+  ...["message", "type", "token_hash", "refresh_token", "id", "date_of_enquiry", "__proto__"],
+);
+
+const value = fc.oneof(
+  { weight: 4, arbitrary: trap },
+  fc.string({ unit: "binary" }),
+  fc.double(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+const body = fc.oneof(
+  { weight: 5, arbitrary: fc.dictionary(names, value).map((fields) => JSON.stringify(fields)) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .dictionary(names, value)
+      .map((fields) => JSON.stringify({ ...enquiry, ...fields })),
+  },
+  fc.array(fc.dictionary(names, value), { maxLength: 3 }).map((rows) => JSON.stringify(rows)),
+  fc.constant(`${'{"name":'.repeat(8000)}1${"}".repeat(8000)}`),
+  fc.constant(`{"name":${"[".repeat(8000)}${"]".repeat(8000)}}`),
+  fc.string({ unit: "binary" }),
+);
+
+const query = fc.oneof(
+  fc.constant(""),
+  fc
+    .record({ name: fc.constantFrom("select", "order", "limit", "offset", "columns"), value: trap })
+    .map(({ name, value: text }) => `${name}=${encodeURIComponent(text.toWellFormed())}`),
+);
+
+const request = fc.record({
+  path: fc.constantFrom(...paths),
+  query,
+  method: fc.constantFrom("POST", "POST", "POST", "GET", "HEAD", "OPTIONS", "PATCH", "DELETE"),
+  body,
+  headers: fc.record(
+    {
+      prefer: fc.constantFrom("return=representation", "count=exact", "resolution=x", ","),
+      range: fc.constantFrom("0-1", "9-1", "0-999999999", "x"),
+      accept: fc.constantFrom("application/vnd.pgrst.object+json", "*/*"),
+      authorization: fc.constantFrom("Bearer x", "Bearer a.b.c", "Basic eDp4"),
+      "x-chat-context": trap.map((text) => encodeURIComponent(text.slice(0, 200).toWellFormed())),
+      "x-forwarded-for": fc.constantFrom("1.2.3.4:5", "[::1]:9", "x", ",,"),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+type Sample = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
+
+export const fuzz: Scenario = {
+  promise: "Nothing that a stranger sends is an error of ours",
+  how: `${requests.toLocaleString("en-US")} requests made up by fast-check, over every endpoint`,
+  async run(start) {
+    const server = await start(trustLoopback);
+    const statuses: number[] = [];
+    const samples = fc.sample(request, { numRuns: requests, seed: 9 });
+    const broken: string[] = [];
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, worker) => {
+        for (const [n, sample] of samples.entries()) {
+          if (n % 8 === worker) {
+            const status = await send(server, sample, `10.4.${n >> 8}.${n & 255}`);
+            statuses.push(status);
+            if (status >= 500) {
+              broken.push(`${status} ${sample.method} ${sample.path} ${sample.body.slice(0, 80)}`);
+            }
+          }
+        }
+      }),
+    );
+    promised(broken.length === 0, `${broken.length} were: ${broken.slice(0, 5).join(" | ")}`);
+    const lines = server.logs.filter((line) => line.includes('"level":50'));
+    promised(
+      lines.every((line) => line.includes("TRUSTED_PROXIES")),
+      `error lines: ${lines.slice(0, 3).join(" ")}`,
+    );
+    return `${tally(statuses.sort())}, no error line`;
+  },
+};
+
+async function send(
+  { url, publishableKey }: RunningServer,
+  { path, query: search, method, body: text, headers }: Sample,
+  address: string,
+): Promise<number> {
+  const separator = path.includes("?") ? "&" : "?";
+  const response = await fetch(url + path + (search && separator + search), {
+    method,
+    redirect: "manual",
+    body: ["GET", "HEAD"].includes(method) ? null : text,
+    headers: {
+      "x-forwarded-for": address,
+      ...headers,
+      apikey: publishableKey,
+      "content-type": "application/json",
+    },
+  });
+  await response.arrayBuffer();
+  return response.status;
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { newClient, register, trustLoopback } from "../support/client.ts";
+import { anEnquiry } from "../support/enquiry.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
+import { promised, type Scenario } from "./scenario.ts";
+
+const rounds = 50;
+
+export const killed: Scenario = {
+  promise: "A crash loses no acknowledged registration",
+  how: `kill -9 at a random moment under eight clients, ${rounds} times`,
+  async run(start, later) {
+    const first = await start(trustLoopback);
+    let server = first;
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      const stream = registerUntilItFails(server, round, acknowledged);
+      await wait(100 + Math.random() * 300);
+      await server.kill();
+      await stream;
+      server = await startServer(first.environment);
+    }
+    const last = server;
+    later(() => last.stop());
+    const lost = await missing(last, acknowledged);
+    promised(lost === 0, `${lost} of ${acknowledged.size} are lost`);
+    return `${acknowledged.size} acknowledged, 0 lost`;
+  },
+};
+
+export const sharedRegistration: Scenario = {
+  promise: "The same registration through two processes is one",
+  how: "ten at once, half of them through each of two processes on one database",
+  async run(start, later) {
+    const one = await start(trustLoopback);
+    const two = await startServer({
+      ...one.environment,
+      DATA_DIR: one.environment.DATA_DIR ?? "",
+    });
+    later(() => two.terminate());
+    const enquiry = anEnquiry();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        register(newClient(n % 2 ? one : two, `203.0.113.${n}`), enquiry),
+      ),
+    );
+    promised(
+      answers.every(({ status }) => status === 201),
+      "not all were told of success",
+    );
+    const { count } = await (await signedInAdmin(one))
+      .from("enrollment_inquiries")
+      .select("*", { count: "exact", head: true });
+    promised(count === 1, `there are ${count}`);
+    return "10 answered, 1 stored";
+  },
+};
+
+async function registerUntilItFails(server: RunningServer, round: number, kept: Set<string>) {
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, visitor) => {
+      const client = newClient(server, `10.${round}.${visitor}.1`);
+      for (let n = 0; ; n += 1) {
+        const email = `${round}-${visitor}-${n}@example.com`;
+        if ((await register(client, { email })).data?.email !== email) {
+          return;
+        }
+        kept.add(email);
+      }
+    }),
+  );
+}
+
+/** How many of these addresses the admin's list does not hold. */
+export async function missing(server: RunningServer, emails: Set<string>): Promise<number> {
+  const admin = await signedInAdmin(server);
+  const left = new Set(emails);
+  for (let from = 0; ; from += 1000) {
+    const { data, error } = await admin
+      .from("enrollment_inquiries")
+      .select("email")
+      .order("id")
+      .range(from, from + 999);
+    if (error) {
+      throw error;
+    }
+    for (const { email } of data) {
+      left.delete(email);
+    }
+    if (data.length < 1000) {
+      return left.size;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer, type Socket } from "node:net";
+import { newClient, register, trustLoopback } from "../support/client.ts";
+import { promised, type Scenario, tally, timed } from "./scenario.ts";
+
+/** What a mail server should not do with a connection. */
+const misbehaviours: Record<string, (socket: Socket) => void> = {
+  hangs: () => {},
+  refuses: (socket) => socket.end("554 No service\r\n"),
+  "answers garbage": (socket) => socket.end("\0\xff\r\n\r\nHTTP/1.1 200 OK\r\n"),
+  floods: (socket) => {
+    const more = () => {
+      while (!socket.destroyed && socket.write("220-".padEnd(60_000, "x"))) {}
+    };
+    socket.on("drain", more);
+    more();
+  },
+};
+
+export const badMailServer: Scenario = {
+  promise: "A bad mail server costs no registration, and sees five connections at most",
+  how: "one that hangs, refuses, answers garbage, floods; 60 registrations with each",
+  async run(start, later) {
+    const figures: string[] = [];
+    for (const [name, misbehave] of Object.entries(misbehaviours)) {
+      const sockets = new Set<Socket>();
+      let most = 0;
+      const mailServer = createServer((socket) => {
+        sockets.add(socket);
+        most = Math.max(most, sockets.size);
+        socket.on("error", () => {});
+        socket.on("close", () => sockets.delete(socket));
+        misbehave(socket);
+      }).listen(0, "127.0.0.1");
+      await once(mailServer, "listening");
+      later(() => {
+        for (const socket of sockets) socket.destroy();
+        mailServer.close();
+      });
+      const { port } = mailServer.address() as AddressInfo;
+      const server = await start({ ...trustLoopback, SMTP_URL: `smtp://127.0.0.1:${port}` });
+      const [answers, seconds] = await timed(
+        Promise.all(Array.from({ length: 60 }, (_, n) => registerAndSend(server, n))),
+      );
+      promised(
+        answers.every((status) => status === 201),
+        tally(answers),
+      );
+      promised(most <= 5, `${most} connections`);
+      figures.push(`${name}: ${tally(answers)} in ${seconds.toFixed(1)} s, ${most} connections`);
+      await server.kill();
+    }
+    return figures.join("; ");
+  },
+};
+
+async function registerAndSend(server: Parameters<typeof newClient>[0], n: number) {
+  const client = newClient(server, `10.3.0.${n}`);
+  const { status, data } = await register(client, { email: `${n}@example.com` });
+  const { name, email, phone, course_name: courseName } = data ?? {};
+  await client.functions.invoke("send-enrollment-email", {
+    body: { name, email, phone, courseName },
+  });
+  return status;
+}

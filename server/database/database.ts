@@ -1,8 +1,3 @@
-import type { Log } from "../../supabase/functions/_shared/log.ts";
-import type { Settings } from "../settings.ts";
-import { openEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres.ts";
-
 /**
  * One statement. JSON goes in as text with a cast (`$1::text::jsonb`), because the two drivers serialize
  * JSON parameters differently. Without parameters the text may hold several statements.
@@ -21,11 +16,4 @@ export interface Database {
   /** The same without any deadline: for migrations. */
   atLeisure<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
-}
-
-/** The database of these settings: the PostgreSQL of DATABASE_URL, or else the embedded one in DATA_DIR. */
-export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
-  return settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL)
-    : openEmbedded(settings.DATA_DIR, log);
 }

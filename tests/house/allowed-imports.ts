@@ -131,7 +131,7 @@ export const rooms: Room[] = [
   },
   {
     files: "server/database/**",
-    imports: ["content/**", "server/settings.ts"],
+    imports: ["server/settings.ts", ...shared],
     packages: ["@electric-sql/pglite", "node:", "postgres"],
   },
   {
@@ -228,6 +228,7 @@ export const rooms: Room[] = [
       "@playwright/test",
       "@supabase",
       "dom-accessibility-api",
+      "fast-check",
       "jose",
       "node:",
       "nodemailer",

@@ -1,5 +1,5 @@
-import { openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrations.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 import { asCaller } from "../../server/rest/as-caller.ts";
 import { insertReturningText } from "../../server/rest/sql.ts";
 import { readSettings } from "../../server/settings.ts";

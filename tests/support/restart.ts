@@ -1,4 +1,4 @@
-import { openDatabase } from "../../server/database/database.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 import { readSettings } from "../../server/settings.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { silentLog } from "./silent-log.ts";

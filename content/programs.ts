@@ -42,6 +42,7 @@ export const programs: readonly [Program, ...Program[]] = [
       "app development",
       "app developer",
       "AI app",
+      "app",
       "app course",
       "app program",
       "app one",

@@ -1,3 +1,4 @@
+import type { Program } from "../../../content/programs.ts";
 import type { Content } from "./content.ts";
 import { intents } from "./intents/all.ts";
 import type { Part, Provider, Question } from "./reply/answer.ts";
@@ -16,6 +17,7 @@ import {
 } from "./understanding/context.ts";
 import { asksYesOrNo, select } from "./understanding/selection.ts";
 import { textOf } from "./understanding/text.ts";
+import type { Token } from "./understanding/token.ts";
 import { createUnderstanding, type Understanding } from "./understanding/understand.ts";
 
 /** What the assistant gives for a message. */
@@ -36,6 +38,8 @@ export type Assistant = {
   accompany(reply: string, message: string, context: Context): Response;
   readContext(header: string | null): Context;
 };
+
+const pointsByPerson = /\b(?:one|course|program|training|bootcamp) for\b/;
 
 const readers = new WeakMap<Content, Assistant>();
 
@@ -103,10 +107,10 @@ export function createAssistant(content: Content): Assistant {
     const parts = { programs: content.programs, context, conditions: own };
     const ofClause = select({ ...parts, tokens: clause.tokens });
     const ofMessage = select({ ...parts, tokens, conditions });
-    const selection =
-      ofClause.named.length > 0
-        ? { ...ofClause, open: ofMessage.open }
-        : { ...ofMessage, about: ofMessage.named.length > 0 ? ofMessage.named : ofClause.about };
+    const named = ofClause.named.length > 0 ? ofClause.named : ofMessage.named;
+    const meant = pointsByPerson.test(clause.text) ? forPerson(clause.tokens) : ofClause.about;
+    const about = named.length > 0 ? named : meant;
+    const selection = { named, about, open: ofMessage.open };
     return {
       intent,
       clause,
@@ -116,6 +120,12 @@ export function createAssistant(content: Content): Assistant {
       context,
       yesOrNo: asksYesOrNo(clause),
     };
+  }
+
+  /** "What is in the one for leaders?" */
+  function forPerson(tokens: readonly Token[]): readonly Program[] {
+    const { programs, by } = suiting(provider, tokens, content.programs);
+    return by === "person" ? programs : [];
   }
 
   function dress(

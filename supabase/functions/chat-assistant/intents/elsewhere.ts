@@ -432,5 +432,10 @@ export const elsewhere = {
     which restaurants are near your office
     where can i park my car in town
     tell me about quantum physics
+    help me with my homework
+    tell me a fun fact
+    what is your favourite movie
+    whats your favourite colour
+    do you like music
   `,
 } as const;

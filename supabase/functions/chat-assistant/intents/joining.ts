@@ -85,6 +85,21 @@ export const joining = {
     i want in
     get me in
     take my registration for @program
+    i want to take admission
+    how can i take admission
+    mujhe lena hai
+    lena hai ye course
+    le lunga
+    main join karna chahta hu
+    how does one enroll
+    what do i do to join
+    where do i put my name
+    how to book
+    book @program for me
+    go with @program
+    i pick @program
+    i will go for it
+    sold i want it
   `,
   afterRegister: `
     after we fill, after we register, after we enroll, do you reply, you reply, you respond,
@@ -145,6 +160,12 @@ export const joining = {
     what do you do once i sign up
     what happens when i press enroll
     then what happens
+    how soon after applying will i hear
+    when will i hear after applying
+    what do i do after paying
+    and after that
+    what then
+    and then what
   `,
   formFields: `
     fields in the form, which fields, what fields, ask for my, do you ask for, need my phone,
@@ -257,6 +278,14 @@ export const joining = {
     chalu kab hoga
     next one kab hai
     kab shuru ho raha hai
+    when does @program begin
+    when is the next start
+    from when
+    kis din se
+    kab se
+    next start
+    how long until it starts
+    when can i begin @program
   `,
   deadline: `
     registration close, registrations close, enrollment close, apply by, last day, akhri date,
@@ -519,6 +548,13 @@ export const joining = {
     train six of us
     can you train several of us at once
     my boss wants you to train us
+    we want to train our staff
+    can you come to us
+    for a team of @number
+    price for teams aside do you train teams
+    do you teach whole teams
+    our company wants training
+    for my employees
   `,
   myRegistration: `
     my registration, my enrollment, my enrolment, my application status, application status,

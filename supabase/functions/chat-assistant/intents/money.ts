@@ -85,6 +85,18 @@ export const money = {
     what would it cost me
     tell me the price or i leave
     how much for @program
+    sabse sasta course kaunsa
+    sasta kaunsa hai
+    kam paise wala course
+    mehnga hai kya
+    kitna costly hai
+    free hai kya
+    paise lagte hai kya
+    what is the rate
+    whats the charge for @program
+    what would @program cost
+    total fees for both
+    how much should i save for it
   `,
   payment: `
     installment, installments, instalment, instalments, emis, kist, kisht, kisto, kishto,
@@ -224,6 +236,11 @@ export const money = {
     is the payment refundable
     can i get it back if i quit
     how do refunds work
+    paise wapas
+    wapas milega kya
+    can i get a refund for @program
+    money back milega
+    what if i quit midway do i get money
   `,
   discount: `
     discounts, discounted, coupons, promo, offer code, offers, offer price, early bird,
@@ -269,6 +286,12 @@ export const money = {
     fee waiver
     need based help
     group price for @number people
+    any concession
+    kuch discount
+    student ke liye discount
+    is there an offer
+    any scholarship for girls
+    coupon hai kya
   `,
   placement: `
     placements, job, jobs, naukri, nokri, hire, hired, hiring, hiring partners, recruit,
@@ -323,6 +346,12 @@ export const money = {
     will you get me hired at a company
     does it lead to a job
     do people get jobs afterwards
+    aap placement dete ho
+    job dilwate ho kya
+    do you place students
+    do you give jobs
+    can you get me a job
+    will this land me a job
   `,
   salary: `
     salary, salaries, package, packages, income, earn, earning, earnings, pay scale, hike,

@@ -44,6 +44,10 @@ export const offers = {
     credentials at the end
     is certification part of the bootcamp
     certified or not
+    certificate milta hai ya nahi
+    do i leave with a certificate
+    will you certify me
+    certificate at the end
   `,
   projects: `
     work with industry partners, with industry partners, building a product, build a product,

@@ -173,6 +173,13 @@ export const programs = {
     the features of @program
     learning outcomes
     what comes in the course
+    @hours wale course mein kya hai
+    @program mein kya hai
+    is course mein kya hai
+    course ke andar kya hai
+    what will they teach me
+    what does it consist of
+    what is the content like
   `,
   audience: `
     who all can, can attend, for whom, who can do, who can take, who can enroll,
@@ -359,6 +366,13 @@ export const programs = {
     something short
     i want something short
     i don't have much time is there a short course
+    what is left
+    what remains
+    which are left
+    what are the others
+    the rest
+    show me the rest
+    what else is there
   `,
   count: `
     how many courses do you have
@@ -701,6 +715,12 @@ export const programs = {
     got anything for people who never touched a terminal
     people who have never coded
     how much programming is in @program
+    phir bhi kar sakta hu coding nahi aati
+    kya bina coding ke chalega
+    coding nahi aati phir bhi chalega
+    do i have to write code
+    is it full of code
+    can someone who never programmed do it
   `,
   prerequisites: `
     hate maths, love maths, do maths, from basics, from the basics, basics, from zero,

@@ -48,6 +48,9 @@ export const provider = {
     where do u operate from
     where do you sit
     where are you guys sitting
+    is @place the only place
+    is that your only office
+    where in india
   `,
   otherCity: `
     branch, branches, other city, in the us, in us, in uk, in america, franchise
@@ -197,6 +200,8 @@ export const provider = {
     real human please
     contact info
     write to you where
+    i would like contact details
+    how do i get hold of you
   `,
   phone: `
     number of your office, number of the office, number of your team, mobile no, whatsapp,
@@ -488,6 +493,8 @@ export const provider = {
     is there a review page
     quotes from learners
     who recommends you
+    where can i see feedback
+    where do i read feedback
   `,
   trust: `
     scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,

@@ -327,6 +327,9 @@ export const talk = {
     i will think about it
     let me think
     right ok
+    nice one
+    thats good
+    okay great
   `,
   affirm: `
     yes

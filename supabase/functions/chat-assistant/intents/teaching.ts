@@ -38,6 +38,14 @@ export const teaching = {
     are the live sessions recorded
     missed a session what now
     prerecorded content
+    will there be a recording
+    can i see it later
+    video milega kya
+    agar miss ho jaye
+    missed lecture
+    are lectures saved
+    is it recorded
+    watch missed class
   `,
   instructors: `
     teacher, teachers, faculties, professor, professors, who will teach, who is teaching,
@@ -88,6 +96,14 @@ export const teaching = {
     linkedin of the instructor
     is it taught by industry people
     who's teaching this stuff
+    who is my teacher
+    kaun sikhata hai
+    who will train us
+    names of trainers
+    who leads the classes
+    what are their credentials
+    background of instructors
+    are they qualified
   `,
   schedule: `
     time table, class timing, class time, batch timing, batch timings, weekend, weekends,
@@ -163,6 +179,16 @@ export const teaching = {
     din mein kitne ghante
     weeknights or weekends
     is it on weeknights
+    kis din class hoti hai
+    class kitne baje
+    are there morning batches
+    what days
+    which time of day
+    are classes live in the evening
+    do you teach on sundays
+    sunday ko class
+    weekday evening
+    night classes
   `,
   language: `
     in hindi, in english, in telugu, in tamil, in kannada, in marathi, in bengali, hindi,
@@ -261,6 +287,13 @@ export const teaching = {
     distance learning
     can i join online from @place
     is everything online
+    do i sit at home
+    is it a physical class
+    online ya offline
+    kya online hai
+    is there a zoom link
+    virtual or physical
+    do i come to the center
   `,
   attendance: `
     compulsory attendance, mandatory, compulsory, required to attend, haziri

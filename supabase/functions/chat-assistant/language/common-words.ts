@@ -1,5 +1,7 @@
 /** Words that carry no topic: a message made of these and of known words is about us. */
 export const fillerWords = `
+  exclude, excluding, except, besides, apart, aside, remaining, except for, other than, without, rather,
+  altogether, combined, instead, neither, unless,
   aivy, useful, housewife, faster, miss, sooner, earliest, asap, finally, worth, allow, allows, permit, paas, a, an, the, is, are, was, were, be, been, being, am, do, does, did, done, have,
   has, had, having, can, could, will, would, shall, should, may, might, must, i, me, my, mine,
   we, us, our, you, your, yours, u, ur, he, she, it, its, they, them, their, this, that, these,

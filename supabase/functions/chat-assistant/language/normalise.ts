@@ -28,6 +28,8 @@ function writtenOut(word: string, isIndic: boolean): string {
 }
 
 function plainText(text: string): string {
+  // Most messages and nearly all examples.
+  if (/^[a-z ]*$/.test(text)) return text.replace(longRuns, "$1$1");
   return transliterate(text.normalize("NFKC").toLowerCase())
     .normalize("NFD")
     .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff]/gu, "")
@@ -40,8 +42,11 @@ function plainText(text: string): string {
     .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
     .replace(/(\d)([a-z])/g, "$1 $2")
     .replace(/([a-z])(\d)/g, "$1 $2")
-    .replace(/([a-z])\1{2,}/g, "$1$1");
+    .replace(longRuns, "$1$1");
 }
+
+/** "pleaaase" */
+const longRuns = /([a-z])\1{2,}/g;
 
 const ordinals: Record<string, string> = { 1: "first", 2: "second", 3: "third" };
 

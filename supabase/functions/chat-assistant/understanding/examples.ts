@@ -3,8 +3,11 @@ import { intents } from "../intents/all.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { stem } from "../language/stem.ts";
 
+/** `parts` are words, and names such as "@program" that stand for any of their kind. */
+export type Example = { intent: string; parts: readonly string[] };
+
 /** Every example with its intent: those for any provider, and those of the provider's own in content/assistant. */
-export function examplesFor(content: Content): { intent: string; text: string }[] {
+export function examplesFor(content: Content): Example[] {
   const own = Object.entries(content.answers).map(([intent, { examples }]) => [
     intent,
     examples ?? "",
@@ -14,12 +17,11 @@ export function examplesFor(content: Content): { intent: string; text: string }[
       .split(/[\n,]/)
       .map((line) => line.trim())
       .filter(Boolean)
-      .map((text) => ({ intent, text })),
+      .map((text) => ({ intent, parts: partsOf(text) })),
   );
 }
 
-/** The parts of an example: words, and names such as "@program" that stand for any of their kind. */
-export function partsOfExample(text: string): string[] {
+function partsOf(text: string): string[] {
   return text.split(/\s+/).flatMap((part) => (part.startsWith("@") ? [part] : wordsOf(part)));
 }
 

@@ -11,6 +11,9 @@ export type FindPrograms = (
 
 const joining = new Set(["for", "and", "in", "of", "the", "with", "to", "a", "an"].map(stem));
 
+/** "Make an app": a short name that stands for the thing itself. */
+const makes = new Set("a an any make build create mobile web your my our this".split(" ").map(stem));
+
 /** What a word of a title means before or behind these words: no program. */
 const otherwise = {
   before: new Set(
@@ -44,7 +47,8 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
   return function findPrograms(stems, at) {
     const named = full.at(stems, at);
     const run = titleWords(stems, at);
-    if (named && named.length >= (run?.length ?? 0)) {
+    const isCommon = named?.length === 1 && makes.has(stems[at - 1] ?? "");
+    if (named && !isCommon && named.length >= (run?.length ?? 0)) {
       return { length: named.length, slugs: named.value, isFullName: true };
     }
     return run;

@@ -8,7 +8,7 @@ import { createSpelling } from "../language/spelling.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { createFindEntities } from "./entities.ts";
-import { exampleStem, examplesFor, partsOfExample } from "./examples.ts";
+import { exampleStem, examplesFor } from "./examples.ts";
 import { markExcluded } from "./negation.ts";
 import { people } from "./people.ts";
 import { listed } from "./phrases.ts";
@@ -38,12 +38,12 @@ export function createUnderstanding(content: Content): { understand: Understand;
   const common = new Set(
     examples
       .filter(({ intent }) => !elsewhere.has(intent))
-      .flatMap(({ text }) => partsOfExample(text).map(root)),
+      .flatMap(({ parts }) => parts.map(root)),
   );
   const ours = new Set([
     ...examples
       .filter(({ intent }) => !elsewhere.has(intent))
-      .flatMap(({ text }) => partsOfExample(text).map(exampleStem)),
+      .flatMap(({ parts }) => parts.map(exampleStem)),
     ...content.programs.flatMap(wordsOfProgram).map(exampleStem),
     ...listed(fillerWords).flatMap(wordsOf).map(exampleStem),
   ]);
@@ -51,18 +51,18 @@ export function createUnderstanding(content: Content): { understand: Understand;
   const findEntities = createFindEntities(content.programs, skills);
   const findGeneral = createFindEntities([], createSkills([], common));
   const score = learn(
-    examples.map(({ intent, text }) => ({ intent, symbols: symbolsOfExample(text) })),
+    examples.map(({ intent, parts }) => ({ intent, symbols: symbolsOf(parts) })),
   );
   const spell = createSpelling([
     ...content.programs.flatMap(wordsOfProgram),
-    ...examples.flatMap(({ text }) => partsOfExample(text)),
+    ...examples.flatMap(({ parts }) => parts),
     ...[...Object.values(people), ...Object.values(zones), technologies, fillerWords].flatMap(
       (lines) => listed(lines).flatMap(wordsOf),
     ),
   ]);
 
-  function symbolsOfExample(text: string): string[] {
-    const words = partsOfExample(text).map((part) => ({ text: part, stem: exampleStem(part) }));
+  function symbolsOf(parts: readonly string[]): string[] {
+    const words = parts.map((part) => ({ text: part, stem: exampleStem(part) }));
     return findGeneral(words).map((token) =>
       token.text.startsWith("@") ? nameOf(token.text) : symbolOf(token),
     );

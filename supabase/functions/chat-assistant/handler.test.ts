@@ -6,14 +6,23 @@ const log = { info() {}, error() {} };
 const unlimited: Sql = async () => [];
 const handle = createChatAssistantHandler({ sql: unlimited, model: undefined, log });
 
-async function send(body: unknown, handler = handle) {
+async function send(body: unknown, handler = handle, context?: string) {
   const request = new Request("http://localhost/", {
     method: "POST",
     body: JSON.stringify(body),
-    headers: { "x-forwarded-for": "203.0.113.7" },
+    headers: {
+      "x-forwarded-for": "203.0.113.7",
+      ...(context !== undefined && { "x-chat-context": context }),
+    },
   });
   const response = await handler(request);
-  const answered = (await response.json()) as { reply?: string; error?: string };
+  const answered = (await response.json()) as {
+    reply?: string;
+    context?: unknown;
+    suggestions?: string[];
+    register?: string;
+    error?: string;
+  };
   return { status: response.status, ...answered };
 }
 
@@ -63,4 +72,30 @@ test("every message counts against its address", async () => {
     createChatAssistantHandler({ sql: counting, model: undefined, log }),
   );
   expect(asked).toEqual([["select private.take('chat_message', $1)", ["203.0.113.7"]]]);
+});
+
+test("what the talk was of comes back in a header and is understood", async () => {
+  const first = await send({ message: "tell me about the agentic course" });
+  expect(first.context).toMatchObject({ focus: ["agentic-ai"] });
+  expect(first.suggestions?.length).toBeGreaterThanOrEqual(2);
+  const second = await send(
+    { message: "sign me up for it" },
+    handle,
+    JSON.stringify(first.context),
+  );
+  expect(second.register).toBe("agentic-ai");
+});
+
+test.each(["{", "[]", '{"focus":["x"]}', "é".repeat(300)])(
+  "a header that is no context is passed over: %s",
+  async (header) => {
+    const { status, reply } = await send({ message: "hello" }, handle, encodeURI(header));
+    expect(status).toBe(200);
+    expect(reply).toContain("Hello");
+  },
+);
+
+test("the page may send the context from another host", async () => {
+  const response = await handle(new Request("http://localhost/", { method: "OPTIONS" }));
+  expect(response.headers.get("access-control-allow-headers")).toContain("x-chat-context");
 });

@@ -12,7 +12,9 @@ export type FindPrograms = (
 const joining = new Set(["for", "and", "in", "of", "the", "with", "to", "a", "an"].map(stem));
 
 /** "Make an app": a short name that stands for the thing itself. */
-const makes = new Set("a an any make build create mobile web your my our this".split(" ").map(stem));
+const makes = new Set(
+  "a an any make build create mobile web your my our this".split(" ").map(stem),
+);
 
 /** What a word of a title means before or behind these words: no program. */
 const otherwise = {

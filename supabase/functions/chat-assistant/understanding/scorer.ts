@@ -92,7 +92,9 @@ function withTelling({ features }: Row, chances: Float64Array): Float64Array {
   for (const { telling } of features) {
     told[telling.intent] = Math.max(told[telling.intent] as number, telling.share);
   }
-  const raised = chances.map((chance, intent) => chance * (1 + weightOfTelling * (told[intent] as number) ** 3));
+  const raised = chances.map(
+    (chance, intent) => chance * (1 + weightOfTelling * (told[intent] as number) ** 3),
+  );
   const total = raised.reduce((sum, chance) => sum + chance, 0);
   return raised.map((chance) => chance / total);
 }

@@ -36,9 +36,7 @@ export type Understand = (message: string) => Understanding;
 export function createUnderstanding(content: Content): { understand: Understand; skills: Skills } {
   const examples = examplesFor(content);
   const common = new Set(
-    examples
-      .filter(({ intent }) => !elsewhere.has(intent))
-      .flatMap(({ parts }) => parts.map(root)),
+    examples.filter(({ intent }) => !elsewhere.has(intent)).flatMap(({ parts }) => parts.map(root)),
   );
   const ours = new Set([
     ...examples
@@ -50,9 +48,7 @@ export function createUnderstanding(content: Content): { understand: Understand;
   const skills = createSkills(content.programs, common);
   const findEntities = createFindEntities(content.programs, skills);
   const findGeneral = createFindEntities([], createSkills([], common));
-  const score = learn(
-    examples.map(({ intent, parts }) => ({ intent, symbols: symbolsOf(parts) })),
-  );
+  const score = learn(examples.map(({ intent, parts }) => ({ intent, symbols: symbolsOf(parts) })));
   const spell = createSpelling([
     ...content.programs.flatMap(wordsOfProgram),
     ...examples.flatMap(({ parts }) => parts),

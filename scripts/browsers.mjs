@@ -31,29 +31,37 @@ export function findEngine(name) {
   return found.includes(undefined) ? undefined : found[0];
 }
 
-/** Installs the engines that are missing where we may; otherwise says what to install, and ends without Chromium. */
+/** Installs the engines that are missing where we may; ends where Chromium is still missing then. */
 export function ensureBrowsers() {
-  let missing = engineNames.filter((name) => !findEngine(name));
-  if (missing.length === 0) return;
-  if (process.getuid?.() === 0 && isDebian()) {
+  const missing = findMissing();
+  if (missing.length > 0 && process.getuid?.() === 0 && isDebian()) {
     console.log(`Installing ${missing.join(", ")} for the browser tests …`);
     const packages = missing.flatMap((name) => engines[name].packages);
     spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
       DEBIAN_FRONTEND: "noninteractive",
     });
-    missing = engineNames.filter((name) => !findEngine(name));
   }
-  for (const name of missing) console.error(explain(name));
-  if (missing.includes("chromium")) process.exit(1);
+  if (findEngine("chromium")) return;
+  sayWhatIsMissing();
+  process.exit(1);
+}
+
+/** Says of each engine that is not here what is left out without it and how it comes here. */
+export function sayWhatIsMissing() {
+  for (const name of findMissing()) console.error(explain(name));
+}
+
+function findMissing() {
+  return engineNames.filter((name) => !findEngine(name));
 }
 
 function explain(name) {
   const { packages, variable } = engines[name];
   const install = `sudo apt-get install --no-install-recommends ${packages.join(" ")}`;
   const elsewhere = variable ? `, or name its executable in ${variable}` : "";
-  const effect = name === "chromium" ? "The browser tests need it" : "Left out of the flows";
-  return `${name} is not here. ${effect}: install it (Debian, Ubuntu: ${install})${elsewhere}.`;
+  const effect = name === "chromium" ? "The browser tests need it" : "The flows leave it out";
+  return `${name} is not here. ${effect}. Install it (Debian, Ubuntu: ${install})${elsewhere}.`;
 }
 
 function findProgram(names) {

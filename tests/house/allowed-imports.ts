@@ -191,7 +191,7 @@ export const rooms: Room[] = [
   },
   { files: "vitest.config.ts", imports: [], packages: ["vitest"] },
   {
-    files: "playwright.config.ts",
+    files: "{playwright,flows}.config.ts",
     imports: ["scripts/browsers.mjs"],
     packages: ["@playwright/test"],
   },

@@ -33,7 +33,12 @@ export function hasFocus(path: Step[]): boolean {
   return findAll(path).includes(document.activeElement as Element);
 }
 
-/** Whether the middle of the first such part is within the window. */
+/** Whether the focus is on such a part or in one. */
+export function hasFocusWithin(path: Step[]): boolean {
+  return findAll(path).some((part) => part.contains(document.activeElement));
+}
+
+/** Whether something of the first such part is within the window. */
 export function isInView(path: Step[]): boolean {
   const box = findAll(path)[0]?.getBoundingClientRect();
   return box !== undefined && box.top < innerHeight && box.bottom > 0;

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
 import type { Engine, Tab } from "./engine.ts";
 
@@ -6,9 +9,12 @@ export async function startPuppeteer(
   name: "chromium" | "firefox",
   executablePath: string,
 ): Promise<Engine> {
+  // Firefox as root refuses the home folder of someone else, as it is under sudo.
+  const home = await mkdtemp(join(tmpdir(), "browser-"));
   const browser = await puppeteer.launch({
     browser: name === "firefox" ? "firefox" : "chrome",
     executablePath,
+    env: { ...process.env, HOME: home },
     args: name === "firefox" ? [] : ["--no-sandbox", "--disable-quic"],
     // The size is the page's own; a phone's is asked for by `resize`.
     defaultViewport: null,
@@ -18,7 +24,10 @@ export async function startPuppeteer(
     name,
     version: await browser.version(),
     newTab: () => newTab(browser),
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      await rm(home, { recursive: true, force: true });
+    },
   };
 }
 

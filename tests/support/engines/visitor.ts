@@ -3,7 +3,8 @@ import { build, type Rolldown } from "vite";
 import type { Key, Tab } from "./engine.ts";
 import type { Aim, Step } from "./in-page.ts";
 
-const patience = 7_000;
+/** As long as a machine under load may take. */
+const patience = 15_000;
 
 export type Visitor = ReturnType<typeof newVisitor>;
 /** A part of the page as people name it, sought anew at each use. */
@@ -25,7 +26,7 @@ function partAt(path: Step[]): Part {
 
 /**
  * What a visitor does in a tab, in whichever engine: presses, types and reads. Each waits until it can be done
- * and throws after seven seconds with what stood in the way.
+ * and throws in the end with what stood in the way.
  */
 export function newVisitor(tab: Tab, origin: string) {
   async function ask(call: string, ...parameters: unknown[]): Promise<unknown> {
@@ -94,6 +95,19 @@ export function newVisitor(tab: Tab, origin: string) {
         () => ask("count", path),
         (count) => count !== 0,
       ),
+    /** Gives the first of these parts that is there. */
+    async seesOne(parts: Part[]): Promise<Part | undefined> {
+      let seen: Part | undefined;
+      await waitFor(
+        `One of ${parts.map(({ path }) => describe(path)).join(", ")} was to be seen`,
+        async () => {
+          for (const one of parts) if ((await ask("count", one.path)) !== 0) seen ??= one;
+          return seen?.path;
+        },
+        (path) => Array.isArray(path),
+      );
+      return seen;
+    },
     seesNo: ({ path }: Part) =>
       waitFor(`${describe(path)} was not to be seen`, () => ask("count", path), is(0)),
     reads: ({ path }: Part, text: string) =>
@@ -116,6 +130,12 @@ export function newVisitor(tab: Tab, origin: string) {
       waitFor(`${describe(path)} was to hold ${text}`, () => ask("value", path), is(text)),
     /** Waits until fonts are there and entrances have ended. */
     settles: () => waitFor("The page was to come to rest", () => ask("isStill"), is(true)),
+    focusesWithin: ({ path }: Part) =>
+      waitFor(
+        `${describe(path)} was to hold the focus`,
+        () => ask("hasFocusWithin", path),
+        is(true),
+      ),
     hasInView: ({ path }: Part) =>
       waitFor(`${describe(path)} was to be in view`, () => ask("isInView", path), is(true)),
     isAt: (address: string) =>

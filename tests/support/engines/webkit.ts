@@ -39,6 +39,8 @@ export async function startWebKit(program: string): Promise<Engine> {
     },
     stdio: "ignore",
   });
+  // Should the tests be broken off.
+  process.once("exit", () => [driver, screen].map((child) => child.kill()));
   const address = `http://127.0.0.1:${port}`;
   await waitUntilReady(address);
   const { version, send } = await openSession(address);

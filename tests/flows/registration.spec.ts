@@ -1,0 +1,72 @@
+import { programs } from "../../content/programs.ts";
+import { site } from "../../content/site.ts";
+import { part } from "../support/engines/visitor.ts";
+import { waitForMail } from "../support/mails.ts";
+import { desktop, expect, phone, test } from "./fixtures.ts";
+import { chooseCountry, enrollButton, openHome, registration } from "./steps.ts";
+
+const field = (name: string) => registration.within("textbox", name);
+const submit = registration.within("button", "Submit Registration");
+
+for (const [device, size] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ size });
+
+    test("what is wrong is said, and a corrected registration arrives", async ({
+      visitor,
+      server,
+    }) => {
+      const [{ title }] = programs;
+      const email = `priya.${device}@example.in`;
+      await openHome(visitor);
+      await visitor.press(enrollButton(title));
+      await visitor.reads(registration, title);
+      await visitor.finds(submit, "disabled", "");
+
+      await chooseCountry(visitor, "+91");
+      await visitor.press(submit);
+      for (const message of ["Name is required", "Email is required", "Phone number is required"]) {
+        await visitor.reads(registration, message);
+      }
+      await visitor.focuses(field("Name"));
+      await visitor.fill(field("Name"), "Zoë Sharma");
+      await visitor.fill(field("Email"), "priya");
+      await visitor.reads(registration, "Invalid email address");
+      await visitor.fill(field("Email"), email);
+      await visitor.fill(field("Phone number"), "98765");
+      await visitor.reads(registration, "Phone number must be at least 10 digits for India");
+      await visitor.fill(field("Phone number"), "9876543210");
+      await visitor.press(submit);
+
+      await visitor.seesNo(registration);
+      await visitor.sees(part("dialog", "Registration Submitted!"));
+      const mail = await waitForMail(server, ({ recipients }) => recipients.includes(email));
+      expect(mail.text).toContain("Zoë Sharma");
+      expect(mail.text).toContain(title);
+      const notice = await waitForMail(
+        server,
+        ({ recipients, text }) => recipients.includes(site.enquiryEmail) && text.includes(email),
+      );
+      expect(notice.text).toContain("+91 9876543210");
+    });
+  });
+}
+
+test("the keyboard stays in the dialog, Escape leads back, and what was typed is kept", async ({
+  visitor,
+}) => {
+  const button = enrollButton(programs[1]?.title ?? "");
+  await openHome(visitor);
+  await visitor.press(button);
+  await visitor.fill(field("Name"), "Asha Rao");
+  // Two rounds through all that can be reached.
+  for (let stops = 0; stops < 14; stops += 1) {
+    await visitor.key("Tab");
+    await visitor.focusesWithin(registration);
+  }
+  await visitor.key("Escape");
+  await visitor.seesNo(registration);
+  await visitor.focuses(button);
+  await visitor.key("Enter");
+  await visitor.holds(field("Name"), "Asha Rao");
+});

@@ -1,4 +1,6 @@
+import { allOf } from "./count.ts";
 import { sections } from "./links.ts";
+import { programs } from "./programs.ts";
 import { site } from "./site.ts";
 
 interface Link {
@@ -135,7 +137,7 @@ export const enterpriseDraft = {
 /** The brochure's section and link (SPEC §2); the PDF is made from this folder when the site is built. */
 export const brochure = {
   heading: "Something for your manager?",
-  text: "All three programs on two pages: what they cover, how long they take, whom they are for.",
+  text: `${allOf(programs.length, "program", "programs")} to take with you: what you will learn, how long it takes, whom it is for.`,
   action: "Download Brochure",
   file: "/brochure.pdf",
   /** In the PDF, below the address of the site. */

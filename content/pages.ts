@@ -10,6 +10,12 @@ export const controls = {
   reload: "Reload the page",
 } as const;
 
+/** What the header's button and links are called for those who only hear them. */
+export const header = { menu: "Menu", navigation: "Main" } as const;
+
+/** Behind the number on a program's card, on the page and in the brochure. */
+export const durationUnit = "hours";
+
 export const notFound = {
   title: "Page not found",
   /** For the document's head; search engines do not see it. */

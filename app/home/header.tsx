@@ -1,6 +1,7 @@
 import { ErrorBoundary } from "react-error-boundary";
 import { navigation, testimonials } from "../../content/home.ts";
 import { sections } from "../../content/links.ts";
+import { header } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
 import styles from "./header.module.css";
@@ -46,7 +47,7 @@ function Bar({ current, menu }: { current: string; menu?: Menu }) {
           popoverTarget={menuId}
           aria-expanded={menu?.open}
           aria-controls={menuId}
-          aria-label="Menu"
+          aria-label={header.menu}
         >
           <span className={styles.bars} />
         </button>
@@ -55,7 +56,7 @@ function Bar({ current, menu }: { current: string; menu?: Menu }) {
           id={menuId}
           popover="auto"
           className={styles.nav}
-          aria-label="Main"
+          aria-label={header.navigation}
           onToggle={menu?.onToggle}
         >
           <ul className={styles.links}>

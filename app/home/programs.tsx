@@ -1,4 +1,5 @@
 import { programsSection } from "../../content/home.ts";
+import { durationUnit } from "../../content/pages.ts";
 import { type Program, programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { EnrollButton } from "../registration/enroll-button.tsx";
@@ -32,7 +33,7 @@ function ProgramCard({ program }: { program: Program }) {
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId}>
       <p className={styles.hours}>
-        <span className={styles.number}>{hours}</span> hours
+        <span className={styles.number}>{hours}</span> {durationUnit}
       </p>
       <Dots rows={hourRows(hours)} className={styles.dots} />
       <h3 id={titleId} className={styles.title}>

@@ -1,5 +1,6 @@
 import { palette } from "../../content/brand.ts";
 import { programsSection } from "../../content/home.ts";
+import { durationUnit } from "../../content/pages.ts";
 import { type Program, programs } from "../../content/programs.ts";
 import { ContentError, placeOf } from "../content-texts.ts";
 import { contactHeight, drawContact } from "./contact.ts";
@@ -85,7 +86,7 @@ function drawProgram(sheet: Sheet, program: Program, y: number, height: number):
   sheet.document.roundedRect(margin, y, width, height, 14);
   sheet.document.fillAndStroke(palette.surface, palette.line);
 
-  sheet.write("P", `${program.hours} hours`, { ...dark, ...left, y: y + 24 });
+  sheet.write("P", `${program.hours} ${durationUnit}`, { ...dark, ...left, y: y + 24 });
   const picture = { x: left.x, y: y + 64, unit: 8.6, color: palette.ember };
   sheet.drawPicture(hourRows(program.hours), picture);
 

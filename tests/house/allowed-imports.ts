@@ -227,6 +227,7 @@ export const rooms: Room[] = [
       "@axe-core/playwright",
       "@playwright/test",
       "@supabase",
+      "fast-check",
       "dom-accessibility-api",
       "fast-check",
       "jose",

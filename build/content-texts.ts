@@ -11,8 +11,12 @@ const root = join(import.meta.dirname, "..");
 
 /** Every text in content/, in the order of the files; what a function there gives is not among them. */
 export const contentTexts: readonly ContentText[] = (
-  await Promise.all(globSync("content/**/*.ts", { cwd: root }).sort().map(readFileTexts))
+  await Promise.all(listFiles().map(readFileTexts))
 ).flat();
+
+function listFiles(): string[] {
+  return globSync("content/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] }).sort();
+}
 
 async function readFileTexts(file: string): Promise<ContentText[]> {
   const exported: Record<string, unknown> = await import(join(root, file));

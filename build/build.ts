@@ -8,6 +8,7 @@ import { headerRules, toHeadersFile } from "./response-headers.ts";
 import { writeBrochure } from "./write-brochure.ts";
 import { writeDiscovery } from "./write-discovery.ts";
 import { writeDocuments } from "./write-documents.ts";
+import { writeHostedData } from "./write-hosted-data.ts";
 import { writeIcons } from "./write-icons.ts";
 import { writeSignInTemplate } from "./write-sign-in-template.ts";
 import { writeSocialImage } from "./write-social-image.ts";
@@ -45,6 +46,7 @@ async function buildSite(): Promise<void> {
   await writeBrochure("dist/site", siteUrl);
   await writeDiscovery("dist/site", siteUrl);
   await writeSignInTemplate("supabase");
+  await writeHostedData("supabase");
   await rm("dist/site/manifest.json");
   await rm("dist/prerender", { recursive: true });
   await compressSite("dist/site");

@@ -1,6 +1,6 @@
 /**
  * How long what people type may be, in characters, and what an address looks like. The forms, the functions and
- * the database check the same: whoever changes one of these needs a migration too, and a test says so.
+ * the database check the same; a test compares them.
  */
 export const limits = {
   name: 200,

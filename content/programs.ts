@@ -1,5 +1,8 @@
 export interface Program {
-  /** Its anchor on the page, and what it is called where code needs a name: letters, digits and hyphens. */
+  /**
+   * Its anchor on the page, and what it is called where code needs a name: small letters, digits and hyphens. Stays
+   * when the title changes: by it the database knows that it is the same program.
+   */
   slug: string;
   /** What an enquiry stores as its course_name. */
   title: string;

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { countries } from "../../content/countries.ts";
+import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import type { Database, Query } from "./database.ts";
 
@@ -7,8 +9,8 @@ const migrationsDirectory = join(import.meta.dirname, "../../supabase/migrations
 
 /**
  * Brings the database up to date: the platform's own parts, then each migration that is not there yet in
- * one transaction, recorded as the Supabase CLI records it, then the one admin (SPEC §6). Several
- * processes may do it at the same time.
+ * one transaction, recorded as the Supabase CLI records it, then what it must know of `content/`: the one admin
+ * (SPEC §6), the programs and the countries. Several processes may do it at the same time.
  */
 export async function migrate(database: Database): Promise<void> {
   const platform = readFileSync(join(import.meta.dirname, "platform.sql"), "utf8");
@@ -25,6 +27,7 @@ export async function migrate(database: Database): Promise<void> {
     await exclusively(database, (query) => applyMigration(query, file));
   }
   await exclusively(database, provisionAdmin);
+  await exclusively(database, fillCatalogue);
 }
 
 /** The database of a Supabase has an auth schema of its own, with users that are not ours to remove. */
@@ -45,6 +48,17 @@ async function provisionAdmin(query: Query): Promise<void> {
   await query("delete from auth.users where email <> $1", [email]);
   await query("insert into auth.users (email) values ($1) on conflict do nothing", [email]);
   await query("select private.add_admin($1)", [email]);
+}
+
+/** Visitors enquire about what the content names: what the database does not take over ends the start. */
+async function fillCatalogue(query: Query): Promise<void> {
+  const catalogue = [JSON.stringify(programs), JSON.stringify(countries)];
+  await query("select private.fill_catalogue($1::text::jsonb, $2::text::jsonb)", catalogue).catch(
+    (cause: Error) => {
+      const message = `The programs and countries of content/ cannot be taken over: ${cause.message}`;
+      throw new Error(message, { cause });
+    },
+  );
 }
 
 async function applyMigration(query: Query, file: string): Promise<void> {

@@ -48,15 +48,26 @@ export function restRoutes({ database, signingKey, log }: Deps): Hono<ApiEnviron
     }
     const rows = readRows(await context.req.text(), query.get("columns"), table, columns);
     if (prefer.get("return") !== "representation") {
-      await run(context, claims, (sql) => sql(insertText(table, rows.columns), [rows.json]));
+      await run(context, claims, (sql) => sql(insertText(table, rows.columns), [rows.json])).catch(
+        countRefused,
+      );
       return context.body(null, 201);
     }
     const text = insertReturningText(table, rows.columns, readSelect(query, table, columns));
     const answer = await run(context, claims, async (sql) => {
       const [written] = await sql<Answer>(text, [rows.json]);
       return single(context, written);
-    });
+    }).catch(countRefused);
     return send(context, answer, 201);
+
+    /** A refused registration counts as well: the count in its own transaction was undone with it. */
+    async function countRefused(error: unknown): Promise<never> {
+      if (asRestError(error, false).answer.status < 429) {
+        const text = "select private.within_limit('registration', $1)";
+        await database.query(text, [context.get("address")]).catch(() => undefined);
+      }
+      throw error;
+    }
   }
 
   async function select(context: Context<ApiEnvironment>): Promise<Response> {

@@ -2,7 +2,7 @@
 create schema private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- How often one client address may do a thing, or for confirmation_mail, how often one e-mail address may be
+-- How often one client address may do a thing, or for confirmation_mail, how often one mailbox may be
 -- written to. The only place where these numbers stand; a whole college may be behind one client address.
 create table private.limits (
   bucket text primary key,
@@ -36,29 +36,38 @@ as $$
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
 $$;
 
+-- An IPv6 client counts as its /64 network, because it can choose the rest of its address freely.
+create function private.client_network(address text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when address ~ '^[0-9a-fA-F:.]*:[0-9a-fA-F:.]*$' then host(network(set_masklen(address::inet, 64)))
+    else address
+  end
+$$;
+
 -- Counts one use; false when the address has used up the bucket's maximum in the current period, which starts
--- with the first use. No address (SQL by hand), no limit. An IPv6 client counts as its /64 network, because it
--- can choose the rest of its address freely.
+-- with the first use. No address (SQL by hand), no limit. A period that starts in the future was written by a
+-- clock that ran ahead, and is over.
 create function private.within_limit(bucket text, address text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   allowed private.limits;
-  client text := case
-    when address ~ '^[0-9a-fA-F:.]*:[0-9a-fA-F:.]*$'
-      then host(network(set_masklen(address::inet, 64)))
-    else address
-  end;
+  client text := private.client_network(address);
+  earliest timestamptz;
+  latest timestamptz := now() + interval '1 minute';
 begin
   if client is null then
     return true;
   end if;
   select * into strict allowed from private.limits where limits.bucket = within_limit.bucket;
+  earliest := now() - allowed.period;
   insert into private.limit_uses as use (bucket, address) values (within_limit.bucket, client)
   on conflict on constraint limit_uses_pkey do update set
-    uses = case when use.window_start <= now() - allowed.period then 1 else use.uses + 1 end,
-    window_start = case when use.window_start <= now() - allowed.period then now() else use.window_start end
-  where use.window_start <= now() - allowed.period or use.uses < allowed.max;
+    uses = case when use.window_start between earliest and latest then use.uses + 1 else 1 end,
+    window_start = case when use.window_start between earliest and latest then use.window_start else now() end
+  where use.window_start not between earliest and latest or use.uses < allowed.max;
   if not found then
     return false;
   end if;
@@ -85,6 +94,34 @@ begin
 end
 $$;
 
-revoke execute on function private.client_address(), private.within_limit(text, text),
-  private.take(text, text) from public;
+-- The mailbox behind an address, as a key to count by: one person's mailbox takes many spellings. Case and a
+-- +tag count nowhere, dots do not count at Gmail. It is never written to.
+create function private.mailbox(address text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+    else name || '@' || host
+  end
+  from (
+    select split_part(split_part(lower(address), '@', 1), '+', 1) as name,
+      split_part(lower(address), '@', 2) as host
+  ) as parts
+$$;
+
+-- What a person typed as one line: control characters and line breaks become a space; soft hyphens and what turns
+-- or hides text go. The two joiners stay, for scripts of India need them.
+create function private.plain_text(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    regexp_replace(typed, '[\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'),
+    '[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]',
+    '', 'g'
+  ))
+$$;
+
+revoke all on private.limits, private.limit_uses from public, anon, authenticated, service_role;
+revoke execute on function private.client_address(), private.client_network(text), private.mailbox(text),
+  private.within_limit(text, text), private.take(text, text), private.plain_text(text) from public;
 grant execute on function private.within_limit(text, text), private.take(text, text) to service_role;

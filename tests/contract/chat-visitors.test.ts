@@ -57,11 +57,22 @@ onEachDatabase((start) => {
     [{ ...visitor, lastName: "x".repeat(101) }, "lastName: "],
     [{ ...visitor, firstName: "Ra\0vi" }, "firstName: "],
     [{ ...visitor, timestamp: "2026-02-30T25:00:00Z" }, "timestamp: "],
+    [{ ...visitor, timestamp: "0000-01-01T00:00:00Z" }, "timestamp: "],
+    [{ ...visitor, timestamp: "9999-12-31T23:59:59.999-14:00" }, "timestamp: "],
+    [{ ...visitor, firstName: "\u0085\u00ad" }, "firstName: Please fill in all fields"],
     [{}, "firstName: "],
   ])("what is not right is refused in words: %#", async (body, message) => {
     const { error } = await startChat(body);
     expect(error.context.status).toBe(400);
     expect((await error.context.json()).error).toContain(message);
+    expect(server.logs.filter((line) => line.includes("A function failed"))).toEqual([]);
+  });
+
+  test("a name is stored as one line without what cannot be seen", async () => {
+    const firstName = "Ra\u00advi\u202e\r\n\u001b[1m";
+    expect((await startChat({ ...visitor, firstName, email: "line@example.in" })).error).toBeNull();
+    const notice = () => sink.mails.find(({ replyTo }) => replyTo === "line@example.in");
+    await expect.poll(() => notice()?.subject).toBe("Chat started: Ravi [1m Kumar");
   });
 
   test("one address starts 200 chats an hour, another is not affected", async () => {

@@ -28,6 +28,16 @@ export function register(client: SupabaseClient, changes: Record<string, unknown
     .single();
 }
 
+/** Uses up so many registrations of the client's limit, and gives how many were taken. */
+export async function registerMany(client: SupabaseClient, count: number): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      register(client, { email: `${n}.${crypto.randomUUID()}@example.com` }),
+    ),
+  );
+  return answers.filter(({ error }) => error === null).length;
+}
+
 function memory() {
   const items = new Map<string, string>();
   return {

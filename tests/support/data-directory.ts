@@ -31,7 +31,7 @@ function fingerprint(): string {
     [
       "server/database/platform.sql",
       "supabase/migrations/*.sql",
-      "content/site.ts",
+      "content/{site,programs,countries}.ts",
       "package-lock.json",
     ],
     { cwd: root },

@@ -16,7 +16,5 @@ export async function restartAfter(server: RunningServer, sql: string): Promise<
 /** Runs SQL on the data of a server that has ended, with all rights, and gives the last statement's rows. */
 export async function runSql<Row>(server: RunningServer, sql: string): Promise<Row[]> {
   const database = await openDatabase(readSettings(server.environment), silentLog);
-  const rows = await database.transaction((query) => query<Row>(sql));
-  await database.close();
-  return rows;
+  return database.transaction((query) => query<Row>(sql)).finally(() => database.close());
 }

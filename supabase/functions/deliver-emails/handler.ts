@@ -4,7 +4,7 @@ import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverAllDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
 
 /**
- * Sends whatever is due. Hosted, where no process of ours keeps running, a schedule calls this (seed.sql).
+ * Sends whatever is due. Hosted, where no process of ours keeps running, a schedule calls this (hosted-data.sql).
  * Anybody may: it sends nothing that is not due anyway, and says nothing about it.
  */
 export function createDeliverEmailsHandler(

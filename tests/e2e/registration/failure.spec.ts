@@ -57,12 +57,14 @@ test("a failure without words says what to do", async ({ page }) => {
 test("a limit and a server that is gone are told in a sentence", async ({ page }) => {
   const server = await startServer();
   const row = { name: "Class of 2026", email: "class@example.in", phone: "+91 9876543210" };
-  const filled = await fetch(`${server.url}/rest/v1/enrollment_inquiries`, {
-    method: "POST",
-    headers: { apikey: server.publishableKey, "content-type": "application/json" },
-    body: JSON.stringify(Array(200).fill({ ...row, course_name: "Agentic AI Developer" })),
-  });
-  expect(filled.status).toBe(201);
+  for (let used = 0; used < 200; used += 1) {
+    const response = await fetch(`${server.url}/rest/v1/enrollment_inquiries`, {
+      method: "POST",
+      headers: { apikey: server.publishableKey, "content-type": "application/json" },
+      body: JSON.stringify({ ...row, course_name: "Agentic AI Developer" }),
+    });
+    expect(response.status).toBe(201);
+  }
   await page.goto(server.url);
   await page.getByRole("button", { name: "I'll decide later" }).click();
   await enrollButton(page).click();

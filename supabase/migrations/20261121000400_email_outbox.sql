@@ -20,33 +20,36 @@ create index email_outbox_due on public.email_outbox ((kind = 'enrollment_confir
   where sent_at is null and given_up_at is null;
 
 alter table public.email_outbox enable row level security;
-revoke all on public.email_outbox from anon, authenticated, service_role;
+revoke all on public.email_outbox from public, anon, authenticated, service_role;
+revoke all on sequence public.email_outbox_id_seq from public, anon, authenticated, service_role;
 
 -- The provider hears of every enquiry. The learner is thanked within a limit, because anybody can enquire in
--- anybody's name, and a mailbox must not be flooded from here.
+-- anybody's name, and a mailbox must not be flooded from here. Both mails hold SPEC's fields of it and no more.
 create function private.write_enrollment_emails() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  fields jsonb := jsonb_build_object(
+    'id', new.id, 'name', new.name, 'email', new.email, 'phone', new.phone,
+    'course_name', new.course_name, 'date_of_enquiry', new.date_of_enquiry
+  );
 begin
-  if exists (select from public.email_outbox where enrollment_id = new.id) then
-    return null;
-  end if;
   insert into public.email_outbox (kind, payload, enrollment_id)
-  values ('enrollment_notice', to_jsonb(new), new.id);
-  if private.within_limit('confirmation_mail', lower(new.email)) then
+  values ('enrollment_notice', fields, new.id);
+  if private.within_limit('confirmation_mail', private.mailbox(new.email)) then
     insert into public.email_outbox (kind, payload, enrollment_id)
-    values ('enrollment_confirmation', to_jsonb(new), new.id);
+    values ('enrollment_confirmation', fields, new.id);
   end if;
   return null;
 end
 $$;
 
-create trigger write_emails after insert on public.enrollment_inquiries
+create trigger write_emails after insert on private.enquiries
   for each row execute function private.write_enrollment_emails();
 
 -- Takes up to max_count mails that are due (all of one enquiry's, if given) for five minutes: whoever dies
--- with them in hand leaves them to the next. The provider's come first: addresses that visitors typed may be
--- undeliverable, and must not hold back an enquiry.
+-- with them in hand leaves them to the next. What a clock that ran ahead has dated is due at once. The provider's
+-- come first: addresses that visitors typed may be undeliverable, and must not hold back an enquiry.
 create function private.claim_emails(max_count integer, for_enrollment uuid default null)
 returns setof public.email_outbox
 language sql security definer set search_path = ''
@@ -58,7 +61,8 @@ as $$
   -- An array, because the planner may run a joined subquery more than once and so claim more than max_count.
   where mail.id = any (array(
     select id from public.email_outbox
-    where sent_at is null and given_up_at is null and next_attempt_at <= now()
+    where sent_at is null and given_up_at is null
+      and (next_attempt_at <= now() or coalesce(claimed_at, created_at) > now() + interval '1 minute')
       and (for_enrollment is null or enrollment_id = for_enrollment)
     order by kind = 'enrollment_confirmation', next_attempt_at
     limit max_count
@@ -92,7 +96,8 @@ as $$
   returning given_up_at is not null
 $$;
 
-revoke execute on function private.claim_emails(integer, uuid), private.mark_email_sent(bigint),
-  private.mark_email_failed(bigint, text), private.retry_delay(integer) from public;
+revoke execute on function private.write_enrollment_emails(), private.claim_emails(integer, uuid),
+  private.mark_email_sent(bigint), private.mark_email_failed(bigint, text), private.retry_delay(integer)
+  from public;
 grant execute on function private.claim_emails(integer, uuid), private.mark_email_sent(bigint),
   private.mark_email_failed(bigint, text) to service_role;

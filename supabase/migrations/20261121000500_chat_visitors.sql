@@ -1,8 +1,8 @@
 -- Who started a chat with the assistant (SPEC §3, §7). Only send-user-alert adds them; admins read them.
 create table public.chat_visitors (
   id uuid primary key default gen_random_uuid(),
-  first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
-  last_name text not null check (last_name ~ '\S' and char_length(last_name) <= 100),
+  first_name private.person_name not null check (char_length(first_name) <= 100),
+  last_name private.person_name not null check (char_length(last_name) <= 100),
   email text not null check (email like '%@%' and char_length(email) <= 254),
   -- When the chat began by the visitor's clock, which may be wrong; recorded_at is ours.
   started_at timestamptz not null,
@@ -12,7 +12,7 @@ create table public.chat_visitors (
 create index chat_visitors_newest_first on public.chat_visitors (recorded_at desc, id desc);
 
 alter table public.chat_visitors enable row level security;
-revoke all on public.chat_visitors from anon, authenticated, service_role;
+revoke all on public.chat_visitors from public, anon, authenticated, service_role;
 grant select on public.chat_visitors to authenticated;
 
 create policy "Admins read all" on public.chat_visitors
@@ -31,7 +31,7 @@ begin
   perform private.take('chat_start', client_address);
   insert into public.chat_visitors (first_name, last_name, email, started_at)
   values (
-    record_chat_visitor.first_name, record_chat_visitor.last_name,
+    private.plain_text(record_chat_visitor.first_name), private.plain_text(record_chat_visitor.last_name),
     record_chat_visitor.email, record_chat_visitor.started_at
   )
   returning * into visitor;

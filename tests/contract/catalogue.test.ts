@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { programs } from "../../content/programs.ts";
+import { newClient, register } from "../support/client.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import { restartAfter, runSql } from "../support/restart.ts";
+import { launchServer, type RunningServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
+
+/** What a database knows that another content has filled before: other titles, one program more, one country less. */
+const earlier = {
+  programs: JSON.stringify([
+    { slug: "weaving", title: "Underwater Weaving" },
+    ...programs.map(({ slug }) => ({ slug, title: `Former ${slug}` })),
+  ]),
+  countries: JSON.stringify([
+    { code: "+91", min: 8, max: 9 },
+    { code: "+49", min: 10, max: 12 },
+    { code: "+39", min: 9, max: 10 },
+  ]),
+};
+const [first] = programs;
+
+onEachDatabase((start) => {
+  /** As it stands after another content was there before its own, with an enquiry for each program. */
+  let server: RunningServer;
+  beforeAll(async () => {
+    const begun = await start();
+    const titles = JSON.parse(earlier.programs).map(({ title }: { title: string }) => title);
+    server = await restartAfter(
+      begun,
+      `truncate private.catalogues, private.programs, private.program_titles, private.countries;
+      select private.fill_catalogue('${earlier.programs}', '${earlier.countries}');
+      ${titles.map(insertFormer).join(";")}`,
+    );
+  });
+  afterAll(() => server.stop());
+
+  function insertFormer(title: string): string {
+    return `insert into public.enrollment_inquiries (name, email, phone, course_name)
+      values ('Old Enquiry', 'old@example.com', '+39 123456789', '${title}')`;
+  }
+
+  test("a renamed and a withdrawn program stand in the list as they were enquired about", async () => {
+    const { data } = await (await signedInAdmin(server)).from("enrollment_inquiries").select();
+    expect(data?.map(({ course_name }) => course_name).sort()).toEqual(
+      ["Underwater Weaving", ...programs.map(({ slug }) => `Former ${slug}`)].sort(),
+    );
+  });
+
+  test("new enquiries follow the content: programs and countries", async () => {
+    const visitor = newClient(server);
+    const withdrawn = await register(visitor, { course_name: "Underwater Weaving" });
+    expect(withdrawn).toMatchObject({ status: 400, error: { code: "23514" } });
+    expect(withdrawn.error?.message).toMatch(/^This program is not offered any more\. Please /);
+    expect((await register(visitor, { course_name: first.title })).error).toBeNull();
+    expect((await register(visitor)).error).toBeNull();
+    for (const phone of ["+39 123456789", "+91 987654321"]) {
+      const { error } = await register(visitor, { phone });
+      expect(error?.message).toContain("phone_in_country_range");
+    }
+  });
+
+  test("a page from before a program was renamed registers for the program as it is called now", async () => {
+    const former = { email: "stale@example.com", course_name: `Former ${first.slug}` };
+    const { data, error } = await register(newClient(server), former);
+    expect(error).toBeNull();
+    expect(data).toMatchObject(former);
+    // The same visitor reloads and registers again: it is the same registration.
+    const again = await register(newClient(server), { ...former, course_name: first.title });
+    expect(again.data.id).toBe(data.id);
+    const admin = await signedInAdmin(server);
+    const { data: rows } = await admin.from("enrollment_inquiries").select();
+    expect(rows?.find(({ id }) => id === data.id)).toMatchObject({ course_name: first.title });
+  });
+
+  test("an old process that starts again beside a new one takes nothing from its visitors", async () => {
+    await server.kill();
+    const fill = `select private.fill_catalogue('${earlier.programs}', '${earlier.countries}')`;
+    await runSql(server, fill);
+    const [after] = await runSql(
+      server,
+      `select
+        (select string_agg(program_titles.title, ' ') from private.program_titles
+          join private.programs on slug = program where not offered) as refused,
+        (select string_agg(code || ':' || min || '-' || max, ' ' order by code) from private.countries
+          where code in ('+39', '+49', '+91')) as countries`,
+    );
+    // What it names is taken as well, for its own visitors must not be refused either.
+    expect(after).toEqual({ refused: null, countries: "+39:9-10 +49:10-12 +91:8-10" });
+  });
+
+  test("content that nobody has had before decides alone, however often it comes", async () => {
+    const only = JSON.stringify([{ slug: "weaving", title: "Dry Weaving" }]);
+    const fill = `select private.fill_catalogue('${only}', '${earlier.countries}')`;
+    await runSql(server, `${fill}; ${fill}`);
+    const [after] = await runSql(
+      server,
+      `select
+        (select string_agg(title, ' ') from private.programs where offered) as offered,
+        (select string_agg(code || ':' || min || '-' || max, ' ' order by code) from private.countries)
+          as countries`,
+    );
+    expect(after).toEqual({
+      offered: "Dry Weaving",
+      countries: "+39:9-10 +49:10-12 +91:8-9",
+    });
+  });
+
+  test("a title that stands there twice is named, and what cannot be taken over ends the start", async () => {
+    const twice = JSON.stringify([
+      { slug: "one", title: "The Same" },
+      { slug: "two", title: "The Same" },
+    ]);
+    await expect(
+      runSql(server, `select private.fill_catalogue('${twice}', '${earlier.countries}')`),
+    ).rejects.toThrow('The content names "The Same" twice');
+
+    await runSql(
+      server,
+      "alter table private.program_titles add check (title like '%Weaving') not valid",
+    );
+    const { process, logs, exited } = launchServer(server.environment);
+    await exited;
+    expect(process.exitCode).toBe(1);
+    expect(logs).toEqual([
+      expect.stringMatching(/^The programs and countries of content\/ cannot be taken over: /),
+    ]);
+  });
+});

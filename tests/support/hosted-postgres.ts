@@ -1,0 +1,45 @@
+import postgres from "postgres";
+
+/**
+ * Makes of an empty database what a hosted Supabase project has before its first migration, as far as ours
+ * depend on it: the API's roles, an `auth` schema of somebody else with the given user in it, an owner who is no
+ * superuser, and default privileges that give the API's roles everything in `public`. Gives the owner's address.
+ */
+export async function prepareLikeHosted(url: string, userEmail: string): Promise<string> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`
+    create role project_owner login createrole bypassrls nosuperuser;
+    do $$
+    declare name text;
+    begin
+      foreach name in array array['anon', 'authenticated', 'service_role'] loop
+        if not exists (select from pg_roles where rolname = name) then
+          execute format('create role %I nologin noinherit', name);
+        end if;
+      end loop;
+    end $$;
+    alter role service_role bypassrls;
+    grant anon, authenticated, service_role to project_owner;
+    grant create on database ${new URL(url).pathname.slice(1)} to project_owner;
+    grant all on schema public to project_owner;
+    grant usage on schema public to anon, authenticated, service_role;
+    alter default privileges for role project_owner in schema public
+      grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role project_owner in schema public
+      grant all on sequences to anon, authenticated, service_role;
+    alter default privileges for role project_owner in schema public
+      grant all on functions to anon, authenticated, service_role;
+
+    create schema auth;
+    grant usage on schema auth to anon, authenticated, service_role, project_owner;
+    create table auth.users (id uuid primary key default gen_random_uuid(), email varchar(255) unique);
+    insert into auth.users (email) values ('${userEmail}');
+    grant all on auth.users to project_owner;
+    create function auth.uid() returns uuid language sql stable as $$
+      select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
+    $$;`);
+  await sql.end();
+  const owner = new URL(url);
+  owner.username = "project_owner";
+  return owner.href;
+}

@@ -1,8 +1,14 @@
 import * as v from "valibot";
 import { RestError } from "./errors.ts";
 
+/** No column holds JSON of its own, and PGlite does not survive JSON that is nested some thousand deep. */
+const value = v.custom<string | number | boolean | null>(
+  (given) => given === null || typeof given !== "object",
+);
+const row = v.record(v.string(), value);
+
 const rowsSchema = v.pipe(
-  v.union([v.array(v.record(v.string(), v.unknown())), v.record(v.string(), v.unknown())]),
+  v.union([v.array(row), row]),
   v.transform((body) => (Array.isArray(body) ? body : [body])),
 );
 

@@ -130,8 +130,8 @@ export const edits: Edit[] = [
   },
   {
     file: "server/heartbeat.ts",
-    from: "beat.unref();",
-    to: "clearInterval(beat);",
+    from: "    beat();\n",
+    to: "",
     tests: ["contract/supervision"],
   },
   {

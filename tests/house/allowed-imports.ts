@@ -61,7 +61,7 @@ export const rooms: Room[] = [
   { files: "app/launch/**", imports: ["content/**", "app/ui/**"], packages: [] },
   {
     files: "app/chat/**",
-    imports: ["content/**", "app/ui/**", "app/backend.ts", "app/backend-error.ts"],
+    imports: ["content/**", "app/ui/**", "app/backend.ts"],
     packages: ["lucide-react", "react", "react-dom", "react-error-boundary", "valibot"],
   },
   // Documents: features, but no other document.
@@ -219,7 +219,7 @@ export const rooms: Room[] = [
       "valibot",
     ],
   },
-  { files: "tests/fixtures/**", imports: ["content/**"], packages: [] },
+  { files: "tests/fixtures/**", imports: [], packages: [] },
   {
     files: "tests/**",
     imports: ["**"],

@@ -1,4 +1,5 @@
 import { expect, expectAccessible } from "../fixtures.ts";
+import { printPages, unfitForPaper } from "../paper.ts";
 import { enquiry, register, signIn, test } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
@@ -122,4 +123,21 @@ test("on a phone each enquiry is a card that can be read and called", async ({ p
   );
   expect(overflow).toBe(0);
   await expectAccessible(page);
+});
+
+test("the list prints every row that is loaded, its header repeated", async ({ page, own }) => {
+  await register(
+    own,
+    Array.from({ length: 90 }, (_, index) => enquiry(`Learner Number ${index}`)),
+  );
+  await signIn(page, own);
+  await expect(page.getByRole("row", { name: "Learner Number 0" })).toBeAttached();
+  expect(await unfitForPaper(page)).toEqual([]);
+  await expect(page.locator("thead")).toHaveCSS("display", "table-header-group");
+  const heights = await page
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights).toHaveLength(90);
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+  expect(await printPages(page)).toBeLessThan(6);
 });

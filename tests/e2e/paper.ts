@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+/** As many pages as the browser makes of the page on A4, without grounds, as it is set up. */
+export async function printPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** What would come again on every page, or could not be read on white paper. */
+export async function unfitForPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  return page.evaluate(() => {
+    const shown = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) =>
+      element.checkVisibility(),
+    );
+    const isPale = (element: Element) => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+      return red * 0.3 + green * 0.59 + blue * 0.11 > 160;
+    };
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    return shown
+      .filter((element) => {
+        const isFixed = getComputedStyle(element).position === "fixed";
+        return isFixed || element.matches("button") || (hasText(element) && isPale(element));
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+}

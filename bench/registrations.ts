@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { programs as courses } from "../content/programs.ts";
 import { type Driver, openDriver } from "../tests/support/driver.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { type RunningServer, startServer } from "../tests/support/server.ts";
@@ -133,7 +134,7 @@ function registration() {
       name: "Asha Rao",
       email: `asha-${n}@example.com`,
       phone: "+91 9876543210",
-      course_name: "Agentic AI Developer",
+      course_name: courses[0].title,
     },
   };
 }

@@ -11,14 +11,14 @@ export const suggestions = [
   "Which program is right for me?",
   "How long are the programs?",
   "How do I enroll?",
-] as const;
+];
 
 export const chatPanel = {
   title: `Chat with ${assistantName}`,
   role: "Course assistant",
   close: "Close chat",
   loadFailure: "The chat could not be loaded. Check your connection and try again.",
-} as const;
+};
 
 export const chatDetails = {
   text: "Tell us who you are, so that our team can follow up by email.",
@@ -35,7 +35,7 @@ export const chatDetails = {
   success: "Welcome! You can now start chatting.",
   /** SPEC §8 */
   failure: "Failed to register. Please try again.",
-} as const;
+};
 
 export const chatConversation = {
   label: "Conversation",
@@ -48,4 +48,4 @@ export const chatConversation = {
   failure: "Failed to send message. Please try again.",
   /** SPEC §8 */
   apology: "I'm sorry, I'm having trouble responding right now. Please try again in a moment.",
-} as const;
+};

@@ -10,7 +10,7 @@ export const adminPage = {
   home: "Back to Home",
   signOut: "Sign out",
   withoutScripts: "This page needs JavaScript.",
-} as const;
+};
 
 export const signIn = {
   /** SPEC §2 */
@@ -28,7 +28,7 @@ export const signIn = {
   sent: "Check your email for the login link!",
   /** SPEC §8 */
   failed: "Sign in failed. Please contact admin.",
-} as const;
+};
 
 export const enrollmentList = {
   /** SPEC §2 */
@@ -47,4 +47,4 @@ export const enrollmentList = {
   failure: { title: "Error", description: "Failed to load enrollment data. Please try again." },
   retry: "Retry",
   more: "Show more",
-} as const;
+};

@@ -10,7 +10,7 @@ export const limits = {
   courseName: 200,
   chatName: 100,
   chatMessage: 500,
-} as const;
+};
 
 /** The pattern of HTML's <input type="email">, with at least one dot in the domain. */
 export const emailPattern =

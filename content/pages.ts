@@ -8,7 +8,7 @@ export const controls = {
   acknowledge: "OK",
   /** Offered when something has failed twice. */
   reload: "Reload the page",
-} as const;
+};
 
 /** What the header's button and links are called for those who only hear them. */
 export const header = { menu: "Menu", navigation: "Main" } as const;
@@ -25,7 +25,7 @@ export const notFound = {
   text: "The address may have changed, or there may be a typing error in it.",
   /** SPEC §2 */
   home: "Return to Home",
-} as const;
+};
 
 /** Shown on a page that can be read, but has stopped working (SPEC §8); an address to write to follows. */
 export const brokenPage =
@@ -36,11 +36,11 @@ export const errorScreen = {
   heading: "Something went wrong",
   text: "This page has stopped working. Nothing that you have sent is lost. If it happens again, write to",
   home: "Return to Home",
-} as const;
+};
 
 /** What is said of a call to the server that failed. */
 export const failures = {
   unreachable: "The server could not be reached. Please check your connection and try again.",
   /** SPEC §8 */
   database: (message: string) => `Database error: ${message}`,
-} as const;
+};

@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 export const registrationDialog = {
   /** SPEC §2 */
   title: "Register Now",
-} as const;
+};
 
 export const registrationForm = {
   name: "Name",
@@ -16,7 +16,7 @@ export const registrationForm = {
   submit: "Submit Registration",
   /** SPEC §4 */
   submitting: "Submitting...",
-} as const;
+};
 
 /** What is wrong with what was typed (SPEC §5; the length of a name is ours). */
 export const registrationProblems = {
@@ -30,13 +30,13 @@ export const registrationProblems = {
   fewDigits: ({ min, name }: Country) => `Phone number must be at least ${min} digits for ${name}`,
   manyDigits: ({ max, name }: Country) => `Phone number must be at most ${max} digits for ${name}`,
   phone: ({ name }: Country) => `Invalid phone number format for ${name}`,
-} as const;
+};
 
 /** How many digits a country's numbers have: in the empty field, and on the line below it (SPEC §5). */
 export const digits = {
   placeholder: ({ min, max }: Country) => (min === max ? `${min} digits` : `${min}-${max} digits`),
   hint: ({ name, min, max }: Country) => `${name}: ${min}-${max} digits required`,
-} as const;
+};
 
 /** SPEC §8 */
 export const registrationOutcome = {
@@ -49,4 +49,4 @@ export const registrationOutcome = {
     description: (message: string) =>
       message ? `Error: ${message}` : `Please try again, or write to us at ${site.enquiryEmail}.`,
   },
-} as const;
+};

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { parseMessageText } from "./parse-message-text.ts";
 
@@ -20,8 +21,9 @@ test("links to sections and to the enquiry address are links, in their place", (
 });
 
 test("an answer may be nothing but links", () => {
-  expect(parseMessageText("[Agents](#agentic-ai)[Brochure](#brochure)")).toEqual([
-    { text: "Agents", href: "#agentic-ai" },
+  const href = `#${programs[0].slug}`;
+  expect(parseMessageText(`[Program](${href})[Brochure](#brochure)`)).toEqual([
+    { text: "Program", href },
     { text: "Brochure", href: "#brochure" },
   ]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { anEnquiry, invokeSend, register } from "../support/enquiry.ts";
@@ -28,7 +29,7 @@ onEachDatabase((start) => {
 
     const notice = mailsAbout(enquiry.email).find((mail) => mail.replyTo === enquiry.email);
     expect(notice?.recipients).toEqual([site.enquiryEmail]);
-    expect(notice?.subject).toBe("New enquiry: Agentic AI Developer – Priya Raghunathan");
+    expect(notice?.subject).toBe(`New enquiry: ${enquiry.course_name} – Priya Raghunathan`);
     for (const body of [notice?.html, notice?.text]) {
       expect(body).toContain("Priya Raghunathan");
       expect(body).toContain(enquiry.email);
@@ -38,11 +39,11 @@ onEachDatabase((start) => {
 
     const thanks = mailsAbout(enquiry.email).find((mail) => mail.replyTo === site.enquiryEmail);
     expect(thanks?.recipients).toEqual([enquiry.email]);
-    expect(thanks?.subject).toBe("We've received your request: Agentic AI Developer");
+    expect(thanks?.subject).toBe(`We've received your request: ${enquiry.course_name}`);
     for (const body of [thanks?.html, thanks?.text]) {
       expect(body).toContain("Hello Priya Raghunathan,");
       expect(body).toContain("will contact you soon");
-      expect(body).toContain("10 hours");
+      expect(body).toContain(`${programs[0].hours} hours`);
       expect(body).not.toContain("9876543210");
     }
     for (const mail of [notice, thanks]) {

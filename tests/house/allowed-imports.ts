@@ -235,6 +235,7 @@ export const rooms: Room[] = [
       "nodemailer",
       "postgres",
       "puppeteer-core",
+      "unpdf",
       "valibot",
       "vite",
       "vitest",

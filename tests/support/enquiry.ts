@@ -1,4 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
+import { programs } from "../../content/programs.ts";
 import type { RunningServer } from "./server.ts";
 
 export type Enquiry = { name: string; email: string; phone: string; course_name: string };
@@ -10,7 +11,7 @@ export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
     name: "Asha Rao",
     email: `asha.${made}@example.in`,
     phone: "+91 9876543210",
-    course_name: "Agentic AI Developer",
+    course_name: programs[0].title,
     ...given,
   };
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,16 +8,16 @@ const content = join(root, "tests/fixtures/second-provider/content");
 
 export type ProviderTree = {
   folder: string;
-  /** What the build said, line by line. */
-  said: string[];
+  /** Runs the build, and gives its exit code and what it said, line by line. */
+  build(): { status: number | null; said: string[] };
   remove(): void;
 };
 
 /**
  * A clone of the tree as it stands, turned into the second provider as README tells: files of `content/` replaced,
- * `npm run build`, nothing else. `SITE_URL` is the address that it is built for.
+ * nothing else. `SITE_URL` is the address that its build is for.
  */
-export function buildSecondProvider(SITE_URL: string): ProviderTree {
+export function cloneSecondProvider(SITE_URL: string): ProviderTree {
   const folder = mkdtempSync(join(tmpdir(), "second-provider-"));
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8" }).split("\0");
@@ -28,15 +28,13 @@ export function buildSecondProvider(SITE_URL: string): ProviderTree {
   cpSync(content, join(folder, "content"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const { PATH, HOME } = process.env;
-  const output = execFileSync(process.execPath, ["build/build.ts"], {
-    cwd: folder,
-    env: { PATH, HOME, SITE_URL },
-    encoding: "utf8",
-    stdio: "pipe",
-  });
   return {
     folder,
-    said: output.split("\n").filter(Boolean),
+    build: () => {
+      const environment = { cwd: folder, env: { PATH, HOME, SITE_URL }, encoding: "utf8" } as const;
+      const { status, stderr } = spawnSync(process.execPath, ["build/build.ts"], environment);
+      return { status, said: stderr.split("\n").filter(Boolean) };
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

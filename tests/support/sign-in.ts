@@ -4,11 +4,15 @@ import { newClient } from "./client.ts";
 import { caughtMails, waitForMail } from "./mails.ts";
 import type { RunningServer } from "./server.ts";
 
-/** Asks for a sign-in link and gives the token from the mail that it sends. */
-export async function requestLink(server: RunningServer, address?: string): Promise<string> {
+/** Asks for a sign-in link for the admin and gives the token from the mail that it sends. */
+export async function requestLink(
+  server: RunningServer,
+  address?: string,
+  admin = site.adminEmail,
+): Promise<string> {
   const { length: before } = await caughtMails(server);
   const { error } = await newClient(server, address).auth.signInWithOtp({
-    email: site.adminEmail,
+    email: admin,
     options: { shouldCreateUser: false },
   });
   if (error) {
@@ -16,7 +20,7 @@ export async function requestLink(server: RunningServer, address?: string): Prom
   }
   const mail = await waitForMail(
     server,
-    ({ id, recipients }) => id > before && recipients.includes(site.adminEmail),
+    ({ id, recipients }) => id > before && recipients.includes(admin),
   );
   const token = /token_hash=([\w-]+)/.exec(mail.text)?.[1];
   if (!token) {
@@ -29,9 +33,10 @@ export async function requestLink(server: RunningServer, address?: string): Prom
 export async function signedInAdmin(
   server: RunningServer,
   address?: string,
+  admin?: string,
 ): Promise<SupabaseClient> {
   const client = newClient(server);
-  const token_hash = await requestLink(server, address);
+  const token_hash = await requestLink(server, address, admin);
   const { error } = await client.auth.verifyOtp({ token_hash, type: "magiclink" });
   if (error) {
     throw error;

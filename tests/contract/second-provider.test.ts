@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as ours from "../../content/brand.ts";
+import { launch } from "../../content/launch.ts";
+import { programs as ourPrograms } from "../../content/programs.ts";
+import { site as ourSite } from "../../content/site.ts";
+import { palette } from "../fixtures/second-provider/content/brand.ts";
+import { callToAction, footer, testimonials } from "../fixtures/second-provider/content/home.ts";
+import { programs } from "../fixtures/second-provider/content/programs.ts";
+import { site } from "../fixtures/second-provider/content/site.ts";
+import { newClient } from "../support/client.ts";
+import { anEnquiry, register } from "../support/enquiry.ts";
+import { caughtMails, waitForMail } from "../support/mails.ts";
+import { cloneSecondProvider, type ProviderTree } from "../support/second-provider.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
+
+const siteUrl = "https://pallava-data.test";
+
+let tree: ProviderTree;
+let built: ReturnType<ProviderTree["build"]>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  tree = cloneSecondProvider(siteUrl);
+  built = tree.build();
+  expect(built.status, built.said.join("\n")).toBe(0);
+  server = await startServer({}, tree.folder);
+});
+afterAll(async () => {
+  await server?.stop();
+  tree?.remove();
+});
+
+function readSite(file: string): string {
+  return readFileSync(join(tree.folder, "dist/site", file), "utf8");
+}
+
+test("the build finds nothing left to replace, and says what the font lacks", () => {
+  expect(built.said.filter((line) => line.startsWith("placeholder"))).toEqual([]);
+  expect(built.said.join("\n")).toContain("testimonials.items.0.quote");
+});
+
+test("the page says what the provider says", () => {
+  const page = readSite("index.html");
+  const words = [
+    ...programs.flatMap(({ title, description, features }) => [title, description, ...features]),
+    ...callToAction.perks.map(({ text }) => text),
+    ...footer.social.map(({ href }) => href),
+    testimonials.items[0]?.quote ?? "",
+    site.tagline,
+  ];
+  for (const word of words) {
+    expect(page).toContain(word.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
+  }
+  expect(page.match(/Enroll Now</g)).toHaveLength(programs.length);
+});
+
+test("nothing of the first provider is left in it, the pop-up and its schedule least of all", () => {
+  const files = readdirSync(join(tree.folder, "dist/site"), { recursive: true, encoding: "utf8" });
+  const texts = files.filter((file) => /\.(html|js|css|txt|xml)$/.test(file)).map(readSite);
+  const templates = readFileSync(join(tree.folder, "supabase/templates/sign-in.html"), "utf8");
+  const everything = [...texts, templates].join("\n").toLowerCase();
+  const foreign = [
+    ...ourPrograms.map(({ title }) => title),
+    ourSite.name,
+    ourSite.city,
+    ourSite.enquiryEmail,
+    launch?.decline ?? "",
+    ours.palette.night,
+    ours.palette.accent,
+    'id="launch"',
+  ];
+  for (const word of foreign) {
+    expect(everything.includes(word.toLowerCase()), word).toBe(false);
+  }
+  expect(everything).toContain(palette.night);
+});
+
+test("search engines are told its programs", () => {
+  const [, json] = /<script type="application\/ld\+json">(\{[^<]*"ItemList"[^<]*)</.exec(
+    readSite("index.html"),
+  ) ?? [undefined, "{}"];
+  const courses = JSON.parse(json).itemListElement.map(({ item }: { item: object }) => item);
+  expect(courses).toMatchObject(
+    programs.map(({ slug, title, description, hours }) => ({
+      url: `${siteUrl}/#${slug}`,
+      name: title,
+      description,
+      timeRequired: `PT${hours}H`,
+      provider: { name: site.name },
+    })),
+  );
+});
+
+test("the brochure has every program, ₹ and é", async () => {
+  const pdf = readFileSync(join(tree.folder, "dist/site/brochure.pdf"));
+  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  expect(totalPages).toBe(3);
+  const words = text.join(" ").replace(/\s+/g, " ");
+  for (const { title, description, audience, features } of programs) {
+    for (const part of [title, description, audience, ...features]) expect(words).toContain(part);
+  }
+  expect(words).toContain("₹");
+  expect(words).toContain("Résumé");
+  expect(words).toContain(site.enquiryEmail);
+});
+
+test("every program can be registered for, is written to its people and stands in the list", async () => {
+  const enquiries = programs.map(({ title }) => anEnquiry({ course_name: title }));
+  for (const enquiry of enquiries) await register(server, enquiry);
+  for (const [index, { email, course_name }] of enquiries.entries()) {
+    const thanks = await waitForMail(server, ({ recipients }) => recipients.includes(email));
+    expect(thanks.subject).toContain(course_name);
+    expect(thanks.text).toContain(`${programs[index]?.hours} hours`);
+    expect(thanks.html).toContain(palette.accent);
+    expect(thanks.text).toContain(`${site.name} · ${site.city} · ${site.enquiryEmail}`);
+  }
+  const notices = (await caughtMails(server)).filter(({ recipients }) =>
+    recipients.includes(site.enquiryEmail),
+  );
+  expect(notices).toHaveLength(programs.length);
+
+  const admin = await signedInAdmin(server, undefined, site.adminEmail);
+  const { data } = await admin.from("enrollment_inquiries").select("course_name").throwOnError();
+  expect(data.map(({ course_name }) => course_name).sort()).toEqual(
+    programs.map(({ title }) => title).sort(),
+  );
+});
+
+test("the first provider's program is refused", async () => {
+  const enquiry = anEnquiry({ course_name: ourPrograms[0].title });
+  const { error } = await newClient(server).from("enrollment_inquiries").insert(enquiry);
+  expect(error?.code).toBe("23514");
+});
+
+test("Aivy knows its programs, and of no launch", async () => {
+  const client = newClient(server);
+  async function ask(message: string): Promise<string> {
+    const { data } = await client.functions.invoke("chat-assistant", { body: { message } });
+    return data.reply;
+  }
+  const all = await ask("Which programs do you have?");
+  for (const { title } of programs) expect(all).toContain(title);
+  expect(await ask("How long is Machine Learning Engineer?")).toContain("36 hours");
+  expect(await ask("Where are you?")).toContain(site.city);
+  const launched = await ask("When does the bootcamp launch?");
+  for (const word of [ourPrograms[0].title, "25 seats", "undefined"]) {
+    expect(launched).not.toContain(word);
+  }
+});

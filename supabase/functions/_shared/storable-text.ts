@@ -2,12 +2,11 @@ import * as v from "valibot";
 
 /**
  * One line of text as a person typed it: without control characters (a line break is a space) and without the
- * invisible ones that turn or hide text. The two joiners stay: some scripts spell with them.
+ * invisible ones that turn or hide text; NUL is refused. The two joiners stay: some scripts spell with them.
  */
 export function plainLine(max: number) {
   return v.pipe(
-    v.string(),
-    v.maxLength(max),
+    storableText(max),
     v.transform((text) =>
       text
         .replace(/\p{Cc}+/gu, " ")

@@ -1,5 +1,4 @@
 const words: Record<string, number> = {
-  zero: 0,
   one: 1,
   two: 2,
   three: 3,
@@ -24,7 +23,6 @@ const words: Record<string, number> = {
   ninety: 90,
   hundred: 100,
   ek: 1,
-  do: 0,
   teen: 3,
   char: 4,
   paanch: 5,
@@ -38,7 +36,7 @@ const words: Record<string, number> = {
 /** The number that a word stands for, in digits, English or Hindi; undefined when it stands for none. */
 export function numberOf(word: string): number | undefined {
   if (/^\d+$/.test(word)) return Number(word);
-  return words[word] || undefined;
+  return words[word];
 }
 
 const spelt = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

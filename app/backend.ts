@@ -67,7 +67,7 @@ export async function listEnrollments(offset: number, limit: number): Promise<En
 /** Whether somebody is signed in; whatever goes wrong on the way counts as no (SPEC §8). */
 export async function isSignedIn(): Promise<boolean> {
   try {
-    const { data } = await (await auth()).getUser();
+    const { data } = await inTurn((client) => client.getUser());
     return data.user !== null;
   } catch {
     return false;
@@ -95,7 +95,7 @@ export async function spendSignInToken(tokenHash: string): Promise<boolean> {
 
 /** Ends this browser's session, also when the server cannot be told. */
 export async function signOut(): Promise<void> {
-  await (await auth()).signOut({ scope: "local" });
+  await inTurn((client) => client.signOut({ scope: "local" }));
 }
 
 /** Calls back when the session has ended: here, in another tab or because it could not be renewed. */
@@ -116,17 +116,38 @@ let authClient: GoTrueClient | undefined;
 
 /** The client for signing in, fetched only where somebody signs in. */
 async function auth(): Promise<GoTrueClient> {
-  const { AuthClient, navigatorLock } = await import("@supabase/auth-js");
+  const { AuthClient } = await import("@supabase/auth-js");
   const { url, key } = backend("auth");
   authClient ??= new AuthClient({
     url,
     headers: { apikey: key },
     storageKey: "session",
     detectSessionInUrl: false,
-    // Tabs renew one after the other: the second would spend a token that the first has used up already.
-    lock: navigatorLock,
+    // A session is renewed when it is needed (`inTurn`), not by every tab's clock at once.
+    autoRefreshToken: false,
+    persistSession: canStore(),
   });
   return authClient;
+}
+
+/**
+ * Works with the session while no other tab does, and renews it when it has run out: a second tab would spend a
+ * token that the first has used up already (docs/decisions/012-tabs-take-turns-to-renew-a-session.md).
+ */
+async function inTurn<T>(work: (client: GoTrueClient) => Promise<T>): Promise<T> {
+  const client = await auth();
+  // Browsers have locks only where the connection is secure; without storage tabs share no session.
+  if (!navigator.locks || !canStore()) return work(client);
+  return navigator.locks.request("session", () => work(client));
+}
+
+/** Whether the browser keeps anything for this site; where it refuses, the mere question fails. */
+function canStore(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
 }
 
 /** The client for data: as the signed-in user where there is one, otherwise as a visitor. */
@@ -141,8 +162,9 @@ function rest(): PostgrestClient {
 }
 
 async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const { data } = (await authClient?.getSession()) ?? {};
-  if (!data?.session) return fetch(input, init);
+  if (!authClient) return fetch(input, init);
+  const { data } = await inTurn((client) => client.getSession());
+  if (!data.session) return fetch(input, init);
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${data.session.access_token}`);
   return fetch(input, { ...init, headers });

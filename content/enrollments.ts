@@ -21,7 +21,10 @@ export const signIn = {
   text: "You need to be authenticated to view enrollment data.",
   /** SPEC §2 */
   ask: "Sign In with Email",
-  /** On the page that a sign-in link opens: only this press spends the link. */
+  /** On the page that a sign-in link opens, in place of the two sentences of SPEC §2. */
+  linkHeading: "Welcome back",
+  linkText: "One press more, and you see the enrollment data.",
+  /** On the same page: only this press spends the link. */
   spend: "Continue to sign in",
   refused: "This sign-in link has been used already or has expired. Ask for a new one.",
   /** SPEC §8 */

@@ -1,5 +1,9 @@
 /** What stands on every page: controls, errors, and the page that is not there. What SPEC fixes says so. */
 export const controls = {
+  /** The first stop of the keyboard: past the navigation. */
+  skip: "Skip to content",
+  /** Read out, and shown as an arrow, after the words of a link that opens a tab of its own. */
+  newTab: "(opens in a new tab)",
   /** Of a dialog. */
   close: "Close",
   /** Of a toast. */

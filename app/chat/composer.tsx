@@ -8,12 +8,18 @@ import {
   useRef,
   useState,
 } from "react";
+import * as v from "valibot";
 import { chatConversation } from "../../content/chat.ts";
 import { limits } from "../../content/limits.ts";
+import { keepDraft, readDraft } from "../ui/drafts.ts";
 import styles from "./composer.module.css";
 
 /** From how many characters before the limit on the counter shows. */
 const counterShowsBefore = 100;
+
+/** The name under which a message is kept that has not been sent. */
+const draftName = "chat-message";
+const draftSchema = v.fallback(v.string(), "");
 
 type ComposerProps = {
   /** Whoever has the focus in here gets it back to the input once an answer has come. */
@@ -24,7 +30,7 @@ type ComposerProps = {
 
 /** Where the visitor writes: Enter sends, Shift+Enter breaks the line, nothing goes while an answer is awaited. */
 export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useState(() => v.parse(draftSchema, readDraft(draftName)));
   const input = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const isBlank = draft.trim() === "";
@@ -38,7 +44,12 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
     event.preventDefault();
     if (isBlank || isWaiting) return;
     onSend(draft.trim());
-    setDraft("");
+    change("");
+  }
+
+  function change(text: string): void {
+    setDraft(text);
+    keepDraft(draftName, text);
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -60,7 +71,7 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
         aria-label={chatConversation.input}
         aria-describedby={showsCounter ? counterId : undefined}
         enterKeyHint="send"
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={sendOnEnter}
       />
       <button

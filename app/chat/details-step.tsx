@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import * as v from "valibot";
 import { chatDetails } from "../../content/chat.ts";
 import { limits } from "../../content/limits.ts";
 import { sendUserAlert } from "../backend.ts";
 import { Button } from "../ui/button.tsx";
+import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { checkDetails, type Details, type DetailsProblem } from "./details.ts";
+import { checkDetails, type Details, type DetailsProblem, draftSchema } from "./details.ts";
 import styles from "./details-step.module.css";
 
 const fields = [
@@ -14,12 +16,16 @@ const fields = [
   { name: "email", type: "email", autoComplete: "email", maxLength: limits.email },
 ] as const;
 
+/** The name under which what was typed is kept. */
+const draftName = "chat-details";
+
 /** Asks who is there before the chat begins; the provider is told before `onRegistered` (SPEC §4, §5, §7). */
 export function DetailsStep({ onRegistered }: { onRegistered: (details: Details) => void }) {
   const [problem, setProblem] = useState<DetailsProblem>();
   const [isSubmitting, setSubmitting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
+  const [draft] = useState(() => v.parse(draftSchema, readDraft(draftName)));
   const showToast = useToast();
 
   useEffect(() => focusField(form.current, "firstName"), []);
@@ -45,14 +51,13 @@ export function DetailsStep({ onRegistered }: { onRegistered: (details: Details)
     onRegistered(checked.details);
   }
 
+  function change(event: FormEvent<HTMLFormElement>): void {
+    keepDraft(draftName, Object.fromEntries(new FormData(event.currentTarget)));
+    setProblem(undefined);
+  }
+
   return (
-    <form
-      ref={form}
-      className={styles.details}
-      noValidate
-      onSubmit={submit}
-      onChange={() => setProblem(undefined)}
-    >
+    <form ref={form} className={styles.details} noValidate onSubmit={submit} onChange={change}>
       <p className={styles.text}>{chatDetails.text}</p>
       <div className={styles.fields}>
         {fields.map((field) => {
@@ -62,6 +67,7 @@ export function DetailsStep({ onRegistered }: { onRegistered: (details: Details)
               {...field}
               key={field.name}
               label={chatDetails[field.name]}
+              defaultValue={draft[field.name]}
               required
               aria-invalid={isWrong}
               aria-describedby={isWrong ? problemId : undefined}

@@ -15,6 +15,12 @@ const detailsSchema = v.object({
   ),
 });
 
+/** The details as they were left, or empty. */
+export const draftSchema = v.fallback(
+  v.object({ firstName: v.string(), lastName: v.string(), email: v.string() }),
+  { firstName: "", lastName: "", email: "" },
+);
+
 export type Details = v.InferOutput<typeof detailsSchema>;
 
 /** What keeps the details from being sent: one sentence, and the fields that it is about, in their order. */

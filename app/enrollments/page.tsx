@@ -1,9 +1,9 @@
 import { ErrorBoundary } from "react-error-boundary";
-import { adminPage, signIn } from "../../content/enrollments.ts";
+import { signIn } from "../../content/enrollments.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
 import { Management } from "./management.tsx";
 import styles from "./page.module.css";
-import { SignIn } from "./sign-in.tsx";
+import { NeedsScripts, SignIn } from "./sign-in.tsx";
 import { useAccess } from "./use-access.ts";
 
 /** The admin's list of enquiries, behind a sign-in (SPEC §2). */
@@ -21,12 +21,14 @@ function Enrollments() {
   return (
     <main className={styles.gate}>
       {access === "checking" ? (
-        <p className={styles.checking} role="status">
-          <span className={styles.loading}>{signIn.checking}</span>
+        <>
+          <p className={styles.checking} role="status">
+            <span className={styles.loading}>{signIn.checking}</span>
+          </p>
           <noscript>
-            <span>{adminPage.withoutScripts}</span>
+            <NeedsScripts />
           </noscript>
-        </p>
+        </>
       ) : (
         <SignIn access={access} spendLink={spendLink} />
       )}

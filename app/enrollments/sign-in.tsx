@@ -35,9 +35,9 @@ export function SignIn({ access, spendLink }: SignInProps) {
     <section className={styles.access} aria-labelledby="access-heading">
       <LockKeyhole aria-hidden className={styles.lock} />
       <h1 ref={takeFocus} id="access-heading" tabIndex={-1}>
-        {signIn.heading}
+        {access === "link" ? signIn.linkHeading : signIn.heading}
       </h1>
-      <p>{signIn.text}</p>
+      <p>{access === "link" ? signIn.linkText : signIn.text}</p>
       <p className={styles.refused} role="status">
         {access === "refused" && signIn.refused}
       </p>
@@ -57,5 +57,18 @@ export function SignIn({ access, spendLink }: SignInProps) {
         <AlertDialog message={alert} onClose={() => setAlert(null)} />
       </ErrorBoundary>
     </section>
+  );
+}
+
+/** What stands in its place where the browser runs no scripts, with the way home. */
+export function NeedsScripts() {
+  return (
+    <div className={styles.access}>
+      <h1>{adminPage.title}</h1>
+      <p>{adminPage.withoutScripts}</p>
+      <a href="/" className={buttonClass("secondary")}>
+        {adminPage.home}
+      </a>
+    </div>
   );
 }

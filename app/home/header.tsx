@@ -1,7 +1,7 @@
 import { ErrorBoundary } from "react-error-boundary";
 import { navigation, testimonials } from "../../content/home.ts";
 import { sections } from "../../content/links.ts";
-import { header } from "../../content/pages.ts";
+import { controls, header } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
 import styles from "./header.module.css";
@@ -36,6 +36,9 @@ function LiveHeader() {
 function Bar({ current, menu }: { current: string; menu?: Menu }) {
   return (
     <header className={styles.header}>
+      <a className={styles.skip} href="#content">
+        {controls.skip}
+      </a>
       <div className={styles.bar}>
         <a className={styles.logo} href={sections.home}>
           <Mark className={styles.mark} />

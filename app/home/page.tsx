@@ -20,7 +20,7 @@ export function HomePage() {
       {/* First, so that the keyboard goes on at the top of the page when it has closed. */}
       <LaunchPopup />
       <Header />
-      <main>
+      <main id="content">
         <Hero />
         <Benefits />
         <Programs />

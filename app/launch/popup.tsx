@@ -1,4 +1,6 @@
+import { ExternalLink } from "lucide-react";
 import { launch } from "../../content/launch.ts";
+import { controls } from "../../content/pages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import styles from "./popup.module.css";
 
@@ -54,6 +56,7 @@ export function LaunchPopup() {
           rel="noopener"
         >
           {launch.accept}
+          <ExternalLink role="img" aria-label={controls.newTab} size={18} />
         </a>
         <button type="submit" className={buttonClass("quiet")}>
           {launch.decline}

@@ -59,7 +59,8 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
       </SelectField>
       <TextField
         label={registrationForm.phoneNumber}
-        type="tel"
+        // "tel-national" is for text: a field of type "tel" means the number with its country.
+        inputMode="tel"
         autoComplete="tel-national"
         enterKeyHint="send"
         maxLength={limits.phoneInput}

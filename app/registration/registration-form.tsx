@@ -1,21 +1,20 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
+import * as v from "valibot";
 import { registrationForm, registrationOutcome } from "../../content/registration.ts";
 import { BackendError } from "../backend-error.ts";
 import { Button } from "../ui/button.tsx";
+import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { findProblem } from "./find-problem.ts";
 import { PhoneFields } from "./phone-fields.tsx";
 import styles from "./registration-form.module.css";
-import { emptyForm, registrationSchema } from "./registration-schema.ts";
+import { draftSchema, emptyForm, registrationSchema } from "./registration-schema.ts";
 import { submitRegistration } from "./submit-registration.ts";
 
 const topic = "registration";
-
-/** What was typed when the dialog was closed, for any course; a success empties it. */
-let draft = emptyForm;
 
 type RegistrationFormProps = { course: string; onDone: () => void };
 
@@ -28,17 +27,13 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
     mode: "onChange",
     // Every field's problems are found at once; otherwise the phone is not checked before the rest is right.
     criteriaMode: "all",
-    defaultValues: draft,
+    defaultValues: v.parse(draftSchema, readDraft(topic)),
     resolver: valibotResolver(registrationSchema),
   });
   const { register, getValues, formState } = form;
 
-  useEffect(
-    () => () => {
-      draft = getValues();
-    },
-    [getValues],
-  );
+  // What was typed when the dialog is closed comes back, for any course; a success has emptied it.
+  useEffect(() => () => keepDraft(topic, getValues()), [getValues]);
   useEffect(() => {
     if (!formState.isSubmitting && failed.current) returnFocus(submitButton.current);
     failed.current = false;

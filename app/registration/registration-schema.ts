@@ -46,3 +46,14 @@ export const emptyForm: RegistrationForm = {
   countryCode: "",
   phoneNumber: "",
 };
+
+/** The form as it was left, or empty. */
+export const draftSchema = v.fallback(
+  v.object({
+    name: v.string(),
+    email: v.string(),
+    countryCode: v.string(),
+    phoneNumber: v.string(),
+  }),
+  emptyForm,
+);

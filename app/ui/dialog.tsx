@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { controls } from "../../content/pages.ts";
 import { CloseButton } from "./close-button.tsx";
 import styles from "./dialog.module.css";
+import { useInertPage } from "./use-inert-page.ts";
 
 type DialogProps = {
   open: boolean;
@@ -24,6 +25,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  useInertPage(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>

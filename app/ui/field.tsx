@@ -15,12 +15,12 @@ type FieldText = {
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "id" | "className">;
 type SelectFieldProps = FieldText & Omit<ComponentProps<"select">, "id" | "className">;
 
-/** A labelled text input with its hint and its error. */
+/** A labelled text input with its hint and its error. A required one is marked. */
 export function TextField({ label, hint, error, notYet, ...props }: TextFieldProps) {
   const text = { label, hint, error, notYet };
   const { id, wiring } = useWiring(text);
   return (
-    <Field id={id} {...text}>
+    <Field id={id} isRequired={isRequired(props)} {...text}>
       <input {...wiring} {...props} className={styles.control} />
     </Field>
   );
@@ -31,7 +31,7 @@ export function SelectField({ label, hint, error, notYet, ...props }: SelectFiel
   const text = { label, hint, error, notYet };
   const { id, wiring } = useWiring(text);
   return (
-    <Field id={id} {...text}>
+    <Field id={id} isRequired={isRequired(props)} {...text}>
       <span className={styles.choice}>
         <select {...props} {...wiring} className={styles.control} />
         <ChevronDown aria-hidden size={18} />
@@ -51,12 +51,23 @@ function useWiring({ hint, error, notYet }: FieldText) {
   return { id, wiring };
 }
 
-function Field(props: FieldText & { id: string; children: ReactNode }) {
-  const { id, label, hint, error, notYet, children } = props;
+/** With `aria-required` the browser does not judge the field by itself. */
+function isRequired(props: Pick<ComponentProps<"input">, "required" | "aria-required">): boolean {
+  return Boolean(props.required || props["aria-required"]);
+}
+
+type FieldProps = FieldText & { id: string; isRequired: boolean; children: ReactNode };
+
+function Field({ id, label, hint, error, notYet, isRequired, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
+        {isRequired && (
+          <span className={styles.required} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
       </label>
       {children}
       <p className={styles.error} id={`${id}-error`} aria-live="polite">

@@ -40,6 +40,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Opens the home page as a visitor who has put the launch pop-up aside, where there is one. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto("/");
+  await closeLaunch(page);
+}
+
+/** Closes the launch pop-up, where one is launched, as soon as it has opened. */
+export async function closeLaunch(page: Page): Promise<void> {
   if (!launch) return;
   await page.getByRole("button", { name: launch.decline }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -27,7 +27,9 @@ test.describe("without JavaScript", () => {
 
   test("the page says what it needs, and not that anything is loading", async ({ page }) => {
     await page.goto("/enrollments");
-    await expect(page.locator("noscript span")).toBeVisible();
+    await expect(page.locator("noscript h1")).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText("This page needs JavaScript.");
+    await expect(page.locator("noscript a")).toHaveAttribute("href", "/");
     await expect(page.getByText("Loading...")).toBeHidden();
   });
 });
@@ -40,6 +42,7 @@ test("the link of the mail signs in, stays signed in, and works once", async ({ 
 
   await page.goto(link);
   await expect(page.getByRole("button", { name: "Continue to sign in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeHidden();
   await expect(page).toHaveURL("/enrollments");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Continue to sign in" }).click();

@@ -97,7 +97,7 @@ test("a browser can fill the form in, and phones offer the right keyboards", asy
   await expect(form.email).toHaveAttribute("type", "email");
   await expect(form.country).toHaveAttribute("autocomplete", "tel-country-code");
   await expect(form.phone).toHaveAttribute("autocomplete", "tel-national");
-  await expect(form.phone).toHaveAttribute("type", "tel");
+  await expect(form.phone).toHaveAttribute("inputmode", "tel");
 });
 
 test("the whole registration by keyboard alone", async ({ page }) => {

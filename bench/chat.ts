@@ -10,7 +10,7 @@ import { heldApart, tuning } from "../tests/chat/questions.ts";
  * its 95 % interval, how long they take and what memory they need. With `--wrong` it lists what is not right.
  */
 const begin = performance.now();
-const assistant = createAssistant(ownContent);
+const assistant = await createAssistant(ownContent);
 const learning = performance.now() - begin;
 
 for (const [name, half] of [
@@ -90,7 +90,7 @@ function memory(): number {
     gc(); const before = process.memoryUsage();
     const { createAssistant } = await import("${functions}/assistant.ts");
     const { ownContent } = await import("${functions}/content.ts");
-    const assistant = createAssistant(ownContent);
+    const assistant = await createAssistant(ownContent);
     for (let n = 0; n < 100; n++) assistant.respond("how lng is teh agntic corse " + n);
     gc(); const after = process.memoryUsage();
     const used = ({ heapUsed, external }) => heapUsed + external;

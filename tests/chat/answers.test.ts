@@ -5,7 +5,7 @@ import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { grade, inventions } from "./grade.ts";
 import { heldApart, tuning } from "./questions.ts";
 
-const assistant = createAssistant(ownContent);
+const assistant = await createAssistant(ownContent);
 const answer = (message: string) => assistant.respond(message).reply;
 
 describe.each([

@@ -3,7 +3,7 @@ import { createAssistant } from "../../supabase/functions/chat-assistant/assista
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { secondContent } from "./second-provider.ts";
 
-const second = createAssistant(secondContent);
+const second = await createAssistant(secondContent);
 
 test.each<[ask: string, must: string[], mustNot: string[]]>([
   ["how long is the machine learning course", ["36 hours"], ["48"]],
@@ -29,7 +29,7 @@ test.each<[ask: string, must: string[], mustNot: string[]]>([
   for (const part of mustNot) expect(reply).not.toContain(part);
 });
 
-test("a price that the provider publishes is a fact, and so is an answer of its own", () => {
+test("a price that the provider publishes is a fact, and so is an answer of its own", async () => {
   const answers = {
     ...ownContent.answers,
     price: {
@@ -42,7 +42,7 @@ test("a price that the provider publishes is a fact, and so is an answer of its 
       examples: "is there a dress code, what should i wear to class, do we wear a uniform",
     },
   };
-  const assistant = createAssistant({ ...ownContent, answers });
+  const assistant = await createAssistant({ ...ownContent, answers });
   expect(assistant.respond("how much is agentic?").reply).toContain("₹12,000");
   expect(assistant.respond("fees?").reply).toContain("₹40,000");
   expect(assistant.respond("is there a dress code for us").reply).toBe("There is no dress code.");

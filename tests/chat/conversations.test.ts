@@ -3,7 +3,7 @@ import { createAssistant } from "../../supabase/functions/chat-assistant/assista
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { noContext } from "../../supabase/functions/chat-assistant/understanding/context.ts";
 
-const assistant = createAssistant(ownContent);
+const assistant = await createAssistant(ownContent);
 const application = "AI Application Developer";
 const agentic = "Agentic AI Developer";
 const business = "AI for Business Leaders";

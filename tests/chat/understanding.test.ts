@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 
-const assistant = createAssistant(ownContent);
+const assistant = await createAssistant(ownContent);
 const application = "AI Application Developer";
 const agentic = "Agentic AI Developer";
 const business = "AI for Business Leaders";

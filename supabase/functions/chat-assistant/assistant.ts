@@ -1,5 +1,6 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Content } from "./content.ts";
+import { inSlices } from "./in-slices.ts";
 import { intents } from "./intents/all.ts";
 import type { Part, Provider, Question } from "./reply/answer.ts";
 import { compose, programsIn } from "./reply/compose.ts";
@@ -41,23 +42,28 @@ export type Assistant = {
 
 const pointsByPerson = /\b(?:one|course|program|training|bootcamp) for\b/;
 
-const readers = new WeakMap<Content, Assistant>();
+const made = new WeakMap<Content, Promise<Assistant>>();
 
 /**
  * The assistant of a provider. Every fact in her replies comes from the content, and nothing of the message is
- * repeated in them. She is made once and keeps nothing of what she is told.
+ * repeated in them. She is made once, which takes a second or so beside other work, and keeps nothing of what she is
+ * told.
  */
-export function createAssistant(content: Content): Assistant {
-  const known = readers.get(content);
-  if (known) return known;
-  const { understand, skills } = createUnderstanding(content);
+export function createAssistant(content: Content): Promise<Assistant> {
+  const assistant = made.get(content) ?? inSlices(learnToAnswer(content));
+  made.set(content, assistant);
+  return assistant;
+}
+
+function* learnToAnswer(content: Content): Generator<undefined, Assistant> {
+  const { understand, skills } = yield* createUnderstanding(content);
   const provider: Provider = { content, facts: factsOf(content), skills };
   const slugs = content.programs.map(({ slug }) => slug);
   const readContext = createReadContext(slugs, [
     ...Object.keys(intents),
     ...Object.keys(content.answers),
   ]);
-  const assistant: Assistant = {
+  return {
     respond(message, context = noContext) {
       const understanding = understand(message);
       const asked = asksOf(understanding, context);
@@ -74,8 +80,6 @@ export function createAssistant(content: Content): Assistant {
     },
     readContext,
   };
-  readers.set(content, assistant);
-  return assistant;
 
   function asksOf(understanding: Understanding, context: Context): Asked[] {
     if (understanding.tokens.length === 0) return [];

@@ -40,8 +40,7 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
     async answer({ message }, request): Promise<Answer> {
       const address = clientAddress(request);
       await parts.sql("select private.take('chat_message', $1)", [address]);
-      // Learning takes a moment: at the first message, not whenever a process starts.
-      const assistant = createAssistant(ownContent);
+      const assistant = await createAssistant(ownContent);
       const context = assistant.readContext(request.headers.get("x-chat-context"));
       const reply = await fromModel(message, context, address);
       return reply === undefined
@@ -55,6 +54,11 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
       ? askModel(message, context)
       : undefined;
   }
+}
+
+/** Learns to answer before the first message comes, beside other work; without it, that message waits for it. */
+export async function prepareToAnswer(): Promise<void> {
+  await createAssistant(ownContent);
 }
 
 /** Counts a question to the model against both of its limits; false when one is used up. */

@@ -10,6 +10,8 @@ export type Example = { intent: string; symbols: readonly string[] };
 const weightOfTelling = 8;
 const rounds = 4;
 const rate = 0.5;
+/** How many examples make one step of the work. */
+const stride = 64;
 /** Features that are seen with fewer intents than this weigh only for those: most of the weights would be next to none. */
 const dense = 4;
 /** A word seen in fewer examples than this also counts as a rare one, as every unknown word does. */
@@ -30,9 +32,9 @@ type Row = { features: Feature[]; values: number[] };
 /**
  * Learns from examples to tell intents apart: a softmax over the words of a clause, their pairs and their first
  * letters, where what many examples share weighs little (inverse document frequency). Everything is done in a
- * fixed order, so that the same examples always give the same scorer.
+ * fixed order, so that the same examples always give the same scorer. It takes a second or so of work: in steps.
  */
-export function learn(examples: readonly Example[]): Score {
+export function* learn(examples: readonly Example[]): Generator<undefined, Score> {
   const intents = [...new Set(examples.map(({ intent }) => intent))];
   const seen = countSymbols(examples);
   const isRare = (symbol: string) => (seen.get(symbol) ?? 0) < rareBelow;
@@ -40,13 +42,16 @@ export function learn(examples: readonly Example[]): Score {
     intent: intents.indexOf(intent),
     names: featuresOf(symbols, isRare),
   }));
+  yield;
   const features = collectFeatures(named, intents.length);
+  yield;
   const rows = named.map(({ intent, names }) => ({ intent, ...rowOf(names) }));
   for (let round = 0; round < rounds; round++) {
     for (let step = 0; step < rows.length; step++) {
       // Every example once a round, those of an intent far apart: 7919 is prime.
       const row = rows[(step * 7919) % rows.length];
       if (row) correct(row, softmax(row, intents.length), row.intent);
+      if (step % stride === 0) yield;
     }
   }
   return function score(symbols) {

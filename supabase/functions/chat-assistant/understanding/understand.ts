@@ -13,7 +13,7 @@ import { markExcluded } from "./negation.ts";
 import { people } from "./people.ts";
 import { listed } from "./phrases.ts";
 import { zones } from "./places.ts";
-import { learn } from "./scorer.ts";
+import { type Example, learn } from "./scorer.ts";
 import { createSkills, type Skills } from "./skills.ts";
 import { technologies } from "./technologies.ts";
 import { symbolOf, type Token } from "./token.ts";
@@ -30,14 +30,21 @@ export type Understanding = {
 /** What examples speak of that a name may hold as well ("python") is not common. */
 const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
 
+/** How many examples make one step of the work. */
+const stride = 256;
+
 export type Understand = (message: string) => Understanding;
 
-/** Learns from the examples and the content how to understand messages about it. */
-export function createUnderstanding(content: Content): { understand: Understand; skills: Skills } {
+/** Learns from the examples and the content how to understand messages about it, in steps. */
+export function* createUnderstanding(
+  content: Content,
+): Generator<undefined, { understand: Understand; skills: Skills }> {
   const examples = examplesFor(content);
+  yield;
   const common = new Set(
     examples.filter(({ intent }) => !elsewhere.has(intent)).flatMap(({ parts }) => parts.map(root)),
   );
+  yield;
   const ours = new Set([
     ...examples
       .filter(({ intent }) => !elsewhere.has(intent))
@@ -45,10 +52,17 @@ export function createUnderstanding(content: Content): { understand: Understand;
     ...content.programs.flatMap(wordsOfProgram).map(exampleStem),
     ...listed(fillerWords).flatMap(wordsOf).map(exampleStem),
   ]);
+  yield;
   const skills = createSkills(content.programs, common);
   const findEntities = createFindEntities(content.programs, skills);
   const findGeneral = createFindEntities([], createSkills([], common));
-  const score = learn(examples.map(({ intent, parts }) => ({ intent, symbols: symbolsOf(parts) })));
+  yield;
+  const masked: Example[] = [];
+  for (const { intent, parts } of examples) {
+    masked.push({ intent, symbols: symbolsOf(parts) });
+    if (masked.length % stride === 0) yield;
+  }
+  const score = yield* learn(masked);
   const spell = createSpelling([
     ...content.programs.flatMap(wordsOfProgram),
     ...examples.flatMap(({ parts }) => parts),

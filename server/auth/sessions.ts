@@ -35,9 +35,10 @@ export async function createLinkToken(
   return stored.length > 0 ? token : undefined;
 }
 
-// A token from later than now is one that a clock which ran ahead has left: it keeps nobody waiting.
+// A token from later than now is one that a clock which ran ahead has left: it keeps nobody waiting. By the clock and
+// not by now(), which is the transaction's start: who waited for the lock has started before the token it waited for.
 const insertToken = `with made as (
-    select now() + $3::int * interval '1 minute' as expires_at
+    select clock_timestamp() + $3::int * interval '1 minute' as expires_at
   )
   insert into auth.one_time_tokens (token_hash, user_id, expires_at)
     select $1, $2, expires_at from made where not exists (

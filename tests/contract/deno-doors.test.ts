@@ -83,10 +83,11 @@ describe.skipIf(!programs)("under Deno, on a real PostgreSQL", () => {
     const { course_name, ...rest } = enquiry;
     const response = await door.call({ ...rest, courseName: course_name });
     expect(response.status).toBe(200);
-    await expect
-      .poll(() => sink.mails.filter(({ text }) => text.includes(enquiry.phone)).length)
-      .toBe(2);
-    expect(sink.mails.flatMap(({ recipients }) => recipients)).toContain(enquiry.email);
+    const of = (told: (mail: (typeof sink.mails)[number]) => boolean) =>
+      sink.mails.filter(told).length;
+    // The provider's with the number; the learner's, which does not show it whole.
+    await expect.poll(() => of(({ text }) => text.includes(enquiry.phone))).toBe(1);
+    await expect.poll(() => of(({ recipients }) => recipients.includes(enquiry.email))).toBe(1);
   });
 
   test("deliver-emails sends whatever is due", async () => {
@@ -128,7 +129,7 @@ describe.skipIf(!programs)("under Deno, on a real PostgreSQL", () => {
       email: "ravi@example.in",
       timestamp: new Date().toISOString(),
     });
-    expect(response.status).toBe(500);
+    expect(response.status).toBe(503);
     expect(await response.text()).not.toMatch(/127|ECONN|postgres/);
     expect(door.output.join("\n")).toContain("A function failed");
   });

@@ -1,4 +1,5 @@
 import { suggestions } from "../../../content/chat.ts";
+import { programs } from "../../../content/programs.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { hold, startChat } from "./chat-page.ts";
 
@@ -7,12 +8,12 @@ const apology = "I'm sorry, I'm having trouble responding right now. Please try 
 test("a question is answered by the real function", async ({ page }) => {
   const chat = await startChat(page);
   const request = page.waitForRequest("**/functions/v1/chat-assistant");
-  await chat.input.fill("  How many hours is the AI Application Developer program?  ");
+  const [{ title, hours }] = programs;
+  const message = `How many hours is the ${title} program?`;
+  await chat.input.fill(`  ${message}  `);
   await chat.input.press("Enter");
-  expect((await request).postDataJSON()).toEqual({
-    message: "How many hours is the AI Application Developer program?",
-  });
-  await expect(chat.log.getByText("40 hours")).toBeVisible();
+  expect((await request).postDataJSON()).toEqual({ message });
+  await expect(chat.log.getByText(`${hours} hours`)).toBeVisible();
   await expect(chat.input).toHaveValue("");
 });
 

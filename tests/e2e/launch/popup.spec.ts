@@ -4,7 +4,7 @@ import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 import { launchWords } from "../home/words.ts";
 
 function popup(page: Page) {
-  return page.getByRole("dialog", { name: "AI Application Developer Bootcamp" });
+  return page.getByRole("dialog", { name: launch?.title ?? "" });
 }
 
 test("every text of the specification, in its order", async ({ page }) => {
@@ -71,7 +71,9 @@ test("focus comes back to where it was", async ({ page }) => {
 
 test("a press beside it closes it, a press in it does not", async ({ page }) => {
   await page.goto("/");
-  await popup(page).getByText("Only 25 seats available!").click();
+  await popup(page)
+    .getByText(launch?.seats ?? "")
+    .click();
   await expect(popup(page)).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(popup(page)).toBeHidden();
@@ -79,7 +81,9 @@ test("a press beside it closes it, a press in it does not", async ({ page }) => 
 
 test("selecting its words does not close it, wherever the pointer is let go", async ({ page }) => {
   await page.goto("/");
-  const words = await popup(page).getByText("Only 25 seats available!").boundingBox();
+  const words = await popup(page)
+    .getByText(launch?.seats ?? "")
+    .boundingBox();
   if (!words) throw new Error("The pop-up has no seats");
   await page.mouse.move(words.x + 5, words.y + words.height / 2);
   await page.mouse.down();

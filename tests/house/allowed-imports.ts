@@ -58,7 +58,7 @@ export const rooms: Room[] = [
       "valibot",
     ],
   },
-  { files: "app/launch/**", imports: ["content/**", "app/ui/**"], packages: [] },
+  { files: "app/launch/**", imports: ["content/**", "app/ui/**"], packages: ["lucide-react"] },
   {
     files: "app/chat/**",
     imports: ["content/**", "app/ui/**", "app/backend.ts"],

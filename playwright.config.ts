@@ -6,7 +6,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  // axe reads the whole page, which takes it long on a busy machine.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [["list"]],
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",

@@ -56,6 +56,6 @@ export const words = {
   launchAt: "The session of the {launch} is on {date}, {time}.",
   launchNotAt: "I don't have the time of the session for that place. The times I have:",
 
-  join: "To join {title}, press the button below: it opens the Register Now form. You also find it behind Enroll Now on the program's card. The team receives your enrollment request and will contact you soon.",
+  join: "To join {title}, press Enroll Now on the program's card and fill in the Register Now form. The team receives your enrollment request and will contact you soon.",
   joinWhich: "Which one would you like to join? {register}",
 } as const;

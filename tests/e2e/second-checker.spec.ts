@@ -17,6 +17,16 @@ type Report = { results: { ruleId: string; value: string[]; message: string; sni
 
 /** Fails when IBM's checker, which sees some faults that axe does not, finds one in the page as it stands now. */
 async function expectNothingFound(page: Page): Promise<void> {
+  // What is still fading in has no contrast yet.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
   if (!(await page.evaluate(() => "ace" in window)))
     await page.evaluate(`${await readFile(checkerFile, "utf8")}; window.ace = ace;`);
   const findings = await page.evaluate(async () => {

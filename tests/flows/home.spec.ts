@@ -1,5 +1,6 @@
 import { navigation } from "../../content/home.ts";
 import { launch } from "../../content/launch.ts";
+import { controls } from "../../content/pages.ts";
 import { homeWords } from "../e2e/home/words.ts";
 import { part, selected } from "../support/engines/visitor.ts";
 import { desktop, expect, phone, test } from "./fixtures.ts";
@@ -31,7 +32,7 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
       for (const word of [launch?.seats, ...(launch?.badges ?? [])]) {
         await visitor.reads(popup, word ?? "");
       }
-      const accept = popup.within("link", launch?.accept);
+      const accept = popup.within("link", `${launch?.accept} ${controls.newTab}`);
       await visitor.finds(accept, "href", launch?.formUrl ?? "");
       await visitor.finds(accept, "target", "_blank");
       await visitor.key("Tab");

@@ -1,16 +1,17 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { programs } from "../../content/programs.ts";
 import { enquiry, newClient, register, trustLoopback } from "../support/client.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
-const programs = findPostgres();
+const postgresPrograms = findPostgres();
 
-describe.skipIf(!programs)("on PostgreSQL", () => {
+describe.skipIf(!postgresPrograms)("on PostgreSQL", () => {
   let database: RunningPostgres;
   beforeAll(async () => {
-    database = await startPostgres(programs ?? "");
+    database = await startPostgres(postgresPrograms ?? "");
   });
   afterAll(() => database.stop());
 
@@ -35,7 +36,7 @@ describe.skipIf(!programs)("on PostgreSQL", () => {
     await register(visitor, { email: "before@example.com" });
     const { registering } = await sql.begin(async (holder) => {
       await holder`select pg_advisory_xact_lock(hashtextextended(
-        ${`${enquiry.email} ${enquiry.phone} agentic-ai`}, 0))`;
+        ${`${enquiry.email} ${enquiry.phone} ${programs[0].slug}`}, 0))`;
       const registering = register(visitor).then((answer) => answer);
       await expect.poll(waiting).toBe(1);
       // The registration holds this row and waits for us: one of the two has to go.
@@ -79,7 +80,7 @@ describe.skipIf(!programs)("on PostgreSQL", () => {
   });
 
   test("without its database the server says so, and the operator sees where", async () => {
-    const gone = await startPostgres(programs ?? "");
+    const gone = await startPostgres(postgresPrograms ?? "");
     const server = await startServer({ DATABASE_URL: await gone.createDatabase() });
     onTestFinished(() => server.stop());
     await gone.stop();

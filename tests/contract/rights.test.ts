@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostedData } from "../../build/write-hosted-data.ts";
+import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrations.ts";
@@ -68,13 +69,13 @@ const guarded = [
   "public.email_outbox: none",
 ];
 
-const programs = findPostgres();
+const postgresPrograms = findPostgres();
 let postgres: RunningPostgres | undefined;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "rights-"));
-  postgres = programs ? await startPostgres(programs) : undefined;
+  postgres = postgresPrograms ? await startPostgres(postgresPrograms) : undefined;
 });
 
 afterAll(async () => {
@@ -90,7 +91,7 @@ describe("on PGlite", () => {
   });
 });
 
-describe.skipIf(!programs)("on PostgreSQL", () => {
+describe.skipIf(!postgresPrograms)("on PostgreSQL", () => {
   theWall(async () => {
     const database = await openDatabase(
       readSettings({ DATABASE_URL: await newDatabase() }),
@@ -101,7 +102,7 @@ describe.skipIf(!programs)("on PostgreSQL", () => {
   });
 });
 
-describe.skipIf(!programs)("on a PostgreSQL as a hosted project has it", () => {
+describe.skipIf(!postgresPrograms)("on a PostgreSQL as a hosted project has it", () => {
   theWall(async () => {
     const DATABASE_URL = await prepareLikeHosted(await newDatabase(), site.adminEmail);
     const database = await openDatabase(readSettings({ DATABASE_URL }), silentLog);
@@ -203,7 +204,7 @@ function theWall(open: () => Promise<Database>): void {
 
   test("the admin's list is read along its index, whatever the count", async () => {
     await database.query(`insert into private.enquiries (name, email, phone, program, course_name)
-      select 'Many', n || '@example.com', '+91 9876543210', 'agentic-ai', 'Agentic AI Developer'
+      select 'Many', n || '@example.com', '+91 9876543210', '${programs[0].slug}', '${programs[0].title}'
       from generate_series(1, 2000) as n`);
     await database.query("analyze private.enquiries");
     const lines = await as(

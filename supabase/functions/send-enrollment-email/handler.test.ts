@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { programs } from "../../../content/programs.ts";
 import { createSendEnrollmentEmailHandler } from "./handler.ts";
 
 const enquiry = {
-  courseName: "Agentic AI Developer",
+  courseName: programs[0].title,
   name: "Priya Rao",
   email: "priya@example.in",
   phone: "+91 9876543210",

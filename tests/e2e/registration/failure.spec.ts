@@ -1,3 +1,4 @@
+import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { startServer } from "../../support/server.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
@@ -61,7 +62,7 @@ test("a limit and a server that is gone are told in a sentence", async ({ page }
     const response = await fetch(`${server.url}/rest/v1/enrollment_inquiries`, {
       method: "POST",
       headers: { apikey: server.publishableKey, "content-type": "application/json" },
-      body: JSON.stringify({ ...row, course_name: "Agentic AI Developer" }),
+      body: JSON.stringify({ ...row, course_name: programs[0].title }),
     });
     expect(response.status).toBe(201);
   }

@@ -1,10 +1,11 @@
+import { programs } from "../../../../content/programs.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 const enrollment = {
   name: "Priya Rao",
   email: "priya@example.in",
   phone: "+91 9876543210",
-  course_name: "Agentic AI Developer",
+  course_name: programs[0].title,
   date_of_enquiry: "2026-11-21T03:05:45.602+00:00",
 };
 

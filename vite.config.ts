@@ -17,7 +17,11 @@ export default defineConfig({
     target: browsers,
     manifest: "manifest.json",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Styles alone: WebKit never asks again for a script whose preload failed, not even after a reload.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
+    },
     rolldownOptions: {
       input: {
         home: "app/home/entry.tsx",

@@ -1,10 +1,9 @@
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
-import { isDatabaseError } from "../../supabase/functions/_shared/database-failure.ts";
 import type { Database, Query } from "./database.ts";
 import { type Deadline, withinDeadline } from "./deadline.ts";
-import { createGate, type Gate } from "./gate.ts";
+import { createGate } from "./gate.ts";
+import { persistently } from "./persistently.ts";
 
 const connections = 20;
 
@@ -13,9 +12,6 @@ const connections = 20;
  * a lock and for one statement, so that the server itself puts an end to what would come too late.
  */
 const patience = { answer: 8000, statement: 7000, lock: 5000, connect: 5000 };
-
-/** How long to leave a server alone that could not serve a transaction. */
-const pause = 100;
 
 /**
  * The PostgreSQL at this address. What waits too long fails with the code DEADLINE, whether for one of our
@@ -69,33 +65,6 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** Tries again: once after a deadlock, and until the deadline while the server has no connection to spare. */
-async function persistently<Result>(
-  gate: Gate,
-  deadline: Deadline,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  for (let deadlocks = 0; ; ) {
-    const leave = await gate.enter(deadline);
-    try {
-      return await work();
-    } catch (error) {
-      deadline.check();
-      const full = isWithoutConnection(error);
-      deadlocks += full ? 0 : 1;
-      if (!full && (deadlocks > 1 || !isEndedForAnother(error))) {
-        throw error;
-      }
-      if (full) {
-        gate.narrow();
-      }
-    } finally {
-      leave();
-    }
-    await wait(pause);
-  }
-}
-
 const options = {
   max: connections,
   connect_timeout: patience.connect / 1000,
@@ -125,16 +94,6 @@ function closingWhenSilent(awaiting: () => boolean) {
       return socket.setTimeout(patience.answer, () => awaiting() && socket.destroy());
     },
   };
-}
-
-/** Whether the server, or this login, has as many connections as it may have. */
-function isWithoutConnection(error: unknown): boolean {
-  return isDatabaseError(error) && error.code === "53300";
-}
-
-/** Whether PostgreSQL undid a transaction because it stood in another one's way: a deadlock, for one. */
-function isEndedForAnother(error: unknown): boolean {
-  return isDatabaseError(error) && ["40001", "40P01"].includes(error.code);
 }
 
 function refuse(cause: Error): never {

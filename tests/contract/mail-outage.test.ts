@@ -26,12 +26,21 @@ onEachDatabase((start) => {
     return server;
   }
 
-  test("mails wait for a mail server that is down, and each goes out once when it is back", async () => {
+  test("mails wait for a mail server that is down, and each goes out once when it is back, whatever the clock did", async () => {
     const enquiries = Array.from({ length: 12 }, () => anEnquiry());
     const server = await startWithoutMail(enquiries);
     expect(server.logs.join("\n")).not.toContain("@example.in");
     await sink.resume();
-    const again = await restartWithMailsDue(server);
+    await server.terminate();
+    // As they stand once a clock that ran a year ahead has been put right.
+    await runSql(
+      server,
+      `update public.email_outbox set created_at = created_at + interval '1 year',
+         claimed_at = claimed_at + interval '1 year',
+         next_attempt_at = next_attempt_at + interval '1 year'`,
+    );
+    const again = await startServer(server.environment);
+    onTestFinished(() => again.stop());
     await expect.poll(() => sink.mails.length).toBe(24);
     await again.stop();
     expectEachOnce(sink, enquiries);

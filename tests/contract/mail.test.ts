@@ -66,22 +66,19 @@ onEachDatabase((start) => {
   });
 
   test("a mailbox gets three confirmations an hour, and the provider every enquiry", async () => {
-    const { email } = anEnquiry();
-    const enquiries = [1, 2, 3, 4, 5].map((digit) =>
-      anEnquiry({
-        email: digit % 2 ? email : email.toUpperCase(),
-        phone: `+91 987654321${digit}`,
-      }),
-    );
-    for (const enquiry of enquiries) {
-      await register(server, enquiry);
+    const spellings = ["asha.rao@gmail.com", "ASHARAO@gmail.com", "a.sha.rao@googlemail.com"];
+    const tagged = ["asharao+one@gmail.com", "asha.rao+two@gmail.com"];
+    for (const email of [...spellings, ...tagged]) {
+      await register(server, anEnquiry({ email }));
     }
-    const sameMailbox = (address: string) => address.toLowerCase() === email;
+    const sameMailbox = (address: string) => [...spellings, ...tagged].includes(address);
     const toProvider = () => sink.mails.filter(({ replyTo }) => sameMailbox(replyTo));
     const toLearner = () => sink.mails.filter(({ recipients }) => recipients.some(sameMailbox));
     await expect.poll(() => [toProvider().length, toLearner().length]).toEqual([5, 3]);
-    await register(server, anEnquiry({ email: `another.${email}` }));
-    await expect.poll(() => mailsAbout(`another.${email}`).length).toBe(2);
+    // Elsewhere a dot may be another person's.
+    await register(server, anEnquiry({ email: "asharao@example.in" }));
+    await register(server, anEnquiry({ email: "asha.rao@example.in" }));
+    await expect.poll(() => mailsAbout("asha.rao@example.in").length).toBe(2);
     expect(toLearner()).toHaveLength(3);
   });
 

@@ -6,9 +6,18 @@ import { run } from "./install.mjs";
 /** What each engine needs: programs on the path, any one of each list, and the packages of Debian that bring them. */
 const engines = {
   chromium: {
-    programs: [["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]],
+    // The one without windows first: it is the same engine, and takes half the time.
+    programs: [
+      [
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+      ],
+    ],
     variable: "CHROMIUM_PATH",
-    packages: ["chromium"],
+    packages: ["chromium-headless-shell"],
   },
   firefox: {
     programs: [["firefox-esr", "firefox"]],

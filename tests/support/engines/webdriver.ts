@@ -12,9 +12,16 @@ export type Session = {
   send(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
 };
 
-/** Opens a session, and with it a browser, at a WebDriver that listens at this address. */
+/** Milliseconds after which a browser that was asked to open will not do so any more. */
+const patience = 30_000;
+
+/**
+ * Opens a session, and with it a browser, at a WebDriver that listens at this address; asks once more when that
+ * browser does not come, as happens on a busy machine.
+ */
 export async function openSession(driver: string): Promise<Session> {
-  const opened = await send(driver, "POST", "/session", { capabilities: {} });
+  const open = () => send(driver, "POST", "/session", { capabilities: {} });
+  const opened = await open().catch(open);
   const { sessionId, capabilities } = v.parse(sessionSchema, opened);
   return {
     version: capabilities.browserVersion,
@@ -26,6 +33,7 @@ async function send(driver: string, method: string, path: string, body?: object)
   const response = await fetch(driver + path, {
     method,
     body: body ? JSON.stringify(body) : undefined,
+    signal: AbortSignal.timeout(patience),
   });
   const { value } = v.parse(answerSchema, await response.json());
   if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);

@@ -4,12 +4,15 @@ import { site } from "../content/site.ts";
 
 export type DocumentName = "home" | "enrollments" | "not-found";
 
-/** The three static documents: where each is reached, the file a static host serves, and what its head says. */
+/**
+ * The three static documents: where each is reached, what its head says, and its files. Some static hosts look for
+ * the document of an address behind it with `.html`, the others in a folder of its name.
+ */
 export const documents = [
   {
     name: "home",
     path: "/",
-    file: "index.html",
+    files: ["index.html"],
     title: `${site.title} | ${site.name}`,
     description: site.description,
     indexed: true,
@@ -17,7 +20,7 @@ export const documents = [
   {
     name: "enrollments",
     path: "/enrollments",
-    file: "enrollments.html",
+    files: ["enrollments.html", "enrollments/index.html"],
     title: `${adminPage.title} | ${site.name}`,
     description: adminPage.description,
     indexed: false,
@@ -25,7 +28,7 @@ export const documents = [
   {
     name: "not-found",
     path: "/404",
-    file: "404.html",
+    files: ["404.html"],
     title: `${notFound.title} | ${site.name}`,
     description: notFound.description,
     indexed: false,
@@ -33,7 +36,7 @@ export const documents = [
 ] as const satisfies readonly {
   name: DocumentName;
   path: string;
-  file: string;
+  files: readonly string[];
   title: string;
   description: string;
   indexed: boolean;

@@ -4,7 +4,8 @@ import { build } from "vite";
 import { checkContent, listForeignTexts, listPlaceholders } from "./check-content.ts";
 import { compressSite } from "./compress-site.ts";
 import { ContentError } from "./content-texts.ts";
-import { headerRules, toHeadersFile } from "./response-headers.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { headerRules } from "./response-headers.ts";
 import { writeBrochure } from "./write-brochure.ts";
 import { writeDiscovery } from "./write-discovery.ts";
 import { writeDocuments } from "./write-documents.ts";
@@ -37,10 +38,11 @@ async function buildSite(): Promise<void> {
   });
 
   const prerenderer = pathToFileURL("dist/prerender/prerender.js").href;
-  const inline = await writeDocuments(await import(prerenderer), siteUrl);
-  const rules = headerRules({ ...inline, backendUrl: process.env.VITE_SUPABASE_URL });
+  const backendUrl = process.env.VITE_SUPABASE_URL;
+  const inline = await writeDocuments(await import(prerenderer), siteUrl, backendUrl);
+  const rules = headerRules({ ...inline, backendUrl });
   await writeFile("dist/headers.json", JSON.stringify(rules, null, 2));
-  await writeFile("dist/site/_headers", toHeadersFile(rules));
+  await writeHostFiles("dist/site", rules);
   await writeIcons("dist/site");
   await writeSocialImage("dist/site");
   await writeBrochure("dist/site", siteUrl);

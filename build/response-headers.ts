@@ -5,7 +5,7 @@ export type HeaderRule = {
   documentHeaders?: Record<string, string>;
 };
 
-type Policy = {
+export type Policy = {
   /** CSP hash sources of the scripts and styles that the documents carry inline on purpose. */
   scriptHashes: Set<string>;
   styleHashes: Set<string>;
@@ -13,12 +13,8 @@ type Policy = {
   backendUrl: string | undefined;
 };
 
-/**
- * The response headers of the site by path, `*` at the end standing for any rest. The one source for our
- * server (dist/headers.json) and for static hosts (_headers). No header stands in two rules that can both
- * apply: static hosts would join them.
- */
-export function headerRules({ scriptHashes, styleHashes, backendUrl }: Policy): HeaderRule[] {
+/** The part of the content security policy that a document may carry itself, in a `<meta>`. */
+export function documentPolicy({ scriptHashes, styleHashes, backendUrl }: Policy): string {
   const backend = backendUrl ? [new URL(backendUrl).origin] : [];
   const policy = {
     "default-src": ["'none'"],
@@ -29,11 +25,18 @@ export function headerRules({ scriptHashes, styleHashes, backendUrl }: Policy): 
     "connect-src": ["'self'", ...backend],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
   };
-  const contentSecurityPolicy = Object.entries(policy)
+  return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");
+}
+
+/**
+ * The response headers of the site by path, `*` at the end standing for any rest. The one source for our
+ * server (dist/headers.json) and for static hosts (host-files.ts). No header stands in two rules that can both
+ * apply: static hosts would join them.
+ */
+export function headerRules(policy: Policy): HeaderRule[] {
   return [
     {
       path: "/*",
@@ -43,24 +46,13 @@ export function headerRules({ scriptHashes, styleHashes, backendUrl }: Policy): 
         "cross-origin-resource-policy": "same-origin",
       },
       documentHeaders: {
-        "content-security-policy": contentSecurityPolicy,
+        "content-security-policy": `${documentPolicy(policy)}; frame-ancestors 'none'`,
         "referrer-policy": "strict-origin-when-cross-origin",
         "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
         "cross-origin-opener-policy": "same-origin",
       },
     },
     { path: "/assets/*", headers: { "cache-control": "public, max-age=31536000, immutable" } },
-    { path: "/enrollments", headers: { "cache-control": "no-store", "x-robots-tag": "noindex" } },
+    { path: "/enrollments*", headers: { "cache-control": "no-store", "x-robots-tag": "noindex" } },
   ];
-}
-
-/** The same rules in the `_headers` format of static hosts, which go by path and cannot tell documents apart. */
-export function toHeadersFile(rules: HeaderRule[]): string {
-  return rules
-    .map(({ path, headers, documentHeaders }) => {
-      const lines = Object.entries({ ...headers, ...documentHeaders });
-      return [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-    })
-    .join("\n\n")
-    .concat("\n");
 }

@@ -1,38 +1,54 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
 import { browsers } from "./browsers.ts";
+import { documentPolicy, type Policy } from "./response-headers.ts";
 
 type Prerenderer = typeof import("../app/prerender.tsx");
-type InlineHashes = { scriptHashes: Set<string>; styleHashes: Set<string> };
+type InlineHashes = Omit<Policy, "backendUrl">;
 
 /**
  * Writes the prerendered documents into dist/site. Each carries the styles of its first view inline, so that
  * nothing stands between its HTML and the first paint; the home document starts its application through the
- * inlined loader. Gives the hashes that allow these inline parts.
+ * inlined loader. With a backend on another origin the site is for a static host, which may not send headers: each
+ * document then states its policy itself. Gives the hashes that allow the inline parts of all.
  */
 export async function writeDocuments(
   { documents, renderPage, renderShell }: Prerenderer,
   siteUrl: string,
+  backendUrl: string | undefined,
 ): Promise<InlineHashes> {
   const manifest: Manifest = JSON.parse(await readFile("dist/site/manifest.json", "utf8"));
-  const hashes: InlineHashes = { scriptHashes: new Set(), styleHashes: new Set() };
+  const all: InlineHashes = { scriptHashes: new Set(), styleHashes: new Set() };
   for (const document of documents) {
     const chunks = listChunks(manifest, `app/${document.name}/entry.tsx`);
     const styles = await readStyles(chunks);
-    hashes.styleHashes.add(hashSource(styles));
+    const own: InlineHashes = { scriptHashes: new Set(), styleHashes: new Set() };
+    own.styleHashes.add(hashSource(styles));
     const urls = chunks.map(({ file }) => `/${file}`);
     let scripts = `<script type="module" src="${urls.at(-1)}"></script>`;
     if (document.name === "home") {
       const loader = await bundleLoader(urls);
-      hashes.scriptHashes.add(hashSource(loader));
+      own.scriptHashes.add(hashSource(loader));
       scripts = `<script>${loader}</script>`;
     }
-    const { head, body } = await renderPage(document.name, siteUrl);
-    const html = renderShell({ document, head: `<style>${styles}</style>${head}`, body, scripts });
-    await writeFile(`dist/site/${document.file}`, html);
+    const page = await renderPage(document.name, siteUrl);
+    const policy = backendUrl ? policyElement({ ...own, backendUrl }) : "";
+    const head = `${policy}<style>${styles}</style>${page.head}`;
+    const html = renderShell({ document, head, body: page.body, scripts });
+    for (const file of document.files) {
+      await mkdir(dirname(`dist/site/${file}`), { recursive: true });
+      await writeFile(`dist/site/${file}`, html);
+    }
+    for (const hash of own.scriptHashes) all.scriptHashes.add(hash);
+    for (const hash of own.styleHashes) all.styleHashes.add(hash);
   }
-  return hashes;
+  return all;
+}
+
+function policyElement(policy: Policy): string {
+  return `<meta http-equiv="content-security-policy" content="${documentPolicy(policy)}">`;
 }
 
 /** An entry's chunk and all that it imports at once, those that are imported first. */

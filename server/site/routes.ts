@@ -17,7 +17,7 @@ export async function siteRoutes(folder: string, secure: boolean, log: Logger): 
   routes.get("*", (context) => {
     const { path } = context.req;
     const file = files.get(path);
-    if (!file && path.endsWith("/") && files.has(path.slice(0, -1))) {
+    if (path.endsWith("/") && files.has(path.slice(0, -1))) {
       return context.redirect(path.slice(0, -1) + new URL(context.req.url).search, 308);
     }
     if (!file) {

@@ -11,16 +11,16 @@ import { callToAction, footer, testimonials } from "../fixtures/second-provider/
 import { programs } from "../fixtures/second-provider/content/programs.ts";
 import { site } from "../fixtures/second-provider/content/site.ts";
 import { newClient } from "../support/client.ts";
+import { type Clone, cloneSecondProvider } from "../support/clone.ts";
 import { anEnquiry, register } from "../support/enquiry.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
-import { cloneSecondProvider, type ProviderTree } from "../support/second-provider.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 const siteUrl = "https://pallava-data.test";
 
-let tree: ProviderTree;
-let built: ReturnType<ProviderTree["build"]>;
+let tree: Clone;
+let built: ReturnType<Clone["build"]>;
 let server: RunningServer;
 
 beforeAll(async () => {

@@ -117,7 +117,7 @@ export const rooms: Room[] = [
   {
     files: "server/*",
     imports: [
-      "server/{auth,rest,database,mail,site,http}/*",
+      "server/{auth,rest,database,mail,metrics,site,http}/*",
       "supabase/functions/*/handler.ts",
       "supabase/functions/chat-assistant/model/model-settings.ts",
       ...shared,
@@ -127,7 +127,7 @@ export const rooms: Room[] = [
   {
     files: "server/http/**",
     imports: ["server/settings.ts", ...shared],
-    packages: ["@hono/node-server", "hono", "ipaddr.js"],
+    packages: ["@hono/node-server", "hono", "ipaddr.js", "node:"],
   },
   {
     files: "server/database/**",
@@ -158,6 +158,11 @@ export const rooms: Room[] = [
     files: "server/mail/**",
     imports: ["server/settings.ts", "server/mail/catcher/catcher.ts", ...shared],
     packages: ["node:"],
+  },
+  {
+    files: "server/metrics/**",
+    imports: ["server/database/database.ts", "server/settings.ts", ...shared],
+    packages: ["hono", "node:", "prom-client"],
   },
   { files: "server/site/**", imports: [], packages: ["hono", "node:", "pino", "valibot"] },
 
@@ -225,11 +230,12 @@ export const rooms: Room[] = [
     imports: ["**"],
     packages: [
       "@axe-core/playwright",
+      "@hono/node-server",
       "@playwright/test",
       "@supabase",
-      "fast-check",
       "dom-accessibility-api",
       "fast-check",
+      "hono",
       "jose",
       "node:",
       "nodemailer",

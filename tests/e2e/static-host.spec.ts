@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cloneTree } from "../support/clone.ts";
+import { waitForMail } from "../support/mails.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { startStaticHost } from "../support/static-host.ts";
+import { startChat } from "./chat/chat-page.ts";
+import { signIn } from "./enrollments/admin-page.ts";
+import { test as base, expect } from "./fixtures.ts";
+import {
+  fillRegistration,
+  learner,
+  openRegistration,
+  submitted,
+} from "./registration/registration-page.ts";
+
+type Published = { siteUrl: string; folder: string; backend: RunningServer };
+
+/** The site built for a static host that knows nothing of it, and its backend on another origin. */
+const test = base.extend<object, { published: Published }>({
+  published: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const host = await startStaticHost();
+      const backend = await startServer({ SITE_URL: host.url });
+      const clone = cloneTree({
+        SITE_URL: host.url,
+        VITE_SUPABASE_URL: backend.url,
+        VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+      });
+      const { status, said } = clone.build();
+      expect(status, said.join("\n")).toBe(0);
+      const folder = join(clone.folder, "dist/site");
+      host.publish(folder);
+      await use({ siteUrl: host.url, folder, backend });
+      await Promise.all([host.stop(), backend.stop()]);
+      clone.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ published }, use) => use(published.siteUrl),
+});
+
+test("a visitor registers and chats, the admin signs in by the mail and reads of it", async ({
+  page,
+  published,
+}) => {
+  const form = await openRegistration(page);
+  await fillRegistration(form);
+  await form.submit.click();
+  await expect(page.getByText(submitted, { exact: true })).toBeVisible();
+  await waitForMail(published.backend, ({ recipients }) => recipients.includes(learner.email));
+
+  await startChat(page);
+  await signIn(page, { ...published.backend, url: published.siteUrl });
+  await expect(page.getByRole("table").getByText(learner.name)).toBeVisible();
+});
+
+test.describe("what a browser reports", () => {
+  test.use({ expectedErrors: ["Content Security Policy", "Failed to load resource"] });
+
+  test("without a header from its host each document still states its policy", async ({
+    page,
+    published,
+  }) => {
+    for (const path of ["/", "/enrollments", "/no-such-page"]) {
+      const response = await page.goto(path);
+      expect(response?.headers()["content-security-policy"]).toBeUndefined();
+      const refused = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            document.addEventListener("securitypolicyviolation", (event) =>
+              resolve(event.effectiveDirective),
+            );
+            const script = document.createElement("script");
+            script.textContent = "document.title = 'taken over'";
+            document.head.append(script);
+          }),
+      );
+      expect(await refused).toBe("script-src-elem");
+      await expect(page).not.toHaveTitle("taken over");
+    }
+    expect(published.siteUrl).not.toBe(published.backend.url);
+  });
+
+  test("an address that there is not gets the 404 document, with the way home", async ({
+    page,
+  }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("the ready files for hosts that read them say the same as our own server", ({ published }) => {
+  const read = (file: string) => readFileSync(join(published.folder, file), "utf8");
+  const { headers } = JSON.parse(read("vercel.json"));
+  const [everywhere, , list] = headers;
+  expect(everywhere.source).toBe("/(.*)");
+  expect(list).toMatchObject({ source: "/enrollments(.*)" });
+  const policy = everywhere.headers.find(
+    ({ key }: { key: string }) => key === "content-security-policy",
+  );
+  expect(policy.value).toContain(`connect-src 'self' ${published.backend.url}`);
+  expect(policy.value).toContain("frame-ancestors 'none'");
+  expect(read("_headers")).toContain(`/*\n  strict-transport-security: max-age=31536000\n`);
+  expect(read("_headers")).toContain(`  content-security-policy: ${policy.value}\n`);
+  expect(read("_headers")).toContain("\n/enrollments*\n  cache-control: no-store\n");
+});

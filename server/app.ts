@@ -9,6 +9,8 @@ import { type FunctionDeps, functionRoutes } from "./functions.ts";
 import { requireApiKey } from "./http/api-key.ts";
 import { type ApiEnvironment, noteAddress } from "./http/client-address.ts";
 import { errorPlace } from "./http/error-place.ts";
+import { withRequestId } from "./http/request-id.ts";
+import type { Readiness } from "./readiness.ts";
 import { restRoutes } from "./rest/routes.ts";
 import type { Settings } from "./settings.ts";
 
@@ -17,17 +19,27 @@ type Deps = AuthDeps &
     settings: Settings;
     /** The built site; none while the site is served by Vite. */
     site: Hono | undefined;
+    /** Measures requests; none where nobody asks for metrics. */
+    measure: MiddlewareHandler | undefined;
+    readiness: () => Promise<Readiness>;
   };
 
 /** The whole server as one Hono application. Creating it starts nothing. */
 export function createApp(deps: Deps): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  app.get("/healthz", async (context) => {
-    await deps.database.query("select 1");
-    return context.json({ status: "ok" });
+  // Alive, for who restarts processes; and ready, for who sends visitors to them.
+  app.get("/healthz", (context) => context.json({ status: "ok" }));
+  app.get("/readyz", async (context) => {
+    const status = await deps.readiness();
+    return context.json({ status }, status === "ready" ? 200 : 503, {
+      "cache-control": "no-store",
+    });
   });
+  if (deps.measure) {
+    app.use(deps.measure);
+  }
   for (const path of ["/rest/v1/*", "/auth/v1/*", "/functions/v1/*"]) {
-    app.use(path, allowOtherOrigins, keepNothing);
+    app.use(path, withRequestId, allowOtherOrigins, keepNothing);
     app.use(path, noteAddress(deps.settings.TRUSTED_PROXIES, deps.log), requireApiKey);
   }
   app.route("/rest/v1", restRoutes(deps));
@@ -45,7 +57,7 @@ export function createApp(deps: Deps): Hono<ApiEnvironment> {
   return app;
 }
 
-const crossOrigin = cors({ origin: "*", exposeHeaders: ["content-range"] });
+const crossOrigin = cors({ origin: "*", exposeHeaders: ["content-range", "x-request-id"] });
 
 /** A site on another host may use this backend. Only browsers state an origin; nobody else pays for it. */
 const allowOtherOrigins: MiddlewareHandler = (context, next) =>

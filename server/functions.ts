@@ -21,11 +21,11 @@ export function functionRoutes({
   ...outbox
 }: FunctionDeps): Hono<ApiEnvironment> {
   const deps = { ...outbox, inBackground: background.run };
-  const handlers = new Map([
-    ["send-enrollment-email", createSendEnrollmentEmailHandler(deps)],
-    ["send-user-alert", createSendUserAlertHandler(deps)],
-    ["chat-assistant", createChatAssistantHandler({ ...deps, model: modelSettings(settings) })],
-  ]);
+  const handlers = {
+    "send-enrollment-email": createSendEnrollmentEmailHandler(deps),
+    "send-user-alert": createSendUserAlertHandler(deps),
+    "chat-assistant": createChatAssistantHandler({ ...deps, model: modelSettings(settings) }),
+  };
   const routes = new Hono<ApiEnvironment>();
   routes.use(
     limitBody((context) =>
@@ -35,11 +35,13 @@ export function functionRoutes({
       ),
     ),
   );
-  routes.all("*", async (context) => {
-    const handle = handlers.get(context.req.path.slice("/functions/v1/".length));
-    return handle
-      ? handle(withClientAddress(context.req.raw, context.get("address")))
-      : context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404);
-  });
+  for (const [name, handle] of Object.entries(handlers)) {
+    routes.all(`/${name}`, (context) =>
+      handle(withClientAddress(context.req.raw, context.get("address"))),
+    );
+  }
+  routes.all("*", (context) =>
+    context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
+  );
   return routes;
 }

@@ -16,14 +16,20 @@ import { closeToOthers } from "./database/data-directory.ts";
 import { migrate } from "./database/migrations.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { startHeartbeat } from "./heartbeat.ts";
+import { requestField } from "./http/request-id.ts";
 import { isMailServerThere, openMail } from "./mail/mail.ts";
 import { sweepOutbox } from "./mail/outbox-sweep.ts";
+import { openMetrics } from "./metrics/open-metrics.ts";
+import { watchReadiness } from "./readiness.ts";
 import { readSettings } from "./settings.ts";
-import { onceAskedToStop, stopServing } from "./shutdown.ts";
+import { drain, onceAskedToStop, stopServing } from "./shutdown.ts";
 import { siteRoutes } from "./site/routes.ts";
 
 /** Logs go to standard error, one JSON object a line; standard output is for the person who starts it. */
-const log = pino({ base: undefined }, pino.destination({ dest: 2, sync: true }));
+const log = pino(
+  { base: undefined, mixin: requestField },
+  pino.destination({ dest: 2, sync: true }),
+);
 
 // What this process writes is for its owner alone.
 process.umask(0o077);
@@ -46,13 +52,14 @@ async function start(): Promise<void> {
   const mail = await openMail(settings);
   const background = createBackground(log);
   const stopping = new AbortController();
+  const metrics = await openMetrics(settings, database);
 
   const server = createServer({ requestTimeout: 30_000 });
   const port = await listen(server, settings.PORT, settings.HOST);
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
   const outbox = {
     sql: database.query,
-    sendMail: mail.send,
+    sendMail: metrics ? metrics.counting(mail.send) : mail.send,
     siteUrl,
     log,
     stopping: stopping.signal,
@@ -65,6 +72,8 @@ async function start(): Promise<void> {
     signingKey,
     background,
     site,
+    measure: metrics?.requests,
+    readiness: watchReadiness(database, stopping.signal),
     isMailServerThere: () => isMailServerThere(mail.smtpUrl),
     sendLinkLater: (email) =>
       background.run(sendSignInLink({ ...outbox, database, showLink }, email)),
@@ -77,14 +86,17 @@ async function start(): Promise<void> {
 
   onceAskedToStop(log, [
     () => stopping.abort(),
+    () => drain(server, settings.DRAIN_SECONDS),
     () => stopServing(server),
+    () => metrics?.close(),
     // A mail in hand is seen to its end, or it would go out once more after the next start.
     () => background.settled(longestSending + longestNoting + 1000),
     mail.close,
     database.close,
   ]);
   startHeartbeat();
-  log.info({ url: siteUrl, port, mailUrl: mail.catcherUrl }, "ready");
+  const { catcherUrl: mailUrl } = mail;
+  log.info({ url: siteUrl, port, mailUrl, metricsPort: metrics?.port }, "ready");
   say(`\n  Site         ${siteUrl}\n  Enrollments  ${siteUrl}/enrollments`);
   say(`  Mail         ${mail.catcherUrl ?? "sent through SMTP_URL"}\n`);
 }

@@ -21,6 +21,12 @@ const integer = v.pipe(
   v.maxValue(65_535, "must be a number from 0 to 65535"),
 );
 
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, "must be a number of seconds, at most 999"),
+  v.transform(Number),
+);
+
 const proxies = v.pipe(
   v.string(),
   v.transform((list) => list.split(",").flatMap((entry) => entry.trim() || [])),
@@ -63,6 +69,8 @@ const settingsSchema = v.object({
   OPENAI_API_KEY: v.optional(v.string()),
   OPENAI_MODEL: v.optional(v.string()),
   TRUSTED_PROXIES: v.optional(proxies, ""),
+  METRICS_PORT: v.optional(integer),
+  DRAIN_SECONDS: v.optional(seconds, "0"),
 });
 
 /**

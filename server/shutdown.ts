@@ -1,9 +1,21 @@
 import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { errorKind } from "../supabase/functions/_shared/error-kind.ts";
 import type { Log } from "../supabase/functions/_shared/log.ts";
 
 /** Milliseconds that requests in flight get to finish. */
 const patience = 10_000;
+
+/**
+ * Goes on answering for so many seconds, each answer the last on its connection: whoever sends visitors here sees
+ * meanwhile that this process is no longer ready and sends the next ones elsewhere.
+ */
+export async function drain(server: Server, seconds: number): Promise<void> {
+  server.prependListener("request", (_request, response) => {
+    response.setHeader("connection", "close");
+  });
+  await wait(seconds * 1000);
+}
 
 /** Takes no new requests and resolves when those in flight are answered. */
 export async function stopServing(server: Server): Promise<void> {

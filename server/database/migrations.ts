@@ -7,6 +7,9 @@ import type { Database, Query } from "./database.ts";
 
 const migrationsDirectory = join(import.meta.dirname, "../../supabase/migrations");
 
+/** The migrations as they lay there when this process started. */
+const known = readdirSync(migrationsDirectory).sort();
+
 /**
  * Brings the database up to date: the platform's own parts, then each migration that is not there yet in
  * one transaction, recorded as the Supabase CLI records it, then what it must know of `content/`: the one admin
@@ -23,11 +26,22 @@ export async function migrate(database: Database): Promise<void> {
         version text primary key, statements text[], name text
       )`);
   });
-  for (const file of readdirSync(migrationsDirectory).sort()) {
+  for (const file of known) {
     await exclusively(database, (query) => applyMigration(query, file));
   }
   await exclusively(database, provisionAdmin);
   await exclusively(database, fillCatalogue);
+}
+
+/** Whether the database has every migration that this process knows of; a newer process may have added more. */
+export async function isMigrated({ query }: Database): Promise<boolean> {
+  const versions = known.map(versionOf);
+  const [row] = await query<{ count: number }>(
+    `select count(*)::int as count from supabase_migrations.schema_migrations
+      where version = any (string_to_array($1, ' '))`,
+    [versions.join(" ")],
+  );
+  return row?.count === versions.length;
 }
 
 /** The database of a Supabase has an auth schema of its own, with users that are not ours to remove. */
@@ -62,7 +76,8 @@ async function fillCatalogue(query: Query): Promise<void> {
 }
 
 async function applyMigration(query: Query, file: string): Promise<void> {
-  const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+  const version = versionOf(file);
+  const name = file.slice(version.length + 1, -".sql".length);
   const recorded = await query(
     "select from supabase_migrations.schema_migrations where version = $1",
     [version],
@@ -76,6 +91,11 @@ async function applyMigration(query: Query, file: string): Promise<void> {
     "insert into supabase_migrations.schema_migrations values ($1, array[$2::text], $3)",
     [version, text, name],
   );
+}
+
+/** A migration's file is named `<version>_<name>.sql`, as the Supabase CLI wants it. */
+function versionOf(file: string): string {
+  return file.slice(0, file.indexOf("_"));
 }
 
 /** A transaction that only one process has open at a time; the number is this program's own. */

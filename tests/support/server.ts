@@ -13,6 +13,8 @@ export type RunningServer = {
   url: string;
   /** The mail catcher's page; undefined when SMTP_URL is set. */
   mailUrl: string | undefined;
+  /** Where it tells its metrics; undefined unless METRICS_PORT is set. */
+  metricsUrl: string | undefined;
   publishableKey: string;
   pid: number;
   /** What it was started with, data directory included: enough to start it again. */
@@ -71,6 +73,7 @@ async function startPlain(
   return {
     url: `http://localhost:${ready.port}`,
     mailUrl: ready.mailUrl,
+    metricsUrl: ready.metricsPort ? `http://localhost:${ready.metricsPort}` : undefined,
     publishableKey: embeddedPublishableKey,
     pid: child.pid ?? 0,
     environment,
@@ -84,7 +87,7 @@ async function startPlain(
   };
 }
 
-type Ready = { msg: "ready"; port: number; mailUrl?: string };
+type Ready = { msg: "ready"; port: number; mailUrl?: string; metricsPort?: number };
 
 /** Starts the process and gives it at once, whatever becomes of it. */
 export function launchServer(environment: Record<string, string>, folder = root) {

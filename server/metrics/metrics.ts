@@ -1,0 +1,92 @@
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { SendMail } from "../../supabase/functions/_shared/mail/transport.ts";
+import type { Database } from "../database/database.ts";
+
+export type Metrics = {
+  /** Measures every request that passes through. */
+  requests: MiddlewareHandler;
+  /** The same way out for mail, counted. */
+  counting(send: SendMail): SendMail;
+  /** Gives all of them in Prometheus's text format. */
+  registry: Registry;
+};
+
+/**
+ * What this process counts for an operator: its requests by method, route and status, its mails, Node's own
+ * figures, and from the database the mails that wait. No label holds anything that a visitor sent: a route is one
+ * that the server knows (`/rest/v1/*` for whatever else is asked for).
+ */
+export function createMetrics(database: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Requests by method, route and status, and how long they took to answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
+    registers,
+  });
+  const attempts = new Counter({
+    name: "mail_attempts_total",
+    help: "Mails handed to the mail server by this process, by what came of it",
+    labelNames: ["outcome"],
+    registers,
+  });
+  measureOutbox(database, registers);
+
+  return {
+    async requests(context, next) {
+      const done = seconds.startTimer();
+      await next();
+      done({ method: context.req.method, route: routePath(context), status: context.res.status });
+    },
+    counting: (send) => async (mail) => {
+      try {
+        await send(mail);
+        attempts.inc({ outcome: "sent" });
+      } catch (error) {
+        attempts.inc({ outcome: "failed" });
+        throw error;
+      }
+    },
+    registry,
+  };
+}
+
+const outboxText = `select 'waiting' as state, count(*)::int as mails,
+    coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest
+  from public.email_outbox where sent_at is null and given_up_at is null
+  union all
+  select 'given_up', count(*)::int, 0 from public.email_outbox where given_up_at is not null`;
+
+/** The outbox is everybody's: each process that shares the database tells the same of it. */
+function measureOutbox(database: Database, registers: Registry[]): void {
+  const oldest = new Gauge({
+    name: "mail_oldest_waiting_seconds",
+    help: "Age of the oldest mail that has not been sent",
+    registers,
+  });
+  const mails = new Gauge({
+    name: "mails",
+    help: "Mails in the outbox that have not been sent, by state",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      try {
+        for (const row of await database.query<Outbox>(outboxText)) {
+          mails.set({ state: row.state }, row.mails);
+          if (row.state === "waiting") oldest.set(row.oldest);
+        }
+      } catch {
+        // Rather nothing than the figures of before.
+        mails.reset();
+        oldest.set(Number.NaN);
+      }
+    },
+  });
+}
+
+type Outbox = { state: "waiting" | "given_up"; mails: number; oldest: number };

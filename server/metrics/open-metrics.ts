@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Database } from "../database/database.ts";
+import type { Settings } from "../settings.ts";
+import { createMetrics } from "./metrics.ts";
+
+/** The metrics, given at any address of METRICS_PORT, which is the operator's alone; none where that is not set. */
+export async function openMetrics({ METRICS_PORT, HOST }: Settings, database: Database) {
+  if (METRICS_PORT === undefined) return undefined;
+  const { registry, ...measures } = createMetrics(database);
+  const server = createServer((_request, response) => {
+    registry.metrics().then(
+      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(METRICS_PORT, HOST);
+  await once(server, "listening");
+  return {
+    ...measures,
+    port: (server.address() as AddressInfo).port,
+    close(): Promise<void> {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

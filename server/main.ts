@@ -12,6 +12,7 @@ import { createApp } from "./app.ts";
 import { sendSignInLink } from "./auth/sign-in-link.ts";
 import { readSigningKey } from "./auth/signing-key.ts";
 import { createBackground } from "./background.ts";
+import { openBackupDoor } from "./copy/door.ts";
 import { closeToOthers } from "./database/data-directory.ts";
 import { migrate } from "./database/migrations.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -47,7 +48,10 @@ async function start(): Promise<void> {
   closeToOthers(settings.DATA_DIR);
   const database = await openDatabase(settings, log);
   await migrate(database);
-  const signingKey = readSigningKey(settings.DATA_DIR);
+  const door = settings.DATABASE_URL
+    ? undefined
+    : await openBackupDoor(database, settings.DATA_DIR, log);
+  const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
   const site = await openSite(settings.SITE_URL);
   const mail = await openMail(settings);
   const background = createBackground(log);
@@ -92,6 +96,7 @@ async function start(): Promise<void> {
     // A mail in hand is seen to its end, or it would go out once more after the next start.
     () => background.settled(longestSending + longestNoting + 1000),
     mail.close,
+    () => door?.close(),
     database.close,
   ]);
   startHeartbeat();

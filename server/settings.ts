@@ -27,6 +27,12 @@ const seconds = v.pipe(
   v.transform(Number),
 );
 
+const key = v.pipe(
+  v.string(),
+  v.transform((text) => new Uint8Array(Buffer.from(text, "base64url"))),
+  v.check(({ length }) => length === 32, "must be 32 bytes in base64: openssl rand -base64 32"),
+);
+
 const proxies = v.pipe(
   v.string(),
   v.transform((list) => list.split(",").flatMap((entry) => entry.trim() || [])),
@@ -63,6 +69,7 @@ const settingsSchema = v.object({
     "./data",
   ),
   DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
+  SIGNING_KEY: v.optional(key),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
   MAIL_FROM: v.optional(v.string()),
   OPENAI_BASE_URL: v.optional(url("http:", "https:")),

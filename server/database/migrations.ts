@@ -16,16 +16,7 @@ const known = readdirSync(migrationsDirectory).sort();
  * (SPEC §6), the programs and the countries. Several processes may do it at the same time.
  */
 export async function migrate(database: Database): Promise<void> {
-  const platform = readFileSync(join(import.meta.dirname, "platform.sql"), "utf8");
-  await exclusively(database, async (query) => {
-    await refuseSupabase(query);
-    await query(platform);
-    await query(`
-      create schema if not exists supabase_migrations;
-      create table if not exists supabase_migrations.schema_migrations (
-        version text primary key, statements text[], name text
-      )`);
-  });
+  await exclusively(database, preparePlatform);
   for (const file of known) {
     await exclusively(database, (query) => applyMigration(query, file));
   }
@@ -33,15 +24,52 @@ export async function migrate(database: Database): Promise<void> {
   await exclusively(database, fillCatalogue);
 }
 
+/**
+ * Runs just these migrations on an empty database, and then `fill`, all in one transaction. Throws a one-line error
+ * when something is in the database already or one of the migrations is not known.
+ */
+export async function migrateEmpty<Result>(
+  database: Database,
+  versions: readonly string[],
+  fill: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  return exclusively(database, async (query) => {
+    const [found] = await query(
+      "select from pg_tables where schemaname in ('supabase_migrations', 'private') limit 1",
+    );
+    if (found) throw new Error("The database is not empty. Nothing has been changed.");
+    await preparePlatform(query);
+    for (const version of versions) {
+      const file = known.find((name) => versionOf(name) === version);
+      if (!file) throw new Error("The backup is from a newer version of this program.");
+      await applyMigration(query, file);
+    }
+    return fill(query);
+  });
+}
+
+/** The versions of the migrations that a database has run, the oldest first. */
+export async function recordedMigrations(query: Query): Promise<string[]> {
+  const rows = await query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations order by version",
+  );
+  return rows.map(({ version }) => version);
+}
+
 /** Whether the database has every migration that this process knows of; a newer process may have added more. */
 export async function isMigrated({ query }: Database): Promise<boolean> {
-  const versions = known.map(versionOf);
-  const [row] = await query<{ count: number }>(
-    `select count(*)::int as count from supabase_migrations.schema_migrations
-      where version = any (string_to_array($1, ' '))`,
-    [versions.join(" ")],
-  );
-  return row?.count === versions.length;
+  const recorded = await recordedMigrations(query);
+  return known.every((file) => recorded.includes(versionOf(file)));
+}
+
+async function preparePlatform(query: Query): Promise<void> {
+  await refuseSupabase(query);
+  await query(readFileSync(join(import.meta.dirname, "platform.sql"), "utf8"));
+  await query(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    )`);
 }
 
 /** The database of a Supabase has an auth schema of its own, with users that are not ours to remove. */
@@ -99,12 +127,12 @@ function versionOf(file: string): string {
 }
 
 /** A transaction that only one process has open at a time; the number is this program's own. */
-async function exclusively(
+async function exclusively<Result>(
   database: Database,
-  work: (query: Query) => Promise<void>,
-): Promise<void> {
-  await database.atLeisure(async (query) => {
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  return database.atLeisure(async (query) => {
     await query("select pg_advisory_xact_lock(20261121)");
-    await work(query);
+    return work(query);
   });
 }

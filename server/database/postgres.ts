@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { hostname } from "node:os";
 import postgres from "postgres";
 import type { Database, Query } from "./database.ts";
 import { type Deadline, withinDeadline } from "./deadline.ts";
@@ -65,13 +66,16 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
+/** What PostgreSQL is told of every connection; by the name an operator, and `npm run move`, see whose it is. */
+const session = { TimeZone: "UTC", application_name: `site ${hostname()} ${process.pid}` };
+
 const options = {
   max: connections,
   connect_timeout: patience.connect / 1000,
   // However long it was away, a server that is back is used at once.
   backoff: () => 0.1,
   connection: {
-    TimeZone: "UTC",
+    ...session,
     statement_timeout: patience.statement,
     lock_timeout: patience.lock,
     idle_in_transaction_session_timeout: patience.answer,
@@ -81,7 +85,7 @@ const options = {
 };
 
 /** For migrations, which may build an index and wait for another process that does. */
-const unbounded = { connection: { TimeZone: "UTC" } };
+const unbounded = { connection: session };
 
 /**
  * A server that stands still, or a network that has swallowed it, never closes a connection: one on which nothing

@@ -41,6 +41,8 @@ test("a taken port and an unreachable database stop the start with one line", as
 test.each([
   [{ PORT: "eighty" }, /^Wrong settings: PORT must be a number/],
   [{ SMTP_URL: "mail.example.com" }, /^Wrong settings: SMTP_URL must be an address/],
+  [{ SIGNING_KEY: "too short" }, /^Wrong settings: SIGNING_KEY must be 32 bytes in base64/],
+  [{ DRAIN_SECONDS: "a while" }, /^Wrong settings: DRAIN_SECONDS must be a number of seconds/],
   [{ TRUSTED_PROXIES: "everyone" }, /^Wrong settings: TRUSTED_PROXIES must be addresses/],
 ])("a wrong setting stops the start with one line: %o", async (environment, line) => {
   const { process, logs, exited } = launchServer(environment);

@@ -41,6 +41,9 @@ const test = base.extend<object, { published: Published }>({
   baseURL: async ({ published }, use) => use(published.siteUrl),
 });
 
+// One build is enough.
+test.describe.configure({ mode: "default" });
+
 test("a visitor registers and chats, the admin signs in by the mail and reads of it", async ({
   page,
   published,

@@ -117,7 +117,7 @@ export const rooms: Room[] = [
   {
     files: "server/*",
     imports: [
-      "server/{auth,rest,database,mail,metrics,site,http}/*",
+      "server/{auth,copy,rest,database,mail,metrics,site,http}/*",
       "supabase/functions/*/handler.ts",
       "supabase/functions/chat-assistant/model/model-settings.ts",
       ...shared,
@@ -160,6 +160,11 @@ export const rooms: Room[] = [
     packages: ["node:"],
   },
   {
+    files: "server/copy/**",
+    imports: ["server/database/*", "server/settings.ts", ...shared],
+    packages: ["node:", "pino", "valibot"],
+  },
+  {
     files: "server/metrics/**",
     imports: ["server/database/database.ts", "server/settings.ts", ...shared],
     packages: ["hono", "node:", "prom-client"],
@@ -194,7 +199,7 @@ export const rooms: Room[] = [
     imports: ["build/**"],
     packages: ["@vitejs/plugin-react", "vite"],
   },
-  { files: "vitest.config.ts", imports: [], packages: ["vitest"] },
+  { files: "{vitest,long}.config.ts", imports: [], packages: ["vitest"] },
   {
     files: "{playwright,flows}.config.ts",
     imports: ["scripts/browsers.mjs"],

@@ -4,11 +4,14 @@ import { type RunningServer, startServer } from "./server.ts";
 
 export type Start = (environment?: Record<string, string>) => Promise<RunningServer>;
 
+/** The settings by which a server finds a new, empty database, besides its data directory. */
+export type NewDatabase = () => Promise<Record<string, string>>;
+
 /**
  * Runs the same scenarios against the server on each database that it can stand on. `start` begins with a
  * new one every time and needs no clean-up: what is still running at the end of the file is stopped.
  */
-export function onEachDatabase(scenarios: (start: Start) => void): void {
+export function onEachDatabase(scenarios: (start: Start, newDatabase: NewDatabase) => void): void {
   const running: RunningServer[] = [];
   const start: Start = async (environment) => {
     const server = await startServer(environment);
@@ -19,7 +22,7 @@ export function onEachDatabase(scenarios: (start: Start) => void): void {
     await Promise.all(running.map((server) => server.stop()));
   });
 
-  describe("on PGlite", () => scenarios(start));
+  describe("on PGlite", () => scenarios(start, async () => ({})));
 
   const programs = findPostgres();
   if (!programs) {
@@ -34,8 +37,10 @@ export function onEachDatabase(scenarios: (start: Start) => void): void {
       await Promise.all(running.splice(0).map((server) => server.stop()));
       await postgres.stop();
     });
-    scenarios(async (environment) =>
-      start({ ...environment, DATABASE_URL: await postgres.createDatabase() }),
+    const newDatabase = async () => ({ DATABASE_URL: await postgres.createDatabase() });
+    scenarios(
+      async (environment) => start({ ...environment, ...(await newDatabase()) }),
+      newDatabase,
     );
   });
 }

@@ -2,12 +2,12 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, globSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { childProcesses } from "./child-processes.ts";
+import { freePort } from "./free-port.ts";
 
 export type RunningPostgres = {
   /** The address of a new, empty database. */
@@ -50,8 +50,8 @@ function lookForPostgres(): string | undefined {
   return folders.find((folder) => globSync(join(folder, "initdb")).length > 0);
 }
 
-/** Starts a PostgreSQL of its own on a free port of the loopback interface, with its data in a temporary folder. */
-export async function startPostgres(programs: string): Promise<RunningPostgres> {
+/** Starts a PostgreSQL of its own on the loopback interface, on a free port or this one, its data in a temporary folder. */
+export async function startPostgres(programs: string, wanted?: number): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   if (nobody.uid !== undefined) {
     chownSync(folder, nobody.uid, nobody.gid);
@@ -73,7 +73,7 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
     ],
     { ...options, stdio: "ignore" },
   );
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const launch = () => {
     const launched = spawn(
       join(programs, "postgres"),
@@ -131,12 +131,4 @@ async function accepting(admin: postgres.Sql): Promise<void> {
       await wait(50);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, "../..");
 
 export type RunningServer = {
   url: string;
+  /** Where the site is, if not there as well. */
+  siteUrl?: string;
   /** The mail catcher's page; undefined when SMTP_URL is set. */
   mailUrl: string | undefined;
   /** Where it tells its metrics; undefined unless METRICS_PORT is set. */

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
+import type { Log } from "../../supabase/functions/_shared/log.ts";
+import type { Database } from "../database/database.ts";
+import { writeBackup } from "./file.ts";
+
+/** In the data directory, which is its owner's alone. */
+const name = "backup-door";
+
+/**
+ * Nobody else can open the embedded database while this process uses it: through this socket in the data directory
+ * whoever may read that directory asks this process for a backup. Requests of visitors wait while it is being
+ * written, a second or so for a hundred thousand rows; how fast it is fetched then keeps nobody waiting.
+ */
+export async function openBackupDoor(database: Database, directory: string, log: Log) {
+  const path = join(directory, name);
+  // One that a process which was killed has left: the lock on the directory says that it is nobody's.
+  rmSync(path, { force: true });
+  const server = createServer(async (_request, response) => {
+    const draft = join(directory, `backup.${randomUUID()}`);
+    try {
+      const rows = await writeBackup(database, draft);
+      response.setHeader("x-rows", rows);
+      await pipeline(createReadStream(draft), response);
+    } catch (error) {
+      log.error({ reason: errorKind(error) }, "A backup failed");
+      response.destroy();
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  });
+  server.listen(path);
+  await once(server, "listening").catch((error: unknown) => {
+    log.error({ reason: errorKind(error) }, "No backup can be made while this server runs");
+  });
+  return {
+    async close(): Promise<void> {
+      if (!server.listening) return;
+      server.close();
+      server.closeIdleConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+/**
+ * Has the running server write a backup of its embedded database into a file, and gives the number of rows;
+ * undefined when no server runs on this data directory.
+ */
+export async function fetchBackup(directory: string, file: string): Promise<number | undefined> {
+  const asking = request({ socketPath: join(directory, name), path: "/" }).end();
+  let answer: IncomingMessage;
+  try {
+    [answer] = (await once(asking, "response")) as [IncomingMessage];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ECONNREFUSED") return undefined;
+    throw new Error("The server could not write the backup: see its log.", { cause: error });
+  }
+  const draft = `${file}.part`;
+  await pipeline(answer, createWriteStream(draft, { mode: 0o600, flush: true }));
+  renameSync(draft, file);
+  return Number(answer.headers["x-rows"]);
+}

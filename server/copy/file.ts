@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import type { Database } from "../database/database.ts";
+import { dump } from "./dump.ts";
+
+/**
+ * Writes a backup of the database into a file, for its owner only; it appears when it is whole, in place of one of
+ * the same name. Gives the number of rows.
+ */
+export async function writeBackup(database: Database, file: string): Promise<number> {
+  const draft = `${file}.part`;
+  const zip = createGzip();
+  const written = pipeline(zip, createWriteStream(draft, { mode: 0o600, flush: true }));
+  try {
+    const rows = await dump(database, async (line) => {
+      if (!zip.write(`${line}\n`)) await once(zip, "drain");
+    });
+    zip.end();
+    await written;
+    renameSync(draft, file);
+    return rows;
+  } catch (error) {
+    zip.destroy();
+    await written.catch(() => {});
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The lines of a backup. Throws an error with one line when the file cannot be read as one. */
+export async function* readBackup(file: string): AsyncGenerator<string> {
+  const text = createGunzip().setEncoding("utf8");
+  const read = pipeline(createReadStream(file), text);
+  // What goes wrong is heard where the text is read.
+  read.catch(() => {});
+  let rest = "";
+  try {
+    for await (const chunk of text) {
+      const lines = `${rest}${chunk}`.split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+    await read;
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new Error(`${file} cannot be read as a backup: ${message}`, { cause });
+  }
+}

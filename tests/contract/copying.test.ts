@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { newClient, register, registerMany } from "../support/client.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
+
+const repository = join(import.meta.dirname, "../..");
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "copying-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+onEachDatabase((start, newDatabase) => {
+  test("a backup made while it runs is the same in an empty database, and goes into no other", async () => {
+    const server = await start();
+    await fill(server);
+    const file = newName("while-it-runs");
+    expect(await run("backup", file, server.environment)).toMatchObject({ code: 0 });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await register(newClient(server), { email: "after@example.com" })).error).toBeNull();
+    await server.terminate();
+    expect(await run("restore", file, server.environment)).toMatchObject({
+      code: 1,
+      said: ["The database is not empty. Nothing has been changed."],
+    });
+
+    const empty = { DATA_DIR: newName("data"), ...(await newDatabase()) };
+    const broken = newName("broken");
+    await writeFile(broken, await readFile(file));
+    await truncate(broken, (await stat(file)).size - 20);
+    const text = newName("text");
+    await writeFile(text, "no backup");
+    for (const wrong of [broken, text]) {
+      const { code, said } = await run("restore", wrong, empty);
+      expect([code, said]).toEqual([1, [expect.stringContaining("cannot be read as a backup")]]);
+    }
+    expect(await run("restore", file, empty)).toMatchObject({ code: 0 });
+    const again = newName("of-the-restored");
+    expect(await run("backup", again, empty)).toMatchObject({ code: 0 });
+    expect(await rowsOf(again)).toEqual(await rowsOf(file));
+
+    const restored = await startServer(empty);
+    onTestFinished(() => restored.stop());
+    await showsWhatWasFilled(restored);
+    // Numbers go on where they were.
+    expect((await register(newClient(restored), { email: "next@example.in" })).error).toBeNull();
+  }, 180_000);
+});
+
+const programs = findPostgres();
+
+describe.skipIf(!programs)("the day that a school outgrows its machine", () => {
+  let cluster: RunningPostgres;
+  beforeAll(async () => {
+    cluster = await startPostgres(programs ?? "");
+  });
+  afterAll(() => cluster.stop());
+
+  test("everything moves from the embedded database to PostgreSQL, and back", async () => {
+    const small = await startServer({ DATA_DIR: newName("small") });
+    await fill(small);
+    const target = await cluster.createDatabase();
+    const running = await run("move", target, small.environment);
+    expect(running.said).toEqual([expect.stringContaining("Another process is using")]);
+    await small.terminate();
+    expect(await run("move", target, small.environment)).toMatchObject({ code: 0 });
+
+    const moved = { DATABASE_URL: target, DATA_DIR: newName("of-postgres") };
+    const large = await startServer(moved);
+    await showsWhatWasFilled(large);
+    const back = newName("back");
+    const used = await run("move", back, moved);
+    expect(used.said).toEqual([expect.stringContaining("A server is using this database")]);
+    await large.terminate();
+    expect(await run("move", back, moved)).toMatchObject({ code: 0 });
+    const home = await startServer({ DATA_DIR: back });
+    onTestFinished(() => home.stop());
+    await showsWhatWasFilled(home);
+  }, 180_000);
+});
+
+/** Seven enquiries and a chat visitor, one with a name that wants care. */
+async function fill(server: RunningServer): Promise<void> {
+  const visitor = newClient(server);
+  await register(visitor, { name: careful });
+  expect(await registerMany(visitor, 6)).toBe(6);
+  const { error } = await visitor.functions.invoke("send-user-alert", {
+    body: {
+      firstName: "Ravi",
+      lastName: "Kumar",
+      email: "ravi@example.in",
+      timestamp: new Date().toISOString(),
+    },
+  });
+  expect(error).toBeNull();
+}
+const careful = `Zoë "O'Neill" {"end":1} \\n 🎓`;
+
+async function showsWhatWasFilled(server: RunningServer): Promise<void> {
+  const admin = await signedInAdmin(server);
+  const { data } = await admin.from("enrollment_inquiries").select();
+  expect(data).toHaveLength(7);
+  expect(data?.map(({ name }) => name)).toContain(careful);
+  await admin.auth.signOut();
+}
+
+async function run(name: string, argument: string, environment: Record<string, string>) {
+  return new Promise<{ code: number; said: string[] }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(repository, `server/${name}.ts`), argument],
+      { cwd: repository, env: { PATH: process.env.PATH, ...environment } },
+      (_error, stdout, stderr) => {
+        const said = `${stdout}${stderr}`.split("\n").filter(Boolean);
+        resolve({ code: child.exitCode ?? -1, said });
+      },
+    );
+  });
+}
+
+/** A backup's tables and rows, without their order, which is nobody's promise. */
+async function rowsOf(file: string): Promise<string[]> {
+  const [_header, ...rows] = gunzipSync(await readFile(file))
+    .toString("utf8")
+    .split("\n");
+  return rows.sort();
+}
+
+let names = 0;
+function newName(stem: string): string {
+  names += 1;
+  return join(folder, `${stem}-${names}`);
+}

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { Resvg } from "@resvg/resvg-js";
+import { logo } from "../content/brand.ts";
 import { footer } from "../content/home.ts";
 import { programs } from "../content/programs.ts";
 import { ContentError, contentTexts } from "./content-texts.ts";
@@ -7,6 +9,7 @@ import { missingCharacters } from "./drawn-font.ts";
 /** Throws a {@link ContentError} for the first thing in content/ that would make a site that does not work. */
 export function checkContent(): void {
   checkTypes();
+  checkLogo();
   for (const { label, href } of footer.social) {
     if (href !== "#" && !href.startsWith("https://")) {
       throw new ContentError(
@@ -19,6 +22,18 @@ export function checkContent(): void {
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     if (twice)
       throw new ContentError(`content/programs.ts  two programs have the ${key} "${twice}"`);
+  }
+}
+
+/** The icons and the brochure draw the logo as a picture of its own, which asks for more than a page does. */
+function checkLogo(): void {
+  if (logo === undefined) return;
+  try {
+    new Resvg(logo);
+  } catch {
+    throw new ContentError(
+      'content/brand.ts: logo  is not an SVG that stands by itself: it begins with <svg xmlns="http://www.w3.org/2000/svg" and every element is closed',
+    );
   }
 }
 

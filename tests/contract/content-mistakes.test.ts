@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { programs } from "../fixtures/second-provider/content/programs.ts";
+import { cloneSecondProvider, type ProviderTree } from "../support/second-provider.ts";
+
+let tree: ProviderTree;
+beforeAll(() => {
+  tree = cloneSecondProvider("https://pallava-data.test");
+});
+afterAll(() => tree?.remove());
+
+/** Changes files of the tree's content: in each the first `from` becomes `to`. Gives a way back. */
+function change(edits: { file: string; from: string | RegExp; to: string }[]): () => void {
+  const before = edits.map(({ file, from, to }) => {
+    const path = join(tree.folder, "content", file);
+    const text = readFileSync(path, "utf8");
+    const changed = text.replace(from, () => to);
+    expect(changed, `${file} has no ${from}`).not.toBe(text);
+    writeFileSync(path, changed);
+    return { path, text };
+  });
+  return () => {
+    for (const { path, text } of before) writeFileSync(path, text);
+  };
+}
+
+/** What this part of the build says of the content as it stands, or "fine". */
+function attempt(module: string, call: string): string {
+  const script = `import * as part from "./build/${module}.ts";
+    try { await part.${call}; console.log("fine") } catch (error) { console.log(error.message) }`;
+  const options = { cwd: tree.folder, encoding: "utf8" } as const;
+  const arguments_ = ["--input-type=module-typescript", "-e", script];
+  return spawnSync(process.execPath, arguments_, options).stdout.trim();
+}
+
+describe("the build ends with one line that says where and what", () => {
+  const [program] = programs;
+  test.each([
+    {
+      mistake: "a number where a text belongs",
+      edit: { file: "programs.ts", from: `title: "${program.title}"`, to: "title: 7" },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/programs\.ts\(\d+,\d+\): error TS2322: .*number.*string/,
+    },
+    {
+      mistake: "a social link without https",
+      edit: { file: "home.ts", from: "https://www.linkedin.com", to: "http://www.linkedin.com" },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/home\.ts: footer\.social {2}the address of LinkedIn, "http:.*", must begin with https:\/\/$/,
+    },
+    {
+      mistake: "a logo that is no picture by itself",
+      edit: {
+        file: "brand.ts",
+        from: /export const logo.*= undefined;/,
+        to: 'export const logo = "<svg></svg>";',
+      },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/brand\.ts: logo {2}is not an SVG that stands by itself/,
+    },
+    {
+      mistake: "two programs with one title",
+      edit: { file: "programs.ts", from: `"${programs[1]?.title}"`, to: `"${program.title}"` },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/programs\.ts {2}two programs have the title "Data Analytics/,
+    },
+    {
+      mistake: "a character that the brochure cannot show",
+      edit: { file: "programs.ts", from: program.audience, to: "For everybody 😀" },
+      call: ["write-brochure", 'writeBrochure("dist", "https://pallava-data.test")'],
+      said: /^content\/programs\.ts: programs\.0\.audience {2}the brochure cannot show "😀" \(U\+1F600\)/,
+    },
+    {
+      mistake: "a program that no page of the brochure has room for",
+      edit: {
+        file: "programs.ts",
+        from: program.description,
+        to: "Numbers that decide. ".repeat(200),
+      },
+      call: ["write-brochure", 'writeBrochure("dist", "https://pallava-data.test")'],
+      said: /^content\/programs\.ts: programs\.0\.title {2}the brochure has no room for this program: shorten its texts$/,
+    },
+  ])("$mistake", ({ edit, call: [module = "", call = ""], said }) => {
+    const undo = change([edit]);
+    try {
+      expect(attempt(module, call)).toMatch(said);
+    } finally {
+      undo();
+    }
+  });
+});
+
+test("a provider with a logo and without testimonials, perks and profiles has a page without gaps", () => {
+  change([
+    {
+      file: "brand.ts",
+      from: /export const logo.*= undefined;/,
+      to: `export const logo = \`${logo}\`;`,
+    },
+    { file: "home.ts", from: /items: \[\n {4}\{\n {6}quote:[\s\S]*?\n {2}\],/, to: "items: []," },
+    { file: "home.ts", from: /perks: \[\n {4}\{[\s\S]*?\n {2}\],/, to: "perks: []," },
+    { file: "home.ts", from: /social: \[\n[\s\S]*?\n {2}\],/, to: "social: []," },
+  ]);
+  const { status, said } = tree.build();
+  expect(status, said.join("\n")).toBe(0);
+  const page = readFileSync(join(tree.folder, "dist/site/index.html"), "utf8");
+  expect(page.includes(encodeURIComponent("M2 2h20v20H2z")), "the logo").toBe(true);
+  expect(page.match(/<[^>]+(?:id="|href=")#?testimonials[^>]*>/g)).toBeNull();
+  expect(page.match(/<ul[^>]*><\/ul>|<h\d[^>]*><\/h\d>/g)).toBeNull();
+});
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h20v20H2z" fill="#ffb454"/></svg>';

@@ -1,8 +1,12 @@
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "../support/deno-door.ts";
+
+/** Fetched by its own test: its packages for other systems are not all to be had, and a clean install would fail. */
+const cli = "supabase@3.1.0";
+const npmCache = process.env.npm_config_cache ?? join(homedir(), ".npm");
 
 export type Cli = {
   /** Runs `supabase …` and gives its exit code and what it said on both outputs. */
@@ -18,13 +22,14 @@ export async function openCli(): Promise<Cli> {
     run: (...parameters) =>
       new Promise((resolve) => {
         const child = execFile(
-          join(repository, "node_modules/.bin/supabase"),
-          ["--workdir", folder, "--agent", "no", ...parameters],
+          "npx",
+          ["--yes", cli, "--workdir", folder, "--agent", "no", ...parameters],
           {
             cwd: folder,
             env: {
               PATH: process.env.PATH,
               HOME: folder,
+              npm_config_cache: npmCache,
               DO_NOT_TRACK: "1",
               SUPABASE_TELEMETRY_DISABLED: "1",
             },

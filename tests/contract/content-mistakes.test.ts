@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programs } from "../fixtures/second-provider/content/programs.ts";
-import { cloneSecondProvider, type ProviderTree } from "../support/second-provider.ts";
+import { type Clone, cloneSecondProvider } from "../support/clone.ts";
 
-let tree: ProviderTree;
+let tree: Clone;
 beforeAll(() => {
   tree = cloneSecondProvider("https://pallava-data.test");
 });

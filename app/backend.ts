@@ -9,6 +9,7 @@ import { BackendError, databaseError, functionError, unreachableError } from "./
 export type Registration = { name: string; email: string; phone: string; course: string };
 export type ChatVisitor = { firstName: string; lastName: string; email: string };
 export type Enrollment = v.InferOutput<typeof enrollmentSchema>;
+export type AssistantAnswer = v.InferOutput<typeof answerSchema>;
 export type EnrollmentPage = { enrollments: Enrollment[]; total: number };
 
 const enrollmentSchema = v.object({
@@ -19,7 +20,15 @@ const enrollmentSchema = v.object({
   course_name: v.string(),
   date_of_enquiry: v.pipe(v.string(), v.isoTimestamp()),
 });
-const replySchema = v.object({ reply: v.pipe(v.string(), v.nonEmpty()) });
+const answerSchema = v.object({
+  reply: v.pipe(v.string(), v.nonEmpty()),
+  /** What the talk is of: for the next question, as it stands. */
+  context: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Questions to go on with. */
+  suggestions: v.optional(v.array(v.string()), []),
+  /** The slug of the program that the visitor wants to join. */
+  register: v.optional(v.string()),
+});
 
 /** Milliseconds after which a call counts as failed. */
 const timeout = 30_000;
@@ -47,9 +56,18 @@ export function sendUserAlert(visitor: ChatVisitor): Promise<unknown> {
   return invoke("send-user-alert", { ...visitor, timestamp: new Date().toISOString() });
 }
 
-/** Gives the assistant's reply to one message of 1 to 500 characters. */
-export async function askAssistant(message: string): Promise<string> {
-  return v.parse(replySchema, await invoke("chat-assistant", { message })).reply;
+/**
+ * Gives the assistant's answer to one message of 1 to 500 characters. `context` is that of her last answer; it
+ * goes in a header, because the body is `{ message }` and nothing else (SPEC §7).
+ */
+export async function askAssistant(
+  message: string,
+  context: AssistantAnswer["context"],
+): Promise<AssistantAnswer> {
+  const headers: Record<string, string> = context
+    ? { "x-chat-context": JSON.stringify(context) }
+    : {};
+  return v.parse(answerSchema, await invoke("chat-assistant", { message }, headers));
 }
 
 /** The enquiries from `offset` on, newest first, at most `limit`, and how many there are in all. */
@@ -170,10 +188,14 @@ async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Pr
   return fetch(input, { ...init, headers });
 }
 
-async function invoke(name: string, body: Record<string, string>): Promise<unknown> {
+async function invoke(
+  name: string,
+  body: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const { url, key } = backend("functions");
   const functions = new FunctionsClient(url, { headers: { apikey: key } });
-  const { data, error } = await functions.invoke(name, { body, timeout });
+  const { data, error } = await functions.invoke(name, { body, headers, timeout });
   if (error) throw await functionError(error);
   return data;
 }

@@ -43,6 +43,10 @@ export const chatConversation = {
   input: "Your message",
   placeholder: "Ask about our programs",
   send: "Send message",
+  suggestions: "You may ask",
+  /** Opens the registration form of the program with this title. */
+  register: (title: string) => `Register for ${title}`,
+  registerFailure: "The form could not be loaded. Check your connection and press again.",
   typing: `${assistantName} is typing`,
   /** SPEC §8 */
   failure: "Failed to send message. Please try again.",

@@ -1,6 +1,14 @@
 import { X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import { assistantName, chatPanel, greeting } from "../../content/chat.ts";
+import {
+  assistantName,
+  chatConversation,
+  chatPanel,
+  greeting,
+  suggestions,
+} from "../../content/chat.ts";
+import { useToast } from "../ui/toast.tsx";
+import { introduce } from "../ui/visitor.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./chat-panel.module.css";
 import { Composer } from "./composer.tsx";
@@ -16,12 +24,15 @@ type ChatPanelProps = {
   onClose: () => void;
   /** Closes the panel because the visitor goes on elsewhere on the page. */
   onLeave: () => void;
+  /** Opens the registration form for the course of this title; false when it did not come. */
+  onRegister: (course: string) => Promise<boolean>;
 };
 
 /** The chat: first who is there, then the conversation (SPEC §4). A dialog beside the page, not over it. */
-export function ChatPanel({ id, onClose, onLeave }: ChatPanelProps) {
-  const [isChatting, setChatting] = useState(false);
+export function ChatPanel({ id, onClose, onLeave, onRegister }: ChatPanelProps) {
+  const [visitor, setVisitor] = useState<Details>();
   const { messages, isWaiting, say, send } = useConversation();
+  const showToast = useToast();
   const panel = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   useKeyboardInset(panel);
@@ -34,10 +45,20 @@ export function ChatPanel({ id, onClose, onLeave }: ChatPanelProps) {
     if (panel.current?.contains(document.activeElement)) log.current?.focus();
   }
 
-  function begin({ firstName }: Details): void {
+  function begin(details: Details): void {
     holdFocus();
-    setChatting(true);
-    say(greeting(firstName));
+    setVisitor(details);
+    say(greeting(details.firstName), suggestions);
+  }
+
+  async function register(course: string): Promise<void> {
+    if (visitor) {
+      const { firstName, lastName, email } = visitor;
+      introduce("chat", { name: `${firstName} ${lastName}`, email });
+    }
+    const isOpen = await onRegister(course);
+    if (!isOpen)
+      showToast({ topic: "chat", title: chatConversation.registerFailure, failed: true });
   }
 
   function ask(text: string): void {
@@ -74,9 +95,10 @@ export function ChatPanel({ id, onClose, onLeave }: ChatPanelProps) {
         messages={messages}
         isWaiting={isWaiting}
         onAsk={ask}
+        onRegister={register}
         onLeave={onLeave}
       />
-      {isChatting ? (
+      {visitor ? (
         <Composer panel={panel} isWaiting={isWaiting} onSend={ask} />
       ) : (
         <DetailsStep onRegistered={begin} />

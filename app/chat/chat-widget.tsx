@@ -7,6 +7,11 @@ import { importChunk } from "../ui/import-chunk.ts";
 import { ReloadButton } from "../ui/reload-button.tsx";
 import styles from "./chat-widget.module.css";
 
+type ChatWidgetProps = {
+  /** Opens the registration form for the course of this title; false when it did not come. */
+  onRegister: (course: string) => Promise<boolean>;
+};
+
 type ChatPanel = typeof import("./chat-panel.tsx").ChatPanel;
 
 function importPanel(): Promise<{ ChatPanel: ChatPanel }> {
@@ -23,7 +28,7 @@ function anticipate(): void {
  * code is fetched when the button is approached or pressed; from its first opening on the panel stays, so
  * that closing and opening it again keeps the conversation.
  */
-export function ChatWidget() {
+export function ChatWidget({ onRegister }: ChatWidgetProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ ChatPanel: ChatPanel }>();
   /** How often in a row the panel did not come. */
@@ -83,7 +88,12 @@ export function ChatWidget() {
       {loaded && (
         <ErrorBoundary fallback={null} onError={fail}>
           <Activity mode={isOpen ? "visible" : "hidden"}>
-            <loaded.ChatPanel id={panelId} onClose={close} onLeave={() => setOpen(false)} />
+            <loaded.ChatPanel
+              id={panelId}
+              onClose={close}
+              onLeave={() => setOpen(false)}
+              onRegister={onRegister}
+            />
           </Activity>
         </ErrorBoundary>
       )}

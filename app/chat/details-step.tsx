@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { visitorFrom } from "../ui/visitor.ts";
 import { checkDetails, type Details, type DetailsProblem, draftSchema } from "./details.ts";
 import styles from "./details-step.module.css";
 
@@ -28,7 +29,11 @@ export function DetailsStep({ onRegistered }: { onRegistered: (details: Details)
   const [draft] = useState(() => v.parse(draftSchema, readDraft(draftName)));
   const showToast = useToast();
 
-  useEffect(() => focusField(form.current, "firstName"), []);
+  // At each opening: the visitor may have registered meanwhile.
+  useEffect(() => {
+    fillEmpty(form.current);
+    focusField(form.current, "firstName");
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -83,6 +88,16 @@ export function DetailsStep({ onRegistered }: { onRegistered: (details: Details)
       </Button>
     </form>
   );
+}
+
+/** Fills what is empty with what the visitor has typed into a registration. */
+function fillEmpty(form: HTMLFormElement | null): void {
+  const { name, email } = visitorFrom("registration");
+  const [firstName = "", ...others] = name.split(/\s+/);
+  for (const [field, value] of Object.entries({ firstName, lastName: others.join(" "), email })) {
+    const input = form?.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    if (input?.value === "") input.value = value;
+  }
 }
 
 function focusField(form: HTMLFormElement | null, name: string | undefined): void {

@@ -1,8 +1,9 @@
 import type { RefObject } from "react";
-import { chatConversation, suggestions } from "../../content/chat.ts";
+import { chatConversation } from "../../content/chat.ts";
 import { Avatar } from "./avatar.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import styles from "./message-log.module.css";
+import { NextSteps } from "./next-steps.tsx";
 import type { Message } from "./use-conversation.ts";
 import { useScrollToNewest } from "./use-scroll-to-newest.ts";
 
@@ -11,6 +12,8 @@ type MessageLogProps = {
   messages: readonly Message[];
   isWaiting: boolean;
   onAsk: (question: string) => void;
+  /** Opens the registration form for the course of this title. */
+  onRegister: (course: string) => void;
   onLeave: () => void;
 };
 
@@ -18,8 +21,11 @@ type MessageLogProps = {
  * The conversation so far. It stands in the panel before its first message because screen readers announce
  * only what is added to a log that is there already.
  */
-export function MessageLog({ ref, messages, isWaiting, onAsk, onLeave }: MessageLogProps) {
+export function MessageLog({ ref, messages, isWaiting, onLeave, ...steps }: MessageLogProps) {
   useScrollToNewest(ref, messages, isWaiting);
+  const newestOffer = messages.findLast(
+    ({ suggestions, register }) => suggestions.length > 0 || register,
+  );
   return (
     <>
       <div
@@ -32,7 +38,9 @@ export function MessageLog({ ref, messages, isWaiting, onAsk, onLeave }: Message
         {messages.map((message) => (
           <div className={styles.entry} key={message.id}>
             <MessageBubble message={message} onLeave={onLeave} />
-            {message.id === 0 && <Suggestions isDisabled={isWaiting} onAsk={onAsk} />}
+            {message === newestOffer && (
+              <NextSteps answer={message} isDisabled={isWaiting} {...steps} />
+            )}
           </div>
         ))}
         {isWaiting && <TypingIndicator />}
@@ -41,27 +49,6 @@ export function MessageLog({ ref, messages, isWaiting, onAsk, onLeave }: Message
         {isWaiting && chatConversation.typing}
       </p>
     </>
-  );
-}
-
-/** What a visitor may ask, under the greeting; not announced with it, but found behind it. */
-function Suggestions({
-  isDisabled,
-  onAsk,
-}: {
-  isDisabled: boolean;
-  onAsk: MessageLogProps["onAsk"];
-}) {
-  return (
-    <ul className={styles.suggestions} aria-live="off">
-      {suggestions.map((question) => (
-        <li key={question}>
-          <button type="button" disabled={isDisabled} onClick={() => onAsk(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,16 +1,28 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { chatConversation } from "../../content/chat.ts";
-import { askAssistant } from "../backend.ts";
+import { type AssistantAnswer, askAssistant } from "../backend.ts";
 import { useToast } from "../ui/toast.tsx";
 
-export type Message = { id: number; text: string; isUser: boolean; timestamp: Date };
+export type Message = {
+  id: number;
+  text: string;
+  isUser: boolean;
+  timestamp: Date;
+  /** Questions offered under an answer. */
+  suggestions: readonly string[];
+  /** The slug of a program whose registration form an answer offers to open. */
+  register?: string | undefined;
+};
+
+type Offers = Pick<Message, "suggestions" | "register">;
+const noOffers: Offers = { suggestions: [] };
 
 export type Conversation = {
   messages: readonly Message[];
   /** Whether an answer is awaited. */
   isWaiting: boolean;
   /** Adds what the assistant says by itself. */
-  say: (text: string) => void;
+  say: (text: string, suggestions: readonly string[]) => void;
   /** Sends the visitor's message and adds the answer, or an apology; nothing happens while one is awaited. */
   send: (text: string) => Promise<void>;
 };
@@ -19,11 +31,16 @@ export type Conversation = {
 export function useConversation(): Conversation {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [isWaiting, setWaiting] = useState(false);
+  const context = useRef<AssistantAnswer["context"]>(undefined);
   const showToast = useToast();
 
-  function add(text: string, isUser: boolean): void {
+  function add(text: string, isUser: boolean, offers = noOffers): void {
     const timestamp = new Date();
-    setMessages((all) => [...all, { id: all.length, text, isUser, timestamp }]);
+    setMessages((all) => [...all, { id: all.length, text, isUser, timestamp, ...offers }]);
+  }
+
+  function say(text: string, suggestions: readonly string[]): void {
+    add(text, false, { suggestions });
   }
 
   async function send(text: string): Promise<void> {
@@ -31,7 +48,10 @@ export function useConversation(): Conversation {
     add(text, true);
     setWaiting(true);
     try {
-      add(await askAssistant(text), false);
+      const answer = await askAssistant(text, context.current);
+      context.current = answer.context;
+      const { suggestions, register } = answer;
+      add(answer.reply, false, { suggestions, register });
     } catch {
       add(chatConversation.apology, false);
       showToast({ topic: "chat", title: chatConversation.failure, failed: true });
@@ -40,5 +60,5 @@ export function useConversation(): Conversation {
     }
   }
 
-  return { messages, isWaiting, say: (text) => add(text, false), send };
+  return { messages, isWaiting, say, send };
 }

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from "react-error-boundary";
-import { ChatWidget } from "../chat/chat-widget.tsx";
 import { LaunchPopup } from "../launch/popup.tsx";
 import { About } from "./about.tsx";
 import { Benefits } from "./benefits.tsx";
 import { CallToAction } from "./call-to-action.tsx";
+import { Chat } from "./chat.tsx";
 import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -31,7 +31,7 @@ export function HomePage() {
       <Footer />
       <LoadFailure />
       <ErrorBoundary fallback={null}>
-        <ChatWidget />
+        <Chat />
       </ErrorBoundary>
     </>
   );

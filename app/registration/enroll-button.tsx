@@ -1,14 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { useEffect, useRef } from "react";
 import { programsSection } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { Button } from "../ui/button.tsx";
-import { importChunk } from "../ui/import-chunk.ts";
 import { ReloadButton } from "../ui/reload-button.tsx";
 import styles from "./enroll-button.module.css";
-import type { RegistrationDialogProps } from "./registration-dialog.tsx";
-
-type Opening = "closed" | "loading" | "open" | "failed";
+import { importDialog, useRegistrationDialog } from "./use-registration-dialog.tsx";
 
 type EnrollButtonProps = {
   course: string;
@@ -22,10 +18,7 @@ type EnrollButtonProps = {
  */
 export function EnrollButton({ course, titleId }: EnrollButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [opening, setOpening] = useState<Opening>("closed");
-  /** How often the dialog did not come. */
-  const [failures, setFailures] = useState(0);
-  const [Dialog, setDialog] = useState<ComponentType<RegistrationDialogProps> | null>(null);
+  const { opening, failures, open, dialog } = useRegistrationDialog(button);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -36,23 +29,6 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
     return () => observer.disconnect();
   }, []);
 
-  async function open(): Promise<void> {
-    setOpening("loading");
-    try {
-      const { RegistrationDialog } = await importDialog();
-      setDialog(() => RegistrationDialog);
-      setOpening("open");
-    } catch {
-      fail();
-    }
-  }
-
-  function fail(): void {
-    setDialog(null);
-    setFailures((count) => count + 1);
-    setOpening("failed");
-  }
-
   return (
     <div className={styles.enroll}>
       <Button
@@ -60,7 +36,7 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
         aria-haspopup="dialog"
         aria-describedby={titleId}
         aria-busy={opening === "loading"}
-        onClick={open}
+        onClick={() => open(course)}
       >
         {programsSection.enroll}
       </Button>
@@ -73,20 +49,7 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
           </>
         )}
       </p>
-      {Dialog && (
-        <ErrorBoundary fallback={null} onError={fail}>
-          <Dialog
-            course={course}
-            open={opening === "open"}
-            onClose={() => setOpening("closed")}
-            returnFocusTo={button}
-          />
-        </ErrorBoundary>
-      )}
+      {dialog}
     </div>
   );
-}
-
-function importDialog(): Promise<typeof import("./registration-dialog.tsx")> {
-  return importChunk(() => import("./registration-dialog.tsx"));
 }

@@ -8,10 +8,16 @@ import { Button } from "../ui/button.tsx";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { dismiss, introduce, visitorFrom } from "../ui/visitor.ts";
 import { findProblem } from "./find-problem.ts";
 import { PhoneFields } from "./phone-fields.tsx";
 import styles from "./registration-form.module.css";
-import { draftSchema, emptyForm, registrationSchema } from "./registration-schema.ts";
+import {
+  draftSchema,
+  emptyForm,
+  type RegistrationForm as Fields,
+  registrationSchema,
+} from "./registration-schema.ts";
 import { submitRegistration } from "./submit-registration.ts";
 
 const topic = "registration";
@@ -27,13 +33,13 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
     mode: "onChange",
     // Every field's problems are found at once; otherwise the phone is not checked before the rest is right.
     criteriaMode: "all",
-    defaultValues: v.parse(draftSchema, readDraft(topic)),
+    defaultValues: beginning(),
     resolver: valibotResolver(registrationSchema),
   });
   const { register, getValues, formState } = form;
 
   // What was typed when the dialog is closed comes back, for any course; a success has emptied it.
-  useEffect(() => () => keepDraft(topic, getValues()), [getValues]);
+  useEffect(() => () => leave(getValues()), [getValues]);
   useEffect(() => {
     if (!formState.isSubmitting && failed.current) returnFocus(submitButton.current);
     failed.current = false;
@@ -49,6 +55,7 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
       failed.current = true;
       return;
     }
+    introduce(topic, getValues());
     form.reset(emptyForm);
     onDone();
     showToast({ topic, ...registrationOutcome.success });
@@ -90,4 +97,17 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
 /** Gives the button the focus that it lost while it was disabled, unless the visitor has moved on. */
 function returnFocus(button: HTMLButtonElement | null): void {
   if (!button?.form?.contains(document.activeElement)) button?.focus();
+}
+
+/** The form as it was left; what the visitor has told the chat fills what is empty. */
+function beginning(): Fields {
+  const draft = v.parse(draftSchema, readDraft(topic));
+  const { name, email } = visitorFrom("chat");
+  return { ...draft, name: draft.name || name, email: draft.email || email };
+}
+
+function leave(values: Fields): void {
+  keepDraft(topic, values);
+  dismiss("chat");
+  if (values.name || values.email) introduce(topic, values);
 }

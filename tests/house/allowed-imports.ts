@@ -44,7 +44,7 @@ export const rooms: Room[] = [
   {
     files: "app/ui/**",
     imports: ["content/**", "app/drawing/**"],
-    packages: ["@base-ui/react", "lucide-react", "react", "react-dom/client"],
+    packages: ["@base-ui/react", "lucide-react", "react", "react-dom/client", "valibot"],
   },
   // Features: no other feature, no document.
   {

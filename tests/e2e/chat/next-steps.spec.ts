@@ -1,0 +1,77 @@
+import { programs } from "../../../content/programs.ts";
+import { expect, expectAccessible, test } from "../fixtures.ts";
+import { registrationParts } from "../registration/registration-page.ts";
+import { chatParts, openHomePage, startChat, visitor } from "./chat-page.ts";
+
+const [, agentic] = programs;
+
+test("what the talk was of goes back in a header, and the body stays the message alone", async ({
+  page,
+}) => {
+  const chat = await startChat(page);
+  await chat.input.fill("How long is the agentic course?");
+  await chat.input.press("Enter");
+  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  const second = page.waitForRequest("**/functions/v1/chat-assistant");
+  await chat.input.fill("who is it for?");
+  await chat.input.press("Enter");
+  const request = await second;
+  expect(request.postDataJSON()).toEqual({ message: "who is it for?" });
+  const context = request.headers()["x-chat-context"] ?? "";
+  expect(context.length).toBeLessThanOrEqual(200);
+  expect(JSON.parse(context)).toMatchObject({ focus: ["agentic-ai"] });
+  await expect(chat.log.getByText("engineers who are ready")).toBeVisible();
+});
+
+test("under each answer stand questions that fit it; the keyboard sends one", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 384 });
+  const chat = await startChat(page);
+  await chat.input.fill("How long is the agentic course?");
+  await chat.input.press("Enter");
+  const offers = chat.panel.getByRole("list", { name: "You may ask" });
+  const cover = offers.getByRole("button", { name: /cover/ });
+  await expect(cover).toBeVisible();
+  await expect(offers).toHaveCount(1);
+  expect(await offers.getByRole("button").count()).toBeLessThanOrEqual(3);
+  await expectAccessible(page);
+  await cover.focus();
+  await page.keyboard.press("Enter");
+  await expect(chat.log.getByText("Multi-Agent Systems")).toBeVisible();
+  await expect(chat.input).toBeFocused();
+  const overflows = await chat.panel.evaluate((panel) => panel.scrollWidth > panel.clientWidth);
+  expect(overflows).toBe(false);
+});
+
+test("asked to join, one press opens the program's form with what was typed in the chat", async ({
+  page,
+}) => {
+  const chat = await startChat(page);
+  await chat.input.fill("sign me up for the agentic one");
+  await chat.input.press("Enter");
+  const join = chat.panel.getByRole("button", { name: `Register for ${agentic?.title}` });
+  await join.click();
+  const form = registrationParts(page);
+  await expect(form.dialog).toContainText(agentic?.title ?? "");
+  await expect(form.name).toHaveValue("Asha Rao");
+  await expect(form.email).toHaveValue(visitor.email);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  await expect(chat.panel).toBeVisible();
+  await expect(join).toBeFocused();
+});
+
+test("the chat asks for nothing that was typed into a registration", async ({ page }) => {
+  await openHomePage(page);
+  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  const form = registrationParts(page);
+  await form.name.fill("Ravi Kumar Iyer");
+  await form.email.fill("ravi@example.org");
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  const chat = chatParts(page);
+  await chat.launcher.click();
+  await expect(chat.firstName).toHaveValue("Ravi");
+  await expect(chat.lastName).toHaveValue("Kumar Iyer");
+  await expect(chat.email).toHaveValue("ravi@example.org");
+});

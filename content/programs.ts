@@ -11,7 +11,7 @@ export interface Program {
   audience: string;
   hours: number;
   features: readonly string[];
-  /** Other names by which visitors ask Aivy for it. */
+  /** Other names by which visitors ask Aivy for it; "… course" stands for "… program", "… one" and the like too. */
   alsoCalled: readonly string[];
   /** Who and what it suits, in the words in which visitors speak of themselves and their goals. */
   suits: readonly string[];
@@ -41,16 +41,10 @@ export const programs: readonly [Program, ...Program[]] = [
     alsoCalled: [
       "AI Application Development",
       "application development",
-      "AI app development",
       "app development",
       "app developer",
       "AI app",
       "app",
-      "app course",
-      "app program",
-      "app one",
-      "app dev",
-      "apps course",
     ],
     suits: [
       "developers",
@@ -59,7 +53,6 @@ export const programs: readonly [Program, ...Program[]] = [
       "building AI applications",
       "make an app",
       "chatbots",
-      "ship a product",
       "learn Python",
     ],
     needsCode: true,
@@ -78,16 +71,7 @@ export const programs: readonly [Program, ...Program[]] = [
       "Agent Communication",
       "Deployment Strategies",
     ],
-    alsoCalled: [
-      "Agentic AI Development",
-      "AI agents",
-      "agent course",
-      "agents course",
-      "agent program",
-      "agent one",
-      "agents one",
-      "agent developer",
-    ],
+    alsoCalled: ["Agentic AI Development", "AI agents", "agent course", "agent developer"],
     suits: ["developers", "engineers", "building agents", "autonomous agents", "agents"],
     needsCode: true,
   },
@@ -105,19 +89,7 @@ export const programs: readonly [Program, ...Program[]] = [
       "Team Leadership in AI",
       "Implementation Roadmap",
     ],
-    alsoCalled: [
-      "AI for Business",
-      "AI for leaders",
-      "business AI",
-      "leadership course",
-      "leadership program",
-      "leadership one",
-      "leadership training",
-      "manager course",
-      "managers course",
-      "management course",
-      "executive program",
-    ],
+    alsoCalled: ["leadership course", "manager course", "management course", "executive course"],
     suits: [
       "founders",
       "managers",

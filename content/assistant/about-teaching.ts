@@ -15,7 +15,7 @@ export const aboutTeaching: Answers = {
   accommodation: { notKnown: "accommodation, food or transport" },
   support: { notKnown: "communities or help after the program" },
   number: { notKnown: "how many there are" },
-  tools: { notKnown: "tools, software or platforms" },
+  tools: { notKnown: "computers, tools, software or platforms" },
   ending: { notKnown: "the end date" },
   demo: { notKnown: "trial or demo sessions" },
 };

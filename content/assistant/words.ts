@@ -21,11 +21,15 @@ export const words = {
   /** Of those that meet a demand. */
   someOf: "{count} of our {all} programs:",
   noneOf: "None of our programs is like that.",
+  /** Asked for a program that there is not; a line for each that there is follows. */
+  notAProgram: "I don't see that among our programs. These we have:",
   summary: "{title} takes {hours} hours. {description}\n{audience}\nIt covers {features}.",
   side: "{title}: {hours} hours. {audience}\nIt covers {features}.",
   fits: "This looks like the right fit:",
   fitting: "{title} ({hours} hours): {description} {audience}",
   fitsSeveral: "These suit you:",
+  /** Where nothing tells yet which program fits. */
+  askSelf: "Tell me what you do, or what you want to be able to do, and I will say which one fits.",
 
   longest: "The longest program is {title}: it takes {hours} hours.",
   shortest: "The shortest program is {title}: it takes {hours} hours.",
@@ -34,6 +38,9 @@ export const words = {
   longerOfTwo: "{title} is longer: {hours} hours, against {others}.",
   shorterOfTwo: "{title} is shorter: {hours} hours, against {others}.",
   against: "{hours} hours for {title}",
+  /** Both as in `against` or `togetherHours`. */
+  takesAgainst: "It is {first}, against {second}.",
+  togetherHours: "{hours} hours for {titles} together",
   sameLength: "They take the same time: {titles} are {hours} hours each.",
   together: "Together the {count} programs take {hours} hours.",
 
@@ -49,6 +56,8 @@ export const words = {
   whoFor: "This is who the programs are for:",
 
   notMentionedFor: "I don't see it mentioned for {titles}.",
+  youGet: "You get {offer}.",
+  isHighlight: "{offer} is one of the highlights of the {launch}.",
   includes: "{title} includes {features}.",
 
   launchSessions:
@@ -56,6 +65,6 @@ export const words = {
   launchAt: "The session of the {launch} is on {date}, {time}.",
   launchNotAt: "I don't have the time of the session for that place. The times I have:",
 
-  join: "To join {title}, press Enroll Now on the program's card and fill in the Register Now form. The team receives your enrollment request and will contact you soon.",
+  join: "To join {title}, press the button below: it opens the Register Now form. You also find it behind Enroll Now on the program's card. The team receives your enrollment request and will contact you soon.",
   joinWhich: "Which one would you like to join? {register}",
 } as const;

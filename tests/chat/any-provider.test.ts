@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
+import { createGrader } from "./grade.ts";
+import { ofSecondProvider } from "./questions/tuning/second-provider.ts";
 import { secondContent } from "./second-provider.ts";
 
 const second = await createAssistant(secondContent);
@@ -27,6 +29,14 @@ test.each<[ask: string, must: string[], mustNot: string[]]>([
   const { reply } = second.respond(ask);
   for (const part of must) expect(reply).toContain(part);
   for (const part of mustNot) expect(reply).not.toContain(part);
+});
+
+test("at least 95 % of the questions to the second provider are answered rightly", () => {
+  const { grade } = createGrader(secondContent);
+  const wrong = ofSecondProvider.filter(
+    (question) => grade(question, second.respond(question.ask).reply) !== "right",
+  );
+  expect(wrong.length / ofSecondProvider.length).toBeLessThanOrEqual(0.05);
 });
 
 test("a price that the provider publishes is a fact, and so is an answer of its own", async () => {

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { noContext } from "../../supabase/functions/chat-assistant/understanding/context.ts";
+import { converse } from "./converse.ts";
+import { grade } from "./grade.ts";
+import { conversations } from "./questions/tuning/conversations.ts";
 
 const assistant = await createAssistant(ownContent);
 const application = "AI Application Developer";
@@ -54,6 +57,37 @@ test.each<[string, Turn[]]>([
     [
       ["how long is the application course", [application]],
       ["not that one, the agentic one", [agentic, "10 hours"], ["40 hours"]],
+    ],
+  ],
+])("%s", (_, turns) => talk(turns));
+
+test("at least 95 % of the turns of the tuning conversations are answered rightly", () => {
+  const turns = conversations.flatMap((one) => converse(assistant, one));
+  const wrong = turns.filter(({ question, reply }) => grade(question, reply) !== "right");
+  expect(wrong.length / turns.length).toBeLessThanOrEqual(0.05);
+});
+
+test.each<[string, Turn[]]>([
+  [
+    "which one is, after no",
+    [
+      ["is business 40 hours?", ["No.", "10 hours"]],
+      ["which one is?", [application, "40 hours"], [agentic]],
+    ],
+  ],
+  [
+    "a feature that was asked about stays",
+    [
+      ["does agentic teach deployment?", ["Yes.", "Deployment Strategies"]],
+      ["and application?", ["Application Deployment"], ["Deployment Strategies"]],
+      ["which doesn't?", [business], ["Application Deployment"]],
+    ],
+  ],
+  [
+    "what is only demanded narrows what was shown",
+    [
+      ["I'm not a manager", [application, agentic], [business]],
+      ["ten hours only please", [agentic], [application, business]],
     ],
   ],
 ])("%s", (_, turns) => talk(turns));

@@ -2,6 +2,8 @@ import * as heldApartFacts from "./questions/held-apart/facts.ts";
 import * as heldApartSpelling from "./questions/held-apart/spelling.ts";
 import * as heldApartTalk from "./questions/held-apart/talk.ts";
 import type { Question } from "./questions/question.ts";
+import * as askedOnce from "./questions/tuning/asked-once.ts";
+import * as tuningDemands from "./questions/tuning/demands.ts";
 import * as tuningFacts from "./questions/tuning/facts.ts";
 import * as tuningGoals from "./questions/tuning/goals.ts";
 import * as secondLook from "./questions/tuning/second-look.ts";
@@ -21,6 +23,8 @@ export const tuning: readonly Question[] = all(
   tuningSpelling,
   secondLook,
   tuningGoals,
+  askedOnce,
+  tuningDemands,
 );
 
 function all(...files: readonly Record<string, Question[]>[]): Question[] {

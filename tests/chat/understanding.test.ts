@@ -40,8 +40,33 @@ test.each<[ask: string, start: string]>([
   ["do you have an office in Hyderabad?", "Yes."],
   ["does the business course need coding?", "No."],
   ["does agentic cover multi-agent systems?", "Yes."],
+  ["is everything 10 hours?", "No."],
+  ["do you only have 10 hour courses", "No."],
+  ["do all your courses need python", "No."],
+  ["is agentic the shortest?", "Yes."],
+  ["do the two short courses together take less time than the long one", "Yes."],
+  ["is application four times as long as agentic?", "Yes."],
+  ["can I finish all three within 50 hours?", "No."],
+  ["do you have a yoga course?", "No."],
 ])("yes or no comes first: %s", (ask, start) => {
   expect(assistant.respond(ask).reply.startsWith(start)).toBe(true);
+});
+
+test.each([
+  "is agentic right for a manager?",
+  "is 10 hours enough for agentic?",
+  "is there no certificate?",
+  "do I need Python for agentic?",
+])("what the content does not decide is neither yes nor no: %s", (ask) => {
+  expect(assistant.respond(ask).reply).not.toMatch(/^(Yes|No)\./);
+});
+
+test.each([
+  ["what is Gen AI Mastery?", "Gen AI Mastery: "],
+  ["is it a fast track thing", "Fast-Track Learning: "],
+  ["what is your company called", "AI Bootcamp"],
+])("what the provider has a name for is found by it: %s", (ask, part) => {
+  expect(assistant.respond(ask).reply).toContain(part);
 });
 
 test("a message is understood in a few milliseconds", () => {

@@ -4,6 +4,8 @@ export const kinds = [
   "known",
   "unknown",
   "comparison",
+  "two in one",
+  "demands",
   "small talk",
   "off-topic",
   "misuse",
@@ -23,6 +25,9 @@ export type Question = {
   must: readonly RegExp[];
   mustNot: readonly RegExp[];
 };
+
+/** A message of a conversation, with what its answer must and must not contain. */
+export type Turn = readonly [ask: string, must: readonly RegExp[], mustNot?: readonly RegExp[]];
 
 /** The enquiry address: where a reply sends those whom it cannot answer. */
 export const enquiryAddress = new RegExp(site.enquiryEmail.replaceAll(".", "\\."));

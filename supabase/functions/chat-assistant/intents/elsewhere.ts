@@ -437,5 +437,11 @@ export const elsewhere = {
     what is your favourite movie
     whats your favourite colour
     do you like music
+    who is the president of @place
+    who is the prime minister of @place
+    will ai replace @person
+    will robots take our jobs
+    who is the president of the @place
+    who is the king of @place
   `,
 } as const;

@@ -100,6 +100,18 @@ export const joining = {
     i pick @program
     i will go for it
     sold i want it
+    what is the enrollment procedure
+    procedure to enroll
+    what is the admission procedure
+    registration procedure
+    how can i get in
+    where do i put my name down
+    i would like to enroll in @program
+    how to get a seat
+    open the form
+    i will take that one
+    ok i choose @program
+    seat book karni hai
   `,
   afterRegister: `
     after we fill, after we register, after we enroll, do you reply, you reply, you respond,
@@ -166,6 +178,11 @@ export const joining = {
     and after that
     what then
     and then what
+    what happens once i register
+    when will you call me after i register
+    what is the next step after enrolling
+    who contacts me after that
+    form bharne ke baad kya hoga
   `,
   formFields: `
     fields in the form, which fields, what fields, ask for my, do you ask for, need my phone,
@@ -215,6 +232,10 @@ export const joining = {
     must i share my email
     what will you ask me
     what do i type in the form
+    what will they ask me
+    what do they ask when i register
+    what will i be asked
+    what do i have to tell you to join
   `,
   start: `
     start, begin, begins, starting, commence, commencement, shuru, chalu, start hoga, kick off,
@@ -286,6 +307,13 @@ export const joining = {
     next start
     how long until it starts
     when can i begin @program
+    when will the next batch begin
+    is the next cohort starting soon
+    when does the new batch start
+    what month does it begin
+    starting when
+    kab se classes start hongi
+    when do classes start for @program
   `,
   deadline: `
     registration close, registrations close, enrollment close, apply by, last day, akhri date,
@@ -379,6 +407,14 @@ export const joining = {
     any slot
     how many slots
     is there a place for me
+    only @number
+    only @number seats
+    just @number seats
+    is it only @number
+    how many places are there
+    seats available?
+    kitni seats hain
+    is there space left in @program
   `,
   launch: `
     what date is the bootcamp, date is the bootcamp, badges, badge, launch session,
@@ -443,6 +479,23 @@ export const joining = {
     when can i watch the launch from @place
     what time do i join from @place
     what time would that be for me in @place
+    what is the name of the bootcamp that starts soon
+    which bootcamp is starting soon
+    what is the bootcamp that starts soon
+    what is the upcoming bootcamp
+    what is launching soon
+    which program is being launched
+    what is the time for someone in @place
+    the times of the sessions please
+    what is the launch date
+    launch date please
+    date of the launch
+    launch date kya hai
+    what is on @month @number
+    what happens on @month @number
+    which date in @place
+    on which date is it in @place
+    is something on @month @number
   `,
   brochure: `
     broucher, brochur, broshure, pdf, flyer, download, bhej do pdf, brosher, handout,
@@ -488,6 +541,9 @@ export const joining = {
     broucher
     pdf of the program
     a document for my boss
+    what does the brochure contain
+    what is in the brochure
+    what will i find in the brochure
   `,
   enterprise: `
     be trained, get trained, trained together, enterprise, corporate, custom course, custom,
@@ -555,6 +611,26 @@ export const joining = {
     do you teach whole teams
     our company wants training
     for my employees
+    how can a bank train its staff with you
+    how can our company train its people with you
+    can a hospital send its staff to you
+    can we train our employees with you
+    we want our whole department trained
+    how do companies work with you to train people
+    we are a company and want training
+    our team needs ai training
+    can you design something for our staff
+    custom course for my team
+    do you do in house training
+    group training for employees
+    training for my department
+    corporate batch
+    can you teach my employees
+    i want to train @number employees
+    bespoke program for our company
+    for @number people
+    we are @number people
+    for a group of @number employees
   `,
   myRegistration: `
     my registration, my enrollment, my enrolment, my application status, application status,
@@ -698,5 +774,6 @@ export const joining = {
     both programs at the same time
     start with @program then @program
     two courses together
+    which should i do first @program or @program
   `,
 } as const;

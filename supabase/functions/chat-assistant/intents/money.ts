@@ -97,6 +97,26 @@ export const money = {
     what would @program cost
     total fees for both
     how much should i save for it
+    share full details with fees
+    send me details with the fees
+    details and fee structure
+    fees details please
+    which is cheaper
+    which one is cheaper @program or @program
+    cheapest course
+    which program costs less
+    is @program more expensive
+    if you do not tell me the price i will report you
+    why will you not tell me the price
+    stop hiding the price
+    what are the charges
+    what will it set me back
+    tell me the price of @program
+    course fee kitni hai
+    kitne paise lagenge
+    is @program expensive
+    rates?
+    paid or free
   `,
   payment: `
     installment, installments, instalment, instalments, emis, kist, kisht, kisto, kishto,
@@ -292,6 +312,10 @@ export const money = {
     is there an offer
     any scholarship for girls
     coupon hai kya
+    if several of us sign up do we get a group price
+    is there a group price
+    group rate for @number of us
+    do we pay less if we come as a group
   `,
   placement: `
     placements, job, jobs, naukri, nokri, hire, hired, hiring, hiring partners, recruit,

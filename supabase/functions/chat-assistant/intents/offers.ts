@@ -48,6 +48,13 @@ export const offers = {
     do i leave with a certificate
     will you certify me
     certificate at the end
+    do i get certified
+    is certification included
+    will i be certified
+    certificate at the end of @program
+    proof of completion
+    do you hand out certificates
+    certificate milega kya @program mein
   `,
   projects: `
     work with industry partners, with industry partners, building a product, build a product,
@@ -103,6 +110,13 @@ export const offers = {
     do i leave with a portfolio
     do i practise or only watch
     is there a capstone project
+    what would i build
+    do we get hands on work
+    any hands on projects
+    real work or only theory
+    practical projects in @program
+    will there be practical work
+    kya project banwate ho
   `,
   mentor: `
     mentor, mentoring, mentored, guidance, one on one, 1 on 1, 1on1, 1 to 1, one to one,
@@ -150,6 +164,15 @@ export const offers = {
     stuck mein help milegi
     who will guide me
     what kind of mentorship is there
+    do @person get mentors
+    do @person get a mentor too
+    do i get mentors in @program too
+    is there a mentor in every program
+    will someone guide me
+    is there one to one help
+    who helps me when i am stuck
+    mentor milega
+    one on one sessions with experts
   `,
   access: `
     hamesha, life time access, access to materials, access to material, course material,
@@ -202,6 +225,11 @@ export const offers = {
     till when can i see the materials
     is access limited in time
     how long can i keep using it
+    how long can i use the material
+    do i keep the content
+    can i come back to the material later
+    will the materials stay with me
+    material kab tak milega
   `,
   perks: `
     will i gain, do i gain, gain from, perk, extras, extra, what comes with, comes with,
@@ -342,5 +370,14 @@ export const offers = {
     will this change my career
     is it a good step for my career
     career mein aage badhna hai
+    i want to switch career into ai
+    i want to move into this field
+    i am looking to change my field
+    i want to get into ai from another job
+    career switch possible
+    thinking of a career change into ai
+    i want to switch from @technology to ai
+    moving from my old job into ai
+    career badalna hai ai mein
   `,
 } as const;

@@ -105,6 +105,44 @@ export const programs = {
     how much of my week
     how many hours should i plan for @program
     how many hours should i block
+    hours for all
+    hours of all of them
+    total hours of all @number
+    total hours
+    the total
+    and the total
+    sum of the hours
+    what is the sum of all
+    all @number together how many hours
+    is everything @hours
+    are they all @hours
+    do the @number together take less time than @program
+    does it take less time than @program
+    is it as long as @program
+    are @program and @program the same length
+    which of the two is shorter
+    which of them is longer
+    how long is each
+    time for each one
+    how long for @person
+    how much of my time does @program take
+    what is the length in hours
+    is @program short
+    is @program long or short
+    how big is @program in hours
+    time needed for @program
+    how many hours will i spend
+    hours please
+    how long would @program be
+    length of @program
+    so how long is @program then
+    how long does the whole thing last
+    what is the time requirement
+    how soon can i finish @program
+    give me the hours of each
+    which has more hours
+    which one takes more hours
+    what takes the least time
   `,
   curriculum: `
     what it covers, it covers, able to do after, be able to do, able to build, can i do after,
@@ -180,6 +218,38 @@ export const programs = {
     what will they teach me
     what does it consist of
     what is the content like
+    @program ka syllabus batao
+    @program syllabus kya hai
+    what is in @program
+    what does it teach
+    what topics are in it
+    aur usme kya sikhate ho
+    isme kya kya hai
+    what is included in @program
+    what's included in the course
+    what is included in the program
+    what does @program include
+    how many topics does @program have
+    how many modules in @program
+    how many features does @program have
+    list the topics of all programs
+    topics of every program
+    list of topics please
+    what exactly will be taught
+    what would i be taught in @program
+    tell me the modules of @program
+    what do they teach in @program
+    what can i expect to learn
+    walk me through what @program covers
+    break down @program for me
+    what is the content of @program
+    subjects in @program
+    what is the course about in detail
+    so what do we actually learn
+    what will i know after @program
+    what are the five things it covers
+    what's inside @program
+    give me the topic list for @program
   `,
   audience: `
     who all can, can attend, for whom, who can do, who can take, who can enroll,
@@ -234,6 +304,12 @@ export const programs = {
     is a @person able to do @program
     would a @person fit in @program
     could a @person join @program
+    who is @program meant for
+    is @program for a @person
+    is it made for working people
+    who can benefit
+    kiske liye hai @program
+    is @program suitable for a @person
   `,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
@@ -373,6 +449,21 @@ export const programs = {
     the rest
     show me the rest
     what else is there
+    apart from @program what do you have
+    what else besides @program
+    anything other than @program
+    except @program what is there
+    courses other than @program
+    @program ke alawa kya hai
+    anything but @program
+    i would rather not do @program
+    i do not want @program
+    none of @program please
+    except @program
+    is there any program of @hours
+    is there a @hours course
+    any course of @hours
+    do you have something of @hours
   `,
   count: `
     how many courses do you have
@@ -492,6 +583,32 @@ export const programs = {
     where do i fit
     any suggestion for @person
     which bootcamp for a @person
+    i am no @person and no @person
+    i am neither @person nor @person
+    i am not a @person
+    nothing for @person please
+    no @person stuff please
+    no i actually code
+    i do code
+    i am not interested in @skill which course
+    not into @skill what else
+    how do i become @program
+    how do i become a @person with ai
+    i want to become an ai developer
+    what should i take to become a @person
+    what would you suggest for me
+    which would you pick for a @person
+    what fits a @person
+    what is right for someone like me
+    best program for a @person
+    i am a @person what should i learn
+    i cannot decide which one
+    which should i go for
+    where should a @person start
+    i work as a @person
+    i have been a @person for years
+    suggest something for a @person
+    what is there for a @person
   `,
   tellsAboutSelf: `
     i am @person
@@ -582,6 +699,15 @@ export const programs = {
     what sets @program apart from @program
     agla aur pichla mein fark
     how similar are @program and @program
+    how is @program different from the @hours one
+    how does @program differ from @program
+    in what way are they different
+    tell me the difference between @program and @program
+    @program or @program
+    how do they compare
+    put them side by side
+    what is different between the two
+    which one is better @program or @program
   `,
   coverage: `
     do you teach @skill
@@ -640,6 +766,21 @@ export const programs = {
     is @skill only in @program
     i want to learn @other
     is there a part on @other
+    do i write @skill
+    will i write @skill from the first session
+    do we use @skill
+    which courses involve @skill
+    which program is about @skill
+    what do i learn about @skill
+    is @skill part of any course
+    do i get to work with @skill
+    where do i learn @skill
+    i need to present @skill to our board do you teach that
+    do you teach that
+    is that something you teach
+    which of the courses covers @skill
+    which of your programs teaches @skill
+    in which program is @skill covered
   `,
   codingNeed: `
     never programmed, not programmed, programmed before, coded before, need code,
@@ -721,6 +862,14 @@ export const programs = {
     do i have to write code
     is it full of code
     can someone who never programmed do it
+    is programming required for @program
+    is there coding in @program
+    how much coding is in @program
+    will i have to program
+    can someone without coding do @program
+    coding zaroori hai kya
+    does @program involve code
+    is there one without code
   `,
   prerequisites: `
     hate maths, love maths, do maths, from basics, from the basics, basics, from zero,
@@ -733,8 +882,7 @@ export const programs = {
     mca, bsc, mba, cgpa, marks, percentage required, background required, need to know,
     know before, need before, yogyata, beginner, beginners, newbie, fresher, freshers,
     from scratch, scratch, zero knowledge, no experience, no background, basic knowledge,
-    maths required, need maths, need math, good at math, good at maths, laptop, laptops,
-    computer, ram, hardware, system requirements, configuration, entrance test, entrance exam,
+    maths required, need maths, need math, good at math, good at maths, entrance test, entrance exam,
     entrance, admission criteria, criteria, aptitude test, naya hu, naye, shuruati,
     college student, college students, school student, school students, retired, homemaker,
     housewife, my son, my daughter, my child, year old, doctor, i am a teacher, am a teacher,
@@ -775,8 +923,8 @@ export const programs = {
     do i need maths
     is maths required
     i am weak in maths
-    do i need a laptop
-    what laptop do i need
+    do i need to be good at english
+    what do i have to know already
     what background do i need
     kya qualification chahiye
     yogyata kya hai

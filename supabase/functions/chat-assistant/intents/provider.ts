@@ -51,6 +51,20 @@ export const provider = {
     is @place the only place
     is that your only office
     where in india
+    tell me the city
+    which city
+    can you tell me the city
+    the city please
+    what is your city
+    name of your city
+    what town are you in
+    where is the company
+    are you based in india
+    where is your base
+    which part of india
+    where do you operate from
+    kis sheher mein ho
+    where is it held
   `,
   otherCity: `
     branch, branches, other city, in the us, in us, in uk, in america, franchise
@@ -93,6 +107,10 @@ export const provider = {
     got a campus in @place
     are there other offices
     anything nearer to @place
+    any centre in @place please
+    are you there in @place too
+    @place mein branch hai
+    kya @place mein center hai
   `,
   abroad: `
     international students, international student, international, foreign students, foreigners,
@@ -202,6 +220,13 @@ export const provider = {
     write to you where
     i would like contact details
     how do i get hold of you
+    is there someone i can email
+    your mail please
+    i want to speak to your team
+    how can i reach a person
+    email address of the team
+    whom do i ask
+    how to talk to someone
   `,
   phone: `
     number of your office, number of the office, number of your team, mobile no, whatsapp,
@@ -339,10 +364,8 @@ export const provider = {
     which social networks
   `,
   about: `
-    bootcamps name, bootcamp name, name of the bootcamp, name of this bootcamp,
     kind of organisation, kind of organization, kind of company, kind of institute,
-    type of company, type of institute, premier, what company, which company is this,
-    company is this, company name, name of your company, name of the company, your belief,
+    type of company, type of institute, premier, what company, your belief,
     you believe, about you, about your company, about your institute, about the institute,
     about company, about your academy, who runs, this website, this site, your company,
     your academy, about your organisation, about this company, who are you guys, ye company,
@@ -363,9 +386,6 @@ export const provider = {
     about us
     about the company
     what kind of company are you
-    what is your company name
-    what's the name of this bootcamp
-    what is the bootcamp called
     who runs this
     what are you about
     what do you believe
@@ -389,6 +409,68 @@ export const provider = {
     what is this organisation
     what sort of company is this
     give me a short intro of your institute
+    tell me something about yourselves
+    what are you people all about
+    about you
+    what's your tagline
+    what is the tagline
+    your slogan
+    what do you people believe in
+  `,
+  name: `
+    bootcamps name, bootcamp name, name of the bootcamp, name of this bootcamp, which company is this, company is this,
+    company name, name of your company, name of the company, called, institute ka naam, company ka naam, school ka naam,
+    who is this school, who is this company, name of the school, name of the academy, name of the institute,
+    which institute is this, which school is this, which academy is this, your name as a company
+    what is your company name
+    what is your company called
+    what is the company called
+    what are you called
+    what is the name of your company
+    what is the name of the institute
+    what is the name of your academy
+    what is your organisation called
+    what's the name of this bootcamp
+    what is the bootcamp called
+    what is this bootcamp called
+    what is this school called
+    who is this school
+    who is this company
+    who is this academy
+    who is this institute
+    which company is this
+    which institute is this
+    which academy am i talking to
+    which school is it
+    what school is this
+    what academy is this
+    what institute is this
+    whose site is this
+    whose website is this
+    whose courses are these
+    who are you as a company
+    who offers these courses
+    who is offering these programs
+    who provides this training
+    who is the provider
+    who is the training provider
+    name of your institute please
+    company name?
+    institute name
+    name of the school?
+    your brand name
+    what do you call yourselves
+    under what name do you operate
+    aapki company ka naam kya hai
+    institute ka naam kya hai
+    company ka naam batao
+    school ka naam kya hai
+    iska naam kya hai
+    so uh what is this place called again
+    remind me what you guys are called
+    what the heck is this company called
+    wats ur company name
+    tell me the name of your company
   `,
   company: `
     how long have you been, since when, since how long, in business, founded, founder,
@@ -445,6 +527,10 @@ export const provider = {
     how old is the institute
     how long has this academy existed
     how long do you exist
+    who is the founder of this institute
+    who is the founder of your school
+    who founded the institute
+    which companies are your industry partners
   `,
   testimonials: `
     other students say, other learners say, others say, students say, graduates say,
@@ -495,6 +581,12 @@ export const provider = {
     who recommends you
     where can i see feedback
     where do i read feedback
+    what do others say about you
+    reviews please
+    what did earlier learners think
+    feedback from students
+    any proof from learners
+    students ka review
   `,
   trust: `
     scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,
@@ -541,6 +633,10 @@ export const provider = {
     should i believe this site
     is it really legit
     how do i verify you
+    are you a real school
+    are you a real company
+    is this a genuine institute
+    is this place for real
   `,
   privacy: `
     privacy, my data, data safe, personal data, personal information, sell my data, spam,

@@ -233,6 +233,10 @@ export const talk = {
     where do you live
     are you a machine
     computer or human
+    who am i talking to
+    is this a robot
+    are you an ai
+    am i chatting with a person
   `,
   help: `
     can you help, need help, what should i do, what do i do, kya karu, kya karna chahiye,
@@ -445,6 +449,16 @@ export const talk = {
     😂
     made me smile
     laughing
+    hahaha nice one
+    lol ok then
+    that is funny
+    that made me laugh
+    haha you got me
+    so funny yaar
+    hasa diya
+    good joke
+    hahaha sahi hai
+    too funny
   `,
   affection: `
     love you, marry me, will you marry, miss you, beautiful, be my friend, are you single,
@@ -529,6 +543,12 @@ export const talk = {
     accidentally sent
     wrong message
     mistake
+    sorry typed wrong
+    oops sorry
+    apologies for that
+    sorry ignore that
+    sorry bro galti se
+    pardon me
   `,
   wellWish: `
     happy republic day, congrats, happy pongal, happy ugadi, happy onam, happy friday,
@@ -571,6 +591,9 @@ export const talk = {
     happy easter
     warm wishes
     many happy returns
+    have a nice day
+    happy new year to you
+    happy holi aivy
   `,
   bored: `
     bored, i am sad, feeling sad, lonely, stressed, tired, depressed, feeling low, i am happy,

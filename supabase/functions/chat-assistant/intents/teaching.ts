@@ -189,6 +189,14 @@ export const teaching = {
     sunday ko class
     weekday evening
     night classes
+    are sessions at night in the us
+    are the sessions at night
+    are classes in the evening in @place
+    do sessions clash with office hours
+    are classes held in @place at night
+    is there evening batch for working people
+    evening batch for @person
+    weekend batch for @person
   `,
   language: `
     in hindi, in english, in telugu, in tamil, in kannada, in marathi, in bengali, hindi,
@@ -656,6 +664,7 @@ export const teaching = {
     how many real projects
   `,
   tools: `
+    laptop, laptops, ram, hardware, system requirements,
     free laptop, provide laptop, provide laptops, get a laptop, give laptop, tool, software,
     softwares, platform, platforms, ide, api credit, api credits, credits, gpu, gpus,
     technology stack, technologies, licence for, laptop specs, subscription to, chatgpt plus
@@ -699,6 +708,11 @@ export const teaching = {
     which cloud provider
     do i need my own laptop software
     which stack
+    do i need a laptop
+    do i need a good computer
+    laptop required
+    what laptop should i have
+    which computer do i need
   `,
   ending: `
     course end, courses end, ending date, when will it end, when does it finish,

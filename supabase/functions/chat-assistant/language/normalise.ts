@@ -29,7 +29,8 @@ function writtenOut(word: string, isIndic: boolean): string {
 
 function plainText(text: string): string {
   // Most messages and nearly all examples.
-  if (/^[a-z ]*$/.test(text)) return text.replace(longRuns, "$1$1");
+  if (/^[a-z ]*$/.test(text) && !/\breturns? on\b/.test(text))
+    return text.replace(longRuns, "$1$1");
   return transliterate(text.normalize("NFKC").toLowerCase())
     .normalize("NFD")
     .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff]/gu, "")
@@ -39,6 +40,7 @@ function plainText(text: string): string {
     .replace(/(\d)\s?k\b/g, "$1 thousand")
     .replace(/\b(?!(?:19|20)\d\d\b)\d{4,6}\b/g, "$& rupees")
     .replace(/c\+\+/g, "cpp")
+    .replace(/\breturns? on (?:\w+ )?investments?\b/g, "roi")
     .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
     .replace(/(\d)([a-z])/g, "$1 $2")
     .replace(/([a-z])(\d)/g, "$1 $2")

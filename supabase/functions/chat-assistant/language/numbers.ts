@@ -39,6 +39,12 @@ export function numberOf(word: string): number | undefined {
   return words[word];
 }
 
+/** Whether an English word stands for two to ten. */
+export function isCount(word: string): boolean {
+  const value = words[word] ?? 0;
+  return value > 1 && (spelt.includes(word) || word === "ten");
+}
+
 const spelt = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** "three"; from ten on in digits. */

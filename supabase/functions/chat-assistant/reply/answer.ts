@@ -3,6 +3,7 @@ import type { Content } from "../content.ts";
 import type { Clause } from "../understanding/clauses.ts";
 import type { Conditions } from "../understanding/conditions.ts";
 import type { Context } from "../understanding/context.ts";
+import type { FindOffer } from "../understanding/offers.ts";
 import type { Selection } from "../understanding/selection.ts";
 import type { Skills } from "../understanding/skills.ts";
 import type { Token } from "../understanding/token.ts";
@@ -19,10 +20,14 @@ export type Question = {
   conditions: Conditions;
   context: Context;
   yesOrNo: boolean;
+  /** The programs before and after "than". */
+  sides?: readonly [readonly Program[], readonly Program[]];
+  /** Says no more than a demand, so that it goes on from what the talk was of. */
+  narrows: boolean;
 };
 
 /** What answering needs of the provider. */
-export type Provider = { content: Content; facts: Values; skills: Skills };
+export type Provider = { content: Content; facts: Values; skills: Skills; findOffer: FindOffer };
 
 /** A part of a reply: what it says, about which programs, or in two words what is not known. */
 export type Part = {
@@ -31,6 +36,10 @@ export type Part = {
   programs: readonly Program[];
   /** What the talk is of from here on, where the reply names others besides. */
   focus?: readonly Program[];
+  /** The programs that meet what was asked of some: "which one does?" */
+  met?: readonly Program[];
+  /** The features asked about. */
+  features?: readonly string[];
   /** The program whose registration form may be opened. */
   register?: Program;
 };

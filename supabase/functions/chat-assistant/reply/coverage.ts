@@ -3,39 +3,63 @@ import type { Token } from "../understanding/token.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { programFacts } from "./facts.ts";
 import { list } from "./fill.ts";
-import { titles } from "./lengths.ts";
+import { titles } from "./titles.ts";
+
+const denies =
+  /\b(not include|not cover|not teach|without|no|not have|dont have|lacks?|except|free of|do not|does not)\b/;
+/** Whether one has to know it is not told by what is taught. */
+const needs = /\b(need|needs|require|required|requires|know|knowing|must|mandatory|prerequisite)\b/;
 
 /** Which programs teach what a message names; asked about certain programs, whether those do. */
 export function coverage(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, clause } = question;
-  const features = featuresIn(provider, clause.tokens);
-  const pool = orAll(provider, selection.about);
-  const foreign = clause.tokens.some(({ kind }) => kind === "technology");
+  const features = featuresIn(provider, question);
   if (features.length === 0) return notListed(provider, question);
-  const isDenied =
-    /\b(not include|not cover|not teach|without|no|not have|dont have|lacks?|except)\b/.test(
-      clause.text,
-    ) && !yesOrNo;
-  const holders = provider.content.programs.filter((program) => holds(program, features));
-  if (isDenied) {
-    const lacking = pool.filter((program) => !holds(program, features));
-    if (lacking.length > 0) return curricula(provider, lacking);
+  const met = provider.content.programs.filter((program) => holds(program, features));
+  if (denies.test(clause.text) && !yesOrNo) {
+    const lacking = orAll(provider, selection.about).filter((program) => !met.includes(program));
+    if (lacking.length > 0) {
+      const { text, programs } = curricula(provider, lacking);
+      const missing = say(provider, "notListedFor", { titles: titles(lacking) });
+      return { text: `${missing}\n${text}`, programs, met, features };
+    }
   }
-  const asked = pool.filter((program) => holders.includes(program));
-  const without = selection.about.filter((program) => !holders.includes(program));
-  const shown = asked.length > 0 && without.length < selection.about.length ? asked : holders;
+  return { ...covering(provider, question, features, met), met, features };
+}
+
+function covering(
+  provider: Provider,
+  { selection, yesOrNo, clause, conditions }: Question,
+  features: readonly string[],
+  holders: readonly Program[],
+): Part {
+  const asked = conditions.isAll ? orAll(provider, selection.about) : selection.about;
+  const having = asked.filter((program) => holders.includes(program));
+  const without = asked.filter((program) => !holders.includes(program));
+  const shown = having.length > 0 ? having : holders;
   const lines = shown.map((program) => covers(provider, program, features)).join("\n");
-  const verdict = yesOrNo
-    ? `${say(provider, without.length > 0 && without.length === selection.about.length ? "no" : "yes")} `
-    : "";
   const missing =
-    without.length > 0 ? `${say(provider, "notListedFor", { titles: titles(without) })}\n` : "";
-  const more = foreign ? `\n${say(provider, "notListed")} ${say(provider, "notListedMore")}` : "";
+    without.length > 0 ? say(provider, "notListedFor", { titles: titles(without) }) : "";
+  const isNone = without.length > 0 && having.length === 0;
+  // What several are asked about together and one lacks is neither yes nor no.
+  const isMixed = without.length > 0 && !isNone && !conditions.isAll;
+  const verdict = say(provider, without.length > 0 ? "no" : "yes");
+  const isTold = yesOrNo && !isMixed && (conditions.isAll || !needs.test(clause.text));
+  const begin = [isTold ? verdict : "", isMixed ? "" : missing].filter(Boolean).join(" ");
+  const separator = begin.endsWith(missing) && missing !== "" ? "\n" : " ";
+  const text = isMixed ? `${lines}\n${missing}` : `${begin}${begin ? separator : ""}${lines}`;
   return {
-    text: `${verdict}${missing}${lines}${foreign && selection.about.length === 0 && !hasBoth(clause.tokens) ? "" : more}`,
+    text: text + more(provider, clause.tokens, selection.about),
     programs: shown,
     focus: shown,
   };
+}
+
+/** A technology that no feature names, besides one that does. */
+function more(provider: Provider, tokens: readonly Token[], about: readonly Program[]): string {
+  const isForeign = tokens.some(({ kind }) => kind === "technology");
+  if (!isForeign || (about.length === 0 && !hasBoth(tokens))) return "";
+  return `\n${say(provider, "notListed")} ${say(provider, "notListedMore")}`;
 }
 
 function hasBoth(tokens: readonly Token[]): boolean {
@@ -44,24 +68,30 @@ function hasBoth(tokens: readonly Token[]): boolean {
   );
 }
 
-function featuresIn({ skills }: Provider, tokens: readonly Token[]): readonly string[] {
+/** What the clause names, or else what was asked about before: "and the other one?" */
+function featuresIn({ skills }: Provider, { clause, context }: Question): readonly string[] {
+  const { tokens } = clause;
   const named = tokens.flatMap((token) =>
     token.kind === "skill" && !token.excluded ? token.features : [],
   );
   if (named.length > 0 || tokens.some(({ kind }) => kind === "technology")) return named;
-  return skills.loosely(tokens.filter(({ kind }) => kind === "word").map(({ text }) => text));
+  const loosely = skills.loosely(
+    tokens.filter(({ kind }) => kind === "word").map(({ text }) => text),
+  );
+  return loosely.length > 0
+    ? loosely
+    : context.features.flatMap((number) => skills.all[Number(number)] ?? []);
 }
 
-function notListed(provider: Provider, { selection, yesOrNo }: Question): Part {
+function notListed(provider: Provider, { selection }: Question): Part {
   const about = selection.about;
   const text =
     about.length > 0 && about.length < provider.content.programs.length
       ? say(provider, "notListedFor", { titles: titles(about) })
       : say(provider, "notListed");
-  const verdict = yesOrNo ? "" : "";
   const shown = orAll(provider, about);
   return {
-    text: `${verdict}${text} ${say(provider, "notListedMore")}\n${curricula(provider, shown).text}`,
+    text: `${text} ${say(provider, "notListedMore")}\n${curricula(provider, shown).text}`,
     programs: shown,
   };
 }

@@ -11,7 +11,9 @@ export function fill(template: string, values: Values): string | undefined {
   return isWhole ? text : undefined;
 }
 
+const listFormat = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
 /** "a, b and c" */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items);
+  return listFormat.format(items);
 }

@@ -1,9 +1,13 @@
+import { noun } from "../understanding/naming.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
-import { audience, coding, recommendation } from "./choosing.ts";
+import { audience, recommendation } from "./choosing.ts";
+import { coding } from "./coding.ts";
 import { coverage, curricula } from "./coverage.ts";
-import { fill } from "./fill.ts";
 import { certificate, launchSession } from "./launching.ts";
-import { durations, overview } from "./lengths.ts";
+import { durations } from "./lengths.ts";
+import { notOffered, overview } from "./overview.ts";
+import { benefits, stated, talk } from "./stated.ts";
+import { compare, summary } from "./summaries.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
 
@@ -17,7 +21,10 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   audience,
   codingNeed: coding,
   coverage,
-  curriculum: (provider, { selection }) => curricula(provider, orAll(provider, selection.about)),
+  curriculum,
+  notOffered,
+  benefits,
+  career,
   summary,
   compare,
   launch: launchSession,
@@ -41,68 +48,18 @@ export function partFor(provider: Provider, question: Question): Part {
   return own ? stated(provider, question) : talk(provider, question.intent);
 }
 
-function talk(provider: Provider, intent: string): Part {
-  const template = provider.content.talk[intent];
-  return {
-    text: (template && fill(template, provider.facts)) || say(provider, "dontKnow"),
-    programs: [],
-  };
-}
-
-/** The answer as content/assistant states it, or that it is not known. */
-function stated(provider: Provider, question: Question): Part {
-  const answer = provider.content.answers[question.intent];
-  if (!answer) return { text: say(provider, "dontKnow"), programs: [] };
-  const { reply, notKnown, each, values = {}, yes } = answer;
-  const about =
-    question.selection.named.length > 0 ? question.selection.named : question.selection.about;
-  if (reply && each) {
-    const shown = orAll(provider, about);
-    return {
-      text: eachProgram(provider, reply, shown, ({ slug }) => ({ value: values[slug] })),
-      programs: shown,
-    };
-  }
-  const text = reply && fill(reply, provider.facts);
-  if (!text)
-    return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs: about };
-  const asksWhether =
-    question.yesOrNo &&
-    /\b(get|have|provide|offer|give|there|include|includes|come|comes|do you do|milega|milta|available|possible|issue|share|receive|work on|be able|assign|train)\b/.test(
-      question.clause.text,
-    );
-  return { text: yes && asksWhether ? `${say(provider, "yes")} ${text}` : text, programs: about };
-}
-
-/** One program in full, several side by side, or all in a line each. */
-function summary(provider: Provider, question: Question): Part {
-  const { named, about } = question.selection;
-  const shown = named.length > 0 ? named : about;
-  if (shown.length === 0) return overview(provider, question);
-  const { words } = provider.content;
-  const text = eachProgram(provider, shown.length > 1 ? words.side : words.summary, shown);
-  return {
-    text: shown.length > 1 ? text.replaceAll(/\n(?!It covers)/g, "\n\n") : text,
-    programs: shown,
-  };
-}
-
-function compare(provider: Provider, question: Question): Part {
-  const { named, about } = question.selection;
-  const focus = about.filter((program) => !named.includes(program));
-  const spoken = question.context.focus.flatMap((slug) =>
-    provider.content.programs.filter((program) => program.slug === slug),
-  );
-  const pair =
-    named.length === 1 && spoken.length === 1
-      ? [...new Set([...spoken, ...named])]
-      : [...named, ...focus];
-  const shown = pair.length > 1 ? pair : provider.content.programs;
-  const text = eachProgram(provider, provider.content.words.side, shown).replaceAll(
-    /\n(?!It covers)/g,
-    "\n\n",
-  );
-  return { text, programs: shown };
+/** What programs teach; "what frameworks do you cover?" asks for less than all of it. */
+function curriculum(provider: Provider, question: Question): Part {
+  const { clause, selection } = question;
+  const asksOf = /^(what|which|any|about|on|kaunse|konse|kaunsa)$/;
+  const isHinted = clause.tokens.some((token, at) => {
+    const [last, next] = [clause.tokens[at - 1], clause.tokens[at + 1]];
+    if (token.kind === "skill") return !noun.test(next?.text ?? "");
+    return token.kind === "word" && token.features && asksOf.test(last?.text ?? "");
+  });
+  return isHinted
+    ? coverage(provider, question)
+    : curricula(provider, orAll(provider, selection.about));
 }
 
 /** A zone or a place asks for the session's time there. */
@@ -123,6 +80,15 @@ function register(provider: Provider, question: Question): Part {
   return { ...how, programs: about };
 }
 
+/** "I want to switch into AI": what that brings, and where to begin. */
+function career(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  const wants = /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bswitch\b/;
+  if (!wants.test(question.clause.text)) return part;
+  const { text = "", programs } = recommendation(provider, question);
+  return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };
+}
+
 function prerequisites(provider: Provider, question: Question): Part {
   const about = orAll(provider, question.selection.about);
   const lines = eachProgram(provider, provider.content.answers.audience?.reply ?? "", about);
@@ -141,12 +107,18 @@ function projects(provider: Provider, question: Question): Part {
   return { ...part, text: [part.text, ...lines].join("\n") };
 }
 
+const asksWhere =
+  /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|are you (?:guys |people )?(?:in|from|at)|you have in|present in)\b/;
+
 function otherCity(provider: Provider, question: Question): Part {
   const { city } = provider.content.site;
   const ours = question.clause.tokens.some(({ text }) => city.toLowerCase().startsWith(text));
   const part = stated(provider, { ...question, intent: ours ? "location" : "otherCity" });
   const named = question.clause.tokens.some(({ kind }) => kind === "place");
+  const asksPlace = asksWhere.test(question.clause.text);
   const verdict =
-    question.yesOrNo && (named || ours) ? `${say(provider, ours ? "yes" : "no")} ` : "";
+    question.yesOrNo && asksPlace && (named || ours)
+      ? `${say(provider, ours ? "yes" : "no")} `
+      : "";
   return { ...part, text: verdict + (part.text ?? "") };
 }

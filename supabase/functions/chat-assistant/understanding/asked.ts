@@ -1,9 +1,12 @@
 import type { Clause } from "./clauses.ts";
+import { type Conditions, conditionsOf } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { isDemanded } from "./demands.ts";
 import { goesOn } from "./going-on.ts";
 import { isWavedOff } from "./negation.ts";
+import type { Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
+import { besides, firm, loose, yielding } from "./ways-of-asking.ts";
 
 /** A clause with what it asks; `unsure` when no meaning is likely enough, with the likeliest. */
 export type Asked = { intent: string; clause: Clause; unsure?: readonly string[] };
@@ -13,23 +16,11 @@ const enough = 0.3;
 const little = 0.12;
 const lead = 1.6;
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/));
-
-/** Said beside a question, these ask for nothing. */
-const besides =
-  setOf(`greeting fine thanks affirm decline sorry tellsAboutSelf howAreYou help goodbye laugh
-  affection wellWish hostile bored`);
-/** Asked of anything in the world; with words that are none of ours they ask nothing of us. */
-const loose =
-  setOf(`recommendation summary duration start count compare location benefits projects programs
-  contact help`);
-/** What somebody who says a goal may ask all the same. */
-const firm = setOf(`register price duration curriculum start enterprise inject placement certificate
-  codingNeed career otherPeople afterRegister coverage compare`);
 const wishes =
   /\b(want|wish|would like|wanna|goal|plan|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
+const asksWhat = /^(?:\w+ )?(?:what is|what do you mean|tell me about|explain|describe|about)\b/;
 const ofUs =
-  /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|learn|aap|aapka|aapke)\b/;
+  /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|enrollment|registration|admission|learn|aap|aapka|aapke)\b/;
 
 /** What a message asks, each thing once, in order. `hasGoal`: it says what somebody wants to be able to do. */
 export function questionsOf(
@@ -38,19 +29,45 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, foreign } = understanding;
-  const asked = clauses
-    .filter(({ text }) => clauses.length === 1 || !isWavedOff(text))
-    .map((clause) => {
-      const found = intentOf(clause, understanding, context);
-      if (hasGoal && wishes.test(clause.text) && !firm.has(found.intent)) {
-        return { intent: "recommendation", clause };
-      }
-      const strays = foreign(clause) > 0 && loose.has(found.intent) && !isOfUs(clause);
-      return strays ? { intent: "offTopic", clause } : found;
-    });
+  const heard = clauses.filter(({ text }) => clauses.length === 1 || !isWavedOff(text));
+  let topics = context.topics;
+  const asked = heard.map((clause): Asked => {
+    const found = intentOf(clause, understanding, { ...context, topics });
+    const { intent } = found;
+    if (!besides.has(intent) && intent !== "unclear") topics = [intent, ...topics];
+    const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
+    if (hasGoal && wishes.test(clause.text) && !isFirm) {
+      return { intent: "recommendation", clause };
+    }
+    const strays = foreign(clause) > 0 && loose.has(intent) && !isOfUs(clause);
+    return strays && !understanding.namesProvider(clause) ? { intent: "offTopic", clause } : found;
+  });
   const meant = asked.filter(({ intent }) => !besides.has(intent));
-  const kept = meant.length > 0 ? withoutReasons(meant) : asked.slice(-1);
-  return kept.filter(({ intent }, at) => kept.findIndex((other) => other.intent === intent) === at);
+  return joinAlike(meant.length > 0 ? withoutReasons(meant) : asked.slice(-1));
+}
+
+function isSkill({ kind }: Token): boolean {
+  return kind === "skill";
+}
+
+/** "What is taught in the one and what in the other?" asks one thing of two. */
+function joinAlike(asked: readonly Asked[]): Asked[] {
+  const joined: Asked[] = [];
+  for (const one of asked) {
+    const place = joined.findIndex(({ intent }) => intent === one.intent);
+    const same = joined[place];
+    if (same) joined[place] = { ...same, clause: both(same.clause, one.clause) };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+function both(first: Clause, second: Clause): Clause {
+  return {
+    ...first,
+    tokens: [...first.tokens, ...second.tokens],
+    text: `${first.text} ${second.text}`,
+  };
 }
 
 /** "I can't code, which course?": the need is part of the question; a branch's answer holds the location's. */
@@ -59,6 +76,7 @@ function withoutReasons(asked: readonly Asked[]): Asked[] {
   const dropped = new Set([
     ...(has("otherCity") ? ["location"] : []),
     ...(has("recommendation") || has("programs") ? ["codingNeed", "prerequisites"] : []),
+    ...(has("codingNeed") ? ["prerequisites"] : []),
   ]);
   const known = asked.filter(({ intent }) => intent !== "unclear" && intent !== "offTopic");
   return (known.length > 0 ? known : asked).filter(({ intent }) => !dropped.has(intent));
@@ -67,12 +85,46 @@ function withoutReasons(asked: readonly Asked[]): Asked[] {
 function intentOf(clause: Clause, understanding: Understanding, context: Context): Asked {
   const [top, second] = clause.guesses;
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
-  const { conditions, tokens } = understanding;
+  if (understanding.lacksProgram(clause)) return { intent: "notOffered", clause };
+  if (asksOffer(clause, understanding)) return { intent: "benefits", clause };
+  const isKnown = chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
+  const conditions = conditionsOf(understanding.conditions, clause, intent);
+  const meant = isKnown ? intent : likely(intent, clause, conditions);
   const demanded =
-    goesOn(clause, conditions, context) ?? isDemanded(intent, clause, conditions, tokens);
+    goesOn(clause, conditions, context) ??
+    isDemanded(meant, clause, conditions, understanding.tokens);
   if (demanded) return { intent: demanded, clause };
-  const isClear = chance >= little && chance >= lead * (second?.chance ?? 0);
-  if (chance >= enough || isClear) return { intent, clause };
+  return withNames(isKnown ? { intent, clause } : unsureOf(clause), understanding);
+}
+
+/** What names a program or the provider is about it, whatever else its words are. */
+function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Understanding): Asked {
+  const isOther = intent === "offTopic" || intent === "unclear";
+  if (intent === "offTopic" && asksOfProgram(clause)) {
+    return { intent: clause.tokens.some(isSkill) ? "coverage" : "summary", clause };
+  }
+  return isOther && namesProvider(clause)
+    ? { intent: "about", clause }
+    : { intent, clause, ...rest };
+}
+
+/** "Will the agents course show me how to …?" */
+function asksOfProgram({ tokens, text }: Clause): boolean {
+  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+  return isNamed && /\b(course|program|programme|bootcamp|training)\b/.test(text);
+}
+
+/** "What is Gen AI Mastery?" */
+function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
+  const [top] = clause.guesses;
+  const offer = findOffer(clause.tokens);
+  const isLoose = !top || yielding.has(top.intent) || top.chance < enough;
+  return (
+    offer !== undefined && (asksWhat.test(clause.text) || (isLoose && offer.kind === "benefit"))
+  );
+}
+
+function unsureOf(clause: Clause): Asked {
   if (clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded)) {
     return { intent: "summary", clause };
   }
@@ -80,6 +132,11 @@ function intentOf(clause: Clause, understanding: Understanding, context: Context
   return isOfUs(clause)
     ? { intent: "unclear", clause, unsure: likeliest.map((guess) => guess.intent) }
     : { intent: "offTopic", clause };
+}
+
+/** What is not understood but says who writes is about that. */
+function likely(intent: string, { tokens }: Clause, { codes }: Conditions): string {
+  return codes || tokens.some(({ excluded }) => excluded) ? "unclear" : intent;
 }
 
 /** Whether a clause is about us, as far as single words tell. */

@@ -7,14 +7,19 @@ export type Clause = { tokens: readonly Token[]; text: string; guesses: readonly
 
 const conjunction =
   /^(and|aur|also|plus|then|but|lekin|phir|as|n|or|ya|because|so|moreover|alongside)$/;
+/** What only leads up to what is said. */
+const sound =
+  /^(hmm+|hm|um+|uh+|ok|okay|oh|ah|well|so|great|cool|nice|alright|acha|accha|achha|arre|like)$/;
 /** Intents that a part of a sentence may say beside another question. */
 const sure = 0.5;
+/** What must at least be likely of a part beside one that is sure. */
+const fair = 0.3;
 /** Below this a clause is looked at in pieces; a piece must be clearer than that. */
 const unclear = 0.3;
 const clear = 0.85;
 /** Words that ask for nothing by themselves. */
 const empty =
-  /^(and|aur|also|plus|then|but|lekin|so|or|ya|n|the|a|please|ok|okay|well|as|is|it|too|bhi|hai|of|for|one|ones|course|courses|program|programs|because|both|no|not|if|other|only|just|still|wala|ka|ki|ke)$/;
+  /^(and|aur|also|plus|then|but|lekin|so|or|ya|n|the|a|please|ok|okay|well|as|is|it|too|bhi|hai|of|for|one|ones|course|courses|program|programs|because|both|do|does|are|can|will|would|should|between|than|vs|no|not|if|other|only|just|still|wala|ka|ki|ke)$/;
 
 /** Parts a message's tokens where sentences end, and within a sentence where each part asks something of its own. */
 export function clausesOf(tokens: readonly Token[], score: Score): Clause[] {
@@ -30,13 +35,24 @@ function areSeparate(parts: readonly Clause[], whole: Clause): boolean {
   const sureOnes = tops.filter((top) => top && top.chance >= sure);
   const different = new Set(sureOnes.map((top) => top?.intent)).size > 1;
   if (sureOnes.length === parts.length) return different || parts.length > 2;
+  const areFair = tops.every((top) => top && top.chance >= fair);
+  const areMixed = new Set(tops.map((top) => top?.intent)).size > 1;
+  if (areFair && areMixed && sureOnes.length > 0 && (whole.guesses[0]?.chance ?? 0) < 0.8)
+    return true;
   return different && sureOnes.length > 1 && (whole.guesses[0]?.chance ?? 0) < 0.9;
 }
 
 function clause(tokens: readonly Token[], score: Score): Clause {
-  const told = tokens.filter((token, at) => !(isEdge(tokens, at) && conjunction.test(token.text)));
+  const begun = withoutSounds(tokens);
+  const told = begun.filter((token, at) => !(isEdge(begun, at) && conjunction.test(token.text)));
   const symbols = (told.length > 0 ? told : tokens).map(symbolOf);
   return { tokens, text: textOf(tokens), guesses: likeliest(symbols, score) };
+}
+
+/** "Hmm ok, how long?" */
+function withoutSounds(tokens: readonly Token[]): readonly Token[] {
+  const begin = tokens.findIndex(({ text }) => !sound.test(text));
+  return begin > 0 && tokens.length - begin > 1 ? tokens.slice(begin) : tokens;
 }
 
 /** In a long clause that is not understood as a whole, the few words that are: "(…) so please tell me the price". */

@@ -1,10 +1,13 @@
+import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** What a message demands of the programs that it asks about. */
 export type Conditions = {
-  hours?: { is: "at most" | "under" | "at least" | "over" | "not" | "exactly"; value: number };
+  hours?: HoursDemand;
   extreme?: "longest" | "shortest";
+  /** "The shortest and the longest?" */
+  bothExtremes: boolean;
   /** "How long are they altogether?" */
   adds: boolean;
   /** 0 for "the first one"; -1 for "the last one". */
@@ -18,31 +21,13 @@ export type Conditions = {
   withoutCode: boolean;
   /** Asks what involves code. */
   withCode: boolean;
+  /** Whoever writes does code. */
+  codes: boolean;
+  /** "Which is longer?" rather than "the longest". */
+  isComparative: boolean;
+  /** "As long as the other?" */
+  isSame: boolean;
 };
-
-const limits = [
-  [
-    "at most",
-    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|have(?: only| just)?|just have|not over|not longer than|ya usse kam|not exceed\w*)(?: of| about| around)?$/,
-  ],
-  [
-    "at least",
-    /(at least|atleast|minimum|min|not less than|no less than|not under|not shorter than)(?: of| about)?$/,
-  ],
-  [
-    "under",
-    /(less than|under|below|fewer than|shorter than|lesser than|not even|beneath)(?: the)?$/,
-  ],
-  [
-    "over",
-    /(more than|over|above|longer than|exceeding|exceeds|greater than|beyond|bigger than)(?: the)?$/,
-  ],
-  ["not", /(not|isnt|except|other than|excluding)(?: take| last| exactly| just| of| the)?$/],
-] as const;
-const limitsAfter = [
-  ["under", /^(se kam|se chota|or less|max|at most|tak)/],
-  ["over", /^(se zyada|se jyada|se bada|or more|plus|at least)/],
-] as const;
 
 const places: Record<string, number> = {
   first: 0,
@@ -59,35 +44,55 @@ const places: Record<string, number> = {
   fourth: 3,
 };
 const placed =
-  /\b(first|pehla|pehle|second|dusra|doosra|dusre|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|$)/;
+  /\b(first|pehla|pehle|second|dusra|doosra|dusre|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
 
 const sizes =
-  /(\b(?:not|except|besides|dont want|do not want|no)(?: want| like| take)? )?\bthe (long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick) (?:one|ones|course|program|bootcamp)\b/;
+  /(\b(?:not|except|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than)(?: want| like| take| do| doing| interested in)? )?\bthe (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
+/** "All except the longest" */
+const exceptSize =
+  /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$/;
+/** "What is the shortest program?" asks for what "the shortest program" else points at. */
+const asksExtreme =
+  /\b(?:what|which|whats|name|tell me)(?: \w+){0,4} the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
 
 const longest =
   /\b(longest|most hours|max(?:imum)? hours|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more)\b/;
 const shortest =
-  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|kam time|quicker|takes less)\b/;
+  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|kam time|quicker|takes less|(?:something|anything|a|any|want) (?:short|quick|brief|small)|short courses?)\b/;
 
 const noCode =
   /\b(no|not|without|never|zero|cant|can not|bina|dont|do not|avoid|nothing about|scared of|hate|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:\w+ ){0,4}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer)|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
 const someCode =
   /\b(need|needs|require|requires|involve|involves|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
+const coder =
+  /\bi (?:(?:actually|really|do|can|also|already|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b/;
+const comparative =
+  /\b(longer|shorter|quicker|bigger|smaller|faster|briefer|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
+const isAll =
+  /\b(all|each|every|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
+
 /** Reads the demands of a message from its words. */
 export function readConditions(tokens: readonly Token[]): Conditions {
   const text = textOf(tokens);
   const hours = hoursDemanded(tokens);
   const place = places[placed.exec(text)?.[1] ?? ""];
-  const sized = sizes.exec(text);
-  const withoutCode = noCode.test(text) && !/\bnot only\b/.test(text);
+  const sized = asksExtreme.test(text) ? null : (sizes.exec(text) ?? exceptSize.exec(text));
+  const isLeft = sized?.[1] !== undefined;
+  const withoutCode =
+    noCode.test(text.replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "")) &&
+    !/\bnot only\b/.test(text);
   return {
     ...(hours && { hours }),
-    ...(longest.test(text) && !/longer than \d/.test(text) && { extreme: "longest" as const }),
+    ...(longest.test(text) &&
+      !isLeft &&
+      !/longer than \d/.test(text) && { extreme: "longest" as const }),
     ...(shortest.test(text) &&
+      !isLeft &&
       !longest.test(text) &&
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
-    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|one after (?:the )?other|if i (?:take|do) (?:both|all))\b/.test(
+    bothExtremes: /\b(?:longest|biggest)\b/.test(text) && /\b(?:shortest|smallest)\b/.test(text),
+    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|if i (?:take|do) (?:both|all))\b/.test(
       text,
     ),
     ...(place !== undefined && { place }),
@@ -102,36 +107,31 @@ export function readConditions(tokens: readonly Token[]): Conditions {
         text,
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
-    isAll: /\b(all|each|every|any of|sab|sabhi|teeno|saare|sare)\b/.test(text),
+    isAll: isAll.test(text),
     withoutCode,
     withCode: !withoutCode && someCode.test(text),
+    codes: !withoutCode && coder.test(text),
+    isComparative: comparative.test(text) && !/\b(?:longer|shorter) than \d/.test(text),
+    isSame: /\b(same|equally long|equal|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(text),
   };
 }
 
-function hoursDemanded(tokens: readonly Token[]): Conditions["hours"] {
-  const at = tokens.findIndex(({ kind }) => kind === "hours");
-  const token = tokens[at];
-  if (token?.kind !== "hours") return undefined;
-  const start = Math.max(0, at - 5);
-  const previous = tokens.slice(start, at).filter((word) => !word.ends || word === tokens[at - 1]);
-  const before = textOf(previous);
-  const following = textOf(tokens.slice(at + 1, at + 4));
-  const limit =
-    limits.find(([, pattern]) => pattern.test(before)) ??
-    limitsAfter.find(([, pattern]) => pattern.test(following));
-  return { is: token.excluded ? "not" : (limit?.[0] ?? "exactly"), value: token.value };
-}
+/** Which program to choose may depend on what another part of the message says. */
+const choosing = new Set(["recommendation", "programs", "tellsAboutSelf", "audience", "summary"]);
 
-/** Whether these hours meet the demand. */
-export function meets(hours: number, demand: NonNullable<Conditions["hours"]>): boolean {
-  const { is, value } = demand;
-  const checks = {
-    "at most": hours <= value,
-    under: hours < value,
-    "at least": hours >= value,
-    over: hours > value,
-    not: hours !== value,
-    exactly: hours === value,
+/** The demands of one part of a message. */
+export function conditionsOf(
+  message: Conditions | undefined,
+  { tokens }: { tokens: readonly Token[] },
+  intent: string,
+): Conditions {
+  const own = readConditions(tokens);
+  if (!message || !choosing.has(intent)) return own;
+  const { hours = message.hours } = own;
+  return {
+    ...own,
+    ...(hours && { hours }),
+    withoutCode: own.withoutCode || message.withoutCode,
+    codes: own.codes || message.codes,
   };
-  return checks[is];
 }

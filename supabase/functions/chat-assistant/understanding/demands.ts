@@ -1,16 +1,22 @@
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
-import { asksYesOrNo } from "./selection.ts";
+import { asksJudgement, asksYesOrNo } from "./selection.ts";
 import type { Token } from "./token.ts";
 
+const setOf = (words: string) => new Set(words.trim().split(/\s+/));
+
 /** Questions of which program to take, or of them all. */
-const choosing = new Set(
-  `programs recommendation coverage prerequisites audience tellsAboutSelf register summary duration count help
-  compare`.split(/\s+/),
-);
+const choosing =
+  setOf(`programs recommendation coverage prerequisites audience tellsAboutSelf register summary duration count help
+  compare`);
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
+/** Said by who says no, or nothing: what is named beside it asks more. */
+const sayings =
+  setOf(`decline bored fine hostile laugh sorry affirm thanks greeting affection wellWish inject help unclear offTopic
+  otherPeople howAreYou`);
 const asksWhich =
-  /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch)\b/;
+  /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone)\b/;
+const teaches = /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains)\b/;
 const counts = /\bhow many (courses|programs)\b/;
 
 type Facts = Conditions & {
@@ -22,21 +28,48 @@ type Facts = Conditions & {
 };
 type Rule = (intent: string, facts: Facts) => string | undefined;
 
+/** Asked of what is left when some are waved off, these ask which programs there are. */
+const ofTheRest = setOf("coverage summary compare recommendation help unclear");
+
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
   (intent, { size }) =>
     size?.isExcluded && (intent === "decline" || intent === "summary") ? "programs" : undefined,
-  (intent, { hours, extreme, adds, isAll, clause }) => {
+  saysOfSelf,
+  (intent, { clause, person }) => {
+    const programs = clause.tokens.filter(({ kind }) => kind === "program" || kind === "skill");
+    const leavesOut = programs.length > 0 && programs.every(({ excluded }) => excluded);
+    return leavesOut && !person && ofTheRest.has(intent) && !asksYesOrNo(clause)
+      ? "programs"
+      : undefined;
+  },
+  (intent, { hours, extreme, adds, isAll, names, clause }) => {
     const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
-    return (ofAll || (adds && hours)) && choosing.has(intent) ? "duration" : undefined;
+    if (hours && names && asksYesOrNo(clause) && vague.has(intent)) return "duration";
+    if (hours && asksJudgement(clause) && asksYesOrNo(clause)) return "duration";
+    const sums = adds && hours && (choosing.has(intent) || intent === "order");
+    return sums || (ofAll && choosing.has(intent)) ? "duration" : undefined;
   },
   limitsHours,
-  (intent, { extreme, adds, clause }) =>
-    (extreme || adds) && vague.has(intent) && !counts.test(clause.text) ? "duration" : undefined,
+  (intent, { extreme, adds, isComparative, clause }) =>
+    (extreme || adds || isComparative) && vague.has(intent) && !counts.test(clause.text)
+      ? "duration"
+      : undefined,
   (intent, { withoutCode, person }) => {
-    if (!withoutCode || !choosing.has(intent) || intent === "count") return undefined;
+    if (!withoutCode || !choosing.has(intent) || intent === "count" || intent === "duration")
+      return undefined;
     return person && intent !== "tellsAboutSelf" ? "recommendation" : "codingNeed";
   },
+  (intent, { person, hours, withoutCode, clause }) => {
+    const asksTaught = clause.tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
+    const isPlain = !person && !hours && !withoutCode && asksWhich.test(clause.text);
+    const isTaught = teaches.test(clause.text) && choosing.has(intent);
+    return asksTaught && isPlain && (intent === "programs" || isTaught) ? "coverage" : undefined;
+  },
+  (intent, { person, clause }) =>
+    intent === "prerequisites" && person && /\bi (?:am|work as|have been)\b/.test(clause.text)
+      ? "recommendation"
+      : undefined,
   (intent, { person, names, taught }) => {
     const forSomeone = person && !names && (intent === "summary" || intent === "programs");
     const knows = intent === "tellsAboutSelf" || (intent === "summary" && !names);
@@ -72,11 +105,22 @@ export function isDemanded(
   return undefined;
 }
 
+/** "I am neither a founder nor a manager", "no developer stuff please", "no, I do code": which program then? */
+function saysOfSelf(intent: string, { clause, codes, withoutCode }: Facts): string | undefined {
+  if (!sayings.has(intent)) return undefined;
+  const isSelf = /\b(i|we|am|me|my|mujhe|main|hum)\b/.test(clause.text);
+  const tells = clause.tokens.some(
+    ({ kind, excluded }) => excluded || (kind === "person" && isSelf),
+  );
+  if (codes || (tells && !withoutCode)) return "recommendation";
+  return withoutCode ? "codingNeed" : undefined;
+}
+
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
 function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
   const own = clause.tokens.some(({ kind }) => kind === "hours");
   const pointsAt = intent === "summary" && (clause.guesses[0]?.chance ?? 0) > 0.6;
   if (!hours || !own || names || pointsAt || !asksWhich.test(clause.text)) return undefined;
-  if (!choosing.has(intent)) return undefined;
+  if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;
   return intent === "count" || intent === "recommendation" ? intent : "programs";
 }

@@ -1,12 +1,15 @@
 import type { Token } from "./token.ts";
 
 const before =
-  /^(not|except|excluding|without|besides|minus|skip|exclude|neither|nor|instead|other|apart|rather|no|than)$/;
+  /^(not|except|excluding|without|besides|minus|skip|exclude|neither|nor|instead|other|apart|rather|no|than|none|but|never)$/;
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|just|to|join|learn|asked)$/;
+  /^(the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|just|to|join|learn|asked|rather)$/;
 const after = /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
 const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
+/** Of these one has none: "no Python background". */
+const lacking =
+  /^(background|experience|knowledge|skill|skills|idea|degree|need|needed|required|exp)$/;
 const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|why|isnt)$/;
 
 const leaving = /^(?:(?:other|rather) than|(?:apart|instead) (?:from|of))$/;
@@ -16,10 +19,18 @@ function wavesOff(tokens: readonly Token[], at: number): boolean {
   const [previous, text, next] = [at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "");
   const pair = `${text} ${next}`;
   if (/^(other|rather|than|apart|instead) /.test(pair)) return leaving.test(pair);
-  if (text === "no") return at === 0 && !tokens[at]?.ends && /^(not|the)$/.test(next ?? "");
+  if (text === "no") return at === 0 && !tokens[at]?.ends && saysNoTo(tokens);
+  if (text === "but") return /^(anything|everything|all|any)$/.test(previous ?? "");
   if (text !== "not") return true;
   if (/^(can|could|only|should)$/.test(previous ?? "") || next === "only") return false;
   return !(startsQuestion.test(tokens[0]?.text ?? "") && at > 0 && at < 4);
+}
+
+/** "No developer stuff", "no, not the …", but not "no coding experience". */
+function saysNoTo([, first, ...rest]: readonly Token[]): boolean {
+  if (!first) return false;
+  const lacks = rest.some(({ text }) => lacking.test(text));
+  return canBeExcluded(first) ? !lacks : first.text === "not";
 }
 
 /**
@@ -40,15 +51,22 @@ function excludeAfter(tokens: Token[], at: number): void {
     if (!token) return;
     if (canBeExcluded(token)) {
       token.excluded = true;
-      const { text: following = "" } = tokens[next + 1] ?? {};
-      const goesOn =
-        /^(or|and|nor)$/.test(following) && !token.ends && tokens[next + 2]?.kind === token.kind;
-      if (!goesOn) return;
-      next++;
+      const skipped = alike(tokens, next);
+      if (skipped === 0 || token.ends) return;
+      next += skipped;
     } else if (token.kind !== "word" || !between.test(token.text) || token.ends) {
       return;
     }
   }
+}
+
+/** "Neither a founder nor a manager": how many words stand before the next of the same kind, or none. */
+function alike(tokens: readonly Token[], at: number): number {
+  const [joining, article, name] = tokens.slice(at + 1, at + 4);
+  if (!joining || !/^(or|and|nor)$/.test(joining.text)) return 0;
+  const { kind } = tokens[at] as Token;
+  if (article?.kind === kind) return 1;
+  return name?.kind === kind && /^(a|an|the)$/.test(article?.text ?? "") ? 2 : 0;
 }
 
 function excludeBefore(tokens: Token[], at: number): void {

@@ -10,7 +10,8 @@ export const people = {
     hr manager, sales head, marketing head, hr head, head of marketing, head of sales,
     head of hr, head of operations, decision maker, general manager, shop owner, vyapari,
     manager people, startup founder, investor, partner, principal, supervisor, consultant,
-    businessperson, board member, president, hod, mba student, mba, product owner, ca firm owner
+    businessperson, run a startup, run a small startup, run a company, run a business, run a small business,
+    own a business, own a company, have a startup, lead a team, manage a team, managing a team, leading a team, board member, president, hod, mba student, mba, product owner, ca firm owner
   `,
   developer: `
     developer, programmer, software engineer, engineer, sde, coder, backend developer,

@@ -17,6 +17,11 @@ export class Phrases<Value> {
     this.#byFirst.set(first, entries);
   }
 
+  /** Whether a phrase begins with this stem. */
+  begins(stem: string): boolean {
+    return this.#byFirst.has(stem);
+  }
+
   /** The longest phrase that stands at this place, and how many words it has. */
   at(stems: readonly string[], from: number): { length: number; value: Value } | undefined {
     const found = this.#byFirst

@@ -36,7 +36,7 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
   const full = new Phrases<readonly string[]>();
   const holders = new Map<string, Set<string>>();
   for (const { slug, title, alsoCalled } of programs) {
-    for (const name of [title, ...alsoCalled]) full.add(name, [slug]);
+    for (const name of [title, ...alsoCalled.flatMap(withNouns)]) full.add(name, [slug]);
     for (const word of wordsOf(title).map(stem)) {
       if (!joining.has(word)) holders.set(word, (holders.get(word) ?? new Set()).add(slug));
     }
@@ -47,6 +47,8 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
   };
 
   return function findPrograms(stems, at) {
+    const first = stems[at] ?? "";
+    if (!full.begins(first) && !holders.has(first)) return undefined;
     const named = full.at(stems, at);
     const run = titleWords(stems, at);
     const isCommon = named?.length === 1 && makes.has(stems[at - 1] ?? "");
@@ -84,6 +86,13 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
     return new Set([...next].filter((slug) => slugs.has(slug)));
   }
 }
+
+/** "Agent course" is "agent program" as well. */
+function withNouns(name: string): string[] {
+  return name.endsWith(" course") ? nouns.map((noun) => name.replace(/course$/, noun)) : [name];
+}
+
+const nouns = ["course", "program", "one", "training", "bootcamp", "track", "class", "wala"];
 
 function isOtherwise(stems: readonly string[], at: number, length: number): boolean {
   return otherwise.before.has(stems[at - 1] ?? "") || otherwise.after.has(stems[at + length] ?? "");

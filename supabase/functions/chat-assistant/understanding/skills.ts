@@ -9,6 +9,9 @@ const plain = new Set(
     .map(root),
 );
 
+/** What a program is called, which is not what it teaches: programming. */
+const ofPrograms = /^(program|programs|programme|programmes|course|courses)$/;
+
 const synonyms: Record<string, string> = {
   code: "program",
   coding: "program",
@@ -28,11 +31,15 @@ const synonyms: Record<string, string> = {
 };
 
 export type Skills = {
+  /** All features, each once. */
+  all: readonly string[];
   /** The features named at this place, and by how many words; words that are common in questions do not do alone. */
   at(
     words: readonly string[],
     from: number,
   ): { length: number; features: readonly string[] } | undefined;
+  /** The features that hold all that these words name. */
+  wholly(words: readonly string[]): readonly string[];
   /** The features that hold one of these words, common or not. */
   loosely(words: readonly string[]): readonly string[];
 };
@@ -47,24 +54,36 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
   const tells = (word: string) => !plain.has(word) && holding(word).length > 0;
 
   return {
+    all: features.map(({ feature }) => feature),
     at(words, from) {
-      const roots = words.map(rootOf);
-      const first = roots[from] ?? "";
+      const first = rootOf(words[from] ?? "");
       if (!tells(first)) return undefined;
+      const named = [first];
       let found = holding(first);
-      let length = 1;
-      for (const word of roots.slice(from + 1)) {
+      for (const next of words.slice(from + 1)) {
+        const word = rootOf(next);
         const both = found.filter((entry) => entry.roots.has(word));
         if (both.length === 0) break;
         found = both;
-        length++;
+        named.push(word);
       }
-      const telling = roots.slice(from, from + length).filter((word) => !plain.has(word));
+      const telling = named.filter((word) => !plain.has(word));
       const isNamed = telling.length > 1 || telling.some((word) => !common.has(word));
-      return isNamed ? { length, features: found.map(({ feature }) => feature) } : undefined;
+      return isNamed
+        ? { length: named.length, features: found.map(({ feature }) => feature) }
+        : undefined;
+    },
+    wholly(words) {
+      const roots = words.map(rootOf).filter((word) => !plain.has(word));
+      return features
+        .filter(({ roots: own }) => roots.length > 0 && roots.every((word) => own.has(word)))
+        .map(({ feature }) => feature);
     },
     loosely(words) {
-      const roots = words.map(rootOf).filter(tells);
+      const roots = words
+        .filter((word) => !ofPrograms.test(word))
+        .map(rootOf)
+        .filter(tells);
       const counts = features.map(({ feature, roots: own }) => ({
         feature,
         hits: roots.filter((word) => own.has(word)).length,

@@ -1,16 +1,15 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
-import { type Group, people } from "../understanding/people.ts";
-import { listed } from "../understanding/phrases.ts";
-import type { Token } from "../understanding/token.ts";
-import type { Provider } from "./answer.ts";
+import { type Group, people } from "./people.ts";
+import { listed } from "./phrases.ts";
+import type { Token } from "./token.ts";
 
 /** What the program that suits is chosen by. */
 export type Suiting = { programs: readonly Program[]; by: "person" | "goal" | "none" };
 
 const slight = new Set(
-  "for and the to a an of in into with on who people want ai learn learning get getting job work course program become how my our i we help use"
+  "for and the to a an of in into with on who people want ai learn learning get getting job work course program become how my our i we help use code coding no not required"
     .split(" ")
     .map(root),
 );
@@ -20,19 +19,36 @@ const slight = new Set(
  * they are not, counts against. None when they say neither, or when nothing speaks for one more than for another.
  */
 export function suiting(
-  provider: Provider,
+  programs: readonly Program[],
   message: readonly Token[],
-  among: readonly Program[],
+  among: readonly Program[] = programs,
 ): Suiting {
-  const goal = byGoal(provider, message, among);
+  const known = message.filter((_, at) => isKnown(message, at));
+  const audience = forNamed(known, among);
+  if (audience.length > 0 && audience.length < among.length) {
+    return { programs: audience, by: "person" };
+  }
+  const goal = byGoal(
+    programs,
+    message.filter((token) => !known.includes(token)),
+    among,
+  );
   if (goal.length > 0 && goal.length < among.length) return { programs: goal, by: "goal" };
   const person = byPerson(message, among);
   return person.length > 0 ? { programs: person, by: "person" } : { programs: [], by: "none" };
 }
 
+/** "I know Python": what somebody brings along is no goal. */
+function isKnown(message: readonly Token[], at: number): boolean {
+  const { kind } = message[at] as Token;
+  const before = message.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  const isBrought = before.includes("know") || before.includes("knew");
+  return (kind === "skill" || kind === "technology") && isBrought && !before.includes("not");
+}
+
 /** By words of `suits`, of the features and of the description that the message holds too. */
 function byGoal(
-  { content }: Provider,
+  programs: readonly Program[],
   message: readonly Token[],
   among: readonly Program[],
 ): readonly Program[] {
@@ -46,7 +62,7 @@ function byGoal(
   );
   const scores = among.map((program) => ({
     program,
-    score: likeness(program, said, content.programs),
+    score: likeness(program, said, programs),
   }));
   const most = Math.max(0, ...scores.map(({ score }) => score));
   return most < 1
@@ -55,44 +71,69 @@ function byGoal(
 }
 
 function likeness(program: Program, said: ReadonlySet<string>, all: readonly Program[]): number {
-  const rootsOf = (texts: readonly string[]) =>
-    new Set(
-      texts
-        .flatMap(wordsOf)
-        .map(root)
-        .filter((word) => !slight.has(word)),
-    );
+  const { wishes, taught } = rootsOf(program);
   let score = 0;
-  for (const wish of program.suits) {
-    const own = [...rootsOf([wish])];
+  for (const own of wishes) {
     const shared = own.filter((word) => said.has(word)).length;
     if (own.length > 0) score += (1.5 * shared) / own.length;
   }
-  for (const word of rootsOf([...program.features, program.description])) {
+  for (const word of taught) {
     if (!said.has(word)) continue;
-    const holders = all.filter((other) =>
-      rootsOf([...other.features, other.description, ...other.suits]).has(word),
-    ).length;
+    const holders = all.filter((other) => rootsOf(other).all.has(word)).length;
     if (holders < all.length) score += 0.7 / holders;
   }
   return score;
 }
 
-function byPerson(message: readonly Token[], among: readonly Program[]): readonly Program[] {
-  const groups = message.flatMap((token) =>
-    token.kind === "person" && !token.excluded ? token.groups : [],
-  );
-  const names = message.flatMap((token) =>
-    token.kind === "person" && !token.excluded ? wordsOf(token.text).map(root) : [],
-  );
-  if (groups.length === 0) return [];
-  const direct = among.filter((program) => {
-    const own = new Set([...program.suits, program.audience].flatMap(wordsOf).map(root));
-    return names.some((name) => own.has(name));
-  });
-  if (direct.length > 0) return direct;
-  const fitting = among.filter((program) => groups.some((group) => suitsGroup(program, group)));
-  return fitting;
+type Roots = {
+  /** Of each of its `suits`. */
+  wishes: readonly (readonly string[])[];
+  /** Of what it teaches. */
+  taught: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+};
+
+const read = new WeakMap<Program, Roots>();
+
+/** The roots of the words that tell what a program is good for. */
+function rootsOf(program: Program): Roots {
+  const known = read.get(program);
+  if (known) return known;
+  const telling = (text: string) =>
+    [...new Set(wordsOf(text).map(root))].filter((word) => !slight.has(word));
+  const wishes = program.suits.map(telling);
+  const taught = new Set([...program.features, program.description].flatMap(telling));
+  const roots = { wishes, taught, all: new Set([...taught, ...wishes.flat()]) };
+  read.set(program, roots);
+  return roots;
+}
+
+/** The programs among these that suit the people whom these tokens name. */
+export function byPerson(tokens: readonly Token[], among: readonly Program[]): readonly Program[] {
+  const named = tokens.filter((token) => token.kind === "person" && !token.excluded);
+  const groups = named.flatMap((token) => (token.kind === "person" ? token.groups : []));
+  if (named.length === 0) return [];
+  const names = named.flatMap(({ text }) => headOf(text));
+  const direct = among.filter(({ suits, audience }) => speaksOf([...suits, audience], names));
+  return direct.length > 0
+    ? direct
+    : among.filter((program) => groups.some((group) => suitsGroup(program, group)));
+}
+
+/** The programs that are for these people by name: whoever says "I am no manager" wants none of those. */
+export function forNamed(tokens: readonly Token[], programs: readonly Program[]): Program[] {
+  const names = tokens.flatMap(({ text }) => headOf(text));
+  return programs.filter(({ audience }) => speaksOf([audience], names));
+}
+
+/** What somebody is: a product manager is a manager. */
+function headOf(name: string): string[] {
+  return wordsOf(name).map(root).slice(-1);
+}
+
+function speaksOf(texts: readonly string[], names: readonly string[]): boolean {
+  const own = new Set(texts.flatMap(wordsOf).map(root));
+  return names.some((name) => own.has(name));
 }
 
 /** Whether the audience or `suits` hold a word of the group; whoever is not technical is suited by what needs no code. */

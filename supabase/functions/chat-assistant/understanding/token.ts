@@ -1,10 +1,12 @@
+import { isCount } from "../language/numbers.ts";
 import type { Word } from "../language/segments.ts";
 import type { Group } from "./people.ts";
 import type { Zone } from "./places.ts";
 
 /** What the words of a message name, as far as content/ and general knowledge tell. */
 export type Meaning =
-  | { kind: "word" }
+  /** A common word may still be one of a feature's. */
+  | { kind: "word"; features?: readonly string[] }
   /** One program, or several that a word of their titles names together. */
   | { kind: "program"; slugs: readonly string[] }
   /** Something that features of programs hold. */
@@ -24,6 +26,6 @@ export type Token = Word & Meaning & { length: number; excluded?: true };
 
 /** How a token looks to the scorer: names are all alike to it. */
 export function symbolOf(token: Token): string {
-  if (token.kind === "word") return token.stem;
+  if (token.kind === "word") return isCount(token.text) ? "@number" : token.stem;
   return token.kind === "pointer" ? "@program" : `@${token.kind}`;
 }

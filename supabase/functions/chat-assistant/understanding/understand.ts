@@ -2,14 +2,17 @@ import type { Program } from "../../../../content/programs.ts";
 import type { Content } from "../content.ts";
 import { fillerWords } from "../language/common-words.ts";
 import { wordsOf } from "../language/normalise.ts";
+import { isCount } from "../language/numbers.ts";
 import { root } from "../language/root.ts";
-import { readWords } from "../language/segments.ts";
+import { readWords, type Word } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
+import { stem } from "../language/stem.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { createFindEntities } from "./entities.ts";
-import { exampleStem, examplesFor } from "./examples.ts";
+import { examplesFor } from "./examples.ts";
 import { markExcluded } from "./negation.ts";
+import { createFindOffer, type FindOffer } from "./offers.ts";
 import { people } from "./people.ts";
 import { listed } from "./phrases.ts";
 import { zones } from "./places.ts";
@@ -17,6 +20,7 @@ import { type Example, learn } from "./scorer.ts";
 import { createSkills, type Skills } from "./skills.ts";
 import { technologies } from "./technologies.ts";
 import { symbolOf, type Token } from "./token.ts";
+import { asksForUnknownProgram } from "./unknown-program.ts";
 
 /** What a message says, as far as words tell. */
 export type Understanding = {
@@ -25,6 +29,11 @@ export type Understanding = {
   conditions: Conditions;
   /** How many words are known only from what is no business of ours, or not at all. */
   foreign(clause: Clause): number;
+  findOffer: FindOffer;
+  /** Whether it calls the provider by name. */
+  namesProvider(clause: Clause): boolean;
+  /** Whether it asks for a program that we do not have. */
+  lacksProgram(clause: Clause): boolean;
 };
 
 /** What examples speak of that a name may hold as well ("python") is not common. */
@@ -38,41 +47,46 @@ export type Understand = (message: string) => Understanding;
 /** Learns from the examples and the content how to understand messages about it, in steps. */
 export function* createUnderstanding(
   content: Content,
-): Generator<undefined, { understand: Understand; skills: Skills }> {
+): Generator<undefined, { understand: Understand; skills: Skills; findOffer: FindOffer }> {
   const examples = examplesFor(content);
   yield;
-  const common = new Set(
-    examples.filter(({ intent }) => !elsewhere.has(intent)).flatMap(({ parts }) => parts.map(root)),
+  const usual = new Set(
+    examples.filter(({ intent }) => !elsewhere.has(intent)).flatMap(({ words }) => words),
   );
-  yield;
+  const common = new Set([...usual].map(({ text }) => root(text)));
   const ours = new Set([
-    ...examples
-      .filter(({ intent }) => !elsewhere.has(intent))
-      .flatMap(({ parts }) => parts.map(exampleStem)),
-    ...content.programs.flatMap(wordsOfProgram).map(exampleStem),
-    ...listed(fillerWords).flatMap(wordsOf).map(exampleStem),
+    ...[...usual].map((word) => word.stem),
+    ...content.programs.flatMap(wordsOfProgram).map(stem),
+    ...listed(fillerWords).flatMap(wordsOf).map(stem),
   ]);
   yield;
   const skills = createSkills(content.programs, common);
   const findEntities = createFindEntities(content.programs, skills);
+  const findOffer = createFindOffer(content, (word) => ours.has(stem(word)));
+  const isOurs = (token: Token) => ours.has(token.stem) || isCount(token.text);
+  const ownName = new Set(
+    wordsOf(content.site.name)
+      .map(stem)
+      .filter((word) => !ours.has(word)),
+  );
   const findGeneral = createFindEntities([], createSkills([], common));
   yield;
   const masked: Example[] = [];
-  for (const { intent, parts } of examples) {
-    masked.push({ intent, symbols: symbolsOf(parts) });
+  for (const { intent, words } of examples) {
+    masked.push({ intent, symbols: symbolsOf(words) });
     if (masked.length % stride === 0) yield;
   }
   const score = yield* learn(masked);
   const spell = createSpelling([
+    ...wordsOf(content.site.name),
     ...content.programs.flatMap(wordsOfProgram),
-    ...examples.flatMap(({ parts }) => parts),
+    ...new Set(examples.flatMap(({ words }) => words.map(({ text }) => text))),
     ...[...Object.values(people), ...Object.values(zones), technologies, fillerWords].flatMap(
       (lines) => listed(lines).flatMap(wordsOf),
     ),
   ]);
 
-  function symbolsOf(parts: readonly string[]): string[] {
-    const words = parts.map((part) => ({ text: part, stem: exampleStem(part) }));
+  function symbolsOf(words: readonly Word[]): string[] {
     return findGeneral(words).map((token) =>
       token.text.startsWith("@") ? nameOf(token.text) : symbolOf(token),
     );
@@ -80,6 +94,7 @@ export function* createUnderstanding(
 
   return {
     skills,
+    findOffer,
     understand(message) {
       const tokens = findEntities(readWords(message, spell));
       markExcluded(tokens);
@@ -88,7 +103,10 @@ export function* createUnderstanding(
         clauses: clausesOf(tokens, score),
         conditions: readConditions(tokens),
         foreign: (clause) =>
-          clause.tokens.filter(({ kind, stem }) => kind === "word" && !ours.has(stem)).length,
+          clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
+        findOffer,
+        namesProvider: (clause) => clause.tokens.some((token) => ownName.has(token.stem)),
+        lacksProgram: (clause) => asksForUnknownProgram(clause, isOurs),
       };
     },
   };

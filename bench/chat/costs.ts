@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import type { Assistant } from "../../supabase/functions/chat-assistant/assistant.ts";
+
+const functions = `${import.meta.dirname}/../../supabase/functions/chat-assistant`;
+
+/** Milliseconds for the most work that a message can make: nothing but words to be mended. */
+export function gibberishTime(assistant: Assistant): number {
+  const message = Array.from({ length: 83 }, (_, n) => `q${(n * 7919 + 99991).toString(36)}`).join(
+    " ",
+  );
+  const begin = performance.now();
+  assistant.respond(message.replace(/\d/g, "v").slice(0, 500));
+  return performance.now() - begin;
+}
+
+/** What learning costs a process once, in milliseconds of processor time. */
+export function learningTime(): number {
+  return Number(
+    run(`
+    const { createAssistant } = await import("${functions}/assistant.ts");
+    const { ownContent } = await import("${functions}/content.ts");
+    const before = process.cpuUsage();
+    await createAssistant(ownContent);
+    const { user, system } = process.cpuUsage(before);
+    console.log((user + system) / 1000);`),
+  );
+}
+
+/** What a process grows by when it loads the answerer and answers, in MB, after collecting garbage. */
+export function memory(): number {
+  const bytes = run(`
+    gc(); const before = process.memoryUsage();
+    const { createAssistant } = await import("${functions}/assistant.ts");
+    const { ownContent } = await import("${functions}/content.ts");
+    const assistant = await createAssistant(ownContent);
+    for (let n = 0; n < 100; n++) assistant.respond("how lng is teh agntic corse " + n);
+    gc(); const after = process.memoryUsage();
+    const used = ({ heapUsed, external }) => heapUsed + external;
+    console.log(used(after) - used(before));`);
+  return Number(bytes) / 1024 / 1024;
+}
+
+function run(program: string): string {
+  const flags = ["--expose-gc", "--input-type=module", "-e", program];
+  return execFileSync(process.execPath, flags, { encoding: "utf8" });
+}

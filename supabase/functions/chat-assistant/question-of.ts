@@ -1,0 +1,86 @@
+import type { Program } from "../../../content/programs.ts";
+import type { Provider, Question } from "./reply/answer.ts";
+import type { Asked } from "./understanding/asked.ts";
+import type { Clause } from "./understanding/clauses.ts";
+import { conditionsOf } from "./understanding/conditions.ts";
+import type { Context } from "./understanding/context.ts";
+import { ofProgram } from "./understanding/going-on.ts";
+import { asksYesOrNo, type Selection, select } from "./understanding/selection.ts";
+import { byPerson } from "./understanding/suiting.ts";
+import type { Token } from "./understanding/token.ts";
+import type { Understanding } from "./understanding/understand.ts";
+
+const points =
+  /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;
+const forSomebody = /\bfor\b/;
+const narrowing = /\b(course|courses|program|programs|programme|any|anything|something|all|have)\b/;
+
+/** One question of a message, with the programs that it is about and what it demands of them. */
+export function questionOf(
+  provider: Provider,
+  { intent, clause }: Asked,
+  understanding: Understanding,
+  context: Context,
+): Question {
+  const { tokens, clauses } = understanding;
+  const { programs } = provider.content;
+  const isWhole = clauses.length === 1;
+  const conditions = isWhole
+    ? understanding.conditions
+    : conditionsOf(understanding.conditions, clause, intent);
+  const ofClause = select({ programs, context, conditions, tokens: clause.tokens });
+  const ofMessage = isWhole
+    ? ofClause
+    : select({ programs, context, conditions: understanding.conditions, tokens });
+  const named = ofClause.named.length > 0 ? ofClause.named : ofMessage.named;
+  const meant = ofProgram.has(intent) && intent !== "codingNeed" ? meantBy(clause, programs) : [];
+  // "And Python?" asks of all, "is Python in it?" of what the talk is of.
+  const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
+  const selection: Selection = {
+    named,
+    about: named.length > 0 ? named : meant.length > 0 ? meant : spoken,
+    open: ofMessage.open,
+    compared: ofClause.compared,
+  };
+  const sides = sidesOf(programs, clause.tokens, context);
+  return {
+    intent,
+    clause,
+    message: tokens,
+    selection,
+    conditions,
+    context,
+    yesOrNo: asksYesOrNo(clause),
+    ...(sides && { sides }),
+    narrows: context.focus.length > 1 && !narrowing.test(clause.text),
+  };
+}
+
+/** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */
+function meantBy({ tokens, text }: Clause, programs: readonly Program[]): readonly Program[] {
+  const suited = forSomebody.test(text) ? byPerson(tokens, programs) : [];
+  if (suited.length > 0) return suited;
+  const features = tokens.flatMap((token) =>
+    token.kind === "skill" && !token.excluded ? token.features : [],
+  );
+  const teaching = programs.filter((program) =>
+    program.features.some((feature) => features.includes(feature)),
+  );
+  return teaching.length === 1 ? teaching : [];
+}
+
+/** "Is it longer than the other one?": what is compared with what. */
+function sidesOf(
+  programs: readonly Program[],
+  tokens: readonly Token[],
+  context: Context,
+): Question["sides"] {
+  const place = tokens.findLastIndex(({ text }, at) => at > 1 && /^(than|as)$/.test(text));
+  if (place < 0) return undefined;
+  const [left, right] = [tokens.slice(0, place), tokens.slice(place + 1)].map((side) => {
+    const conditions = conditionsOf(undefined, { tokens: side }, "");
+    return select({ programs, context, conditions, tokens: side }).about;
+  });
+  if (!left?.length || !right?.length) return undefined;
+  return left.some((program) => right.includes(program)) ? undefined : [left, right];
+}

@@ -1,0 +1,80 @@
+import type { Program } from "../../../../content/programs.ts";
+import { meets } from "../understanding/hours-demanded.ts";
+import { bySize } from "../understanding/pointing.ts";
+import { suiting } from "../understanding/suiting.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { titles } from "./titles.ts";
+
+/** "Which is the longest?", "which of the two is shorter?" */
+export function extreme(provider: Provider, question: Question): Part {
+  const { selection, conditions, yesOrNo, message } = question;
+  const wanted = conditions.extreme ?? "longest";
+  const person = suiting(provider.content.programs, message, selection.open);
+  const fitting = person.by === "person" ? person.programs : [];
+  const isNamed = selection.named.length > 1 && !conditions.size;
+  const pool = isNamed ? selection.named : fitting.length > 0 ? fitting : selection.compared;
+  const [first] = pool;
+  if (!first) return { text: say(provider, "noneOf"), programs: [] };
+  if (pool.length > 1 && pool.every(({ hours }) => hours === first.hours)) {
+    const text = say(provider, "sameLength", { titles: titles(pool), hours: first.hours });
+    return { text: yesOrNo ? `${say(provider, "no")} ${text}` : text, programs: pool };
+  }
+  if (pool.length === 2) return ofTwo(provider, question, pool, wanted);
+  if (fitting.length === 1 && pool === fitting) {
+    const lines = eachProgram(provider, provider.content.words.fitting, fitting);
+    return { text: `${say(provider, "fits")}\n${lines}`, programs: fitting };
+  }
+  return ofMany(provider, question, pool, wanted);
+}
+
+function ofMany(
+  provider: Provider,
+  { selection, yesOrNo, conditions }: Question,
+  pool: readonly Program[],
+  wanted: "longest" | "shortest",
+): Part {
+  const found = bySize(pool, wanted);
+  const most = found[0]?.hours ?? 0;
+  const key = found.length > 1 ? (`${wanted}Several` as const) : wanted;
+  const text = say(provider, key, {
+    title: found[0]?.title,
+    titles: titles(found),
+    hours: most,
+  });
+  const [only, ...others] = selection.about;
+  const asksOne = only && others.length === 0 && !conditions.size;
+  const holds = conditions.hours
+    ? meets(most, conditions.hours)
+    : asksOne
+      ? found.includes(only)
+      : undefined;
+  return yesOrNo && holds !== undefined
+    ? { text: `${say(provider, holds ? "yes" : "no")} ${text}`, programs: found }
+    : { text, programs: found };
+}
+
+function ofTwo(
+  provider: Provider,
+  { yesOrNo, message }: Question,
+  pool: readonly Program[],
+  wanted: "longest" | "shortest",
+): Part {
+  const sorted = pool.toSorted((a, b) =>
+    wanted === "longest" ? b.hours - a.hours : a.hours - b.hours,
+  );
+  const [winner, loser] = sorted;
+  if (!winner || !loser) return { programs: [] };
+  const others = say(provider, "against", { title: loser.title, hours: loser.hours });
+  const text = say(provider, wanted === "longest" ? "longerOfTwo" : "shorterOfTwo", {
+    title: winner.title,
+    hours: winner.hours,
+    others,
+  });
+  const asked = message.find((token) => token.kind === "program");
+  const holds = asked?.kind === "program" && asked.slugs.includes(winner.slug);
+  return {
+    text: yesOrNo && asked ? `${say(provider, holds ? "yes" : "no")} ${text}` : text,
+    programs: sorted,
+    focus: sorted,
+  };
+}

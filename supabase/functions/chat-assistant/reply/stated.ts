@@ -1,0 +1,58 @@
+import type { Offer } from "../understanding/offers.ts";
+import { asksNegatively } from "../understanding/selection.ts";
+import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { fill } from "./fill.ts";
+
+const asksWhether =
+  /\b(get|have|provide|offer|give|there|include|includes|come|comes|do you do|milega|milta|available|possible|issue|share|receive|work on|be able|assign|train)\b/;
+
+/** The answer as content/assistant states it, or that it is not known. */
+export function stated(provider: Provider, question: Question): Part {
+  const answer = provider.content.answers[question.intent];
+  if (!answer) return { text: say(provider, "dontKnow"), programs: [] };
+  const { reply, notKnown, each, values = {}, yes } = answer;
+  const { named } = question.selection;
+  const about = named.length > 0 ? named : question.selection.about;
+  if (reply && each) {
+    const shown = orAll(provider, about);
+    return {
+      text: eachProgram(provider, reply, shown, ({ slug }) => ({ value: values[slug] })),
+      programs: shown,
+    };
+  }
+  const text = reply && fill(reply, provider.facts);
+  if (!text)
+    return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs: about };
+  const isYes = yes && asksWhether.test(question.clause.text) && isPlain(question);
+  return { text: isYes ? `${say(provider, "yes")} ${text}` : text, programs: about };
+}
+
+/** Whether "yes" would say no more than the answer itself: not of all programs, nor of what is missing. */
+function isPlain({ yesOrNo, conditions, clause }: Question): boolean {
+  return yesOrNo && !conditions.isAll && !asksNegatively(clause);
+}
+
+/** Small talk, and what is none of our business. */
+export function talk(provider: Provider, intent: string): Part {
+  const template = provider.content.talk[intent];
+  return {
+    text: (template && fill(template, provider.facts)) || say(provider, "dontKnow"),
+    programs: [],
+  };
+}
+
+/** All that the provider offers, or what the question calls by its name: "what is Gen AI Mastery?" */
+export function benefits(provider: Provider, question: Question): Part {
+  const offer = provider.findOffer(question.clause.tokens);
+  const text = offer && told(provider, offer);
+  if (!text) return stated(provider, { ...question, intent: "benefits" });
+  const verdict = isPlain(question) ? `${say(provider, "yes")} ` : "";
+  return { text: verdict + text, programs: [] };
+}
+
+function told(provider: Provider, { kind, id }: Offer): string | undefined {
+  const fact = provider.facts[`${kind}.${id}`];
+  if (fact === undefined) return undefined;
+  if (kind === "benefit") return String(fact);
+  return say(provider, kind === "perk" ? "youGet" : "isHighlight", { offer: fact });
+}

@@ -1,0 +1,34 @@
+import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
+import { overview } from "./overview.ts";
+
+/** One program in full, several side by side, or all in a line each. */
+export function summary(provider: Provider, question: Question): Part {
+  const { named, about } = question.selection;
+  const shown = named.length > 0 ? named : about;
+  if (shown.length === 0) return overview(provider, question);
+  const { words } = provider.content;
+  const text = eachProgram(provider, shown.length > 1 ? words.side : words.summary, shown);
+  return {
+    text: shown.length > 1 ? text.replaceAll(/\n(?!It covers)/g, "\n\n") : text,
+    programs: shown,
+  };
+}
+
+/** Two or more side by side: the one named with the one that the talk was of, or all. */
+export function compare(provider: Provider, question: Question): Part {
+  const { named, about } = question.selection;
+  const focus = about.filter((program) => !named.includes(program));
+  const spoken = question.context.focus.flatMap((slug) =>
+    provider.content.programs.filter((program) => program.slug === slug),
+  );
+  const pair =
+    named.length === 1 && spoken.length === 1
+      ? [...new Set([...spoken, ...named])]
+      : [...named, ...focus];
+  const shown = pair.length > 1 ? pair : provider.content.programs;
+  const text = eachProgram(provider, provider.content.words.side, shown).replaceAll(
+    /\n(?!It covers)/g,
+    "\n\n",
+  );
+  return { text, programs: shown };
+}

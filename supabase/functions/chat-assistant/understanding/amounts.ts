@@ -1,0 +1,49 @@
+import { numberOf } from "../language/numbers.ts";
+import type { Word } from "../language/segments.ts";
+import { stem } from "../language/stem.ts";
+
+const hourWords = /^(hour|hr|ghant|ghanta|ghante|gantalu|hrs|hours)$/;
+const isHours = (word: string) => hourWords.test(word) || hourWords.test(stem(word));
+const moneyWords = /^(rs|rupee|rupees|inr|dollar|dollars|thousand|lakh|lakhs|usd)$/;
+
+/** "Which is 40 then?": after such a number nothing follows that it could count. */
+const afterBare = /^(one|ones|then|wala|wale|only|please|too)?$/;
+/** "Longer than 20": after these a number that counts nothing else counts hours. */
+const limits = /^(than|below|over|above|least|most|maximum|minimum)$/;
+/** Before it these tell that it counts something else, as do the names of months. */
+const beforeOther =
+  /^(at|by|class|under|age|aged|jan|january|feb|february|march|april|may|june|july|aug|august|sept|september|oct|october|nov|november|dec|december)$/;
+
+/** The number at this place, with what it counts: hours (`lengths` are those of the programs), money, or nothing. */
+export function numberAt(
+  words: readonly Word[],
+  texts: readonly string[],
+  at: number,
+  lengths: ReadonlySet<number>,
+) {
+  const [text = "", next = "", after = ""] = texts.slice(at, at + 3);
+  if (/^(rs|inr|dollars)$/.test(text) && numberOf(next) !== undefined) {
+    return amount(next, moneyWords.test(after) ? 3 : 2);
+  }
+  const value = numberOf(text);
+  if (value === undefined) return undefined;
+  const isLast = words[at]?.ends !== undefined;
+  const unit = isLast ? "" : next;
+  if (isHours(unit)) return hoursOf(value, 2);
+  if (moneyWords.test(unit)) return amount(text, moneyWords.test(after) ? 3 : 2);
+  if (!/^\d+$/.test(text)) return undefined;
+  const isBare = afterBare.test(unit) && meansHours(texts[at - 1] ?? "", lengths.has(value));
+  return isBare ? hoursOf(value, 1) : { length: 1, meaning: { kind: "number", value } as const };
+}
+
+function meansHours(before: string, isLength: boolean): boolean {
+  return limits.test(before) || (isLength && !beforeOther.test(before));
+}
+
+function hoursOf(value: number, length: number) {
+  return { length, meaning: { kind: "hours", value } as const };
+}
+
+function amount(text: string | undefined, length: number) {
+  return { length, meaning: { kind: "amount", value: Number(text) } as const };
+}

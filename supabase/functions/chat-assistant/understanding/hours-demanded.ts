@@ -1,0 +1,75 @@
+import { noun } from "./naming.ts";
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+/** How long a program must be. */
+export type HoursDemand = {
+  is: "at most" | "under" | "at least" | "over" | "not" | "exactly" | "between";
+  value: number;
+  /** Of "between 20 and 50 hours" the second. */
+  upTo?: number;
+};
+
+const between =
+  /\b(?:between|from) (\d+)(?: hours)? (?:and|to) (\d+)(?: hours)?\b|\b(\d+) to (\d+) hours\b/;
+
+const limits = [
+  [
+    "at most",
+    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|have(?: only| just)?|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
+  ],
+  [
+    "at least",
+    /(at least|atleast|minimum|min|not less than|no less than|not under|not shorter than)(?: of| about)?$/,
+  ],
+  [
+    "under",
+    /(less than|under|below|fewer than|shorter than|lesser than|not even|beneath)(?: the)?$/,
+  ],
+  [
+    "over",
+    /(more than|over|above|longer than|exceeding|exceeds|greater than|beyond|bigger than)(?: the)?$/,
+  ],
+  ["not", /(not|isnt|except|other than|excluding)(?: take| last| exactly| just| of| the)?$/],
+] as const;
+const limitsAfter = [
+  ["under", /^(se kam|se chota|or less|max|at most|tak)/],
+  ["over", /^(se zyada|se jyada|se bada|or more|plus|at least)/],
+] as const;
+
+/** The limit that a message sets to hours. */
+export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined {
+  const [, low, high, from, to] = between.exec(textOf(tokens)) ?? [];
+  const [value, upTo] = [Number(low ?? from), Number(high ?? to)];
+  if (value < upTo) return { is: "between", value, upTo };
+  // "The 10 hour ones in 25 hours": what names a program demands nothing where something else does.
+  const isDemand = ({ kind }: Token, place: number) =>
+    kind === "hours" && !noun.test(tokens[place + 1]?.text ?? "");
+  const first = tokens.findIndex(isDemand);
+  const at = first < 0 ? tokens.findIndex(({ kind }) => kind === "hours") : first;
+  const token = tokens[at];
+  if (token?.kind !== "hours") return undefined;
+  const start = Math.max(0, at - 5);
+  const previous = tokens.slice(start, at).filter((word) => !word.ends || word === tokens[at - 1]);
+  const before = textOf(previous);
+  const following = textOf(tokens.slice(at + 1, at + 4));
+  const limit =
+    limits.find(([, pattern]) => pattern.test(before)) ??
+    limitsAfter.find(([, pattern]) => pattern.test(following));
+  return { is: token.excluded ? "not" : (limit?.[0] ?? "exactly"), value: token.value };
+}
+
+/** Whether these hours meet the demand. */
+export function meets(hours: number, demand: HoursDemand): boolean {
+  const { is, value, upTo = value } = demand;
+  const checks = {
+    "at most": hours <= value,
+    under: hours < value,
+    "at least": hours >= value,
+    over: hours > value,
+    not: hours !== value,
+    exactly: hours === value,
+    between: hours >= value && hours <= upTo,
+  };
+  return checks[is];
+}

@@ -1,0 +1,112 @@
+import type { Program } from "../../../../content/programs.ts";
+import { byPerson, forNamed } from "./suiting.ts";
+import type { Token } from "./token.ts";
+
+/** What stands for a program: "the Python course". */
+export const noun =
+  /^(course|program|programme|one|ones|wala|wale|wali|bootcamp|training|courses|programs|programmes)$/;
+/** Before a noun these tell it from others, or stand between what does and the noun. */
+const adjective = /^(ai|long|short|longer|shorter|other|same|full|kind|of)$/;
+/** After a noun these begin what tells it from others: "the one with agents". */
+const joins = /^(with|on|about|for|of|that|covering|containing|teaching|having|jisme|jismein)$/;
+const within =
+  /^(that|has|have|covers|cover|teaches|includes|include|is|about|with|on|the|a|an|my|our|us|all|ai|takes|take|of|for|hai)$/;
+
+/**
+ * The programs that tokens name or describe: "agentic", "the ten hour course for managers", "wo python wala". What
+ * stands together describes together; apart, each names its own.
+ */
+export function namedBy(tokens: readonly Token[], programs: readonly Program[]): Program[] {
+  const used = new Set<Token>();
+  const named = tokens.flatMap((token, at) => {
+    if (token.kind !== "word" || !noun.test(token.text)) return [];
+    const parts = [...before(tokens, at), ...after(tokens, at)].filter((part) => !used.has(part));
+    for (const part of parts) used.add(part);
+    return described(parts, programs);
+  });
+  const alone = tokens.filter((token) => !used.has(token)).flatMap((token) => nameOf(token));
+  const slugs = new Set([...named.map(({ slug }) => slug), ...alone]);
+  return programs.filter(({ slug }) => slugs.has(slug));
+}
+
+/**
+ * The programs that tokens wave off. A word of several titles ("not the developer ones") waves off them all; people
+ * wave off what is meant for them by name.
+ */
+export function wavedOff(tokens: readonly Token[], programs: readonly Program[]): Program[] {
+  const out = tokens.filter(({ excluded }) => excluded);
+  const direct = out.flatMap((token) => setOf(token, programs));
+  const all = [
+    ...direct,
+    ...forNamed(
+      out.filter(({ kind }) => kind === "person"),
+      programs,
+    ),
+  ];
+  const found = programs.filter((program) => all.includes(program));
+  return found.length < programs.length
+    ? found
+    : programs.filter((program) => direct.includes(program));
+}
+
+function nameOf(token: Token): readonly string[] {
+  return token.kind === "program" && !token.excluded ? token.slugs : [];
+}
+
+/** What all parts of a description hold for; what holds for none is left aside. */
+function described(parts: readonly Token[], programs: readonly Program[]): readonly Program[] {
+  const people = parts.filter(({ kind }) => kind === "person");
+  const sets = parts
+    .filter((part) => part.kind !== "person")
+    .map((part) => setOf(part, programs))
+    .concat(people.length > 0 ? [[...byPerson(people, programs)]] : [])
+    .filter((set) => set.length > 0);
+  return sets.reduce<readonly Program[]>((found, set) => {
+    const both = found.filter((program) => set.includes(program));
+    return both.length > 0 ? both : found;
+  }, sets[0] ?? []);
+}
+
+function setOf(token: Token, programs: readonly Program[]): Program[] {
+  if (token.kind === "program") return programs.filter(({ slug }) => token.slugs.includes(slug));
+  if (token.kind === "hours") return programs.filter(({ hours }) => hours === token.value);
+  const features = token.kind === "skill" || token.kind === "word" ? (token.features ?? []) : [];
+  return programs.filter((program) => features.some((one) => program.features.includes(one)));
+}
+
+function before(tokens: readonly Token[], at: number): Token[] {
+  const found: Token[] = [];
+  for (let place = at - 1; place >= 0; place--) {
+    const token = tokens[place];
+    if (!token || token.ends || token.excluded) break;
+    if (tells(token)) found.unshift(token);
+    else if (token.kind !== "number" && !adjective.test(token.text)) break;
+  }
+  return found;
+}
+
+function after(tokens: readonly Token[], at: number): Token[] {
+  if (tokens[at]?.ends || !joins.test(tokens[at + 1]?.text ?? "")) return [];
+  const isDefinite = /^(the|that)$/.test(tokens[at - 1]?.text ?? "");
+  const isTelling = (token: Token) =>
+    tells(token) || (isDefinite && token.kind === "word" && token.features !== undefined);
+  const following = endOf(tokens.slice(at + 1, at + 8));
+  const first = following.findIndex((token) => isTelling(token) || !within.test(token.text));
+  const told = following.slice(first < 0 ? following.length : first);
+  const last = told.findIndex((token) => !isTelling(token));
+  return told.slice(0, last < 0 ? told.length : last);
+}
+
+/** What stands before the end of a part, or before what is waved off. */
+function endOf(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ ends }) => ends);
+  const out = tokens.findIndex(({ excluded }) => excluded);
+  return tokens.slice(
+    0,
+    Math.min(end < 0 ? tokens.length : end + 1, out < 0 ? tokens.length : out),
+  );
+}
+
+function tells({ kind, excluded }: Token): boolean {
+  return !excluded && ["program", "skill", "hours", "person"].includes(kind);
+}

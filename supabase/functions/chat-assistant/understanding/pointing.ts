@@ -1,0 +1,80 @@
+import type { Program } from "../../../../content/programs.ts";
+import type { Conditions } from "./conditions.ts";
+
+/** What the talk is of, for words that only point. */
+export type Talk = {
+  focus: readonly Program[];
+  seen: readonly Program[];
+  /** Programs that met what was asked last. */
+  met: readonly Program[];
+  open: readonly Program[];
+  programs: readonly Program[];
+  text: string;
+};
+
+/** More than one program is asked about, so what the talk was of does not count. */
+const several =
+  /\b(courses|programs|programmes|trainings|each|all|every|which|kaunsa|konsa|kaunse|options|anything|something|any)\b/;
+const plural = /\b(they|them|those|these|both|dono)\b/;
+const ofThem = /\b(of (?:them|these|those|the two)|(?:these|those) (?:two|three|ones))\b/;
+/** "Which one does?" after she has said which. */
+export const whichThen =
+  /^(?:(?:so|and|then|ok|but|well) )*which (?:one |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then)(?: then)?$/;
+/** "Which one doesn't?" */
+export const whichNot =
+  /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|are|has) not(?: then)?$/;
+
+/** "The long one", "the other one", "the second one", "both", "which one is?" */
+export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[] {
+  const { focus, programs, text, met } = talk;
+  const { size, place, isOther, isBoth } = conditions;
+  if (whichThen.test(text)) return met;
+  if (whichNot.test(text))
+    return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
+  if (size && !size.isExcluded) return bySize(compared(conditions, talk), size.is);
+  if (isOther) return others(talk);
+  if (place !== undefined) return [(focus.length > 1 ? focus : programs).at(place) ?? []].flat();
+  if (isBoth) return pair(talk);
+  return ofThem.test(text) && focus.length > 1 ? focus : [];
+}
+
+/** Among which the longest or the shortest is looked for: "which is longer?" after two that were told apart. */
+export function compared(
+  { isComparative }: Conditions,
+  { focus, seen, open, text }: Talk,
+): readonly Program[] {
+  const left = focus.filter((program) => open.includes(program));
+  if (left.length > 1 && (isComparative || ofThem.test(text))) return left;
+  const [before] = seen;
+  return isComparative && left.length === 1 && before ? [...left, before] : open;
+}
+
+/** What the talk was of, when the message goes on about it: "how long is it?" */
+export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
+  const { focus, programs, text } = talk;
+  if (ofThem.test(text) && focus.length > 1) return focus;
+  if (isAll || several.test(text)) return [];
+  if (plural.test(text)) return focus.length > 1 ? focus : [];
+  return focus.length < programs.length || programs.length === 1 ? focus : [];
+}
+
+export function bySize(
+  programs: readonly Program[],
+  is: "longest" | "shortest",
+): readonly Program[] {
+  const most = (is === "longest" ? Math.max : Math.min)(...programs.map(({ hours }) => hours));
+  return programs.filter(({ hours }) => hours === most);
+}
+
+function pair({ focus, seen }: Talk): readonly Program[] {
+  if (focus.length === 1 && seen.length > 0) return [...focus, ...seen.slice(0, 1)];
+  return focus.length === 2 ? focus : [];
+}
+
+function others({ focus, seen, open, programs, text }: Talk): readonly Program[] {
+  if (focus.length === 0 || focus.length === programs.length) return [];
+  const isOne = focus.length === 1 && !/\bothers|other (ones|two|courses|programs)\b/.test(text);
+  return isOne && seen.length > 0
+    ? seen.slice(0, 1)
+    : open.filter((program) => !focus.includes(program));
+}

@@ -1,0 +1,51 @@
+import type { Token } from "./token.ts";
+
+/** What stands before the name of a group of people rather than of a program. */
+const beforePerson = new Set(
+  "for as am a an like be become becoming being suits suit m of me not".split(" "),
+);
+const afterProgram =
+  /^(course|program|programme|one|ones|track|bootcamp|training|class|wala|wale|wali|vala|batch)s?$/;
+
+/** Whether what a title holds names the program here, rather than a skill or a person. */
+export function isProgram(
+  texts: readonly string[],
+  at: number,
+  program: { length: number; isFullName: boolean },
+  skill: { length: number } | undefined,
+  person: { length: number } | undefined,
+  before: readonly Token[],
+): boolean {
+  const taught = skill?.length ?? 0;
+  if (program.length < taught) return false;
+  if (program.isFullName || afterProgram.test(texts[at + program.length] ?? "")) return true;
+  if (taught === program.length) return false;
+  return !person || person.length < program.length || !isPerson(texts, at, before);
+}
+
+/** "For leaders" means people, "in leaders" or "agentic and leaders" the program. */
+function isPerson(texts: readonly string[], at: number, before: readonly Token[]): boolean {
+  const [second = "", first = ""] = [texts[at - 2], texts[at - 1]];
+  if (beforePerson.has(first)) return true;
+  if (!/s$/.test(texts[at] ?? "")) return false;
+  const goesOn = /^(and|or|vs|versus|than|nor|with|aur)$/.test(first);
+  if (goesOn) return before.at(-2)?.kind !== "program";
+  return first === "the" ? beforePerson.has(second) : !/^(in|about|of|cover|covers)$/.test(first);
+}
+
+/** "AI app" and "developer" next to each other name what both may mean. */
+export function joinNames(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const both =
+      last?.kind === "program" && token.kind === "program" && !last.ends
+        ? last.slugs.filter((slug) => token.slugs.includes(slug))
+        : [];
+    if (last?.kind === "program" && both.length > 0) {
+      const [text, length] = [`${last.text} ${token.text}`, last.length + token.length];
+      joined[joined.length - 1] = { ...token, text, length, slugs: both } as Token;
+    } else joined.push(token);
+  }
+  return joined;
+}

@@ -3,7 +3,6 @@ import { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import * as v from "valibot";
 import { embeddedPublishableKey } from "../content/backend.ts";
-import { site } from "../content/site.ts";
 import { BackendError, databaseError, functionError, unreachableError } from "./backend-error.ts";
 
 export type Registration = { name: string; email: string; phone: string; course: string };
@@ -92,10 +91,10 @@ export async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** Sends the sign-in link to the admin address; no new user is ever made (SPEC §6). */
-export async function sendSignInLink(): Promise<void> {
+/** Sends a sign-in link to an admin's address; no new user is ever made (SPEC §6). */
+export async function sendSignInLink(email: string): Promise<void> {
   const { error } = await (await auth()).signInWithOtp({
-    email: site.adminEmail,
+    email,
     options: { shouldCreateUser: false },
   });
   if (error) throw new BackendError(error.message);

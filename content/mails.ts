@@ -3,8 +3,6 @@
  * sent; a mail knows the values that its text below uses and no others.
  */
 export const mails = {
-  /** Times in mails are those of the provider's office. */
-  timeZone: { name: "Asia/Kolkata", label: "IST" },
   /** To the enquiry address when somebody registers interest in a program. */
   enrollmentNotice: {
     subject: "New enquiry: {course} – {name}",

@@ -14,6 +14,7 @@ import { readSigningKey } from "./auth/signing-key.ts";
 import { createBackground } from "./background.ts";
 import { openBackupDoor } from "./copy/door.ts";
 import { closeToOthers } from "./database/data-directory.ts";
+import { keepHouse } from "./database/housekeeping.ts";
 import { migrate } from "./database/migrations.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -87,6 +88,8 @@ async function start(): Promise<void> {
     log.error({ reason: errorKind(error) }, "The assistant could not be made");
   });
   background.run(sweepOutbox(outbox));
+  const embedded = settings.DATABASE_URL === undefined;
+  background.run(keepHouse({ database, embedded, log, stopping: stopping.signal }));
 
   onceAskedToStop(log, [
     () => stopping.abort(),

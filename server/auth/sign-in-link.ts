@@ -20,16 +20,18 @@ type LinkDeps = {
 };
 
 /**
- * Sends a sign-in link to the admin if that is whose address this is. Begins after the answer has been given,
+ * Sends a sign-in link to this address if it is an admin's. Begins after the answer has been given,
  * which is thus the same for every address, and tries again for half a minute, or until `stopping` aborts.
  */
 export async function sendSignInLink(deps: LinkDeps, email: string): Promise<void> {
   await afterThisTurn();
-  const token = await createLinkToken(deps.database, email);
+  // The mail goes to the address as the content spells it, never as somebody typed it.
+  const admin = site.adminEmails.find((each) => each.toLowerCase() === email.toLowerCase());
+  const token = admin && (await createLinkToken(deps.database, admin));
   if (token) {
     const link = signInLink(deps.siteUrl, token);
     deps.showLink?.(link);
-    await sendPersistently(deps, link);
+    await sendPersistently(deps, admin, link);
   }
 }
 
@@ -41,12 +43,13 @@ function signInLink(siteUrl: string, token: string): string {
 
 async function sendPersistently(
   { sendMail, log, stopping }: LinkDeps,
+  to: string,
   link: string,
 ): Promise<void> {
   const mail = signInMail(link);
   for (const delay of [...retries, undefined]) {
     try {
-      await sendMail({ to: site.adminEmail, ...mail });
+      await sendMail({ to, ...mail });
       return;
     } catch (error) {
       if (delay === undefined || stopping.aborted) {

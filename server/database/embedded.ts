@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import type { Database, Query } from "./database.ts";
@@ -71,5 +72,5 @@ async function openPglite(directory: string): Promise<PGlite> {
     await (await PGlite.create(draft)).close();
     renameSync(draft, path);
   }
-  return PGlite.create(path);
+  return PGlite.create(path, { extensions: { pg_trgm } });
 }

@@ -12,16 +12,18 @@ const known = readdirSync(migrationsDirectory).sort();
 
 /**
  * Brings the database up to date: the platform's own parts, then each migration that is not there yet in
- * one transaction, recorded as the Supabase CLI records it, then what it must know of `content/`: the one admin
- * (SPEC §6), the programs and the countries. Several processes may do it at the same time.
+ * one transaction, recorded as the Supabase CLI records it, then what it must know of `content/`: the admins
+ * (SPEC §6), the programs and countries, the time zone and how long personal data is kept. Several processes may do
+ * it at the same time.
  */
 export async function migrate(database: Database): Promise<void> {
   await exclusively(database, preparePlatform);
   for (const file of known) {
     await exclusively(database, (query) => applyMigration(query, file));
   }
-  await exclusively(database, provisionAdmin);
+  await exclusively(database, provisionAdmins);
   await exclusively(database, fillCatalogue);
+  await exclusively(database, fillProvider);
 }
 
 /**
@@ -84,12 +86,13 @@ async function refuseSupabase(query: Query): Promise<void> {
   }
 }
 
-/** Exactly one user: an address that content/site.ts no longer names is signed out and cannot sign in. */
-async function provisionAdmin(query: Query): Promise<void> {
-  const email = site.adminEmail.toLowerCase();
-  await query("delete from auth.users where email <> $1", [email]);
-  await query("insert into auth.users (email) values ($1) on conflict do nothing", [email]);
-  await query("select private.add_admin($1)", [email]);
+/** No user but the admins: an address that content/site.ts no longer names is signed out and cannot sign in. */
+async function provisionAdmins(query: Query): Promise<void> {
+  const emails = JSON.stringify(site.adminEmails.map((email) => email.toLowerCase()));
+  const named = "select email from json_array_elements_text($1::text::json) as named (email)";
+  await query(`delete from auth.users where email not in (${named})`, [emails]);
+  await query(`insert into auth.users (email) ${named} on conflict do nothing`, [emails]);
+  await query("select private.add_admin(email) from auth.users", []);
 }
 
 /** Visitors enquire about what the content names: what the database does not take over ends the start. */
@@ -101,6 +104,15 @@ async function fillCatalogue(query: Query): Promise<void> {
       throw new Error(message, { cause });
     },
   );
+}
+
+async function fillProvider(query: Query): Promise<void> {
+  const provider = {
+    time_zone: site.timeZone.name,
+    enquiry_months: site.keepMonths.enquiries,
+    chat_visitor_months: site.keepMonths.chatVisitors,
+  };
+  await query("select private.fill_provider($1::text::jsonb)", [JSON.stringify(provider)]);
 }
 
 async function applyMigration(query: Query, file: string): Promise<void> {

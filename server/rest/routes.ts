@@ -5,8 +5,9 @@ import type { Database, Query } from "../database/database.ts";
 import { limitBody } from "../http/body-limit.ts";
 import type { ApiEnvironment } from "../http/client-address.ts";
 import { errorPlace } from "../http/error-place.ts";
-import { asCaller, readClaims } from "./as-caller.ts";
+import { asCaller, headersForSql, readClaims } from "./as-caller.ts";
 import { asRestError, denied, RestError } from "./errors.ts";
+import { readCall } from "./procedures.ts";
 import { readPage, readPrefer, readSelect } from "./query.ts";
 import { readRows } from "./rows.ts";
 import { type Answer, insertReturningText, insertText, selectText } from "./sql.ts";
@@ -18,14 +19,15 @@ type Deps = { database: Database; signingKey: Uint8Array; log: Log };
 
 /**
  * `rest/v1` as PostgREST answers it, for the one table that the site uses: insert, and select with select,
- * order, limit, offset or Range, exact count and HEAD. What may be read or written is not decided here but by
- * the database.
+ * order, limit, offset or Range, exact count and HEAD; and for the functions of the admins' desk. What may be read
+ * or written is not decided here but by the database.
  */
 export function restRoutes({ database, signingKey, log }: Deps): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>();
   routes.use(limitBody(refuseLargeBody));
   routes.post(`/${table}`, insert);
   routes.get(`/${table}`, select);
+  routes.post("/rpc/:name", call);
   routes.on(["PATCH", "PUT", "DELETE"], `/${table}`, async (context) => {
     throw denied(await isSignedIn(context), `permission denied for table ${table}`);
   });
@@ -83,12 +85,19 @@ export function restRoutes({ database, signingKey, log }: Deps): Hono<ApiEnviron
     return sendPage(context, answer, page.offset);
   }
 
+  async function call(context: Context<ApiEnvironment, "/rpc/:name">): Promise<Response> {
+    const claims = await readClaims(context, signingKey);
+    const { text, json } = readCall(context.req.param("name"), await context.req.text());
+    const [answer] = await run(context, claims, (sql) => sql<{ body: string }>(text, [json]));
+    return send(context, { body: answer?.body ?? "null", rows: 1 }, 200);
+  }
+
   function run<Result>(
     context: Context<ApiEnvironment>,
     claims: Claims,
     work: (query: Query) => Promise<Result>,
   ): Promise<Result> {
-    return asCaller(database, claims, context.get("address"), work);
+    return asCaller(database, claims, headersForSql(context), work);
   }
 
   async function isSignedIn(context: Context): Promise<boolean> {

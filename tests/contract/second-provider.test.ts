@@ -123,7 +123,7 @@ test("every program can be registered for, is written to its people and stands i
   );
   expect(notices).toHaveLength(programs.length);
 
-  const admin = await signedInAdmin(server, undefined, site.adminEmail);
+  const admin = await signedInAdmin(server, undefined, site.adminEmails[0]);
   const { data } = await admin.from("enrollment_inquiries").select("course_name").throwOnError();
   expect(data.map(({ course_name }) => course_name).sort()).toEqual(
     programs.map(({ title }) => title).sort(),

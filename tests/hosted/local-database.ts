@@ -19,7 +19,7 @@ export async function startLocalDatabase() {
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await sql.unsafe(await readFile(join(repository, "server/database/platform.sql"), "utf8"));
-  await sql`insert into auth.users (email) values (${site.adminEmail})`;
+  await sql`insert into auth.users (email) values (${site.adminEmails[0]})`;
   return {
     url,
     sql,

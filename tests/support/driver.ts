@@ -23,8 +23,11 @@ export async function openDriver(environment: Record<string, string>): Promise<D
         "date_of_enquiry",
       ]);
       const json = JSON.stringify([enquiry]);
-      const [answer] = await asCaller(database, { role: "anon" }, address, (query) =>
-        query<{ body: string }>(text, [json]),
+      const [answer] = await asCaller(
+        database,
+        { role: "anon" },
+        { "x-forwarded-for": address },
+        (query) => query<{ body: string }>(text, [json]),
       );
       return answer?.body ?? "";
     },

@@ -8,7 +8,7 @@ import type { RunningServer } from "./server.ts";
 export async function requestLink(
   server: RunningServer,
   address?: string,
-  admin = site.adminEmail,
+  admin = site.adminEmails[0],
 ): Promise<string> {
   const { length: before } = await caughtMails(server);
   const { error } = await newClient(server, address).auth.signInWithOtp({

@@ -36,7 +36,7 @@ export function createSendEnrollmentEmailHandler(
 async function deliverFor(deps: Deps, { courseName, email, phone }: v.InferOutput<typeof payload>) {
   const [enquiry] = await deps.sql<{ id: string }>(
     `select id from public.enrollment_inquiries
-     where lower(email) = lower($1) and phone = $2 and course_name = $3 and date_of_enquiry > now() - interval '1 hour'
+     where lower(email) collate "C" = lower($1) and phone = $2 and course_name = $3 and date_of_enquiry > now() - interval '1 hour'
      order by date_of_enquiry desc limit 1`,
     [email, phone, courseName],
   );

@@ -5,6 +5,7 @@ import { enrollmentConfirmation, enrollmentNotice } from "./enrollment-mails.ts"
 
 const [program] = programs;
 const enrollment = {
+  id: "0b9f2c1e-8d3a-4f57-9c46-1f2e3d4c5b6a",
   name: "Priya Rao",
   email: "priya@example.in",
   phone: "+91 9876543210",
@@ -22,7 +23,7 @@ test("the notice tells the provider everything, and answering it reaches the lea
     expect(body).toContain("priya@example.in");
     expect(body).toContain("+91 9876543210");
     expect(body).toContain("Aug 5, 2025, 10:30 AM IST");
-    expect(body).toContain("https://bootcamp.example/enrollments");
+    expect(body).toContain(`https://bootcamp.example/enrollments?enquiry=${enrollment.id}`);
   }
   expect(notice.html).toContain('href="tel:+919876543210"');
 });

@@ -10,6 +10,7 @@ import type { OutgoingMail } from "./transport.ts";
 
 /** What the database writes down for the two mails of a registration: the row as it was stored. */
 export const enrollmentPayload = v.object({
+  id: v.string(),
   name: v.string(),
   email: v.string(),
   phone: v.string(),
@@ -35,7 +36,7 @@ export function enrollmentNotice(enrollment: Enrollment, siteUrl: string): Outgo
       { label: words.labels.course, value: enrollment.course_name },
       { label: words.labels.received, value: formatMailTime(enrollment.date_of_enquiry) },
     ],
-    action: { label: words.action, href: `${siteUrl}/enrollments` },
+    action: { label: words.action, href: `${siteUrl}/enrollments?enquiry=${enrollment.id}` },
     reason: words.reason,
   });
   return { to: site.enquiryEmail, replyTo: enrollment.email, ...rendered };

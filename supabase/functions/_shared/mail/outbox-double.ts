@@ -2,6 +2,7 @@ import { programs } from "../../../../content/programs.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 const enrollment = {
+  id: "0b9f2c1e-8d3a-4f57-9c46-1f2e3d4c5b6a",
   name: "Priya Rao",
   email: "priya@example.in",
   phone: "+91 9876543210",

@@ -1,0 +1,170 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { newClient } from "../support/client.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import { call, type Page, type Row } from "../support/desk.ts";
+import { anEnquiry, type Enquiry, register } from "../support/enquiry.ts";
+import { runSql } from "../support/restart.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
+
+onEachDatabase((start) => {
+  let server: RunningServer;
+  let admin: SupabaseClient;
+  beforeAll(async () => {
+    server = await start();
+    admin = await signedInAdmin(server, "203.0.113.1");
+  });
+
+  const startChat = (email: string) =>
+    newClient(server).functions.invoke("send-user-alert", {
+      body: { firstName: "Asha", lastName: "Rao", email, timestamp: new Date().toISOString() },
+    });
+  const find = async (enquiry: Enquiry) =>
+    (await call<Page>(admin, "list_enquiries", { filter: { q: enquiry.email } })).rows;
+
+  async function insert(header: string | undefined, given: Partial<Enquiry> = {}): Promise<Row> {
+    const enquiry = anEnquiry(given);
+    const insertion = newClient(server).from("enrollment_inquiries").insert(enquiry);
+    await (header === undefined
+      ? insertion
+      : insertion.setHeader("x-enquiry-source", header)
+    ).throwOnError();
+    const [row] = await find(enquiry);
+    return row as Row;
+  }
+
+  test("where a visitor came from is kept: four names and no more, as one spelling", async () => {
+    const told = {
+      utm_source: " Google ",
+      utm_medium: "CPC",
+      utm_campaign: "Diwali \\u0926\\u0940",
+      referrer_host: "WWW.Example.co.in",
+      gclid: "secret",
+      name: "Somebody Else",
+    };
+    const row = await insert(JSON.stringify(told).replaceAll("\\\\u", "\\u"));
+    expect(row).toMatchObject({
+      name: "Asha Rao",
+      source: "google",
+      utm_source: "google",
+      utm_medium: "cpc",
+      utm_campaign: "Diwali दी",
+      referrer_host: "example.co.in",
+    });
+    expect(JSON.stringify(row)).not.toContain("secret");
+    const referred = await insert('{"referrer_host":"bing.com"}');
+    expect(referred).toMatchObject({ source: "bing.com", utm_source: null });
+    const filter = { sources: ["google"] };
+    const { rows } = await call<Page>(admin, "list_enquiries", { filter });
+    expect(rows.map(({ id }) => id)).toEqual([row.id]);
+  });
+
+  test.each([
+    undefined,
+    "",
+    "utm_source=google",
+    "[1]",
+    "7",
+    "null",
+    "{",
+    '{"utm_source":"\\u0000"}',
+    '{"utm_source":"\\ud800"}',
+    '{"utm_source":null,"referrer_host":"a b"}',
+    '{"referrer_host":"https://example.com/path?email=x"}',
+    `{"utm_source":"${"x".repeat(600)}"}`,
+    "[".repeat(590),
+  ])(
+    "what is malformed is no source and costs nobody their registration: %.30s",
+    async (header) => {
+      expect(await insert(header)).toMatchObject({ source: "direct", referrer_host: null });
+    },
+  );
+
+  test("the same registration again keeps the first one's source", async () => {
+    const same = anEnquiry();
+    await insert('{"utm_source":"first"}', same);
+    expect(await insert('{"utm_source":"second"}', same)).toMatchObject({ source: "first" });
+  });
+
+  test("an erased enquiry is gone with all that was known of the person", async () => {
+    const asha = anEnquiry({ email: "Asha.Gone@gmail.com" });
+    const other = anEnquiry();
+    await startChat("asha.gone@GMAIL.com");
+    await startChat(other.email);
+    await register(server, asha);
+    await register(server, { ...asha, course_name: "AI for Business Leaders" });
+    await register(server, other);
+    const [second, first] = await find(asha);
+    const change = { enquiry: first?.id, version: 1, changes: { note: "Mother of asha" } };
+    await call(admin, "change_enquiry", change);
+
+    expect(await call(admin, "erase_enquiry", { enquiry: first?.id })).toEqual({ others: 1 });
+    const { chats } = await call<{ chats: object[] }>(admin, "enquiry_details", {
+      enquiry: second?.id,
+    });
+    expect(chats).toHaveLength(1);
+    expect(await call(admin, "erase_enquiry", { enquiry: second?.id })).toEqual({ others: 0 });
+    expect((await admin.rpc("erase_enquiry", { enquiry: second?.id })).status).toBe(404);
+    expect(await find(asha)).toEqual([]);
+    const counted = await call<Page>(admin, "list_enquiries");
+    expect(counted.total).toBe(counted.rows.length);
+
+    await server.terminate();
+    const dump = `select coalesce(string_agg(line, ' '), '') as everything from (
+      ${[
+        "private.enquiries",
+        "private.enquiry_events",
+        "public.email_outbox",
+        "public.chat_visitors",
+        "private.limit_uses",
+        "private.erasures",
+        "private.enquiry_counts",
+      ]
+        .map((table) => `select lower(row_to_json(each)::text) as line from ${table} as each`)
+        .join(" union all ")}) as lines`;
+    const [left] = await runSql<{ everything: string }>(server, dump);
+    expect(left?.everything).not.toMatch(/asha\.?gone/);
+    expect(left?.everything).toContain(other.email.toLowerCase());
+    expect(left?.everything).toMatch(/"chat_visitor_notice".*|"erased_by"/);
+    const erasures =
+      "select enquiries, chat_visitors, erased_by is null as by_age from private.erasures order by id";
+    expect(await runSql(server, erasures)).toEqual([
+      { enquiries: 1, chat_visitors: 0, by_age: false },
+      { enquiries: 1, chat_visitors: 1, by_age: false },
+    ]);
+  });
+
+  test("what the provider does not want to keep longer goes by itself, and nothing else", async () => {
+    const kept = await start();
+    onTestFinished(() => kept.stop());
+    for (const email of ["old@example.in", "young@example.in"]) {
+      await register(kept, anEnquiry({ email }));
+      await newClient(kept).functions.invoke("send-user-alert", {
+        body: { firstName: "A", lastName: "B", email, timestamp: new Date().toISOString() },
+      });
+    }
+    await kept.terminate();
+    const left = `select (select string_agg(email, ' ') from private.enquiries) as enquiries,
+      (select string_agg(email, ' ') from public.chat_visitors) as visitors,
+      (select count(*)::int from public.email_outbox) as mails,
+      (select sum(enquiries)::int from private.enquiry_counts) as counted`;
+    await runSql(
+      kept,
+      `update private.enquiries set date_of_enquiry = now() - interval '25 months' where email like 'old%';
+      update public.chat_visitors set recorded_at = now() - interval '7 months' where email like 'old%'`,
+    );
+    await runSql(kept, "select private.keep_house()");
+    expect(await runSql(kept, left)).toMatchObject([{ mails: 6, counted: 2 }]);
+
+    const months = "update private.provider set enquiry_months = 24, chat_visitor_months = 6";
+    await runSql(kept, `${months}; select private.keep_house()`);
+    const young = "young@example.in";
+    expect(await runSql(kept, left)).toEqual([
+      { enquiries: young, visitors: young, mails: 3, counted: 1 },
+    ]);
+    const again = await startServer(kept.environment);
+    onTestFinished(() => again.stop());
+    expect(again.logs.join("\n")).not.toContain("failed");
+  });
+});

@@ -3,7 +3,7 @@ import { programs } from "../../content/programs.ts";
 import { enquiry, newClient, register, registerMany, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
-import { restartAfter } from "../support/restart.ts";
+import { letTimePass } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
@@ -151,7 +151,7 @@ onEachDatabase((start) => {
     const [long, just] = ["203.0.113.201", "203.0.113.202"];
     const first = await register(newClient(early, long));
     await register(newClient(early, just), { email: "just@example.com" });
-    const later = await restartAfter(
+    const later = await letTimePass(
       early,
       `update private.enquiries set date_of_enquiry = date_of_enquiry - interval '10 minutes';
       update private.limit_uses set uses = 200 where bucket = 'registration';

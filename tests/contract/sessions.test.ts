@@ -2,14 +2,14 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
 import { newClient } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
-import { restartAfter, runSql } from "../support/restart.ts";
+import { letTimePass, runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { requestLink, signedInAdmin } from "../support/sign-in.ts";
 
 onEachDatabase((start) => {
   /** Lets time pass for every session. */
-  async function restartLater(server: RunningServer, interval: string): Promise<RunningServer> {
-    const later = await restartAfter(
+  async function letPass(server: RunningServer, interval: string): Promise<RunningServer> {
+    const later = await letTimePass(
       server,
       `update auth.refresh_tokens
         set created_at = created_at - interval '${interval}', used_at = used_at - interval '${interval}'`,
@@ -26,9 +26,9 @@ onEachDatabase((start) => {
   test("a session lasts for thirty days without renewal", async () => {
     const server = await start();
     const [early, late] = [await signedInAdmin(server), await signedInAdmin(server)];
-    const justInTime = await restartLater(server, "29 days 23 hours");
+    const justInTime = await letPass(server, "29 days 23 hours");
     expect((await renew(early, justInTime)).error).toBeNull();
-    const tooLate = await restartLater(justInTime, "2 hours");
+    const tooLate = await letPass(justInTime, "2 hours");
     for (const attempt of [await renew(late, tooLate), await renew(late, tooLate)]) {
       expect(attempt.error?.code).toBe("refresh_token_not_found");
     }
@@ -79,9 +79,9 @@ onEachDatabase((start) => {
     const admin = await signedInAdmin(server);
     await signedInAdmin(server);
     await admin.auth.refreshSession();
-    const midway = await restartLater(server, "20 days");
+    const midway = await letPass(server, "20 days");
     const { data: renewed } = await renew(admin, midway);
-    const later = await restartLater(midway, "20 days");
+    const later = await letPass(midway, "20 days");
     await requestLink(later);
     const { error } = await newClient(later).auth.refreshSession(renewed.session ?? undefined);
     expect(error).toBeNull();

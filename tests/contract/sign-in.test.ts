@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { newClient, register, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
-import { restartAfter, runSql } from "../support/restart.ts";
+import { letTimePass, restartAfter, runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { requestLink, signedInAdmin } from "../support/sign-in.ts";
 
@@ -52,19 +52,19 @@ onEachDatabase((start) => {
   test("a link works for fifteen minutes", async () => {
     const early = await start(trustLoopback);
     const tokens = [await requestLink(early)];
-    const anew = await restartAfter(
+    const anew = await letTimePass(
       early,
       "update auth.one_time_tokens set expires_at = expires_at - interval '1 minute'",
     );
     onTestFinished(() => anew.stop());
     tokens.push(await requestLink(anew));
-    const later = await restartAfter(
+    const later = await letTimePass(
       anew,
       "update auth.one_time_tokens set expires_at = expires_at - interval '13 minutes'",
     );
     onTestFinished(() => later.stop());
     expect((await follow(tokens[0] ?? "", later)).error).toBeNull();
-    const tooLate = await restartAfter(
+    const tooLate = await letTimePass(
       later,
       "update auth.one_time_tokens set expires_at = expires_at - interval '2 minutes'",
     );
@@ -127,7 +127,7 @@ onEachDatabase((start) => {
     );
     expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
     const first = await waitForMail(flooded, () => true);
-    const later = await restartAfter(
+    const later = await letTimePass(
       flooded,
       "update auth.one_time_tokens set expires_at = expires_at - interval '1 minute'",
     );

@@ -13,7 +13,17 @@ export async function restartAfter(server: RunningServer, sql: string): Promise<
   return startServer(server.environment);
 }
 
-/** Runs SQL on the data of a server that has ended, with all rights, and gives the last statement's rows. */
+/**
+ * Changes dates in the server's data, to let time pass. An embedded database is open to its server alone, which is
+ * therefore started again; the one that is given back is the caller's to stop.
+ */
+export async function letTimePass(server: RunningServer, sql: string): Promise<RunningServer> {
+  if (!server.environment.DATABASE_URL) return restartAfter(server, sql);
+  await runSql(server, sql);
+  return server;
+}
+
+/** Runs SQL on the data of a server, which must have ended if its database is embedded, with all rights, and gives the last statement's rows. */
 export async function runSql<Row>(server: RunningServer, sql: string): Promise<Row[]> {
   const database = await openDatabase(readSettings(server.environment), silentLog);
   return database.transaction((query) => query<Row>(sql)).finally(() => database.close());

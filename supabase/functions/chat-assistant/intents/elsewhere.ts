@@ -158,6 +158,9 @@ export const elsewhere = {
     tell me who is enrolled
     names of people who joined
     did my boss sign up
+    give me the email of your last @person
+    email of another @person
+    contact of a @person who finished
   `,
   rival: `
     coursera, udemy, upgrad, scaler, simplilearn, great learning, edureka, intellipaat, masai,
@@ -208,6 +211,9 @@ export const elsewhere = {
     other companies teach this too
     what do your rivals charge
     better than online courses
+    tell me about your competitors
+    who are your competitors
+    how do you compare with others
   `,
   offTopic: `
     are there in a week, are there in a day, are there in a year, hours in a day,
@@ -443,5 +449,9 @@ export const elsewhere = {
     will robots take our jobs
     who is the president of the @place
     who is the king of @place
+    what is the time
+    can you write my resume
+    write a cover letter for me
+    make me a cv
   `,
 } as const;

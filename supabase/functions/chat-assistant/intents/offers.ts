@@ -117,6 +117,10 @@ export const offers = {
     practical projects in @program
     will there be practical work
     kya project banwate ho
+    what will i build in @program
+    what would i make in @program
+    what can i build there
+    what do i get to build
   `,
   mentor: `
     mentor, mentoring, mentored, guidance, one on one, 1 on 1, 1on1, 1 to 1, one to one,

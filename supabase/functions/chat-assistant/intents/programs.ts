@@ -370,6 +370,9 @@ export const programs = {
     give me some info on @program
     got some details on @program
     what is @program like
+    what the hell is @program
+    what on earth is @program
+    @hours wala kya hai
   `,
   programs: `
     learn ai, study ai, learn artificial intelligence, get into ai, start with ai, ai seekhna,
@@ -506,6 +509,9 @@ export const programs = {
     how many courses are on offer
     in total how many courses
     count of your courses
+    kitne course hai total
+    total kitne programs hain
+    how many courses in total
   `,
   recommendation: `
     which program is right for me
@@ -609,6 +615,9 @@ export const programs = {
     i have been a @person for years
     suggest something for a @person
     what is there for a @person
+    mai ek @person hu kya mai kar sakta hu
+    main @person hoon kya kar sakta hoon
+    kya @person kar sakta hai ye course
   `,
   tellsAboutSelf: `
     i am @person

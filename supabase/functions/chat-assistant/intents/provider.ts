@@ -531,6 +531,9 @@ export const provider = {
     who is the founder of your school
     who founded the institute
     which companies are your industry partners
+    what is your cin number
+    company registration number
+    gst number of the company
   `,
   testimonials: `
     other students say, other learners say, others say, students say, graduates say,

@@ -104,6 +104,14 @@ export const teaching = {
     what are their credentials
     background of instructors
     are they qualified
+    names of your mentors please
+    name of the teacher
+    tell me the names of the mentors
+    what are the trainers called
+    names of the instructors
+    are teachers from iit
+    which college are the teachers from
+    are the trainers from big companies
   `,
   schedule: `
     time table, class timing, class time, batch timing, batch timings, weekend, weekends,
@@ -345,6 +353,9 @@ export const teaching = {
     absent for a week ok
     what if i am sick
     what if i travel during the course
+    can i bring my friend to class
+    can i bring somebody along
+    can my friend sit in
   `,
   accreditation: `
     accredited, recognised, recognized, recognition, government approved, govt approved, govt,
@@ -619,6 +630,8 @@ export const teaching = {
     chat group
     help after finishing
     support afterwards
+    will you send reminders
+    do i get reminders
   `,
   number: `
     exact number of, total number of mentors, total number of projects
@@ -713,6 +726,9 @@ export const teaching = {
     laptop required
     what laptop should i have
     which computer do i need
+    do you have an app i can download
+    is there a mobile app
+    do you have an app on the play store
   `,
   ending: `
     course end, courses end, ending date, when will it end, when does it finish,

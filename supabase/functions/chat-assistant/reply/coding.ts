@@ -59,8 +59,9 @@ function withoutCode(
     ({ needsCode, suits }) => needsCode && suits.some((who) => /beginner/i.test(who)),
   );
   const only =
-    /\b(which|without|dont want|do not want|no coding|hate|avoid)\b/.test(clause.text) &&
-    !/background|experience|join/.test(clause.text);
+    /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list)\b/.test(
+      clause.text,
+    ) && !/background|experience|join/.test(clause.text);
   const also = only && codeless.length > 0 ? [] : gentle;
   const lines = [
     codeLines(provider, codeless),

@@ -108,7 +108,7 @@ function projects(provider: Provider, question: Question): Part {
 }
 
 const asksWhere =
-  /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|are you (?:guys |people )?(?:in|from|at)|you have in|present in)\b/;
+  /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|are you (?:guys |people )?(?:in|from|at)|you have in|present in|where you are)\b/;
 
 function otherCity(provider: Provider, question: Question): Part {
   const { city } = provider.content.site;

@@ -2,7 +2,7 @@ import { numberOf } from "../language/numbers.ts";
 import type { Word } from "../language/segments.ts";
 import { stem } from "../language/stem.ts";
 
-const hourWords = /^(hour|hr|ghant|ghanta|ghante|gantalu|hrs|hours)$/;
+const hourWords = /^(h|hour|hr|ghant|ghanta|ghante|gantalu|hrs|hours)$/;
 const isHours = (word: string) => hourWords.test(word) || hourWords.test(stem(word));
 const moneyWords = /^(rs|rupee|rupees|inr|dollar|dollars|thousand|lakh|lakhs|usd)$/;
 

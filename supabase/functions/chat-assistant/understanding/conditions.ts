@@ -93,7 +93,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
     bothExtremes: /\b(?:longest|biggest)\b/.test(text) && /\b(?:shortest|smallest)\b/.test(text),
     adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|if i (?:take|do) (?:both|all))\b/.test(
-      text,
+      text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),
     ...(place !== undefined && { place }),
     ...(sized && {

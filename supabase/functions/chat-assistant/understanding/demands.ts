@@ -14,10 +14,14 @@ const vague = new Set(["programs", "recommendation", "compare", "summary", "coun
 const sayings =
   setOf(`decline bored fine hostile laugh sorry affirm thanks greeting affection wellWish inject help unclear offTopic
   otherPeople howAreYou`);
+/** In these whoever is named is somebody else. */
+const ofOthers = setOf("otherPeople inject offTopic");
 const asksWhich =
   /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone)\b/;
-const teaches = /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains)\b/;
-const counts = /\bhow many (courses|programs)\b/;
+const teaches =
+  /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains|about|deals?)\b/;
+const counts =
+  /\b(?:how many|kitne|number of) (?:courses?|programs?)\b|\btotal (?:courses|programs)\b/;
 
 type Facts = Conditions & {
   clause: Clause;
@@ -51,8 +55,10 @@ const rules: readonly Rule[] = [
     return sums || (ofAll && choosing.has(intent)) ? "duration" : undefined;
   },
   limitsHours,
-  (intent, { extreme, adds, isComparative, clause }) =>
-    (extreme || adds || isComparative) && vague.has(intent) && !counts.test(clause.text)
+  (intent, { extreme, adds, isComparative, size, clause }) =>
+    (adds || (!size && (extreme || isComparative))) &&
+    vague.has(intent) &&
+    !counts.test(clause.text)
       ? "duration"
       : undefined,
   (intent, { withoutCode, person }) => {
@@ -61,7 +67,7 @@ const rules: readonly Rule[] = [
     return person && intent !== "tellsAboutSelf" ? "recommendation" : "codingNeed";
   },
   (intent, { person, hours, withoutCode, clause }) => {
-    const asksTaught = clause.tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
+    const asksTaught = clause.tokens.some((token, at) => isTaughtAt(clause.tokens, token, at));
     const isPlain = !person && !hours && !withoutCode && asksWhich.test(clause.text);
     const isTaught = teaches.test(clause.text) && choosing.has(intent);
     return asksTaught && isPlain && (intent === "programs" || isTaught) ? "coverage" : undefined;
@@ -81,6 +87,14 @@ const rules: readonly Rule[] = [
     return inIndia || (intent === "location" && place) ? "otherCity" : undefined;
   },
 ];
+
+/** What a feature names, or with a common word seems to name: "which one is about agents". */
+function isTaughtAt(tokens: readonly Token[], token: Token, at: number): boolean {
+  if (token.excluded) return false;
+  const before = tokens[at - 1]?.text ?? "";
+  const isHint = token.kind === "word" && token.features && /^(about|on|with|in)$/.test(before);
+  return token.kind === "skill" || isHint === true;
+}
 
 /** What a clause asks in the light of what it demands; undefined when its words alone tell. */
 export function isDemanded(
@@ -108,9 +122,10 @@ export function isDemanded(
 /** "I am neither a founder nor a manager", "no developer stuff please", "no, I do code": which program then? */
 function saysOfSelf(intent: string, { clause, codes, withoutCode }: Facts): string | undefined {
   if (!sayings.has(intent)) return undefined;
-  const isSelf = /\b(i|we|am|me|my|mujhe|main|hum)\b/.test(clause.text);
+  const isSelf = /\b(i|we|am|me|my|mujhe|mai|main|mein|hu|hun|hoon|hum)\b/.test(clause.text);
+  const speaksOfSelf = isSelf && !ofOthers.has(intent);
   const tells = clause.tokens.some(
-    ({ kind, excluded }) => excluded || (kind === "person" && isSelf),
+    ({ kind, excluded }) => excluded || (kind === "person" && speaksOfSelf),
   );
   if (codes || (tells && !withoutCode)) return "recommendation";
   return withoutCode ? "codingNeed" : undefined;

@@ -1,7 +1,8 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Word } from "../language/segments.ts";
 import { numberAt } from "./amounts.ts";
-import { type Group, people } from "./people.ts";
+import { namesOfPeople } from "./names-of-people.ts";
+import type { Group } from "./people.ts";
 import { listed, Phrases } from "./phrases.ts";
 import { type Zone, zones } from "./places.ts";
 import { createFindPrograms } from "./program-names.ts";
@@ -23,11 +24,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
   const findPrograms = createFindPrograms(programs);
   const lengths = new Set(programs.map(({ hours }) => hours));
   const persons = new Phrases<Group[]>();
-  const known = groupsByPhrase();
-  for (const [phrase, groups] of known) persons.add(phrase, groups);
-  for (const name of programs.flatMap(audienceOf)) {
-    if (!known.has(name)) persons.add(name, []);
-  }
+  for (const [phrase, groups] of namesOfPeople(programs)) persons.add(phrase, groups);
   const places = new Phrases<{ zone: Zone; isZone: boolean }>();
   for (const [zone, list] of Object.entries(zones) as [Zone, string][]) {
     listed(list).forEach((name) => {
@@ -132,21 +129,4 @@ function isAcronym(name: string): boolean {
 function endOfPart(words: readonly Word[], at: number): number {
   const end = words.findIndex((word, place) => place >= at && word.ends);
   return end < 0 ? words.length : end + 1;
-}
-
-/** Who is named by whom a program is for: "public servants". */
-function audienceOf({ audience }: Program): string[] {
-  return audience
-    .replace(/^for /i, "")
-    .split(/,|\band\b|\bor\b|\bwho\b|[.;:]/)
-    .map((name) => name.trim())
-    .filter((name) => /^[\w-]+(?: [\w-]+)?$/.test(name) && !/^(?:the|are|is|want|to)\b/.test(name));
-}
-
-function groupsByPhrase(): Map<string, Group[]> {
-  const groups = new Map<string, Group[]>();
-  for (const [group, list] of Object.entries(people) as [Group, string][]) {
-    for (const phrase of listed(list)) groups.set(phrase, [...(groups.get(phrase) ?? []), group]);
-  }
-  return groups;
 }

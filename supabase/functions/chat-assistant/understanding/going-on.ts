@@ -19,14 +19,14 @@ const fillers =
   ke bhi yaar bro sir asked ask did want mein two anything everything something all besides else any than do does
   like need out leave yes give show aside excluding actually wait rather stuff thing things which them these those
   there wo woh vo hi great good nice are but max maximum min
-  minimum shorter longer less more under over above below least most within upto at either my friend friends colleague brother sister wife husband`);
+  minimum shorter longer less more under over above below least most within upto at either kya hai h my friend friends colleague brother sister wife husband`);
 
 /** Below this a common word of a feature is taken for what it names: "what about agents". */
 const unsure = 0.5;
 
 /** "Does the other one too?" asks again, as "is the other one free?" does not. */
 const again = /\b(too|also|as well|bhi|either)$/;
-const begins = /^(is|are|does|do|will|would|should|can)\b/;
+const begins = /^(kya|is|are|does|do|will|would|should|can)\b/;
 const forWhich =
   /^(?:(?:and|so|ok|but) )*(?:for|in|with|is (?:that|it|this) (?:for|in)) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$|^which (?:one|program|course) is (?:it|that|this) (?:for|in|of)$/;
 const thatOne =

@@ -86,7 +86,7 @@ function canBeExcluded(token: Token): boolean {
 }
 
 const waved =
-  /^(?:and |but |so |please |ok )*(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore)(?: \w+)? (?:asking|ask|asked|about|the|want|tell|talking|mean|need|care)\b|^not (?:the )?\w+(?: \w+)?$/;
+  /^(?:and |but |so |please |ok |listen |look |bro |yaar |no |well )*(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore)(?: \w+)? (?:asking|ask|asked|about|the|want|tell|talking|mean|need|care)\b|^not (?:the )?\w+(?: \w+)?$|\bnahi (?:pata karn|puchn|poochn|jaann|janna|pooch|puch)\w*\b/;
 
 /** "I am not asking about the fees": a part of a message that says what is not asked. */
 export function isWavedOff(text: string): boolean {

@@ -92,7 +92,17 @@ function withNouns(name: string): string[] {
   return name.endsWith(" course") ? nouns.map((noun) => name.replace(/course$/, noun)) : [name];
 }
 
-const nouns = ["course", "program", "one", "training", "bootcamp", "track", "class", "wala"];
+const nouns = [
+  "course",
+  "program",
+  "one",
+  "training",
+  "bootcamp",
+  "track",
+  "class",
+  "wala",
+  "thing",
+];
 
 function isOtherwise(stems: readonly string[], at: number, length: number): boolean {
   return otherwise.before.has(stems[at - 1] ?? "") || otherwise.after.has(stems[at + length] ?? "");

@@ -56,10 +56,11 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
   return {
     all: features.map(({ feature }) => feature),
     at(words, from) {
+      if (features.length === 0) return undefined;
       const first = rootOf(words[from] ?? "");
       if (!tells(first)) return undefined;
       const named = [first];
-      let found = holding(first);
+      let found = narrowedBy(holding(first), rootOf(words[from - 1] ?? ""));
       for (const next of words.slice(from + 1)) {
         const word = rootOf(next);
         const both = found.filter((entry) => entry.roots.has(word));
@@ -80,6 +81,7 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
         .map(({ feature }) => feature);
     },
     loosely(words) {
+      if (features.length === 0) return [];
       const roots = words
         .filter((word) => !ofPrograms.test(word))
         .map(rootOf)
@@ -94,6 +96,14 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
         : counts.filter(({ hits }) => hits === most).map(({ feature }) => feature);
     },
   };
+}
+
+type Entry = { feature: string; roots: ReadonlySet<string> };
+
+/** "AI strategy" is in fewer features than "strategy". */
+function narrowedBy(found: Entry[], word: string): Entry[] {
+  const both = plain.has(word) ? found.filter(({ roots }) => roots.has(word)) : [];
+  return both.length > 0 ? both : found;
 }
 
 function rootOf(word: string): string {

@@ -66,5 +66,4 @@ export const words = {
   launchNotAt: "I don't have the time of the session for that place. The times I have:",
 
   join: "To join {title}, press the button below: it opens the Register Now form. You also find it behind Enroll Now on the program's card. The team receives your enrollment request and will contact you soon.",
-  joinWhich: "Which one would you like to join? {register}",
 } as const;

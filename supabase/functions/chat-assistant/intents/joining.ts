@@ -54,7 +54,6 @@ export const joining = {
     can i register now
     can i enroll online
     can i join now
-    kaise join karu
     join karna hai
     register kaise kare
     admission kaise le
@@ -112,6 +111,13 @@ export const joining = {
     i will take that one
     ok i choose @program
     seat book karni hai
+    i would take @program
+    i'd go for @program
+    i will have @program
+    @program it is
+    yes @program
+    i choose @program then
+    main kaise join karu
   `,
   afterRegister: `
     after we fill, after we register, after we enroll, do you reply, you reply, you respond,
@@ -271,7 +277,6 @@ export const joining = {
     when is the intake
     kab se shuru hai
     kab shuru hoga
-    course kab start hoga
     agla batch kab hai
     nayi batch kab
     batch kab se
@@ -314,6 +319,7 @@ export const joining = {
     starting when
     kab se classes start hongi
     when do classes start for @program
+    naya course kab start hoga
   `,
   deadline: `
     registration close, registrations close, enrollment close, apply by, last day, akhri date,
@@ -381,7 +387,6 @@ export const joining = {
     any spots left
     number of seats
     seat availability
-    kitni seats hai
     seats bachi hai kya
     seat milegi kya
     seats limited hai kya
@@ -415,6 +420,8 @@ export const joining = {
     seats available?
     kitni seats hain
     is there space left in @program
+    kitni seats hai abhi
+    kitni seatein hain
   `,
   launch: `
     what date is the bootcamp, date is the bootcamp, badges, badge, launch session,

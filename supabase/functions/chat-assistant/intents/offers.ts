@@ -66,7 +66,6 @@ export const offers = {
     work with real companies, work with companies, real companies, industry work, applied
     will i work on projects
     are there projects
-    are there real projects
     is there project work
     live projects
     do you have live projects

@@ -79,7 +79,6 @@ export const programs = {
     when i join how many hours will i have to put in
     how long is the shortest one
     which one takes the longest
-    which is the longest program
     which program is the shortest
     which one is shorter
     which one is longer
@@ -143,6 +142,10 @@ export const programs = {
     which has more hours
     which one takes more hours
     what takes the least time
+    is that not too short
+    is that too long
+    what is the sum
+    which of them is the longest program
   `,
   curriculum: `
     what it covers, it covers, able to do after, be able to do, able to build, can i do after,
@@ -469,7 +472,6 @@ export const programs = {
     do you have something of @hours
   `,
   count: `
-    how many courses do you have
     how many programs are there
     how many programs do you offer
     number of courses
@@ -512,6 +514,8 @@ export const programs = {
     kitne course hai total
     total kitne programs hain
     how many courses in total
+    how many courses do you have in all
+    how many courses have you got
   `,
   recommendation: `
     which program is right for me
@@ -879,6 +883,8 @@ export const programs = {
     coding zaroori hai kya
     does @program involve code
     is there one without code
+    what if i do not know it
+    what if i can not
   `,
   prerequisites: `
     hate maths, love maths, do maths, from basics, from the basics, basics, from zero,

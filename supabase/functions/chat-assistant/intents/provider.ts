@@ -12,7 +12,6 @@ export const provider = {
     where is your office
     location
     what is your location
-    which city are you in
     which city is it in
     where is the institute
     where is the bootcamp
@@ -65,6 +64,7 @@ export const provider = {
     where do you operate from
     kis sheher mein ho
     where is it held
+    which city are you from
   `,
   otherCity: `
     branch, branches, other city, in the us, in us, in uk, in america, franchise

@@ -5,7 +5,6 @@ export const talk = {
     sat sri akal, suprabhat, adaab, halo, jai hind, jai shri ram, anyone there, anybody there,
     are you there, koi hai, start chat, nomoskar, namaskara, good day, pleased to meet you,
     glad to meet you
-    hi
     hello
     hey
     hii
@@ -16,7 +15,6 @@ export const talk = {
     good morning
     good afternoon
     good evening
-    namaste
     namaskar
     hola
     yo
@@ -51,6 +49,9 @@ export const talk = {
     howdy
     hi i am rahul
     hello i am anita
+    hi to you
+    namaste aivy
+    hi everyone
   `,
   thanks: `
     thankyou, thanx, tysm, dhanyawad, dhanyavaad, appreciated, thank, thnx, thnks, tnx,
@@ -58,7 +59,6 @@ export const talk = {
     abhar
     thanks
     thank you
-    thank you so much
     thanks a lot
     thx
     ty
@@ -96,6 +96,7 @@ export const talk = {
     that is all i needed thanks
     tysm
     thanks a ton
+    thank you so very much
   `,
   goodbye: `
     good bye, cya, gtg, bbye, exit, have a good day, have a great day, byee, baad mein baat,
@@ -195,7 +196,6 @@ export const talk = {
     am i talking to, am i chatting with, your age, are you a boy, naam kya, name kya, robot,
     bot ho, insaan ho, about yourself, who am i talking, who am i chatting, are you a real,
     how do you work
-    who are you
     what are you
     what's your name
     what is your name
@@ -203,7 +203,6 @@ export const talk = {
     are you a bot
     are you a robot
     are you human
-    are you a real person
     are you a person
     am i talking to a human
     am i talking to a bot
@@ -237,6 +236,9 @@ export const talk = {
     is this a robot
     are you an ai
     am i chatting with a person
+    and who are you
+    so who are you exactly
+    is a real person there
   `,
   help: `
     can you help, need help, what should i do, what do i do, kya karu, kya karna chahiye,
@@ -321,7 +323,6 @@ export const talk = {
     noted
     good job
     well done
-    ok cool
     ok got it
     amazing
     awesome
@@ -334,6 +335,7 @@ export const talk = {
     nice one
     thats good
     okay great
+    ok that is cool
   `,
   affirm: `
     yes
@@ -459,6 +461,8 @@ export const talk = {
     good joke
     hahaha sahi hai
     too funny
+    haha that was good
+    lol nice one
   `,
   affection: `
     love you, marry me, will you marry, miss you, beautiful, be my friend, are you single,

@@ -6,8 +6,8 @@ import { overview } from "./overview.ts";
 
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
-  const { selection, conditions, message } = question;
-  const pool = selection.named.length > 0 ? selection.named : selection.open;
+  const { conditions, message } = question;
+  const pool = poolOf(question);
   let found = meetingHours(pool, conditions);
   if (conditions.withoutCode) found = found.filter(({ needsCode }) => !needsCode);
   if (conditions.codes) found = found.filter(({ needsCode }) => needsCode);
@@ -26,6 +26,13 @@ export function recommendation(provider: Provider, question: Question): Part {
     return fits(provider, { ...question, yesOrNo: false }, found);
   }
   return { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
+}
+
+/** The programs to choose from; "not leaders either" narrows what is left. */
+function poolOf({ selection, narrows, context }: Question): readonly Program[] {
+  const pool = selection.named.length > 0 ? selection.named : selection.open;
+  const spoken = narrows ? pool.filter(({ slug }) => context.focus.includes(slug)) : [];
+  return spoken.length > 0 && selection.named.length > 0 ? spoken : pool;
 }
 
 function fits(provider: Provider, { yesOrNo }: Question, chosen: readonly Program[]): Part {

@@ -76,5 +76,6 @@ function ofTwo(
     text: yesOrNo && asked ? `${say(provider, holds ? "yes" : "no")} ${text}` : text,
     programs: sorted,
     focus: sorted,
+    met: [winner],
   };
 }

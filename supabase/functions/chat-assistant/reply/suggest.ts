@@ -27,8 +27,17 @@ export function suggest(
         !asked.has(topic) && (about.length !== 1 || !(topic in ofProgram)) && isPossible(topic),
     )
     .map(([, question]) => question);
-  const own = isJoining ? [content.suggestions.unsure.afterRegister] : [];
+  const own = isJoining
+    ? [content.suggestions.unsure.afterRegister]
+    : context.topics[0] === "register" && about.length !== 1
+      ? joining(about.length > 0 ? about : content.programs)
+      : [];
   return [...own, ...close.slice(0, 2), ...others].slice(0, most);
+
+  /** Asked how to join, which one is still open. */
+  function joining(programs: readonly Program[]): string[] {
+    return programs.map(({ title }) => fill(ofProgram.register, { title }) ?? "");
+  }
 
   function isPossible(topic: string): boolean {
     const several = content.programs.length > 1;

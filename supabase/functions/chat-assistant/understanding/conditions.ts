@@ -1,3 +1,4 @@
+import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -60,13 +61,6 @@ const longest =
 const shortest =
   /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|kam time|quicker|takes less|(?:something|anything|a|any|want) (?:short|quick|brief|small)|short courses?)\b/;
 
-const noCode =
-  /\b(no|not|without|never|zero|cant|can not|bina|dont|do not|avoid|nothing about|scared of|hate|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:\w+ ){0,4}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer)|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
-const someCode =
-  /\b(need|needs|require|requires|involve|involves|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
-
-const coder =
-  /\bi (?:(?:actually|really|do|can|also|already|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b/;
 const comparative =
   /\b(longer|shorter|quicker|bigger|smaller|faster|briefer|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
 const isAll =
@@ -79,9 +73,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
   const place = places[placed.exec(text)?.[1] ?? ""];
   const sized = asksExtreme.test(text) ? null : (sizes.exec(text) ?? exceptSize.exec(text));
   const isLeft = sized?.[1] !== undefined;
-  const withoutCode =
-    noCode.test(text.replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "")) &&
-    !/\bnot only\b/.test(text);
+  const code = readCode(tokens);
   return {
     ...(hours && { hours }),
     ...(longest.test(text) &&
@@ -108,9 +100,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(text),
-    withoutCode,
-    withCode: !withoutCode && someCode.test(text),
-    codes: !withoutCode && coder.test(text),
+    ...code,
     isComparative: comparative.test(text) && !/\b(?:longer|shorter) than \d/.test(text),
     isSame: /\b(same|equally long|equal|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(text),
   };

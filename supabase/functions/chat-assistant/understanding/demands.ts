@@ -18,6 +18,7 @@ const sayings =
 const ofOthers = setOf("otherPeople inject offTopic");
 const asksWhich =
   /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone)\b/;
+const sized = /\btoo (?:long|short)\b/;
 const teaches =
   /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains|about|deals?)\b/;
 const counts =
@@ -50,7 +51,8 @@ const rules: readonly Rule[] = [
   (intent, { hours, extreme, adds, isAll, names, clause }) => {
     const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
     if (hours && names && asksYesOrNo(clause) && vague.has(intent)) return "duration";
-    if (hours && asksJudgement(clause) && asksYesOrNo(clause)) return "duration";
+    if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || sized.test(clause.text)))
+      return "duration";
     const sums = adds && hours && (choosing.has(intent) || intent === "order");
     return sums || (ofAll && choosing.has(intent)) ? "duration" : undefined;
   },
@@ -69,6 +71,8 @@ const rules: readonly Rule[] = [
   (intent, { person, hours, withoutCode, clause }) => {
     const asksTaught = clause.tokens.some((token, at) => isTaughtAt(clause.tokens, token, at));
     const isPlain = !person && !hours && !withoutCode && asksWhich.test(clause.text);
+    if (intent === "register" && asksTaught && /^(?:will|does|do|is)\b/.test(clause.text))
+      return "coverage";
     const isTaught = teaches.test(clause.text) && choosing.has(intent);
     return asksTaught && isPlain && (intent === "programs" || isTaught) ? "coverage" : undefined;
   },

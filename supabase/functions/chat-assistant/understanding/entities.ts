@@ -14,7 +14,9 @@ import type { Meaning, Token } from "./token.ts";
 const months =
   /^(january|february|april|june|july|august|september|october|november|december|aug|sept|oct|nov|dec|jan|feb)$/;
 const pointers =
-  /^(first|second|third|fourth|last|other|former|latter|dusra|doosra|pehla|teesra) (one|wala|wali|course|program|option|bootcamp)$/;
+  /^(first|second|third|fourth|last|other|former|latter|dusra|doosra|pehla|teesra|that|this) (one|wala|wali|course|program|option|bootcamp)$/;
+/** "I'd take the second." */
+const ordinals = /^the (first|second|third|fourth|last)$/;
 
 /** Takes a message's words; gives them with what they name, each name as one token. */
 export type FindEntities = (words: readonly Word[]) => Token[];
@@ -106,9 +108,8 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     const technology = taught.at(within, at);
     if (technology) return technologyOrSkill(texts, at, technology.length);
     if (months.test(texts[at] ?? "")) return { length: 1, meaning: { kind: "month" } };
-    if (!words[at]?.ends && pointers.test(`${texts[at]} ${texts[at + 1]}`)) {
-      return { length: 2, meaning: { kind: "pointer" } };
-    }
+    const pointing = pointingAt(words, texts, at);
+    if (pointing > 0) return { length: pointing, meaning: { kind: "pointer" } };
     return numberAt(words, texts, at, lengths) ?? { length: 1, meaning: wordAt(texts[at] ?? "") };
   }
 
@@ -116,6 +117,13 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     const features = skills.loosely([text]);
     return { kind: "word", ...(features.length > 0 && { features }) };
   }
+}
+
+/** How many words point at a program here. */
+function pointingAt(words: readonly Word[], texts: readonly string[], at: number): number {
+  const isLast = words[at]?.ends !== undefined || at === words.length - 1;
+  if (isLast) return ordinals.test(`${texts[at - 1]} ${texts[at]}`) ? 1 : 0;
+  return pointers.test(`${texts[at]} ${texts[at + 1]}`) ? 2 : 0;
 }
 
 function isAcronym(name: string): boolean {

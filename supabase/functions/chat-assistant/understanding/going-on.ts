@@ -31,6 +31,8 @@ const forWhich =
   /^(?:(?:and|so|ok|but) )*(?:for|in|with|is (?:that|it|this) (?:for|in)) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$|^which (?:one|program|course) is (?:it|that|this) (?:for|in|of)$/;
 const thatOne =
   /^(?:(?:and|so|ok|but) )*(?:only |just |also )?(?:for|in|with|of) (?:that|this|it)(?: one| course| program)?(?: too| only| also)?$/;
+const isItFor =
+  /^(?:and |so |but )*is (?:it|that|this) (?:also |only |just )?(?:for|in) (?:the |all )/;
 const notThat =
   /^(?:(?:no|nah|ok|but|please) )*not (?:this|that|it)(?: one| course| program)?(?: please)?$/;
 const whyThat =
@@ -59,7 +61,10 @@ export function goesOn(
 /** "Which one is?", "for which program?", "and for all?" */
 function asksAgain({ text }: Clause, { met }: Context): boolean {
   const isWhich = whichThen.test(text) || whichNot.test(text);
-  return (isWhich && met.length > 0) || [forWhich, forAll, thatOne].some((asks) => asks.test(text));
+  return (
+    (isWhich && met.length > 0) ||
+    [forWhich, forAll, thatOne, isItFor].some((asks) => asks.test(text))
+  );
 }
 
 function ofNames(

@@ -15,11 +15,14 @@ export type Talk = {
 /** More than one program is asked about, so what the talk was of does not count. */
 const several =
   /\b(courses|programs|programmes|trainings|each|all|every|which|kaunsa|konsa|kaunse|options|anything|something|any)\b/;
+const singular = /\b(it|its|that|this)\b/;
 const plural = /\b(they|them|those|these|both|dono)\b/;
 const ofThem = /\b(of (?:them|these|those|the two)|(?:these|those) (?:two|three|ones))\b/;
+/** Of one alone there is no sum. */
+const sums = /\b(sum|altogether|combined|together|put together|add up|added)\b/;
 /** "Which one does?" after she has said which. */
 export const whichThen =
-  /^(?:(?:so|and|then|ok|but|well) )*which (?:one |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then)(?: then)?$/;
+  /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then)(?: then)?$/;
 /** "Which one doesn't?" */
 export const whichNot =
   /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|are|has) not(?: then)?$/;
@@ -51,8 +54,12 @@ export function compared(
 
 /** What the talk was of, when the message goes on about it: "how long is it?" */
 export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
-  const { focus, programs, text } = talk;
+  const { focus, programs, text, met } = talk;
+  // "Which is shorter?" names two and means one.
+  const [only, ...others] = met.filter((program) => focus.includes(program));
+  if (only && others.length === 0 && focus.length === 2 && singular.test(text)) return [only];
   if (ofThem.test(text) && focus.length > 1) return focus;
+  if (sums.test(text) && focus.length === 1) return pair(talk);
   if (isAll || several.test(text)) return [];
   if (plural.test(text)) return focus.length > 1 ? focus : [];
   return focus.length < programs.length || programs.length === 1 ? focus : [];

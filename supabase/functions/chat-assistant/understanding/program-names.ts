@@ -35,6 +35,7 @@ const otherwise = {
 export function createFindPrograms(programs: readonly Program[]): FindPrograms {
   const full = new Phrases<readonly string[]>();
   const holders = new Map<string, Set<string>>();
+  const titles = programs.map(({ title }) => wordsOf(title).map(stem));
   for (const { slug, title, alsoCalled } of programs) {
     for (const name of [title, ...alsoCalled.flatMap(withNouns)]) full.add(name, [slug]);
     for (const word of wordsOf(title).map(stem)) {
@@ -73,10 +74,19 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
     const end = stems.findIndex((word, at) => {
       const slugs = stems.slice(0, at).reduce(narrowedBy, undefined);
       return (
-        !(holders.has(word) || (joining.has(word) && slugs)) || narrowedBy(slugs, word)?.size === 0
+        !(holders.has(word) || (joining.has(word) && slugs)) ||
+        narrowedBy(slugs, word)?.size === 0 ||
+        (joining.has(stems[at - 1] ?? "") && !follows(stems[at - 2] ?? "", word))
       );
     });
     return stems.slice(0, end < 0 ? stems.length : end);
+  }
+
+  /** Whether a title goes on like that: "Literacy for Managers", but not "literacy and data". */
+  function follows(first: string, next: string): boolean {
+    return titles.some(
+      (words) => words.includes(first) && words.lastIndexOf(next) > words.indexOf(first),
+    );
   }
 
   /** What both the words so far and this one may name. */

@@ -21,7 +21,8 @@ export type Selection = {
 };
 
 /** "Not that one." */
-const wavesOffFocus = /\b(not|except|besides|apart from) (that|this|it)\b/;
+const wavesOffFocus =
+  /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from) (that|this|it)\b/;
 
 type Parts = {
   programs: readonly Program[];

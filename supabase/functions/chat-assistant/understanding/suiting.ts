@@ -123,7 +123,7 @@ export function byPerson(tokens: readonly Token[], among: readonly Program[]): r
 /** The programs that are for these people by name: whoever says "I am no manager" wants none of those. */
 export function forNamed(tokens: readonly Token[], programs: readonly Program[]): Program[] {
   const names = tokens.flatMap(({ text }) => headOf(text));
-  return programs.filter(({ audience }) => speaksOf([audience], names));
+  return programs.filter(({ title, audience }) => speaksOf([title, audience], names));
 }
 
 /** What somebody is: a product manager is a manager. */

@@ -118,6 +118,7 @@ export const joining = {
     yes @program
     i choose @program then
     main kaise join karu
+    kaise join karein
   `,
   afterRegister: `
     after we fill, after we register, after we enroll, do you reply, you reply, you respond,

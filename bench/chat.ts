@@ -1,6 +1,7 @@
 import { type Assistant, createAssistant } from "../supabase/functions/chat-assistant/assistant.ts";
 import { ownContent } from "../supabase/functions/chat-assistant/content.ts";
 import { converse } from "../tests/chat/converse.ts";
+import { isExample } from "../tests/chat/example-texts.ts";
 import { createGrader, type Grade, type Grader } from "../tests/chat/grade.ts";
 import { kinds, type Question, type Turn } from "../tests/chat/questions/question.ts";
 import { conversations } from "../tests/chat/questions/tuning/conversations.ts";
@@ -52,6 +53,9 @@ function report(name: string, graded: readonly Graded[], { inventions }: Grader)
     .map((kind) => [kind, counts(graded.filter((q) => q.kind === kind))] as const)
     .filter(([, { questions }]) => questions > 0);
   console.table(Object.fromEntries([...rows, ["all", counts(graded)]]));
+  const fresh = graded.filter(({ ask }) => !isExample(ask));
+  const right = fresh.filter(({ grade }) => grade === "right").length;
+  console.log(`without those that are examples word for word: ${share(right, fresh.length)} %`);
   const invented = graded.flatMap(({ reply }) => inventions(reply)).length;
   console.log(`inventions: ${invented} (target: none)`);
   console.log(

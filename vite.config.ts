@@ -27,6 +27,7 @@ export default defineConfig({
         home: "app/home/entry.tsx",
         enrollments: "app/enrollments/entry.tsx",
         "not-found": "app/not-found/entry.tsx",
+        privacy: "app/privacy/entry.tsx",
       },
     },
   },

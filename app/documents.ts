@@ -1,11 +1,12 @@
 import { adminPage } from "../content/enrollments.ts";
 import { notFound } from "../content/pages.ts";
+import { privacy } from "../content/privacy.ts";
 import { site } from "../content/site.ts";
 
-export type DocumentName = "home" | "enrollments" | "not-found";
+export type DocumentName = "home" | "enrollments" | "not-found" | "privacy";
 
 /**
- * The three static documents: where each is reached, what its head says, and its files. Some static hosts look for
+ * The static documents: where each is reached, what its head says, and its files. Some static hosts look for
  * the document of an address behind it with `.html`, the others in a folder of its name.
  */
 export const documents = [
@@ -31,6 +32,14 @@ export const documents = [
     files: ["404.html"],
     title: `${notFound.title} | ${site.name}`,
     description: notFound.description,
+    indexed: false,
+  },
+  {
+    name: "privacy",
+    path: "/privacy",
+    files: ["privacy.html", "privacy/index.html"],
+    title: `${privacy.title} | ${site.name}`,
+    description: privacy.description,
     indexed: false,
   },
 ] as const satisfies readonly {

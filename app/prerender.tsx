@@ -4,12 +4,18 @@ import { EnrollmentsPage } from "./enrollments/page.tsx";
 import { renderHomeHead } from "./home/head.ts";
 import { HomePage } from "./home/page.tsx";
 import { NotFoundPage } from "./not-found/page.tsx";
+import { PrivacyPage } from "./privacy/page.tsx";
 import { Root } from "./root.tsx";
 
 export { documents } from "./documents.ts";
 export { renderShell } from "./shell.ts";
 
-const pages = { home: HomePage, enrollments: EnrollmentsPage, "not-found": NotFoundPage };
+const pages = {
+  home: HomePage,
+  enrollments: EnrollmentsPage,
+  "not-found": NotFoundPage,
+  privacy: PrivacyPage,
+};
 
 /**
  * At build time and in development: what stands in one document's head, and its application's markup ready to be hydrated.

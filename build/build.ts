@@ -15,7 +15,7 @@ import { writeSignInTemplate } from "./write-sign-in-template.ts";
 import { writeSocialImage } from "./write-social-image.ts";
 
 /**
- * Builds the site: the application, the three prerendered documents, the response headers and the compressed
+ * Builds the site: the application, the prerendered documents, the response headers and the compressed
  * twins, into dist/. Needs nothing of server/. SITE_URL (canonical address) and VITE_SUPABASE_URL,
  * VITE_SUPABASE_PUBLISHABLE_KEY (a hosted backend) are read from the environment.
  */

@@ -16,6 +16,8 @@ export const registrationForm = {
   submit: "Submit Registration",
   /** SPEC §4 */
   submitting: "Submitting...",
+  /** What the data is for; the link to the page on privacy follows. */
+  purpose: "We use this to contact you about the course, and for nothing else.",
 };
 
 /** What is wrong with what was typed (SPEC §5; the length of a name is ours). */

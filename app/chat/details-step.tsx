@@ -6,6 +6,7 @@ import { sendUserAlert } from "../backend.ts";
 import { Button } from "../ui/button.tsx";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
+import { PrivacyLink } from "../ui/privacy-link.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { visitorFrom } from "../ui/visitor.ts";
 import { checkDetails, type Details, type DetailsProblem, draftSchema } from "./details.ts";
@@ -63,7 +64,9 @@ export function DetailsStep({ onRegistered }: { onRegistered: (details: Details)
 
   return (
     <form ref={form} className={styles.details} noValidate onSubmit={submit} onChange={change}>
-      <p className={styles.text}>{chatDetails.text}</p>
+      <p className={styles.text}>
+        {chatDetails.text} <PrivacyLink />
+      </p>
       <div className={styles.fields}>
         {fields.map((field) => {
           const isWrong = problem?.fields.includes(field.name) ?? false;

@@ -7,6 +7,7 @@ import { BackendError } from "../backend-error.ts";
 import { Button } from "../ui/button.tsx";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
+import { PrivacyLink } from "../ui/privacy-link.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { dismiss, introduce, visitorFrom } from "../ui/visitor.ts";
 import { findProblem } from "./find-problem.ts";
@@ -90,6 +91,9 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
       >
         {formState.isSubmitting ? registrationForm.submitting : registrationForm.submit}
       </Button>
+      <p className={styles.note}>
+        {registrationForm.purpose} <PrivacyLink />
+      </p>
     </form>
   );
 }

@@ -1,0 +1,39 @@
+import { assistantName } from "./chat.ts";
+import { controls } from "./pages.ts";
+import { site } from "./site.ts";
+
+/** What the site says about personal data, as the product handles it: change it where you handle it otherwise. */
+export const privacy = {
+  title: controls.privacy,
+  /** For the document's head. */
+  description: `What ${site.name} records when you use this website, what for, and how to have it erased.`,
+  heading: "What happens to your data",
+  parts: [
+    {
+      heading: "When you register interest",
+      text: "We record your name, email address, phone number and the course you chose, so that we can contact you about it, and send you one email to confirm. With them we record which website or campaign led you here, where your browser tells it.",
+    },
+    {
+      heading: `When you chat with ${assistantName}`,
+      text: "We record your name and email address and when the chat began, so that our team can follow up. What you write is used to answer you and is not recorded with your details.",
+    },
+    {
+      heading: "When you only read",
+      text: "No cookies, no profile, no other company watching. Against abuse we count for a while how many requests come from one internet address.",
+    },
+    {
+      heading: "How long",
+      text: `${keep("Enquiries", site.keepMonths.enquiries)} ${keep("The details of a chat", site.keepMonths.chatVisitors)}`,
+    },
+    {
+      heading: "What you can ask for",
+      text: "At any time: what we have recorded about you, that we correct it, or that we erase it for good. You can also withdraw your consent; then we erase it. Write to us:",
+    },
+  ],
+  home: "Back to Home",
+};
+
+function keep(what: string, months: number | null): string {
+  if (months === null) return `${what} are kept until you ask us to erase them.`;
+  return `${what} are erased ${months === 1 ? "a month" : `${months} months`} after they came.`;
+}

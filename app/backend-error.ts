@@ -6,6 +6,20 @@ import { failures } from "../content/pages.ts";
 /** A call that failed; the message is a sentence for a person, or empty when nobody gave one. */
 export class BackendError extends Error {}
 
+/** What was to be changed is no longer there. */
+export class GoneError extends BackendError {}
+
+/** A change that came too late: somebody else has changed the row meanwhile. */
+export class ConflictError extends BackendError {
+  /** The row as it is now, as the server sent it. */
+  readonly present: unknown;
+
+  constructor(message: string, present: unknown) {
+    super(message);
+    this.present = present;
+  }
+}
+
 const failureSchema = v.object({ error: v.string() });
 
 /** The call did not get through to the server. */
@@ -14,8 +28,13 @@ export function unreachableError(): BackendError {
 }
 
 /** SPEC §8: the database's own errors say so; a limit's sentence and a lost connection speak for themselves. */
-export function databaseError({ code, message }: PostgrestError, status: number): BackendError {
+export function databaseError(
+  { code, message, details }: PostgrestError,
+  status: number,
+): BackendError {
   if (status === 0) return unreachableError();
+  if (code === "PT404") return new GoneError(message);
+  if (code === "PT409") return new ConflictError(message, details && JSON.parse(details));
   if (status === 429) return new BackendError(message);
   return new BackendError(code ? failures.database(message) : "");
 }

@@ -9,7 +9,6 @@ export type Registration = { name: string; email: string; phone: string; course:
 export type ChatVisitor = { firstName: string; lastName: string; email: string };
 export type Enrollment = v.InferOutput<typeof enrollmentSchema>;
 export type AssistantAnswer = v.InferOutput<typeof answerSchema>;
-export type EnrollmentPage = { enrollments: Enrollment[]; total: number };
 
 const enrollmentSchema = v.object({
   id: v.string(),
@@ -33,14 +32,22 @@ const answerSchema = v.object({
 const timeout = 30_000;
 const table = "enrollment_inquiries";
 
-/** Inserts an enquiry and gives the row that the database made of it. */
-export async function insertEnrollment(registration: Registration): Promise<Enrollment> {
+/**
+ * Inserts an enquiry and gives the row that the database made of it. Where its visitor comes from goes beside it, in
+ * a header: the payload is SPEC §7's.
+ */
+export async function insertEnrollment(
+  registration: Registration,
+  source: Record<string, string>,
+): Promise<Enrollment> {
   const { course, ...row } = registration;
-  const { data, error, status } = await rest()
+  const insert = rest()
     .from(table)
     .insert({ ...row, course_name: course })
     .select()
     .single();
+  if (Object.keys(source).length > 0) insert.setHeader("x-enquiry-source", toHeader(source));
+  const { data, error, status } = await insert;
   if (error) throw databaseError(error, status);
   return v.parse(enrollmentSchema, data);
 }
@@ -69,16 +76,20 @@ export async function askAssistant(
   return v.parse(answerSchema, await invoke("chat-assistant", { message }, headers));
 }
 
-/** The enquiries from `offset` on, newest first, at most `limit`, and how many there are in all. */
-export async function listEnrollments(offset: number, limit: number): Promise<EnrollmentPage> {
-  const { data, error, status, count } = await rest()
-    .from(table)
-    .select("*", { count: "exact" })
-    .order("date_of_enquiry", { ascending: false })
-    .order("id", { ascending: false })
-    .range(offset, offset + limit - 1);
+/**
+ * Calls a function of the database as the signed-in admin and gives its answer as the schema has it. Throws a
+ * ConflictError for what somebody else has changed meanwhile and a GoneError for what is no longer there.
+ */
+export async function callDatabase<Schema extends v.GenericSchema>(
+  name: string,
+  parameters: Record<string, unknown>,
+  schema: Schema,
+  signal?: AbortSignal,
+): Promise<v.InferOutput<Schema>> {
+  const call = rest().rpc(name, parameters);
+  const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
   if (error) throw databaseError(error, status);
-  return { enrollments: v.parse(v.array(enrollmentSchema), data), total: count ?? 0 };
+  return v.parse(schema, data);
 }
 
 /** Whether somebody is signed in; whatever goes wrong on the way counts as no (SPEC §8). */
@@ -185,6 +196,14 @@ async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Pr
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${data.session.access_token}`);
   return fetch(input, { ...init, headers });
+}
+
+/** As JSON in ASCII, which is all that a header may hold. */
+function toHeader(value: Record<string, string>): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 async function invoke(

@@ -10,3 +10,8 @@ export function mailLink(address: string): string {
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`;
 }
+
+/** The WhatsApp chat with a number, which is named with its country code and by digits alone. */
+export function whatsAppLink(number: string): string {
+  return `https://wa.me/${number.replace(/\D/g, "")}`;
+}

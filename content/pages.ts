@@ -10,6 +10,10 @@ export const controls = {
   dismiss: "Dismiss",
   /** Of a sentence that is to be acknowledged. */
   acknowledge: "OK",
+  /** Leads to what is done with personal data, from where it is asked for. */
+  privacy: "Privacy",
+  /** The way out of a question. */
+  cancel: "Cancel",
   /** Offered when something has failed twice. */
   reload: "Reload the page",
 };

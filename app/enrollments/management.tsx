@@ -3,19 +3,25 @@ import { useState } from "react";
 import { adminPage } from "../../content/enrollments.ts";
 import { signOut } from "../backend.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { EnrollmentList } from "./enrollment-list.tsx";
+import { Mark } from "../ui/mark.tsx";
+import { Tooltips } from "../ui/tooltip.tsx";
+import { useView } from "./desk/use-view.ts";
+import { EnrollmentList } from "./list/enrollment-list.tsx";
 import styles from "./management.module.css";
+import { EnquiryBeside } from "./opened/enquiry-beside.tsx";
 import { takeFocus } from "./take-focus.ts";
 
 /** The page of a signed-in admin. What was loaded is forgotten with it. */
 export function Management() {
   const [queryClient] = useState(createQueryClient);
+  const isOpen = useView().enquiry !== "";
   return (
     <QueryClientProvider client={queryClient}>
-      <div className={styles.page}>
-        <header className={styles.band}>
-          <div className={styles.header}>
-            <div>
+      <Tooltips>
+        <div className={styles.page}>
+          <header className={styles.bar}>
+            <Mark className={styles.mark} />
+            <div className={styles.title}>
               <h1 ref={takeFocus} tabIndex={-1}>
                 {adminPage.title}
               </h1>
@@ -29,12 +35,13 @@ export function Management() {
                 {adminPage.signOut}
               </Button>
             </div>
-          </div>
-        </header>
-        <main className={styles.list}>
-          <EnrollmentList />
-        </main>
-      </div>
+          </header>
+          <main className={styles.desk} data-open={isOpen || undefined}>
+            <EnrollmentList />
+            {isOpen && <EnquiryBeside />}
+          </main>
+        </div>
+      </Tooltips>
     </QueryClientProvider>
   );
 }

@@ -2,10 +2,11 @@ import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { adminPage, signIn } from "../../content/enrollments.ts";
-import { site } from "../../content/site.ts";
 import { sendSignInLink } from "../backend.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { AskForLink } from "./ask-for-link.tsx";
+import { rememberPlace } from "./return-place.ts";
 import styles from "./sign-in.module.css";
 import { takeFocus } from "./take-focus.ts";
 import type { Access } from "./use-access.ts";
@@ -47,12 +48,13 @@ export function SignIn({ access, spendLink }: SignInProps) {
           {signIn.spend}
         </Button>
       ) : (
-        <Button
-          aria-busy={busy}
-          onClick={() => attempt(() => sendSignInLink(site.adminEmails[0]), signIn.sent)}
-        >
-          {signIn.ask}
-        </Button>
+        <AskForLink
+          isBusy={busy}
+          onAsk={(email) => {
+            rememberPlace();
+            attempt(() => sendSignInLink(email), signIn.sent);
+          }}
+        />
       )}
       <a href="/" className={buttonClass("secondary")}>
         {adminPage.home}

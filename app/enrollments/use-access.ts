@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isSignedIn, onSignedOut, spendSignInToken } from "../backend.ts";
+import { returnToPlace } from "./return-place.ts";
 import { takeSignInToken } from "./sign-in-link.ts";
 
 /** `link`: opened by a sign-in link, waiting for the press that spends it. `refused`: that link was no good. */
@@ -32,6 +33,7 @@ export function useAccess(): { access: Access; spendLink: () => Promise<void> } 
   /** Fails when the server could not be asked; the link is then still good. */
   async function spendLink(): Promise<void> {
     const accepted = await spendSignInToken(token.current ?? "");
+    if (accepted) returnToPlace();
     setAccess(accepted ? "signed-in" : "refused");
   }
 

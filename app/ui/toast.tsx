@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { type KeyboardEvent, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { controls } from "../../content/pages.ts";
+import { buttonClass } from "./button.tsx";
 import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
 
@@ -13,10 +14,12 @@ type Message = {
   description?: string;
   /** Whether something went wrong: shown as such, and longer. */
   failed?: boolean;
+  /** What can be done about it, with one press that dismisses the toast as well. It stays longer for it. */
+  action?: { label: string; onPress: () => void };
 };
 
 /** How long a toast stays, in milliseconds, unless the pointer or the focus is on it (SPEC §9). */
-const displayTime = { success: 4000, failure: 5000 };
+const displayTime = { short: 4000, long: 5000 };
 
 const manager = Toast.createToastManager();
 let mounted = false;
@@ -30,9 +33,21 @@ export function useToast(): (message: Message) => void {
   return showToast;
 }
 
-function showToast({ topic, title, description, failed = false }: Message): void {
-  const type = failed ? "failure" : "success";
-  manager.add({ id: topic, title, description, type, timeout: displayTime[type] });
+function showToast({ topic, title, description, failed = false, action }: Message): void {
+  manager.add({
+    id: topic,
+    title,
+    description,
+    type: failed ? "failure" : "success",
+    timeout: failed || action ? displayTime.long : displayTime.short,
+    actionProps: action && {
+      children: action.label,
+      onClick: () => {
+        manager.close(topic);
+        action.onPress();
+      },
+    },
+  });
 }
 
 /** The region is there before its first toast, because screen readers announce only changes within it. */
@@ -71,6 +86,7 @@ function ToastList() {
       {toast.type === "failure" ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
       <Toast.Title render={<p />} className={styles.title} />
       <Toast.Description className={styles.description} />
+      <Toast.Action className={buttonClass("secondary", styles.action)} />
       <Toast.Close
         render={<CloseButton crossSize={18} />}
         className={styles.close}

@@ -1,18 +1,28 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useId, useLayoutEffect } from "react";
+
+/** The modal dialogs that stand over the page: one may be opened from within another. */
+const open = new Set<string>();
 
 /**
  * Makes the page inert while a modal dialog stands over it: nothing there takes the focus or a press. It is free
  * again before the dialog gives the focus back. Dialogs and toasts stand beside the application's root.
  */
 export function useInertPage(isOpen: boolean): void {
+  const id = useId();
   useEffect(() => {
-    if (isOpen) setInert(true);
-  }, [isOpen]);
+    if (!isOpen) return;
+    open.add(id);
+    update();
+  }, [isOpen, id]);
   useLayoutEffect(() => {
-    if (isOpen) return () => setInert(false);
-  }, [isOpen]);
+    if (!isOpen) return;
+    return () => {
+      open.delete(id);
+      update();
+    };
+  }, [isOpen, id]);
 }
 
-function setInert(inert: boolean): void {
-  document.getElementById("root")?.toggleAttribute("inert", inert);
+function update(): void {
+  document.getElementById("root")?.toggleAttribute("inert", open.size > 0);
 }

@@ -32,7 +32,7 @@ export const rooms: Room[] = [
   },
   {
     files: "app/prerender.tsx",
-    imports: ["app/!(backend*)", "app/{home,enrollments,not-found}/**"],
+    imports: ["app/!(backend*)", "app/{home,enrollments,not-found,privacy}/**"],
     packages: ["react-dom/static"],
   },
   {
@@ -77,13 +77,32 @@ export const rooms: Room[] = [
   },
   {
     files: "app/enrollments/**",
-    imports: ["content/**", "app/ui/**", "app/backend.ts", "app/hydrate.tsx"],
-    packages: ["@tanstack/react-query", "lucide-react", "react", "react-error-boundary"],
+    imports: [
+      "content/**",
+      "app/ui/**",
+      "app/backend.ts",
+      "app/backend-error.ts",
+      "app/hydrate.tsx",
+    ],
+    packages: [
+      "@tanstack/react-query",
+      "@tanstack/react-virtual",
+      "lucide-react",
+      "react",
+      "react-error-boundary",
+      "valibot",
+    ],
   },
   {
     files: "app/not-found/**",
     imports: ["content/**", "app/ui/**", "app/hydrate.tsx"],
     packages: ["react"],
+  },
+
+  {
+    files: "app/privacy/**",
+    imports: ["content/**", "app/ui/**", "app/hydrate.tsx"],
+    packages: [],
   },
 
   // The functions. Only their doors know where they run; none knows another one or the server.

@@ -1,0 +1,42 @@
+import { site } from "../../../content/site.ts";
+
+/** "Aug 5, 2025, 10:30 AM" (SPEC §2), in the time zone of whoever looks. */
+const momentFormat = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+const providersDay = new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone.name });
+
+export function formatMoment(moment: string): string {
+  return momentFormat.format(new Date(moment));
+}
+
+/** "2025-08-05" as "Aug 5". */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(day));
+}
+
+/** The provider's day, as "2025-08-05": today, or so many days later or earlier. */
+export function dayFromToday(days: number): string {
+  return providersDay.format(Date.now() + days * 86_400_000);
+}
+
+/** How long ago a moment was, in the largest unit that is full: "5 minutes", "3 hours", "12 days". */
+export function timeSince(moment: string): string {
+  const minutes = Math.max(1, Math.floor((Date.now() - Date.parse(moment)) / 60_000));
+  if (minutes < 60) return formatUnit(minutes, "minute");
+  if (minutes < 48 * 60) return formatUnit(Math.floor(minutes / 60), "hour");
+  return formatUnit(Math.floor(minutes / 1440), "day");
+}
+
+function formatUnit(count: number, unit: "minute" | "hour" | "day"): string {
+  return count.toLocaleString("en-US", { style: "unit", unit, unitDisplay: "long" });
+}

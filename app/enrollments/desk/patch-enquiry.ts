@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { blocksKey } from "./blocks.ts";
+import type { Details, Enquiry, EnquiryPage } from "./calls.ts";
+
+/** All details of enquiries that were opened. */
+export const detailsKey = ["details"];
+
+/** The numbers beside the choices. */
+export const countsKey = ["counts"];
+
+/** What the desk knows of an enquiry; undefined when it has not been loaded. */
+export function findEnquiry(client: QueryClient, id: string): Enquiry | undefined {
+  const open = client.getQueriesData<Details>({ queryKey: detailsKey });
+  for (const [, details] of open) if (details?.enquiry.id === id) return details.enquiry;
+  for (const [, block] of client.getQueriesData<EnquiryPage>({ queryKey: blocksKey })) {
+    const row = block?.rows.find((one) => one.id === id);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Shows an enquiry changed wherever it stands; it stays in its place, even where a filter would now leave it out. */
+export function patchEnquiry(client: QueryClient, id: string, changed: Partial<Enquiry>): void {
+  // The key is that of the row's place in its own order.
+  const { key: _, ...fields } = changed;
+  const patch = (row: Enquiry) => (row.id === id ? { ...row, ...fields } : row);
+  client.setQueriesData<EnquiryPage>({ queryKey: blocksKey }, (block) =>
+    block?.rows.some((row) => row.id === id) ? { ...block, rows: block.rows.map(patch) } : block,
+  );
+  client.setQueriesData<Details>({ queryKey: detailsKey }, (details) =>
+    details?.enquiry.id === id ? { ...details, enquiry: patch(details.enquiry) } : details,
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { blockQuery, forgetBlocksBehindFirst, loadedRows } from "./blocks.ts";
+import { type Enquiry, listNew } from "./calls.ts";
+import { countsKey } from "./patch-enquiry.ts";
+import { isDescending, toFilter, type View } from "./view.ts";
+
+/** How often it is asked for new ones while the page is visible, in milliseconds. */
+const pace = 10_000;
+
+type Arrivals = {
+  /** What was there before, as far as the loaded rows do not tell. */
+  known: string[];
+  since: string;
+  fresh: Enquiry[];
+};
+
+/** What has come since the list was loaded. Nothing of it moves what is being read, until it is asked for. */
+export function useArrivals(view: View, isLoaded: boolean) {
+  const client = useQueryClient();
+  const queryKey = ["arrivals", { ...view, enquiry: "" }];
+  const { data } = useQuery({
+    queryKey,
+    enabled: isLoaded,
+    refetchInterval: pace,
+    staleTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => look(client.getQueryData<Arrivals>(queryKey), signal),
+  });
+
+  async function look(before: Arrivals | undefined, signal: AbortSignal): Promise<Arrivals> {
+    const loaded = loadedRows(client, view);
+    const isNewestFirst = view.sort === "date" && isDescending(view);
+    const since = before?.since ?? (isNewestFirst ? newest(loaded) : beginning);
+    const rows = await listNew(since, toFilter(view), signal);
+    const isBaseline = !before && !isNewestFirst;
+    const known = isBaseline ? rows.map(({ id }) => id) : (before?.known ?? []);
+    // After a burst the last minute holds more than the rows that are loaded.
+    const reach = isNewestFirst ? (loaded.at(-1)?.date_of_enquiry ?? beginning) : beginning;
+    const old = new Set([...known, ...loaded.map(({ id }) => id)]);
+    return {
+      known,
+      since: isBaseline ? newest(rows) : since,
+      fresh: rows.filter(({ id, date_of_enquiry }) => !old.has(id) && date_of_enquiry > reach),
+    };
+  }
+
+  /** Begins the list anew with them. */
+  async function show(): Promise<void> {
+    forgetBlocksBehindFirst(client, view);
+    await client.refetchQueries({ queryKey: blockQuery(client, view, 0).queryKey });
+    client.resetQueries({ queryKey });
+    client.invalidateQueries({ queryKey: countsKey });
+  }
+
+  return { count: data?.fresh.length ?? 0, show };
+}
+
+/** The moment before all others, for an empty list. */
+const beginning = new Date(0).toISOString();
+
+function newest(rows: Enquiry[]): string {
+  return rows.reduce(
+    (latest, { date_of_enquiry: date }) => (date > latest ? date : latest),
+    beginning,
+  );
+}

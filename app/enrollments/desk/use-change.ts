@@ -1,0 +1,65 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { statusNames, changes as words } from "../../../content/enrollments.ts";
+import { ConflictError, GoneError } from "../../backend-error.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { forgetOtherLists } from "./blocks.ts";
+import { type Change, changeEnquiry, type Enquiry, enquirySchema } from "./calls.ts";
+import { countsKey, detailsKey, findEnquiry, patchEnquiry } from "./patch-enquiry.ts";
+import { readView } from "./use-view.ts";
+
+/** The last change of each enquiry, so that the next one waits for the version that it leaves behind. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Gives the function that changes an enquiry: shown at once, taken back and told when it could not be saved. When
+ * somebody else was quicker nothing is overwritten, and the row is shown as it is. Gives whether it was saved.
+ */
+export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<boolean> {
+  const client = useQueryClient();
+  const showToast = useToast();
+
+  async function change({ id }: Enquiry, { note, ...fields }: Change): Promise<boolean> {
+    const before = findEnquiry(client, id);
+    if (!before) return false;
+    patchEnquiry(client, id, fields);
+    const saving = inTurn(id, () =>
+      save(client, id, note === undefined ? fields : { ...fields, note }),
+    );
+    try {
+      await saving;
+      return true;
+    } catch (error) {
+      const { status, follow_up_on } = before;
+      patchEnquiry(client, id, { status, follow_up_on });
+      showToast({ topic: "enrollments", failed: true, ...explain(client, id, error) });
+      return false;
+    } finally {
+      client.invalidateQueries({ queryKey: [...detailsKey, id] });
+      client.invalidateQueries({ queryKey: countsKey });
+      forgetOtherLists(client, readView());
+    }
+  }
+
+  return change;
+}
+
+async function save(client: QueryClient, id: string, changes: Change): Promise<void> {
+  const version = findEnquiry(client, id)?.version ?? 0;
+  patchEnquiry(client, id, await changeEnquiry(id, version, changes));
+}
+
+function explain(client: QueryClient, id: string, error: unknown) {
+  if (error instanceof GoneError) return { title: words.gone };
+  if (!(error instanceof ConflictError))
+    return { title: words.failed, description: words.failedHint };
+  const present = v.parse(enquirySchema, error.present);
+  patchEnquiry(client, id, present);
+  return { title: words.conflict, description: words.conflictNow(statusNames[present.status]) };
+}
+
+function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = (underWay.get(id) ?? Promise.resolve()).then(work, work);
+  underWay.set(id, turn);
+  return turn;
+}

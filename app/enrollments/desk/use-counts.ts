@@ -1,0 +1,14 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type Counts, countEnquiries } from "./calls.ts";
+import { countsKey } from "./patch-enquiry.ts";
+import { toFilter, type View } from "./view.ts";
+
+/** How many wait and are due, and how many each choice would leave; undefined while that is not known. */
+export function useCounts(view: View): Counts | undefined {
+  const filter = toFilter(view);
+  return useQuery({
+    queryKey: [...countsKey, filter],
+    queryFn: ({ signal }) => countEnquiries(filter, signal),
+    placeholderData: keepPreviousData,
+  }).data;
+}

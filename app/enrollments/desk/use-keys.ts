@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Acts on single keys pressed anywhere on the page, except where one types, where a letter chooses, and in dialogs
+ * other than the opened enquiry.
+ */
+export function useKeys(actions: Partial<Record<string, () => void>>): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key];
+    if (!action || event.defaultPrevented || event.isComposing) return;
+    if (event.metaKey || event.ctrlKey || event.altKey || !isFree(event)) return;
+    event.preventDefault();
+    action();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => act(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+}
+
+function isFree({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return true;
+  const dialog = target.closest("[role=dialog], [role=alertdialog]");
+  if (dialog && !dialog.hasAttribute("data-sheet")) return false;
+  if (target instanceof HTMLSelectElement) {
+    return ![...target.options].some(({ text }) => text.toLowerCase().startsWith(key));
+  }
+  return key === "Escape" || !target.matches("input:not([type=checkbox]), textarea");
+}

@@ -1,0 +1,31 @@
+import { statusNames, changes as words } from "../../../content/enrollments.ts";
+import { useToast } from "../../ui/toast.tsx";
+import type { Enquiry, Status } from "./calls.ts";
+import { useChange } from "./use-change.ts";
+
+/** Gives the function that sets an enquiry's status and offers to undo it. */
+export function useSetStatus(): (enquiry: Enquiry, status: Status) => Promise<void> {
+  const change = useChange();
+  const showToast = useToast();
+
+  async function setStatus(enquiry: Enquiry, status: Status): Promise<void> {
+    const { name, status: before } = enquiry;
+    if (status === before || !(await change(enquiry, { status }))) return;
+    showToast({
+      topic: "enrollments",
+      title: words.status(name, statusNames[status]),
+      action: { label: words.undo, onPress: () => undo(enquiry, before) },
+    });
+  }
+
+  async function undo(enquiry: Enquiry, before: Status): Promise<void> {
+    if (!(await change(enquiry, { status: before }))) return;
+    showToast({
+      topic: "enrollments",
+      title: words.status(enquiry.name, statusNames[before]),
+      description: words.undone,
+    });
+  }
+
+  return setStatus;
+}

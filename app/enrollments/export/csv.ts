@@ -1,0 +1,52 @@
+import { csv, statusNames } from "../../../content/enrollments.ts";
+import { site } from "../../../content/site.ts";
+import type { Enquiry } from "../desk/calls.ts";
+
+/** What spreadsheets take for the beginning of a formula. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
+
+/** "2026-11-21 10:30", as spreadsheets know it, by the provider's clock. */
+const momentFormat = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: site.timeZone.name,
+});
+
+/** The mark by which spreadsheets know UTF-8, and the names of the columns. */
+export const csvHead = `\uFEFF${toLine(csv.columns)}`;
+
+/** The lines of these enquiries. */
+export function toCsv(enquiries: Enquiry[]): string {
+  return enquiries.map((enquiry) => toLine(cellsOf(enquiry))).join("");
+}
+
+function cellsOf(enquiry: Enquiry): string[] {
+  const [code = "", number = ""] = enquiry.phone.split(" ");
+  return [
+    enquiry.name,
+    enquiry.email,
+    // Without the plus, by which a spreadsheet would begin to calculate.
+    code.replace("+", ""),
+    number,
+    enquiry.course_name,
+    momentFormat.format(new Date(enquiry.date_of_enquiry)),
+    statusNames[enquiry.status],
+    enquiry.follow_up_on ?? "",
+    enquiry.source,
+    enquiry.utm_source ?? "",
+    enquiry.utm_medium ?? "",
+    enquiry.utm_campaign ?? "",
+    enquiry.referrer_host ?? "",
+    csv.cameBy[enquiry.came_by],
+  ];
+}
+
+function toLine(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(",")}\r\n`;
+}
+
+/** What visitors typed is never calculated: an apostrophe in front makes it text. */
+function toCell(value: string): string {
+  const text = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,57 @@
+import { Copy, Mail, MessageCircle, Phone } from "lucide-react";
+import { mailLink, telephoneLink, whatsAppLink } from "../../../content/contact-links.ts";
+import { contact } from "../../../content/enrollments.ts";
+import { Hinted } from "../../ui/tooltip.tsx";
+import type { Enquiry } from "../desk/calls.ts";
+import { useContact } from "../desk/use-contact.ts";
+import styles from "./contact-actions.module.css";
+
+type ContactActionsProps = { enquiry: Enquiry; look: "signs" | "words" };
+
+const ways = [
+  { action: contact.call, Sign: Phone, to: ({ phone }: Enquiry) => telephoneLink(phone) },
+  {
+    action: contact.whatsApp,
+    Sign: MessageCircle,
+    to: ({ phone }: Enquiry) => whatsAppLink(phone),
+  },
+  { action: contact.mail, Sign: Mail, to: ({ email }: Enquiry) => mailLink(email) },
+];
+
+/** Call, WhatsApp, mail and copy: as signs with hints in a row, with their words where there is room. */
+export function ContactActions({ enquiry, look }: ContactActionsProps) {
+  const { offerContacted, copy } = useContact(enquiry);
+  const label = (action: string) =>
+    look === "signs" ? { "aria-label": contact.with(action, enquiry.name) } : {};
+  return (
+    <span className={styles[look]}>
+      {ways.map(({ action, Sign, to }) => (
+        <Hinted
+          key={action}
+          hint={action}
+          disabled={look === "words"}
+          className={styles.action}
+          onClick={offerContacted}
+          data-linked={action === contact.whatsApp ? undefined : true}
+          {...label(action)}
+          render={<a href={to(enquiry)} {...(action === contact.whatsApp && newTab)} />}
+        >
+          <Sign aria-hidden size={18} />
+          {look === "words" && action}
+        </Hinted>
+      ))}
+      <Hinted
+        hint={contact.copy}
+        disabled={look === "words"}
+        className={styles.action}
+        onClick={copy}
+        {...label(contact.copy)}
+      >
+        <Copy aria-hidden size={18} />
+        {look === "words" && contact.copy}
+      </Hinted>
+    </span>
+  );
+}
+
+const newTab = { target: "_blank", rel: "noopener noreferrer" };

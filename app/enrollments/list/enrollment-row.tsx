@@ -1,0 +1,113 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, table elements lose their roles in Safari.
+import { memo, type Ref } from "react";
+import { mailLink, telephoneLink } from "../../../content/contact-links.ts";
+import { enrollmentList, selection } from "../../../content/enrollments.ts";
+import type { Enquiry } from "../desk/calls.ts";
+import { formatDay, formatMoment, timeSince } from "../desk/dates.ts";
+import { useContact } from "../desk/use-contact.ts";
+import type { Select } from "../selection/use-selection.ts";
+import { ContactActions } from "./contact-actions.tsx";
+import styles from "./enrollment-row.module.css";
+import { OpenLink } from "./open-link.tsx";
+import { StatusSelect } from "./status-select.tsx";
+
+type EnrollmentRowProps = {
+  enquiry: Enquiry;
+  /** Its place in the list, from 0. */
+  index: number;
+  isOpen: boolean;
+  isSelected: boolean;
+  onSelect: Select;
+  ref: Ref<HTMLTableRowElement>;
+};
+
+/** One enquiry: the columns of SPEC §2, and behind them what is done with it. */
+export const EnrollmentRow = memo(function EnrollmentRow({
+  enquiry,
+  index,
+  isOpen,
+  isSelected,
+  onSelect,
+  ref,
+}: EnrollmentRowProps) {
+  const { id, name, email, phone, course_name, date_of_enquiry, status } = enquiry;
+  const { offerContacted } = useContact(enquiry);
+  return (
+    <tr
+      ref={ref}
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-enquiry={id}
+      data-open={isOpen || undefined}
+      className={styles.row}
+    >
+      <td role="cell" className={styles.name}>
+        <input
+          type="checkbox"
+          aria-label={selection.box(name)}
+          checked={isSelected}
+          onChange={({ target, nativeEvent }) =>
+            onSelect(index, target.checked, (nativeEvent as PointerEvent).shiftKey)
+          }
+        />
+        <OpenLink id={id} isOpen={isOpen}>
+          {name}
+        </OpenLink>
+      </td>
+      <td role="cell">
+        <a href={mailLink(email)} onClick={offerContacted}>
+          {email}
+        </a>
+      </td>
+      <td role="cell">
+        <a href={telephoneLink(phone)} onClick={offerContacted}>
+          {phone}
+        </a>
+      </td>
+      <td role="cell">
+        <span className={styles.badge}>{course_name}</span>
+      </td>
+      <td role="cell" className={styles.date}>
+        <time dateTime={date_of_enquiry}>{formatMoment(date_of_enquiry)}</time>
+        {status === "new" && (
+          <span className={styles.waiting}>
+            {enrollmentList.waiting(timeSince(date_of_enquiry))}
+          </span>
+        )}
+      </td>
+      <td role="cell" className={styles.desk}>
+        <StatusSelect enquiry={enquiry} />
+        <Marks enquiry={enquiry} />
+        <ContactActions enquiry={enquiry} look="signs" />
+      </td>
+    </tr>
+  );
+});
+
+/** What is special about an enquiry: a day to call back, others of the same person. */
+function Marks({ enquiry: { follow_up_on, same_person } }: { enquiry: Enquiry }) {
+  return (
+    <span className={styles.marks}>
+      {follow_up_on && <span>{enrollmentList.followUp(formatDay(follow_up_on))}</span>}
+      {same_person ? (
+        <span>
+          <span aria-hidden="true">{enrollmentList.samePerson(same_person)}</span>
+          <span className="sr-only">{enrollmentList.samePersonHint(same_person)}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** In the place of a row that is on its way. */
+export function ComingRow({ index, ref }: Pick<EnrollmentRowProps, "index" | "ref">) {
+  return (
+    <tr ref={ref} role="row" aria-rowindex={index + 2} data-index={index} className={styles.row}>
+      {Object.keys(enrollmentList.columns).map((column) => (
+        <td key={column} role="cell" className={styles.coming} />
+      ))}
+      <td role="cell" className={styles.desk} />
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronDown } from "lucide-react";
+import { enrollmentList, statusNames } from "../../../content/enrollments.ts";
+import type { Enquiry, Status } from "../desk/calls.ts";
+import { useSetStatus } from "../desk/use-set-status.ts";
+import styles from "./status-select.module.css";
+
+/** How far the provider is with an enquiry, to be read and changed in one place. */
+export function StatusSelect({ enquiry }: { enquiry: Enquiry }) {
+  const setStatus = useSetStatus();
+  return (
+    <span className={styles.status} data-status={enquiry.status}>
+      <select
+        aria-label={enrollmentList.status(enquiry.name)}
+        value={enquiry.status}
+        onChange={(event) => setStatus(enquiry, event.target.value as Status)}
+      >
+        {Object.entries(statusNames).map(([status, name]) => (
+          <option key={status} value={status}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden size={14} />
+    </span>
+  );
+}

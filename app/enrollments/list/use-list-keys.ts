@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useKeys } from "../desk/use-keys.ts";
+import type { View } from "../desk/view.ts";
+import type { VirtualRows } from "./use-virtual-rows.ts";
+
+/**
+ * `j` and `k` step through the rows while no enquiry is open, `s` goes to the status of the row; when one is closed,
+ * the keyboard goes on at its row.
+ */
+export function useListKeys(
+  view: View,
+  length: number,
+  rows: VirtualRows,
+  table: RefObject<HTMLTableElement | null>,
+): void {
+  const current = useRef(-1);
+  const wanted = useRef<number>(null);
+  const open = useRef(view.enquiry);
+
+  /** Focuses the row that is wanted as soon as it is there. */
+  function settle(): void {
+    const link = table.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
+    if (wanted.current === null || !link) return;
+    current.current = wanted.current;
+    wanted.current = null;
+    link.focus({ preventScroll: true });
+  }
+
+  function step(by: number): void {
+    const focused = document.activeElement?.closest<HTMLElement>("[data-index]");
+    const from = wanted.current ?? (focused ? Number(focused.dataset.index) : current.current);
+    wanted.current = Math.min(Math.max(from + by, 0), length - 1);
+    rows.scrollTo(wanted.current);
+    settle();
+  }
+
+  function focusStatus(): void {
+    const row = document.activeElement?.closest("[data-index]");
+    row?.querySelector<HTMLElement>("select")?.focus();
+  }
+
+  useKeys(view.enquiry ? {} : { j: () => step(1), k: () => step(-1), s: focusStatus });
+  useEffect(settle);
+
+  useEffect(() => {
+    const closed = open.current;
+    open.current = view.enquiry;
+    const link = table.current?.querySelector<HTMLElement>(`[data-enquiry="${closed}"] a`);
+    if (closed && !view.enquiry) link?.focus({ preventScroll: true });
+  }, [view.enquiry, table]);
+}

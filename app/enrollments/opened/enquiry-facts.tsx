@@ -1,0 +1,38 @@
+import { mailLink, telephoneLink } from "../../../content/contact-links.ts";
+import { openedEnquiry } from "../../../content/enrollments.ts";
+import type { Enquiry } from "../desk/calls.ts";
+import { formatMoment } from "../desk/dates.ts";
+import styles from "./enquiry-facts.module.css";
+
+/** What came with the enquiry, to be read and copied. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { email, phone, course_name, date_of_enquiry } = enquiry;
+  return (
+    <dl className={styles.facts}>
+      <dt>{openedEnquiry.email}</dt>
+      <dd>
+        <a href={mailLink(email)}>{email}</a>
+      </dd>
+      <dt>{openedEnquiry.phone}</dt>
+      <dd>
+        <a href={telephoneLink(phone)}>{phone}</a>
+      </dd>
+      <dt>{openedEnquiry.course}</dt>
+      <dd>{course_name}</dd>
+      <dt>{openedEnquiry.date}</dt>
+      <dd>
+        <time dateTime={date_of_enquiry}>{formatMoment(date_of_enquiry)}</time>
+      </dd>
+      <dt>{openedEnquiry.source}</dt>
+      <dd>{describeSource(enquiry)}</dd>
+    </dl>
+  );
+}
+
+/** "newsletter, email, spring · from example.org, after a chat with the assistant". */
+function describeSource(enquiry: Enquiry): string {
+  const { source, utm_source, utm_medium, utm_campaign, referrer_host, came_by } = enquiry;
+  const parts = [utm_source, utm_medium, utm_campaign, referrer_host];
+  const named = [...new Set([source, ...parts])].filter(Boolean);
+  return [...named, openedEnquiry.cameBy[came_by]].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { changes, eraseWords } from "../../../content/enrollments.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { blocksKey } from "../desk/blocks.ts";
+import { type Enquiry, eraseEnquiry } from "../desk/calls.ts";
+import { countsKey, detailsKey } from "../desk/patch-enquiry.ts";
+import { change } from "../desk/use-view.ts";
+import styles from "./part.module.css";
+
+/** Erases the enquiry for good, once it has been asked whether that is meant. */
+export function Erase({ enquiry }: { enquiry: Enquiry }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const showToast = useToast();
+
+  async function erase(): Promise<void> {
+    setBusy(true);
+    try {
+      const others = await eraseEnquiry(enquiry.id);
+      const description = others > 0 ? eraseWords.others(others) : undefined;
+      showToast({
+        topic: "enrollments",
+        title: eraseWords.done,
+        ...(description && { description }),
+      });
+      change({ enquiry: "" }, "replace");
+      client.removeQueries({ queryKey: [...detailsKey, enquiry.id] });
+      await client.resetQueries({ queryKey: blocksKey });
+      client.invalidateQueries({ queryKey: countsKey });
+    } catch {
+      const { failed: title, failedHint: description } = changes;
+      showToast({ topic: "enrollments", title, description, failed: true });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <Button
+        ref={button}
+        look="quiet"
+        className={styles.erase}
+        aria-busy={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {eraseWords.action}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        question={eraseWords.question(enquiry.name)}
+        text={eraseWords.text}
+        confirm={eraseWords.confirm}
+        onConfirm={erase}
+        returnFocusTo={button}
+      />
+    </div>
+  );
+}

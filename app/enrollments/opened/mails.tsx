@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { changes, openedEnquiry } from "../../../content/enrollments.ts";
+import { Button } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { type Details, sendMailAgain } from "../desk/calls.ts";
+import { formatMoment } from "../desk/dates.ts";
+import { detailsKey } from "../desk/patch-enquiry.ts";
+import styles from "./part.module.css";
+import { Part } from "./part.tsx";
+
+type Mail = Details["mails"][number];
+
+/** The mails of an enquiry, what became of each, and another try. */
+export function Mails({ details: { mails, enquiry } }: { details: Details }) {
+  return (
+    <Part heading={openedEnquiry.mails}>
+      {mails.length === 0 && <p className={styles.list}>{openedEnquiry.noMails}</p>}
+      <ul className={styles.list}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            {openedEnquiry.mailKinds[mail.kind]}{" "}
+            <span className={mail.state === "given_up" ? styles.failed : styles.plain}>
+              {describe(mail)}
+            </span>
+            {mail.last_error && mail.state !== "sent" && (
+              <p className={styles.note}>{mail.last_error}</p>
+            )}
+            {mail.state !== "waiting" && <SendAgain mail={mail} enquiry={enquiry.id} />}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await sendMailAgain(mail.id);
+      const { sendAgain: title, sendAgainStarted: description } = openedEnquiry;
+      showToast({ topic: "enrollments", title, description });
+    } catch {
+      const { failed: title, failedHint: description } = changes;
+      showToast({ topic: "enrollments", title, description, failed: true });
+    }
+    setBusy(false);
+    client.invalidateQueries({ queryKey: [...detailsKey, enquiry] });
+  }
+
+  return (
+    <Button look="quiet" className={styles.again} aria-busy={isBusy} onClick={send}>
+      {openedEnquiry.sendAgain}
+    </Button>
+  );
+}
+
+function describe({ state, sent_at, next_attempt_at, given_up_at }: Mail): string {
+  const { sent, waitingMail, givenUp } = openedEnquiry;
+  if (state === "sent") return sent(formatMoment(sent_at ?? ""));
+  if (state === "given_up") return givenUp(formatMoment(given_up_at ?? ""));
+  return waitingMail(formatMoment(next_attempt_at ?? ""));
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import * as v from "valibot";
+import { openedEnquiry } from "../../../content/enrollments.ts";
+import { Button } from "../../ui/button.tsx";
+import { keepDraft, readDraft } from "../../ui/drafts.ts";
+import type { Enquiry } from "../desk/calls.ts";
+import { useChange } from "../desk/use-change.ts";
+import styles from "./note-form.module.css";
+
+/** What a note may hold, in characters. */
+const longest = 4000;
+
+/** Adds a note. One that is not sent yet waits here while other enquiries are opened. */
+export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
+  const id = useId();
+  const draftName = `note-${enquiry.id}`;
+  const [note, setNote] = useState(() => v.parse(v.fallback(v.string(), ""), readDraft(draftName)));
+  const [isSaving, setSaving] = useState(false);
+  const change = useChange();
+
+  useEffect(() => keepDraft(draftName, note), [draftName, note]);
+
+  async function add(): Promise<void> {
+    if (isSaving || note.trim() === "") return;
+    setSaving(true);
+    if (await change(enquiry, { note: note.trim() })) setNote("");
+    setSaving(false);
+  }
+
+  function addOnEnter(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label htmlFor={id}>{openedEnquiry.note}</label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={longest}
+        value={note}
+        placeholder={openedEnquiry.notePlaceholder}
+        onChange={(event) => setNote(event.target.value)}
+        onKeyDown={addOnEnter}
+      />
+      {note.trim() !== "" && (
+        <Button type="submit" aria-busy={isSaving}>
+          {openedEnquiry.addNote}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { enrollmentList, openedEnquiry } from "../../../content/enrollments.ts";
+import { GoneError } from "../../backend-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { useKeys } from "../desk/use-keys.ts";
+import { change, useView } from "../desk/use-view.ts";
+import { ContactActions } from "../list/contact-actions.tsx";
+import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { Erase } from "./erase.tsx";
+import { FollowUp } from "./follow-up.tsx";
+import { History } from "./history.tsx";
+import { Mails } from "./mails.tsx";
+import { NoteForm } from "./note-form.tsx";
+import styles from "./opened-enquiry.module.css";
+import { OpenedHeader } from "./opened-header.tsx";
+import { SamePerson } from "./same-person.tsx";
+import { useDetails, useSteps } from "./use-details.ts";
+
+/** Everything about one enquiry, and what is done with it. */
+export function OpenedEnquiry() {
+  const view = useView();
+  const { data: details, error, isError, isFetching, refetch } = useDetails(view);
+  const steps = useSteps(view);
+  useKeys({
+    j: () => steps.next?.(),
+    k: () => steps.previous?.(),
+    s: () => focusField("select"),
+    n: () => focusField("textarea"),
+    Escape: leave,
+  });
+
+  const enquiry = details?.enquiry;
+  return (
+    <div className={styles.opened} id="opened-enquiry">
+      <OpenedHeader key={view.enquiry} enquiry={enquiry} steps={steps} onClose={close} />
+      {isError && !details ? (
+        <div className={styles.state} role="alert">
+          <p>{error instanceof GoneError ? openedEnquiry.gone : openedEnquiry.failure}</p>
+          {!(error instanceof GoneError) && (
+            <Button look="secondary" aria-busy={isFetching} onClick={() => refetch()}>
+              {enrollmentList.retry}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      {enquiry && details ? (
+        <div className={styles.parts} key={`parts-${enquiry.id}`}>
+          <ContactActions enquiry={enquiry} look="words" />
+          <EnquiryFacts enquiry={enquiry} />
+          <FollowUp enquiry={enquiry} />
+          <NoteForm enquiry={enquiry} />
+          <SamePerson details={details} />
+          <History history={details.history} />
+          <Mails details={details} />
+          <Erase enquiry={enquiry} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function close(): void {
+  change({ enquiry: "" });
+}
+
+/** The first Escape leaves the field that is being filled in, the next one the enquiry. */
+function leave(): void {
+  const field = document.activeElement?.matches("#opened-enquiry :is(input, textarea)");
+  if (field) document.getElementById("opened-heading")?.focus();
+  else close();
+}
+
+function focusField(field: string): void {
+  document.querySelector<HTMLElement>(`#opened-enquiry ${field}`)?.focus();
+}

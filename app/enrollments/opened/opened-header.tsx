@@ -1,0 +1,45 @@
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { openedEnquiry } from "../../../content/enrollments.ts";
+import { Hinted } from "../../ui/tooltip.tsx";
+import type { Enquiry } from "../desk/calls.ts";
+import { StatusSelect } from "../list/status-select.tsx";
+import { takeFocus } from "../take-focus.ts";
+import styles from "./opened-header.module.css";
+
+type OpenedHeaderProps = {
+  /** Undefined while it is on its way. */
+  enquiry: Enquiry | undefined;
+  steps: { previous: (() => void) | undefined; next: (() => void) | undefined };
+  onClose: () => void;
+};
+
+/** Whose enquiry it is, how far it has come, and the ways to the next ones. */
+export function OpenedHeader({ enquiry, steps, onClose }: OpenedHeaderProps) {
+  const buttons = [
+    { hint: openedEnquiry.previous, Sign: ChevronUp, act: steps.previous },
+    { hint: openedEnquiry.next, Sign: ChevronDown, act: steps.next },
+    { hint: openedEnquiry.close, Sign: X, act: onClose },
+  ];
+  return (
+    <header className={styles.header}>
+      <div className={styles.buttons}>
+        {buttons.map(({ hint, Sign, act }) => (
+          <Hinted
+            key={hint}
+            hint={hint}
+            aria-label={hint}
+            aria-disabled={!act}
+            className={styles.button}
+            onClick={act}
+          >
+            <Sign aria-hidden size={20} />
+          </Hinted>
+        ))}
+      </div>
+      <h2 id="opened-heading" ref={takeFocus} tabIndex={-1}>
+        {enquiry?.name ?? openedEnquiry.loading}
+      </h2>
+      {enquiry && <StatusSelect enquiry={enquiry} />}
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { GoneError } from "../../backend-error.ts";
+import { listEnquiries, readDetails } from "../desk/calls.ts";
+import { detailsKey } from "../desk/patch-enquiry.ts";
+import { change, readView } from "../desk/use-view.ts";
+import { isDescending, toFilter, type View } from "../desk/view.ts";
+
+/** All that is known of the enquiry that a view has open. One that is gone is not asked for again. */
+export function useDetails(view: View) {
+  return useQuery({
+    ...detailsQuery(view),
+    staleTime: 0,
+    retry: (failures, error) => !(error instanceof GoneError) && failures < 3,
+  });
+}
+
+function detailsQuery({ enquiry, sort }: View) {
+  return queryOptions({
+    queryKey: [...detailsKey, enquiry, sort],
+    queryFn: ({ signal }) => readDetails(enquiry, sort, signal),
+  });
+}
+
+/**
+ * The steps to the enquiries before and behind the open one in the list, which the list itself need not have loaded;
+ * undefined where it ends. Quick presses are taken one after the other.
+ */
+export function useSteps(view: View) {
+  const client = useQueryClient();
+  const { data: details } = useDetails(view);
+  const key = details?.enquiry.key;
+  const isLast = (backwards: boolean) => ({
+    ...neighbourQuery(client, view, key ?? [], backwards),
+    enabled: key !== undefined,
+  });
+  const previous = useQuery(isLast(true));
+  const next = useQuery(isLast(false));
+  const turn = useRef(Promise.resolve());
+
+  function step(backwards: boolean): void {
+    turn.current = turn.current.then(() => goToNeighbour(client, backwards)).catch(() => {});
+  }
+
+  return {
+    previous: previous.data === null ? undefined : () => step(true),
+    next: next.data === null ? undefined : () => step(false),
+  };
+}
+
+async function goToNeighbour(client: QueryClient, backwards: boolean): Promise<void> {
+  const view = readView();
+  if (!view.enquiry) return;
+  const { enquiry } = await client.ensureQueryData(detailsQuery(view));
+  const id = await client.ensureQueryData(neighbourQuery(client, view, enquiry.key, backwards));
+  if (id) change({ enquiry: id }, "replace");
+}
+
+/** The id of the enquiry before or behind the one with this key, or null; its details are fetched ahead. */
+function neighbourQuery(client: QueryClient, view: View, key: string[], backwards: boolean) {
+  return queryOptions({
+    queryKey: ["neighbour", { ...view, enquiry: "" }, key, backwards],
+    // Others may have come between by the next visit.
+    gcTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const { rows } = await listEnquiries(
+        {
+          filter: toFilter(view),
+          sort: view.sort,
+          descending: isDescending(view),
+          cursor: key,
+          backwards,
+          page_size: 1,
+          counted: false,
+        },
+        signal,
+      );
+      const id = rows[0]?.id ?? null;
+      if (id) void client.prefetchQuery(detailsQuery({ ...view, enquiry: id }));
+      return id;
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { X } from "lucide-react";
+import { selection, statusNames } from "../../../content/enrollments.ts";
+import { Button } from "../../ui/button.tsx";
+import { Hinted } from "../../ui/tooltip.tsx";
+import type { Enquiry, Status } from "../desk/calls.ts";
+import { useExport } from "../export/use-export.ts";
+import { Choice } from "../toolbar/choice.tsx";
+import styles from "./selection-bar.module.css";
+import { useSetStatuses } from "./use-set-statuses.ts";
+
+type SelectionBarProps = { selected: ReadonlyMap<string, Enquiry>; onClear: () => void };
+
+/** What can be done with the rows that are marked; there while any are. */
+export function SelectionBar({ selected, onClear }: SelectionBarProps) {
+  const setStatuses = useSetStatuses();
+  const { exportRows } = useExport();
+  const enquiries = [...selected.values()];
+  if (enquiries.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={selection.label}>
+      <p role="status">{selection.count(enquiries.length)}</p>
+      <Choice
+        label={selection.setStatus}
+        value=""
+        isSet={false}
+        onChoose={(status) => setStatuses(enquiries, status as Status)}
+      >
+        <option value="" disabled>
+          {selection.setStatus}
+        </option>
+        {Object.entries(statusNames).map(([status, name]) => (
+          <option key={status} value={status}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Button look="secondary" onClick={() => exportRows(enquiries)}>
+        {selection.export}
+      </Button>
+      <Hinted
+        hint={selection.clear}
+        aria-label={selection.clear}
+        className={styles.clear}
+        onClick={onClear}
+      >
+        <X aria-hidden size={20} />
+      </Hinted>
+    </section>
+  );
+}

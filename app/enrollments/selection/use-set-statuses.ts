@@ -1,0 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { changes, selection, statusNames } from "../../../content/enrollments.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { forgetOtherLists } from "../desk/blocks.ts";
+import { changeEnquiries, type Enquiry, type Status } from "../desk/calls.ts";
+import { countsKey, detailsKey, findEnquiry, patchEnquiry } from "../desk/patch-enquiry.ts";
+import { readView } from "../desk/use-view.ts";
+
+type Item = { id: string; version: number; status: Status };
+
+/** Gives the function that sets the status of several enquiries and offers to undo it. */
+export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Promise<void> {
+  const client = useQueryClient();
+  const showToast = useToast();
+
+  /** Sets each; tells what somebody else has changed or erased meanwhile, which is left as it is. */
+  async function save(items: Item[]): Promise<Enquiry[] | undefined> {
+    try {
+      const { changed, stale, gone } = await changeEnquiries(items);
+      for (const row of [...changed, ...stale]) patchEnquiry(client, row.id, row);
+      client.invalidateQueries({ queryKey: detailsKey });
+      client.invalidateQueries({ queryKey: countsKey });
+      forgetOtherLists(client, readView());
+      const left = stale.length + gone.length;
+      if (left > 0) {
+        const title = selection.left(left);
+        const description = selection.leftHint;
+        showToast({ topic: "enrollments", title, description, failed: true });
+        return undefined;
+      }
+      return changed;
+    } catch {
+      const { failed: title, failedHint: description } = changes;
+      showToast({ topic: "enrollments", title, description, failed: true });
+      return undefined;
+    }
+  }
+
+  return async (enquiries, status) => {
+    const before = enquiries.map((enquiry) => findEnquiry(client, enquiry.id) ?? enquiry);
+    const changed = await save(before.map(({ id, version }) => ({ id, version, status })));
+    if (!changed) return;
+    const versions = new Map(changed.map(({ id, version }) => [id, version]));
+    showToast({
+      topic: "enrollments",
+      title: selection.done(changed.length, statusNames[status]),
+      action: {
+        label: changes.undo,
+        onPress: () =>
+          save(
+            before.map((one) => ({
+              id: one.id,
+              version: versions.get(one.id) ?? one.version,
+              status: one.status,
+            })),
+          ),
+      },
+    });
+  };
+}

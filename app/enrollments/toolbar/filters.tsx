@@ -1,0 +1,113 @@
+import { ListFilter } from "lucide-react";
+import { useState } from "react";
+import { enrollmentList, filters, statusNames } from "../../../content/enrollments.ts";
+import { programs } from "../../../content/programs.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Column, Counts } from "../desk/calls.ts";
+import { change, goTo } from "../desk/use-view.ts";
+import { isFiltered, type View, wholeView } from "../desk/view.ts";
+import { Choice } from "./choice.tsx";
+import styles from "./filters.module.css";
+import { PeriodFilter } from "./period-filter.tsx";
+
+type FiltersProps = { view: View; counts: Counts | undefined };
+
+/** Course, status, period and source; on small screens behind one line, where the order is chosen as well. */
+export function Filters({ view, counts }: FiltersProps) {
+  const [isOpen, setOpen] = useState(isFiltered(view));
+  const courses =
+    counts?.courses?.map(({ course, title, enquiries }) => [course, title, enquiries] as const) ??
+    programs.map(({ slug, title }) => [slug, title, undefined] as const);
+  const sources =
+    counts?.sources?.map(({ source, enquiries }) => [source, enquiries] as const) ??
+    (view.source ? [[view.source, undefined] as const] : []);
+  const order = view.order === "asc" && view.sort === "date" ? "date-asc" : view.sort;
+
+  return (
+    <div className={styles.filters}>
+      <Button
+        look="quiet"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden size={18} />
+        {filters.label}
+      </Button>
+      <div className={styles.choices} data-open={isOpen || undefined}>
+        <Choice
+          label={filters.course}
+          value={view.course}
+          isSet={view.course !== ""}
+          onChoose={(course) => change({ course })}
+        >
+          <option value="">{filters.anyCourse}</option>
+          {courses.map(([slug, title, count]) => (
+            <option key={slug} value={slug}>
+              {withCount(title, count)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={filters.status}
+          value={view.status}
+          isSet={view.status !== ""}
+          onChoose={(status) => change({ status: status as View["status"] })}
+        >
+          <option value="">{filters.anyStatus}</option>
+          {Object.entries(statusNames).map(([status, name]) => (
+            <option key={status} value={status}>
+              {withCount(name, counts?.statuses?.[status as keyof typeof statusNames])}
+            </option>
+          ))}
+        </Choice>
+        <PeriodFilter from={view.from} to={view.to} />
+        <Choice
+          label={filters.source}
+          value={view.source}
+          isSet={view.source !== ""}
+          onChoose={(source) => change({ source })}
+        >
+          <option value="">{filters.anySource}</option>
+          {sources.map(([source, count]) => (
+            <option key={source} value={source}>
+              {withCount(source, count)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={filters.sort}
+          value={order}
+          isSet={false}
+          className={styles.order}
+          onChoose={(chosen) => change(readOrder(chosen))}
+        >
+          {Object.entries(filters.orders).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        {isFiltered(view) && (
+          <Button
+            look="quiet"
+            className={styles.clear}
+            onClick={() => goTo({ ...wholeView, enquiry: view.enquiry })}
+          >
+            {enrollmentList.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function withCount(name: string, count: number | undefined): string {
+  return count === undefined ? name : filters.count(name, count);
+}
+
+function readOrder(chosen: string): Partial<View> {
+  return chosen === "date-asc"
+    ? { sort: "date", order: "asc" }
+    : { sort: chosen as Column, order: "" };
+}

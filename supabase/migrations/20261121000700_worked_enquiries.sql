@@ -5,7 +5,7 @@ create extension if not exists pg_trgm with schema extensions;
 
 -- Without capitals and accents. Immutable for an index, which unaccent() is not.
 create function private.plain(typed text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return case
   when octet_length(typed) = char_length(typed) then lower(typed)
   else lower(translate(
@@ -14,7 +14,7 @@ end;
 
 -- What the parts of a search are looked for in: each word begins after a space, the number also without its code.
 create function private.search_text(name text, email text, phone text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return ' ' || private.plain(name) || ' ' || lower(email) || ' ' || translate(phone, '+ ', '')
   || ' ' || split_part(phone, ' ', 2);
 
@@ -33,6 +33,7 @@ alter table private.enquiries
   add column source text collate "C" generated always as (coalesce(utm_source, referrer_host, 'direct')) stored,
   -- 'chat': somebody with this address had talked to the assistant before.
   add column came_by text collate "C" not null default 'page',
+  add column plain_name text collate "C" generated always as (private.plain(name)) stored,
   add column search text collate "C" generated always as (private.search_text(name, email, phone)) stored;
 
 create index chat_visitors_email on public.chat_visitors ((lower(email) collate "C"), recorded_at);
@@ -48,7 +49,7 @@ where exists (
 drop index private.enquiries_same_registration;
 create index enquiries_by_email on private.enquiries ((lower(email) collate "C"), date_of_enquiry, id);
 create index enquiries_by_phone on private.enquiries ((translate(phone, '+ ', '') collate "C"), id);
-create index enquiries_by_name on private.enquiries ((private.plain(name) collate "C"), id);
+create index enquiries_by_name on private.enquiries (plain_name, id);
 create index enquiries_by_course on private.enquiries ((course_name collate "C"), date_of_enquiry, id);
 create index enquiries_by_status on private.enquiries (status, date_of_enquiry, id);
 create index enquiries_by_source on private.enquiries (source, date_of_enquiry, id);

@@ -1,23 +1,11 @@
--- The place of an enquiry in an order of the list, as JSON that a client hands back to go on from there.
-create function private.enquiry_key(enquiry private.enquiries, sort text) returns jsonb
-language sql stable
-return case sort
-    when 'date' then jsonb_build_array(enquiry.date_of_enquiry, enquiry.id)
-    when 'name' then jsonb_build_array(private.plain(enquiry.name), enquiry.id)
-    when 'email' then jsonb_build_array(lower(enquiry.email), enquiry.date_of_enquiry, enquiry.id)
-    when 'phone' then jsonb_build_array(translate(enquiry.phone, '+ ', ''), enquiry.id)
-    when 'course' then jsonb_build_array(enquiry.course_name, enquiry.date_of_enquiry, enquiry.id)
-    when 'status' then jsonb_build_array(enquiry.status, enquiry.date_of_enquiry, enquiry.id)
-  end;
-
--- The columns of such a key, as SQL, and their types: what an index has, letter for letter.
+-- The columns by which an order of the list goes, as SQL, and their types: what an index has, letter for letter.
 create function private.key_columns(sort text, out columns text[], out types text[])
 language plpgsql immutable set search_path = ''
 as $$
 begin
   columns := case sort
     when 'date' then '{}'
-    when 'name' then array['private.plain(name) collate "C"']
+    when 'name' then array['plain_name']
     when 'email' then array['lower(email) collate "C"']
     when 'phone' then array['translate(phone, ''+ '', '''') collate "C"']
     when 'course' then array['course_name collate "C"']
@@ -36,26 +24,40 @@ begin
 end
 $$;
 
--- An enquiry as the desk shows it, with how many others there are of the same person if that is wanted.
-create function private.enquiry_json(enquiry private.enquiries, sort text, with_others boolean) returns json
-language sql stable
-return json_build_object(
-    'id', enquiry.id, 'name', enquiry.name, 'email', enquiry.email, 'phone', enquiry.phone,
-    'course_name', enquiry.course_name, 'date_of_enquiry', enquiry.date_of_enquiry,
-    'status', enquiry.status, 'follow_up_on', enquiry.follow_up_on, 'version', enquiry.version,
-    'source', enquiry.source, 'utm_source', enquiry.utm_source, 'utm_medium', enquiry.utm_medium,
-    'utm_campaign', enquiry.utm_campaign, 'referrer_host', enquiry.referrer_host, 'came_by', enquiry.came_by,
-    'same_person', case when with_others then (
-      select count(*) - 1 from (
-        (select id from private.enquiries as other
-          where lower(other.email) collate "C" = lower(enquiry.email) limit 20)
-        union
-        (select id from private.enquiries as other
-          where translate(other.phone, '+ ', '') collate "C" = translate(enquiry.phone, '+ ', '') limit 20)
-        limit 20
-      ) as person
-    ) end,
-    'key', private.enquiry_key(enquiry, sort));
+-- Enquiries as the desk shows them, as a JSON array in the order of the ids; with how many others there are of the
+-- same person, if that is wanted. `key` is the place in that order of the list: a client hands it back as a cursor.
+create function private.enquiries_json(ids uuid[], sort text, with_others boolean) returns json
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(json_agg(json_build_object(
+      'id', id, 'name', name, 'email', email, 'phone', phone, 'course_name', course_name,
+      'date_of_enquiry', date_of_enquiry, 'status', status, 'follow_up_on', follow_up_on, 'version', version,
+      'source', source, 'utm_source', utm_source, 'utm_medium', utm_medium, 'utm_campaign', utm_campaign,
+      'referrer_host', referrer_host, 'came_by', came_by,
+      'same_person', case when with_others then (
+        select count(*) - 1 from (
+          (select id from private.enquiries as other
+            where lower(other.email) collate "C" = lower(enquiry.email) limit 20)
+          union
+          (select id from private.enquiries as other
+            where translate(other.phone, '+ ', '') collate "C" = translate(enquiry.phone, '+ ', '') limit 20)
+          limit 20
+        ) as person
+      ) end,
+      'key', case sort
+        when 'date' then json_build_array(date_of_enquiry, id)
+        when 'name' then json_build_array(plain_name, id)
+        when 'email' then json_build_array(lower(email), date_of_enquiry, id)
+        when 'phone' then json_build_array(translate(phone, '+ ', ''), id)
+        when 'course' then json_build_array(course_name, date_of_enquiry, id)
+        when 'status' then json_build_array(status, date_of_enquiry, id)
+      end) order by place), '[]')
+    from unnest(ids) with ordinality as wanted (id, place) join private.enquiries as enquiry using (id)
+  );
+end
+$$;
 
 -- A far jump in the list without a search: the condition for the first place behind which `skip` are left out, and
 -- how many to leave out from there. The counts know on which day it lands.
@@ -183,7 +185,7 @@ begin
   if cardinality(ids) <= wanted and seen = depth then
     execute format(
       'with matches as materialized (
-         select id, name, email, phone, course_name, status, date_of_enquiry from private.enquiries where %1$s)
+         select id, plain_name, email, phone, course_name, status, date_of_enquiry from private.enquiries where %1$s)
        select array(select id from matches where %2$s order by %3$s offset %4$s limit %5$s), count(*) from matches',
       conditions.on_rows, reach, ordering, left_out, wanted + 1)
     into ids, hits;
@@ -197,26 +199,22 @@ begin
 
   more := cardinality(ids) > wanted;
   ids := ids[:wanted];
-  return (
-    with page as (
-      select enquiry, case when backwards then -place else place end as place
-      from unnest(ids) with ordinality as found (id, place) join private.enquiries as enquiry using (id)
-    )
-    select json_build_object(
-      'rows', coalesce(
-        (select json_agg(private.enquiry_json(enquiry, sort, wanted <= 200) order by place) from page), '[]'),
-      'total', total,
-      'about', about,
-      'next', case when not backwards and more or backwards and from_within then
-        (select private.enquiry_key(enquiry, sort) from page order by place desc limit 1) end,
-      'previous', case when backwards and more or not backwards and from_within then
-        (select private.enquiry_key(enquiry, sort) from page order by place limit 1) end)
-  );
+  if backwards then
+    ids := array(select id from unnest(ids) with ordinality as found (id, place) order by place desc);
+  end if;
+  return json_build_object(
+    'rows', private.enquiries_json(ids, sort, wanted <= 200),
+    'total', total,
+    'about', about,
+    'next', case when case when backwards then from_within else more end
+      then private.enquiries_json(ids[cardinality(ids):], sort, false) -> 0 -> 'key' end,
+    'previous', case when case when backwards then more else from_within end
+      then private.enquiries_json(ids[:1], sort, false) -> 0 -> 'key' end);
 end
 $$;
 
-revoke execute on function private.enquiry_key(private.enquiries, text), private.key_columns(text),
-  private.enquiry_json(private.enquiries, text, boolean), private.landing(text, text, boolean, integer),
+revoke execute on function private.key_columns(text), private.enquiries_json(uuid[], text, boolean),
+  private.landing(text, text, boolean, integer),
   private.filter_along(jsonb, text), private.search_total(text, bigint),
   public.list_enquiries(jsonb, text, boolean, jsonb, boolean, integer, integer, boolean)
   from public, anon, service_role;

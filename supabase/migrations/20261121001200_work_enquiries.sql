@@ -42,7 +42,7 @@ begin
     perform private.refuse_gone();
   end if;
   return json_build_object(
-    'enquiry', private.enquiry_json(asked, sort, true),
+    'enquiry', private.enquiries_json(array[asked.id], sort, true) -> 0,
     'mails', (
       select coalesce(json_agg(json_build_object(
         'id', id, 'kind', kind, 'created_at', created_at, 'sent_at', sent_at, 'given_up_at', given_up_at,
@@ -82,24 +82,22 @@ $$;
 
 -- Sets status and follow-up and writes into the history what was changed; nothing when it is so already.
 create function private.set_enquiry(was private.enquiries, status private.enquiry_status, follow_up_on date)
-returns private.enquiries
+returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  result private.enquiries;
   before jsonb := jsonb_build_object('status', was.status, 'follow_up_on', was.follow_up_on);
   after jsonb := jsonb_build_object('status', status, 'follow_up_on', follow_up_on);
 begin
   if before = after then
-    return was;
+    return;
   end if;
   update private.enquiries as enquiry set
     status = set_enquiry.status, follow_up_on = set_enquiry.follow_up_on, version = enquiry.version + 1
-  where enquiry.id = was.id returning enquiry.* into result;
+  where enquiry.id = was.id;
   insert into private.enquiry_events (enquiry_id, admin, kind, was, became)
   select was.id, private.acting_admin(), 'changed', jsonb_object_agg(key, before -> key), jsonb_object_agg(key, value)
   from jsonb_each(after) where value <> before -> key;
-  return result;
 end
 $$;
 
@@ -123,16 +121,16 @@ begin
   if changes ?| '{status,follow_up_on}' then
     if was.version <> change_enquiry.version then
       raise sqlstate 'PT409' using message = 'Somebody else has changed this enquiry.',
-        detail = private.enquiry_json(was, 'date', true)::text;
+        detail = (private.enquiries_json(array[enquiry], 'date', true) -> 0)::text;
     end if;
-    was := private.set_enquiry(was, coalesce(changes ->> 'status', was.status),
+    perform private.set_enquiry(was, coalesce(changes ->> 'status', was.status),
       case when changes ? 'follow_up_on' then (changes ->> 'follow_up_on')::date else was.follow_up_on end);
   end if;
   if note is not null then
     insert into private.enquiry_events (enquiry_id, admin, kind, note)
     values (enquiry, private.acting_admin(), 'noted', note);
   end if;
-  return private.enquiry_json(was, 'date', true);
+  return private.enquiries_json(array[enquiry], 'date', true) -> 0;
 end
 $$;
 
@@ -144,8 +142,8 @@ as $$
 declare
   item record;
   was private.enquiries;
-  changed json[] := '{}';
-  stale json[] := '{}';
+  changed uuid[] := '{}';
+  stale uuid[] := '{}';
   gone uuid[] := '{}';
 begin
   perform private.only_admins();
@@ -160,13 +158,16 @@ begin
     if not found then
       gone := gone || item.id;
     elsif was.version <> item.version then
-      stale := stale || private.enquiry_json(was, 'date', true);
+      stale := stale || item.id;
     else
-      was := private.set_enquiry(was, item.status, was.follow_up_on);
-      changed := changed || private.enquiry_json(was, 'date', true);
+      perform private.set_enquiry(was, item.status, was.follow_up_on);
+      changed := changed || item.id;
     end if;
   end loop;
-  return json_build_object('changed', to_json(changed), 'stale', to_json(stale), 'gone', to_json(gone));
+  return json_build_object(
+    'changed', private.enquiries_json(changed, 'date', true),
+    'stale', private.enquiries_json(stale, 'date', true),
+    'gone', to_json(gone));
 end
 $$;
 

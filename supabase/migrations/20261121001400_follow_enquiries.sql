@@ -12,9 +12,7 @@ begin
        where %s order by date_of_enquiry desc, id desc limit 200)',
     since - interval '1 minute', (private.read_filter(filter)).on_rows)
   into ids;
-  return json_build_object('rows', (
-    select coalesce(json_agg(private.enquiry_json(enquiry, 'date', true) order by date_of_enquiry desc, id desc), '[]')
-    from private.enquiries as enquiry where id = any (ids)));
+  return json_build_object('rows', private.enquiries_json(ids, 'date', true));
 end
 $$;
 

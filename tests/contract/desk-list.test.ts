@@ -8,7 +8,7 @@ import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 /** More than the 4,000 that a search reads along the order before it turns to the index. */
-const people = [...manyEnquiries(6000, new Date(), { perDay: 40 })];
+const people = [...manyEnquiries(4500, new Date(), { perDay: 40 })];
 const oldest = people[10] as StoredEnquiry;
 Object.assign(oldest, {
   name: "Zsófia Nagy-Łukasz",
@@ -105,7 +105,7 @@ onEachDatabase((start) => {
         const end = await list({ ...common, backwards: true });
         expect(ids(end)).toEqual(expected.slice(-60));
         expect(end.next).toBeNull();
-        for (const skip of [30, 2500, 5980, 7000]) {
+        for (const skip of [30, 2500, 4480, 7000]) {
           const jump = await list({ ...common, skip });
           expect(ids(jump)).toEqual(expected.slice(skip, skip + 60));
         }

@@ -123,11 +123,17 @@ test("every program can be registered for, is written to its people and stands i
   );
   expect(notices).toHaveLength(programs.length);
 
-  const admin = await signedInAdmin(server, undefined, site.adminEmails[0]);
+  const [first, ...others] = site.adminEmails;
+  const admin = await signedInAdmin(server, undefined, first);
   const { data } = await admin.from("enrollment_inquiries").select("course_name").throwOnError();
   expect(data.map(({ course_name }) => course_name).sort()).toEqual(
     programs.map(({ title }) => title).sort(),
   );
+  for (const address of others) {
+    const one = await signedInAdmin(server, undefined, address);
+    const { data: listed } = await one.rpc("list_enquiries").throwOnError();
+    expect(listed.total).toBe(programs.length);
+  }
 });
 
 test("the first provider's program is refused", async () => {

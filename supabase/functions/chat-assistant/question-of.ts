@@ -33,7 +33,7 @@ export function questionOf(
     ? ofClause
     : select({ programs, context, conditions: understanding.conditions, tokens });
   const named = ofClause.named.length > 0 ? ofClause.named : ofMessage.named;
-  const meant = ofProgram.has(intent) && intent !== "codingNeed" ? meantBy(clause, programs) : [];
+  const meant = ofProgram.has(intent) ? meantBy(intent, clause, programs) : [];
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
   const selection: Selection = {
@@ -57,9 +57,13 @@ export function questionOf(
 }
 
 /** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */
-function meantBy({ tokens, text }: Clause, programs: readonly Program[]): readonly Program[] {
+function meantBy(
+  intent: string,
+  { tokens, text }: Clause,
+  programs: readonly Program[],
+): readonly Program[] {
   const suited = forSomebody.test(text) ? byPerson(tokens, programs) : [];
-  if (suited.length > 0) return suited;
+  if (suited.length > 0 || intent === "codingNeed") return suited;
   const features = tokens.flatMap((token) =>
     token.kind === "skill" && !token.excluded ? token.features : [],
   );

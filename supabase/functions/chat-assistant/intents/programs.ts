@@ -313,6 +313,10 @@ export const programs = {
     who can benefit
     kiske liye hai @program
     is @program suitable for a @person
+    are they only for @person
+    do only @person join
+    is it only for @person
+    can only @person take it
   `,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
@@ -470,6 +474,11 @@ export const programs = {
     is there a @hours course
     any course of @hours
     do you have something of @hours
+    i have @hours what can i do
+    i can spare @hours which could i do
+    i do not have @hours
+    @hours or less
+    something of @hours or less
   `,
   count: `
     how many programs are there
@@ -794,6 +803,9 @@ export const programs = {
     which of the courses covers @skill
     which of your programs teaches @skill
     in which program is @skill covered
+    is there not a course on @skill
+    is not there something on @skill
+    do you not have @skill
   `,
   codingNeed: `
     never programmed, not programmed, programmed before, coded before, need code,

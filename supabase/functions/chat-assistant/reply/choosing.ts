@@ -28,6 +28,9 @@ export function recommendation(provider: Provider, question: Question): Part {
   return { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
 }
 
+/** "Is it only for engineers?" is not answered by whom it suits. */
+const only = /\bonly\b/;
+
 /** The programs to choose from; "not leaders either" narrows what is left. */
 function poolOf({ selection, narrows, context }: Question): readonly Program[] {
   const pool = selection.named.length > 0 ? selection.named : selection.open;
@@ -35,8 +38,9 @@ function poolOf({ selection, narrows, context }: Question): readonly Program[] {
   return spoken.length > 0 && selection.named.length > 0 ? spoken : pool;
 }
 
-function fits(provider: Provider, { yesOrNo }: Question, chosen: readonly Program[]): Part {
-  const yes = yesOrNo ? `${say(provider, "yes")} ` : "";
+function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
+  const yes =
+    question.yesOrNo && !only.test(question.clause.text) ? `${say(provider, "yes")} ` : "";
   const isOne = chosen.length === 1;
   const lines = isOne
     ? eachProgram(provider, provider.content.words.fitting, chosen)
@@ -62,6 +66,7 @@ export function audience(provider: Provider, question: Question): Part {
   if (asksPerson && suited.length === 0 && !conditions.isAll) {
     return recommendation(provider, { ...question, selection: { ...selection, named: about } });
   }
-  const suits = conditions.isAll ? suited.length === about.length : suited.length > 0;
+  const isProved = conditions.isAll ? suited.length === about.length : suited.length > 0;
+  const suits = isProved && !only.test(question.clause.text);
   return { text: yesOrNo && suits ? `${say(provider, "yes")} ${lines}` : lines, programs: about };
 }

@@ -7,6 +7,9 @@ import { titles } from "./titles.ts";
 
 const denies =
   /\b(not include|not cover|not teach|without|no|not have|dont have|lacks?|except|free of|do not|does not)\b/;
+const onlyOne = /\bonly one\b/;
+/** After these a common word may name a feature: "which has both agents and deployment". */
+const asksOf = /^(has|have|both|with|cover|covers|teach|teaches|about)$/;
 /** Whether one has to know it is not told by what is taught. */
 const needs = /\b(need|needs|require|required|requires|know|knowing|must|mandatory|prerequisite)\b/;
 
@@ -15,8 +18,12 @@ export function coverage(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, clause } = question;
   const features = featuresIn(provider, question);
   if (features.length === 0) return notListed(provider, question);
-  const met = provider.content.programs.filter((program) => holds(program, features));
-  if (denies.test(clause.text) && !yesOrNo) {
+  const holding = provider.content.programs.filter((program) => holds(program, features));
+  const whole = holding.filter((program) => holdsEach(program, clause.tokens));
+  // "Which has both?" asks for less than "do you teach both?"
+  const met = !yesOrNo && whole.length > 0 ? whole : holding;
+  const leavesOut = clause.tokens.some(({ excluded }) => excluded);
+  if (denies.test(clause.text) && !yesOrNo && !leavesOut) {
     const lacking = orAll(provider, selection.about).filter((program) => !met.includes(program));
     if (lacking.length > 0) {
       const { text, programs } = curricula(provider, lacking);
@@ -29,30 +36,57 @@ export function coverage(provider: Provider, question: Question): Part {
 
 function covering(
   provider: Provider,
-  { selection, yesOrNo, clause, conditions }: Question,
+  question: Question,
   features: readonly string[],
   holders: readonly Program[],
 ): Part {
-  const asked = conditions.isAll ? orAll(provider, selection.about) : selection.about;
+  const { selection, yesOrNo, clause, conditions } = question;
+  const asked = askedAbout(provider, question, holders);
   const having = asked.filter((program) => holders.includes(program));
   const without = asked.filter((program) => !holders.includes(program));
   const shown = having.length > 0 ? having : holders;
   const lines = shown.map((program) => covers(provider, program, features)).join("\n");
   const missing =
     without.length > 0 ? say(provider, "notListedFor", { titles: titles(without) }) : "";
-  const isNone = without.length > 0 && having.length === 0;
   // What several are asked about together and one lacks is neither yes nor no.
-  const isMixed = without.length > 0 && !isNone && !conditions.isAll;
-  const verdict = say(provider, without.length > 0 ? "no" : "yes");
+  const isMixed = missing !== "" && having.length > 0 && !conditions.isAll;
+  const isTrue = onlyOne.test(clause.text) ? holders.length === 1 : missing === "";
   const isTold = yesOrNo && !isMixed && (conditions.isAll || !needs.test(clause.text));
-  const begin = [isTold ? verdict : "", isMixed ? "" : missing].filter(Boolean).join(" ");
-  const separator = begin.endsWith(missing) && missing !== "" ? "\n" : " ";
-  const text = isMixed ? `${lines}\n${missing}` : `${begin}${begin ? separator : ""}${lines}`;
+  const verdict = isTold ? say(provider, isTrue ? "yes" : "no") : "";
+  const text = isMixed
+    ? `${lines}\n${missing}`
+    : [[verdict, missing].filter(Boolean).join(" "), lines]
+        .filter(Boolean)
+        .join(missing ? "\n" : " ");
   return {
     text: text + more(provider, clause.tokens, selection.about),
     programs: shown,
     focus: shown,
   };
+}
+
+/** The programs of which it is asked; of those that are left when some are waved off, the ones that have it. */
+function askedAbout(
+  provider: Provider,
+  { selection, clause, conditions }: Question,
+  holders: readonly Program[],
+): readonly Program[] {
+  const leavesOut = clause.tokens.some(({ excluded }) => excluded);
+  const about = leavesOut
+    ? selection.about.filter((program) => holders.includes(program))
+    : selection.about;
+  return conditions.isAll ? orAll(provider, about) : about;
+}
+
+/** Whether a program has something of each thing that is named. */
+function holdsEach(program: Program, tokens: readonly Token[]): boolean {
+  const named = tokens.filter(
+    (token, at) =>
+      !token.excluded &&
+      (token.kind === "skill" ||
+        (token.kind === "word" && token.features && asksOf.test(tokens[at - 1]?.text ?? ""))),
+  );
+  return named.every((token) => "features" in token && holds(program, token.features ?? []));
 }
 
 /** A technology that no feature names, besides one that does. */

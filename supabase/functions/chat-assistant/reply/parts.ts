@@ -54,6 +54,7 @@ function curriculum(provider: Provider, question: Question): Part {
   const asksOf = /^(what|which|any|about|on|kaunse|konse|kaunsa)$/;
   const isHinted = clause.tokens.some((token, at) => {
     const [last, next] = [clause.tokens[at - 1], clause.tokens[at + 1]];
+    if (token.excluded) return false;
     if (token.kind === "skill") return !noun.test(next?.text ?? "");
     return token.kind === "word" && token.features && asksOf.test(last?.text ?? "");
   });

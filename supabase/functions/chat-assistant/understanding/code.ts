@@ -17,7 +17,9 @@ function partsOf(tokens: readonly Token[]): string[] {
 
 /** "No, I do code" says the contrary. */
 function saysNoCode(text: string): boolean {
-  const said = text.replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "");
+  const said = text
+    .replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "")
+    .replace(/^(will|would|do|does|is|are|should) not (?=i|we|you|it|they|the|there|one)\b/, "$1 ");
   return noCode.test(said) && !/\bnot only\b/.test(text);
 }
 

@@ -1,6 +1,8 @@
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
+import { saysOfSelf } from "./of-self.ts";
 import { asksJudgement, asksYesOrNo } from "./selection.ts";
+import { isTaughtAt } from "./taught.ts";
 import type { Token } from "./token.ts";
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));
@@ -10,12 +12,6 @@ const choosing =
   setOf(`programs recommendation coverage prerequisites audience tellsAboutSelf register summary duration count help
   compare`);
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
-/** Said by who says no, or nothing: what is named beside it asks more. */
-const sayings =
-  setOf(`decline bored fine hostile laugh sorry affirm thanks greeting affection wellWish inject help unclear offTopic
-  otherPeople howAreYou`);
-/** In these whoever is named is somebody else. */
-const ofOthers = setOf("otherPeople inject offTopic");
 const asksWhich =
   /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone)\b/;
 const sized = /\btoo (?:long|short)\b/;
@@ -42,8 +38,14 @@ const rules: readonly Rule[] = [
     size?.isExcluded && (intent === "decline" || intent === "summary") ? "programs" : undefined,
   saysOfSelf,
   (intent, { clause, person }) => {
-    const programs = clause.tokens.filter(({ kind }) => kind === "program" || kind === "skill");
-    const leavesOut = programs.length > 0 && programs.every(({ excluded }) => excluded);
+    const told = clause.tokens.filter(
+      ({ kind, excluded }) =>
+        kind === "program" || kind === "skill" || (excluded && kind === "word"),
+    );
+    const leavesOut = told.length > 0 && told.every(({ excluded }) => excluded);
+    const isOfNamed = told.some(({ kind, excluded }) => kind === "program" && !excluded);
+    if (isOfNamed && told.some(({ kind, excluded }) => kind === "skill" && excluded))
+      return intent === "coverage" ? "curriculum" : undefined;
     return leavesOut && !person && ofTheRest.has(intent) && !asksYesOrNo(clause)
       ? "programs"
       : undefined;
@@ -62,6 +64,10 @@ const rules: readonly Rule[] = [
     vague.has(intent) &&
     !counts.test(clause.text)
       ? "duration"
+      : undefined,
+  (intent, { withoutCode, clause }) =>
+    withoutCode && intent === "codingNeed" && /\bhow many\b/.test(clause.text)
+      ? "count"
       : undefined,
   (intent, { withoutCode, person }) => {
     if (!withoutCode || !choosing.has(intent) || intent === "count" || intent === "duration")
@@ -92,14 +98,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What a feature names, or with a common word seems to name: "which one is about agents". */
-function isTaughtAt(tokens: readonly Token[], token: Token, at: number): boolean {
-  if (token.excluded) return false;
-  const before = tokens[at - 1]?.text ?? "";
-  const isHint = token.kind === "word" && token.features && /^(about|on|with|in)$/.test(before);
-  return token.kind === "skill" || isHint === true;
-}
-
 /** What a clause asks in the light of what it demands; undefined when its words alone tell. */
 export function isDemanded(
   intent: string,
@@ -121,18 +119,6 @@ export function isDemanded(
     if (found) return found;
   }
   return undefined;
-}
-
-/** "I am neither a founder nor a manager", "no developer stuff please", "no, I do code": which program then? */
-function saysOfSelf(intent: string, { clause, codes, withoutCode }: Facts): string | undefined {
-  if (!sayings.has(intent)) return undefined;
-  const isSelf = /\b(i|we|am|me|my|mujhe|mai|main|mein|hu|hun|hoon|hum)\b/.test(clause.text);
-  const speaksOfSelf = isSelf && !ofOthers.has(intent);
-  const tells = clause.tokens.some(
-    ({ kind, excluded }) => excluded || (kind === "person" && speaksOfSelf),
-  );
-  if (codes || (tells && !withoutCode)) return "recommendation";
-  return withoutCode ? "codingNeed" : undefined;
 }
 
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */

@@ -19,7 +19,7 @@ const fillers =
   ke bhi yaar bro sir asked ask did want mein two anything everything something all besides else any than do does
   like need out leave yes give show aside excluding actually wait rather stuff thing things which them these those
   there wo woh vo hi great good nice are but max maximum min
-  minimum shorter longer less more under over above below least most within upto at either kya hai h my friend friends colleague brother sister wife husband`);
+  minimum shorter longer less more under over above below least most within upto at either kya hai h between or my friend friends colleague brother sister wife husband`);
 
 /** Below this a common word of a feature is taken for what it names: "what about agents". */
 const unsure = 0.5;
@@ -128,7 +128,8 @@ function hints({ tokens }: Pick<Clause, "tokens">): boolean {
 function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
   if (begins.test(text) && !again.test(text)) return false;
-  if (/\bhow (?!about)|\b(vs|or)\b|\bwhat is (?:all )?in\b|\bin it\b/.test(text)) return false;
+  if (/\bhow (?!about)|\b(vs|or(?! (?:less|more)))\b|\bwhat is (?:all )?in\b|\bin it\b/.test(text))
+    return false;
   const isHinted = hints(clause) && (guesses[0]?.chance ?? 0) < unsure;
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||

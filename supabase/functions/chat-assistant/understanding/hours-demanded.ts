@@ -14,9 +14,10 @@ const between =
   /\b(?:between|from) (\d+)(?: hours)? (?:and|to) (\d+)(?: hours)?\b|\b(\d+) to (\d+) hours\b/;
 
 const limits = [
+  ["under", /(?:do not|dont|not) (?:have|got|spare)(?: the| full)?$/],
   [
     "at most",
-    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|have(?: only| just)?|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
+    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|have(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
   ],
   [
     "at least",
@@ -33,8 +34,10 @@ const limits = [
   ["not", /(not|isnt|except|other than|excluding)(?: take| last| exactly| just| of| the)?$/],
 ] as const;
 const limitsAfter = [
-  ["under", /^(se kam|se chota|or less|max|at most|tak)/],
-  ["over", /^(se zyada|se jyada|se bada|or more|plus|at least)/],
+  ["at most", /^(or less|max|maximum|at most|tak)/],
+  ["at least", /^(or more|plus|at least)/],
+  ["under", /^(se kam|se chota)/],
+  ["over", /^(se zyada|se jyada|se bada)/],
 ] as const;
 
 /** The limit that a message sets to hours. */

@@ -33,9 +33,16 @@ export function namedBy(tokens: readonly Token[], programs: readonly Program[]):
  * The programs that tokens wave off. A word of several titles ("not the developer ones") waves off them all; people
  * wave off what is meant for them by name.
  */
-export function wavedOff(tokens: readonly Token[], programs: readonly Program[]): Program[] {
+export function wavedOff(
+  tokens: readonly Token[],
+  programs: readonly Program[],
+  named: readonly Program[],
+): Program[] {
   const out = tokens.filter(({ excluded }) => excluded);
-  const direct = out.flatMap((token) => setOf(token, programs));
+  // "Besides Python, what is in the app course?" waves off no course.
+  const direct = out.flatMap((token) =>
+    setOf(token, programs).filter((one) => token.kind === "program" || !named.includes(one)),
+  );
   const all = [
     ...direct,
     ...forNamed(

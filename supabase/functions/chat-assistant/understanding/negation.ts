@@ -4,13 +4,16 @@ const before =
   /^(not|except|excluding|without|besides|minus|skip|exclude|neither|nor|instead|other|apart|rather|no|than|none|but|never)$/;
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|just|to|join|learn|asked|rather)$/;
+  /^(the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|tell|me|show|give|mention|just|to|join|learn|asked|rather)$/;
 const after = /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
 const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
 /** Of these one has none: "no Python background". */
 const lacking =
   /^(background|experience|knowledge|skill|skills|idea|degree|need|needed|required|exp)$/;
 const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|why|isnt)$/;
+
+/** "Do not tell me about …" asks for something, "do not you have …?" whether there is. */
+const orders = /^(tell|want|show|talk|give|need|like|mention|care|recommend|bother)$/;
 
 const leaving = /^(?:(?:other|rather) than|(?:apart|instead) (?:from|of))$/;
 
@@ -19,11 +22,19 @@ function wavesOff(tokens: readonly Token[], at: number): boolean {
   const [previous, text, next] = [at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "");
   const pair = `${text} ${next}`;
   if (/^(other|rather|than|apart|instead) /.test(pair)) return leaving.test(pair);
-  if (text === "no") return at === 0 && !tokens[at]?.ends && saysNoTo(tokens);
+  if (text === "no") return saysNo(tokens, at);
   if (text === "but") return /^(anything|everything|all|any)$/.test(previous ?? "");
   if (text !== "not") return true;
   if (/^(can|could|only|should)$/.test(previous ?? "") || next === "only") return false;
+  if (orders.test(next ?? "")) return true;
   return !(startsQuestion.test(tokens[0]?.text ?? "") && at > 0 && at < 4);
+}
+
+/** At the beginning of a message, or "with deployment but no Python". */
+function saysNo(tokens: readonly Token[], at: number): boolean {
+  const isWithin = /^(but|and|with|has)$/.test(tokens[at - 1]?.text ?? "");
+  if (isWithin) return tokens[at + 1]?.kind === "skill";
+  return at === 0 && !tokens[at]?.ends && saysNoTo(tokens);
 }
 
 /** "No developer stuff", "no, not the …", but not "no coding experience". */
@@ -49,7 +60,7 @@ function excludeAfter(tokens: Token[], at: number): void {
   for (let next = at + 1; next < tokens.length; next++) {
     const token = tokens[next];
     if (!token) return;
-    if (canBeExcluded(token)) {
+    if (canBeExcluded(token) || isHint(token)) {
       token.excluded = true;
       const skipped = alike(tokens, next);
       if (skipped === 0 || token.ends) return;
@@ -85,8 +96,14 @@ function canBeExcluded(token: Token): boolean {
   return ["program", "person", "hours", "skill"].includes(token.kind);
 }
 
+/** "Not interested in agents." */
+function isHint(token: Token): boolean {
+  const tells = !between.test(token.text) && !/^(?:cod|program)/.test(token.text);
+  return token.kind === "word" && token.features !== undefined && tells;
+}
+
 const waved =
-  /^(?:and |but |so |please |ok |listen |look |bro |yaar |no |well )*(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore)(?: \w+)? (?:asking|ask|asked|about|the|want|tell|talking|mean|need|care)\b|^not (?:the )?\w+(?: \w+)?$|\bnahi (?:pata karn|puchn|poochn|jaann|janna|pooch|puch)\w*\b/;
+  /^(?:and |but |so |please |ok |listen |look |bro |yaar |no |well )*(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore)(?: \w+)? (?:asking|ask|asked|about|the|want|tell|talking|mean|need|care)\b|^not (?:the )?\w+(?: \w+)?$|^(?:other than|besides|apart from|except(?: for)?) (?:the )?\w+$|\bnahi (?:pata karn|puchn|poochn|jaann|janna|pooch|puch)\w*\b/;
 
 /** "I am not asking about the fees": a part of a message that says what is not asked. */
 export function isWavedOff(text: string): boolean {

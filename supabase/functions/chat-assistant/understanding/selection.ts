@@ -37,10 +37,11 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const bySlugs = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => programs.filter((program) => program.slug === slug));
   const focus = bySlugs(context.focus);
-  const out = new Set(wavedOff(tokens, programs));
+  const described = namedBy(tokens, programs);
+  const out = new Set(wavedOff(tokens, programs, described));
   const isIn = (program: Program) => !out.has(program);
   if (conditions.size?.isExcluded) add(out, bySize(programs, conditions.size.is));
-  const names = namedBy(tokens, programs).filter(isIn);
+  const names = described.filter(isIn);
   if (wavesOffFocus.test(text) && focus.length < 3) add(out, focus);
   const open = programs.filter(isIn);
   const [seen, met] = [bySlugs(context.seen), bySlugs(context.met)];

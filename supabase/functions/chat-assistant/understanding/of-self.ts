@@ -1,0 +1,27 @@
+import type { Clause } from "./clauses.ts";
+import type { Conditions } from "./conditions.ts";
+
+const setOf = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** Said by who says no, or nothing: what is named beside it asks more. */
+const sayings =
+  setOf(`decline bored fine hostile laugh sorry affirm thanks greeting affection wellWish inject help unclear offTopic
+  otherPeople howAreYou`);
+/** In these whoever is named is somebody else. */
+const ofOthers = setOf("otherPeople inject offTopic");
+
+/** "I am neither a founder nor a manager", "no developer stuff please", "no, I do code": which program then? */
+export function saysOfSelf(
+  intent: string,
+  { clause, codes, withoutCode, hours }: Conditions & { clause: Clause },
+): string | undefined {
+  if (!sayings.has(intent)) return undefined;
+  const isSelf = /\b(i|we|am|me|my|mujhe|mai|main|mein|hu|hun|hoon|hum)\b/.test(clause.text);
+  const speaksOfSelf = isSelf && !ofOthers.has(intent);
+  if (hours && speaksOfSelf) return "programs";
+  const tells = clause.tokens.some(
+    ({ kind, excluded }) => excluded || (kind === "person" && speaksOfSelf),
+  );
+  if (codes || (tells && !withoutCode)) return "recommendation";
+  return withoutCode ? "codingNeed" : undefined;
+}

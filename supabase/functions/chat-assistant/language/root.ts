@@ -9,5 +9,7 @@ export function root(word: string): string {
     if (shorter.length < 4) break;
     rest = shorter;
   }
+  // Of a short word only the plural goes: "bakers".
+  if (rest.length > 5) rest = rest.replace(/(?<=[eo]r)s$/, "");
   return rest.replace(/([a-z])\1$/, "$1");
 }

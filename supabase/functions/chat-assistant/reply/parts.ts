@@ -73,7 +73,8 @@ function startOf(provider: Provider, question: Question): Part {
 
 /** With one program in view, a press leads into its form. */
 function register(provider: Provider, question: Question): Part {
-  const { about } = question.selection;
+  const { programs } = provider.content;
+  const about = programs.length === 1 ? programs : question.selection.about;
   const [only] = about;
   if (only && about.length === 1)
     return { text: say(provider, "join", { title: only.title }), programs: about, register: only };

@@ -8,7 +8,7 @@ import { factsOf } from "./reply/facts.ts";
 import { fill } from "./reply/fill.ts";
 import { partFor } from "./reply/parts.ts";
 import { offer, suggest } from "./reply/suggest.ts";
-import { type Asked, questionsOf } from "./understanding/asked.ts";
+import { questionsOf } from "./understanding/asked.ts";
 import {
   type Context,
   createReadContext,
@@ -18,6 +18,7 @@ import {
 import { suiting } from "./understanding/suiting.ts";
 import { textOf } from "./understanding/text.ts";
 import { createUnderstanding, type Understanding } from "./understanding/understand.ts";
+import type { Asked } from "./understanding/ways-of-asking.ts";
 
 /** What the assistant gives for a message. */
 export type Response = {

@@ -1,6 +1,5 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Provider, Question } from "./reply/answer.ts";
-import type { Asked } from "./understanding/asked.ts";
 import type { Clause } from "./understanding/clauses.ts";
 import { conditionsOf } from "./understanding/conditions.ts";
 import type { Context } from "./understanding/context.ts";
@@ -9,6 +8,7 @@ import { asksYesOrNo, type Selection, select } from "./understanding/selection.t
 import { byPerson } from "./understanding/suiting.ts";
 import type { Token } from "./understanding/token.ts";
 import type { Understanding } from "./understanding/understand.ts";
+import type { Asked } from "./understanding/ways-of-asking.ts";
 
 const points =
   /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;

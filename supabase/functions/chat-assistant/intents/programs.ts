@@ -479,6 +479,10 @@ export const programs = {
     i do not have @hours
     @hours or less
     something of @hours or less
+    name the @number programs
+    name all the programs
+    give me the names of the courses
+    what are the @number programs called
   `,
   count: `
     how many programs are there
@@ -806,6 +810,8 @@ export const programs = {
     is there not a course on @skill
     is not there something on @skill
     do you not have @skill
+    does @program teach it too
+    does @program teach that as well
   `,
   codingNeed: `
     never programmed, not programmed, programmed before, coded before, need code,

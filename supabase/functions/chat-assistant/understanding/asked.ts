@@ -4,12 +4,10 @@ import type { Context } from "./context.ts";
 import { isDemanded } from "./demands.ts";
 import { goesOn } from "./going-on.ts";
 import { isWavedOff } from "./negation.ts";
+import { joinAlike, withoutReasons } from "./one-of-each.ts";
 import type { Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
-import { besides, firm, loose, yielding } from "./ways-of-asking.ts";
-
-/** A clause with what it asks; `unsure` when no meaning is likely enough, with the likeliest. */
-export type Asked = { intent: string; clause: Clause; unsure?: readonly string[] };
+import { type Asked, besides, firm, loose, yielding } from "./ways-of-asking.ts";
 
 /** How likely a meaning must be; less will do when nothing else is nearly as likely. */
 const enough = 0.3;
@@ -48,38 +46,6 @@ export function questionsOf(
 
 function isSkill({ kind }: Token): boolean {
   return kind === "skill";
-}
-
-/** "What is taught in the one and what in the other?" asks one thing of two. */
-function joinAlike(asked: readonly Asked[]): Asked[] {
-  const joined: Asked[] = [];
-  for (const one of asked) {
-    const place = joined.findIndex(({ intent }) => intent === one.intent);
-    const same = joined[place];
-    if (same) joined[place] = { ...same, clause: both(same.clause, one.clause) };
-    else joined.push(one);
-  }
-  return joined;
-}
-
-function both(first: Clause, second: Clause): Clause {
-  return {
-    ...first,
-    tokens: [...first.tokens, ...second.tokens],
-    text: `${first.text} ${second.text}`,
-  };
-}
-
-/** "I can't code, which course?": the need is part of the question; a branch's answer holds the location's. */
-function withoutReasons(asked: readonly Asked[]): Asked[] {
-  const has = (intent: string) => asked.some((one) => one.intent === intent);
-  const dropped = new Set([
-    ...(has("otherCity") ? ["location"] : []),
-    ...(has("recommendation") || has("programs") ? ["codingNeed", "prerequisites"] : []),
-    ...(has("codingNeed") ? ["prerequisites"] : []),
-  ]);
-  const known = asked.filter(({ intent }) => intent !== "unclear" && intent !== "offTopic");
-  return (known.length > 0 ? known : asked).filter(({ intent }) => !dropped.has(intent));
 }
 
 function intentOf(clause: Clause, understanding: Understanding, context: Context): Asked {

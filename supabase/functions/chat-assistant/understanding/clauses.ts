@@ -7,6 +7,7 @@ export type Clause = { tokens: readonly Token[]; text: string; guesses: readonly
 
 const conjunction =
   /^(and|aur|also|plus|then|but|lekin|phir|as|n|or|ya|because|so|moreover|alongside)$/;
+const auxiliary = /^(is|are|do|does|can|will|would|should)$/;
 /** What only leads up to what is said. */
 const sound =
   /^(hmm+|hm|um+|uh+|ok|okay|oh|ah|well|so|great|cool|nice|alright|acha|accha|achha|arre|like)$/;
@@ -90,17 +91,21 @@ function joinEmpty(parts: readonly Token[][]): Token[][] {
   const joined: Token[][] = [];
   for (const part of parts) {
     const previous = joined.at(-1);
-    const isEmpty = part.every((token) => token.kind !== "word" || empty.test(token.text));
-    if (
-      previous &&
-      (isEmpty || previous.every((token) => token.kind !== "word" || empty.test(token.text)))
-    ) {
+    if (previous && (isEmpty(part) || isEmpty(previous))) {
       previous.push(...part);
     } else {
       joined.push([...part]);
     }
   }
   return joined;
+}
+
+/** A part that asks for nothing by itself; "and is it for beginners" does. */
+function isEmpty(part: readonly Token[]): boolean {
+  const begin = part.find(({ text }) => !conjunction.test(text));
+  const tells = part.some(({ kind }) => ["person", "skill", "hours", "technology"].includes(kind));
+  if (tells && auxiliary.test(begin?.text ?? "")) return false;
+  return part.every((token) => token.kind !== "word" || empty.test(token.text));
 }
 
 function splitAfter(tokens: readonly Token[], ends: (token: Token) => boolean): Token[][] {

@@ -30,7 +30,9 @@ function isPerson(texts: readonly string[], at: number, before: readonly Token[]
   if (!/s$/.test(texts[at] ?? "")) return false;
   const goesOn = /^(and|or|vs|versus|than|nor|with|aur)$/.test(first);
   if (goesOn) return before.at(-2)?.kind !== "program";
-  return first === "the" ? beforePerson.has(second) : !/^(in|about|of|cover|covers)$/.test(first);
+  return first === "the"
+    ? beforePerson.has(second)
+    : !/^(in|about|of|cover|covers|does|is|has)$/.test(first);
 }
 
 /** "AI app" and "developer" next to each other name what both may mean. */

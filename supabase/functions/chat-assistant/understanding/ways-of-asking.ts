@@ -1,3 +1,8 @@
+import type { Clause } from "./clauses.ts";
+
+/** A clause with what it asks; `unsure` when no meaning is likely enough, with the likeliest. */
+export type Asked = { intent: string; clause: Clause; unsure?: readonly string[] };
+
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Said beside a question, these ask for nothing. */

@@ -117,6 +117,9 @@ export const money = {
     is @program expensive
     rates?
     paid or free
+    any free course
+    is any course free of cost
+    free courses?
   `,
   payment: `
     installment, installments, instalment, instalments, emis, kist, kisht, kisto, kishto,

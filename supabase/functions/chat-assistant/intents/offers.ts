@@ -55,6 +55,8 @@ export const offers = {
     proof of completion
     do you hand out certificates
     certificate milega kya @program mein
+    what is the certificate like
+    what does the certificate look like
   `,
   projects: `
     work with industry partners, with industry partners, building a product, build a product,

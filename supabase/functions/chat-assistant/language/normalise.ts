@@ -35,6 +35,7 @@ function plainText(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff]/gu, "")
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, " ")
+    .replace(/\b(i|we|you|they|he|she)['’]d\b/g, "$1 would")
     .replace(/['’‘`´]/g, "")
     .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
     .replace(/(\d)\s?k\b/g, "$1 thousand")

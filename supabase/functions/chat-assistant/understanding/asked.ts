@@ -51,6 +51,7 @@ function isSkill({ kind }: Token): boolean {
 function intentOf(clause: Clause, understanding: Understanding, context: Context): Asked {
   const [top, second] = clause.guesses;
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
+  if (understanding.asksOfProvider(clause)) return { intent: "about", clause };
   if (understanding.lacksProgram(clause)) return { intent: "notOffered", clause };
   if (asksOffer(clause, understanding)) return { intent: "benefits", clause };
   const isKnown = chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));

@@ -1,7 +1,7 @@
+import { asksAgain, notThat, whyThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
-import { whichNot, whichThen } from "./pointing.ts";
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -27,19 +27,6 @@ const unsure = 0.5;
 /** "Does the other one too?" asks again, as "is the other one free?" does not. */
 const again = /\b(too|also|as well|bhi|either)$/;
 const begins = /^(kya|is|are|does|do|will|would|should|can)\b/;
-const forWhich =
-  /^(?:(?:and|so|ok|but) )*(?:for|in|with|is (?:that|it|this) (?:for|in)) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$|^which (?:one|program|course) is (?:it|that|this) (?:for|in|of)$/;
-const thatOne =
-  /^(?:(?:and|so|ok|but) )*(?:only |just |also )?(?:for|in|with|of) (?:that|this|it)(?: one| course| program)?(?: too| only| also)?$/;
-const isItFor =
-  /^(?:and |so |but )*is (?:it|that|this) (?:also |only |just )?(?:for|in) (?:the |all )/;
-const notThat =
-  /^(?:(?:no|nah|ok|but|please) )*not (?:this|that|it)(?: one| course| program)?(?: please)?$/;
-const whyThat =
-  /^(?:(?:and|but|ok|so) )*why (?:that|this|it|the|@?\w+ ?(?:one|course)?)(?: one| course| program)?$/;
-const forAll =
-  /^(?:(?:and|ok|so) )*(?:what about|how about|for|of)? ?(?:all|everything|each|all of them|all three|each of them|every one|all programs|all courses|the rest)$/;
-
 /** "And the agentic one?", "in London?": asks the same as before, of something else; undefined for anything more. */
 export function goesOn(
   clause: Clause,
@@ -56,15 +43,6 @@ export function goesOn(
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   return isOnlyNames(clause) ? ofNames(clause, conditions, last) : undefined;
-}
-
-/** "Which one is?", "for which program?", "and for all?" */
-function asksAgain({ text }: Clause, { met }: Context): boolean {
-  const isWhich = whichThen.test(text) || whichNot.test(text);
-  return (
-    (isWhich && met.length > 0) ||
-    [forWhich, forAll, thatOne, isItFor].some((asks) => asks.test(text))
-  );
 }
 
 function ofNames(

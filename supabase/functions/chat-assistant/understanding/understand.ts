@@ -32,6 +32,8 @@ export type Understanding = {
   findOffer: FindOffer;
   /** Whether it calls the provider by name. */
   namesProvider(clause: Clause): boolean;
+  /** Whether it asks who or what the provider is, by its whole name. */
+  asksOfProvider(clause: Clause): boolean;
   /** Whether it asks for a program that we do not have. */
   lacksProgram(clause: Clause): boolean;
 };
@@ -64,7 +66,10 @@ export function* createUnderstanding(
   const findEntities = createFindEntities(content.programs, skills);
   const findOffer = createFindOffer(content, (word) => ours.has(stem(word)));
   const isOurs = (token: Token) => ours.has(token.stem) || isCount(token.text);
-  const ownName = new Set(
+  const asksOfName = new RegExp(
+    `^(?:(?:what|who) is|tell me about|about) ${wordsOf(content.site.name).join(" ")}$`,
+  );
+  const ownWords = new Set(
     wordsOf(content.site.name)
       .map(stem)
       .filter((word) => !ours.has(word)),
@@ -105,7 +110,8 @@ export function* createUnderstanding(
         foreign: (clause) =>
           clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
         findOffer,
-        namesProvider: (clause) => clause.tokens.some((token) => ownName.has(token.stem)),
+        namesProvider: ({ tokens }) => tokens.some((token) => ownWords.has(token.stem)),
+        asksOfProvider: ({ text }) => asksOfName.test(text),
         lacksProgram: (clause) => asksForUnknownProgram(clause, isOurs),
       };
     },

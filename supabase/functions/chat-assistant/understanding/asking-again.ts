@@ -1,0 +1,29 @@
+import type { Clause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { whichNot, whichThen } from "./pointing.ts";
+
+/** What is said of one program only: "which course?" */
+const ofSome = new Set("seats certificate launch projects mentor access".split(" "));
+
+const forWhich =
+  /^(?:(?:and|so|ok|but) )*(?:for|in|with|is (?:that|it|this) (?:for|in)) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$|^which (?:one|program|course) is (?:it|that|this) (?:for|in|of)$/;
+const thatOne =
+  /^(?:(?:and|so|ok|but) )*(?:only |just |also )?(?:for|in|with|of) (?:that|this|it)(?: one| course| program)?(?: too| only| also)?$/;
+const isItFor =
+  /^(?:and |so |but )*is (?:it|that|this) (?:also |only |just )?(?:for|in) (?:the |all )/;
+export const notThat =
+  /^(?:(?:no|nah|ok|but|please) )*not (?:this|that|it)(?: one| course| program)?(?: please)?$/;
+export const whyThat =
+  /^(?:(?:and|but|ok|so) )*why (?:that|this|it|the|@?\w+ ?(?:one|course)?)(?: one| course| program)?$/;
+const forAll =
+  /^(?:(?:and|ok|so) )*(?:what about|how about|for|of)? ?(?:all|everything|each|all of them|all three|each of them|every one|all programs|all courses|the rest)$/;
+
+/** "Which one is?", "for which program?", "and for all?" */
+export function asksAgain({ text }: Clause, { met, topics: [last = ""] }: Context): boolean {
+  const isWhich = whichThen.test(text) || whichNot.test(text);
+  if (ofSome.has(last) && /^(?:and |so )?which (?:program|course)$/.test(text)) return true;
+  return (
+    (isWhich && met.length > 0) ||
+    [forWhich, forAll, thatOne, isItFor].some((asks) => asks.test(text))
+  );
+}

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import type { Visitor } from "../../tests/support/engines/visitor.ts";
 
@@ -14,11 +15,19 @@ export async function findSections(visitor: Visitor) {
   );
 }
 
-/** Brings the section of this place in the order below the header. */
+/**
+ * Brings the section of this place in the order below the header, and again until it stays there: WebKit goes on with
+ * a page whose window has become larger for a while.
+ */
 export async function showSection(visitor: Visitor, place: number): Promise<void> {
-  await visitor.tab.evaluate(
-    `document.querySelectorAll("${selector}")[${place}].scrollIntoView({ behavior: "instant" })`,
-  );
+  const section = `document.querySelectorAll("${selector}")[${place}]`;
+  const show = `(${section}.scrollIntoView({ behavior: "instant" }), ${section}.getBoundingClientRect().top)`;
+  let before: unknown;
+  for (const deadline = Date.now() + 5000; Date.now() < deadline; await wait(200)) {
+    const top = await visitor.tab.evaluate(show);
+    if (top === before) return;
+    before = top;
+  }
 }
 
 const selector = "main > section, main ~ footer";

@@ -17,8 +17,11 @@ const known = readdirSync(migrationsDirectory).sort();
  * it at the same time.
  */
 export async function migrate(database: Database): Promise<void> {
-  await exclusively(database, preparePlatform);
-  for (const file of known) {
+  const recorded = await exclusively(database, async (query) => {
+    await preparePlatform(query);
+    return recordedMigrations(query);
+  });
+  for (const file of known.filter((name) => !recorded.includes(versionOf(name)))) {
     await exclusively(database, (query) => applyMigration(query, file));
   }
   await exclusively(database, provisionAdmins);

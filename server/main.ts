@@ -4,10 +4,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import { errorKind } from "../supabase/functions/_shared/error-kind.ts";
 import { longestNoting } from "../supabase/functions/_shared/mail/outbox.ts";
 import { longestSending } from "../supabase/functions/_shared/mail/transport.ts";
-import { prepareToAnswer } from "../supabase/functions/chat-assistant/handler.ts";
 import { createApp } from "./app.ts";
 import { sendSignInLink } from "./auth/sign-in-link.ts";
 import { readSigningKey } from "./auth/signing-key.ts";
@@ -84,9 +82,6 @@ async function start(): Promise<void> {
       background.run(sendSignInLink({ ...outbox, database, showLink }, email)),
   });
   server.on("request", getRequestListener(app.fetch));
-  prepareToAnswer().catch((error: unknown) => {
-    log.error({ reason: errorKind(error) }, "The assistant could not be made");
-  });
   background.run(sweepOutbox(outbox));
   const embedded = settings.DATABASE_URL === undefined;
   background.run(keepHouse({ database, embedded, log, stopping: stopping.signal }));

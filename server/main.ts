@@ -57,7 +57,8 @@ async function start(): Promise<void> {
   const stopping = new AbortController();
   const metrics = await openMetrics(settings, database);
 
-  const server = createServer({ requestTimeout: 30_000 });
+  // Proxies keep idle connections for a minute: one that we closed before would break under the request it is used for.
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
   const port = await listen(server, settings.PORT, settings.HOST);
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
   const outbox = {

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { startHosted } from "../hosted/start-hosted.ts";
 import type { Engine, EngineName } from "../support/engines/engine.ts";
 import { startEngine } from "../support/engines/start-engine.ts";
 import { newVisitor, type Visitor } from "../support/engines/visitor.ts";
@@ -17,6 +18,9 @@ type TestFixtures = {
 };
 type WorkerFixtures = { engine: Engine; server: RunningServer };
 
+/** `npm run test:hosted` plays the same flows on what a hosted project runs. */
+const startProduct = process.env.FLOWS_ON === "hosted" ? startHosted : startServer;
+
 /**
  * Every engine has a running product of its own; every visitor comes for the first time. An unexpected console
  * error or exception fails the test where the engine tells of it: WebKit's driver does not.
@@ -34,15 +38,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startProduct();
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   size: [desktop, { option: true }],
   expectedErrors: async ({ size: _ }, use) => use([]),
-  origin: async ({ server }, use) => use(server.url),
+  origin: async ({ server }, use) => use(server.siteUrl ?? server.url),
   visitor: async ({ engine, origin, size, expectedErrors }, use, testInfo) => {
     testInfo.annotations.push({ type: "engine", description: engine.version });
     const tab = await engine.newTab();

@@ -43,6 +43,7 @@ export async function openDenoDoor(name: string, environment: Record<string, str
     exited.then(() => reject(new Error(`${name} ended under Deno:\n${output.join("\n")}`)));
   });
   return {
+    url,
     call: (body: unknown) =>
       fetch(url, {
         method: "POST",

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { onTestFinished } from "vitest";
+import { freePort } from "../support/free-port.ts";
+import type { RunningPostgres } from "../support/postgres.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+/**
+ * So many processes, started at the same time on one empty PostgreSQL, as an operator sets them up: each with a data
+ * directory of its own. They and the connection behind their back end with the test.
+ */
+export async function startReplicas(
+  cluster: RunningPostgres,
+  count: number,
+  more: Record<string, string> = {},
+) {
+  const DATABASE_URL = await cluster.createDatabase();
+  const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => {} });
+  const shared = {
+    DATABASE_URL,
+    SIGNING_KEY: randomBytes(32).toString("base64url"),
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+    ...more,
+  };
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () =>
+      startServer({ ...shared, PORT: String(await freePort()) }),
+    ),
+  );
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await sql.end();
+  });
+  return { servers: servers as [RunningServer, RunningServer, ...RunningServer[]], sql };
+}

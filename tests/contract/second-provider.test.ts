@@ -55,6 +55,8 @@ test("the page says what the provider says", () => {
   for (const word of words) {
     expect(page).toContain(word.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
   }
+  const profiles = footer.social.map(({ href }) => href);
+  expect(page).toContain(`"sameAs":${JSON.stringify(profiles)}`);
   expect(page.match(/Enroll Now</g)).toHaveLength(programs.length);
 });
 

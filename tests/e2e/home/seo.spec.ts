@@ -28,8 +28,11 @@ test("every icon that is named exists", async ({ page, request }) => {
 test("structured data names the provider and lists the courses", async ({ page }) => {
   await page.goto("/");
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [provider, list] = blocks.map((block) => JSON.parse(block));
-  expect(provider).toMatchObject({ "@type": "Organization", name: expect.any(String) });
+  const [provider, webSite, list] = blocks.map((block) => JSON.parse(block));
+  expect(provider).toMatchObject({ "@type": "EducationalOrganization", name: expect.any(String) });
+  // Social links that lead nowhere yet are no profiles.
+  expect(provider.sameAs).toBeUndefined();
+  expect(webSite).toMatchObject({ "@type": "WebSite", publisher: { "@id": provider["@id"] } });
   expect(list["@type"]).toBe("ItemList");
   const expected = programs.map(({ title, description, hours }, index) => ({
     "@type": "ListItem",
@@ -39,7 +42,7 @@ test("structured data names the provider and lists the courses", async ({ page }
       name: title,
       description,
       timeRequired: `PT${hours}H`,
-      provider: { "@type": "Organization", name: provider.name },
+      provider: { "@id": provider["@id"] },
     },
   }));
   expect(list.itemListElement).toMatchObject(expected);
@@ -50,6 +53,7 @@ test("the sitemap lists what is indexed, robots.txt names the sitemap", async ({
   expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toEqual([
     expect.stringMatching(/^<loc>https?:\/\/[^/]+\/<\/loc>$/),
   ]);
+  expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   expect(await (await request.get("/robots.txt")).text()).toMatch(
     /^Sitemap: http.*\/sitemap.xml$/m,
   );

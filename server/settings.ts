@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import * as v from "valibot";
@@ -52,6 +53,14 @@ const proxies = v.pipe(
   ),
 );
 
+const mailKey = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isPrivateKey(text.replaceAll("\\n", "\n")),
+    "must be a private key in PEM, its line breaks written as \\n: openssl genrsa 2048",
+  ),
+);
+
 const settingsSchema = v.object({
   PORT: v.optional(integer, "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
@@ -72,6 +81,8 @@ const settingsSchema = v.object({
   SIGNING_KEY: v.optional(key),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
   MAIL_FROM: v.optional(v.string()),
+  DKIM_SELECTOR: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/, "must be a name as in DNS"))),
+  DKIM_PRIVATE_KEY: v.optional(mailKey),
   OPENAI_BASE_URL: v.optional(url("http:", "https:")),
   OPENAI_API_KEY: v.optional(v.string()),
   OPENAI_MODEL: v.optional(v.string()),
@@ -79,6 +90,14 @@ const settingsSchema = v.object({
   METRICS_PORT: v.optional(integer),
   DRAIN_SECONDS: v.optional(seconds, "0"),
 });
+
+function isPrivateKey(text: string): boolean {
+  try {
+    return Boolean(createPrivateKey(text));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The settings in this environment, checked (the table in DESIGN.md, `.env.example`). Throws an error whose

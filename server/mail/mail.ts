@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import {
   createMailTransport,
   defaultSender,
+  mailSigning,
   type SendMail,
 } from "../../supabase/functions/_shared/mail/transport.ts";
 import type { Settings } from "../settings.ts";
@@ -20,16 +21,18 @@ export type Mail = {
  * The way out for mail: SMTP_URL's server, or else the local catcher, whose page is on the port next to
  * PORT, or on a free one if that is 0 or taken.
  */
-export async function openMail({ SMTP_URL, MAIL_FROM, PORT }: Settings): Promise<Mail> {
-  const from = MAIL_FROM ?? defaultSender;
+export async function openMail(settings: Settings): Promise<Mail> {
+  const { SMTP_URL, PORT } = settings;
+  const from = settings.MAIL_FROM ?? defaultSender;
+  const signing = mailSigning(settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY);
   if (SMTP_URL) {
-    const send = createMailTransport({ smtpUrl: SMTP_URL, from });
+    const send = createMailTransport({ smtpUrl: SMTP_URL, from, signing });
     return { smtpUrl: SMTP_URL, send, catcherUrl: undefined, close: async () => {} };
   }
   const catcher = await startMailCatcher({ port: PORT && PORT + 1 });
   return {
     smtpUrl: catcher.smtpUrl,
-    send: createMailTransport({ smtpUrl: catcher.smtpUrl, from }),
+    send: createMailTransport({ smtpUrl: catcher.smtpUrl, from, signing }),
     catcherUrl: catcher.url,
     close: catcher.close,
   };

@@ -265,6 +265,7 @@ export const rooms: Room[] = [
       "nodemailer",
       "postgres",
       "puppeteer-core",
+      "smtp-server",
       "unpdf",
       "valibot",
       "vite",

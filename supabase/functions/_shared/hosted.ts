@@ -4,7 +4,7 @@ import type { Background } from "./background.ts";
 import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
 import type { OutboxDeps } from "./mail/outbox.ts";
-import { createMailTransport, defaultSender } from "./mail/transport.ts";
+import { createMailTransport, defaultSender, mailSigning } from "./mail/transport.ts";
 import type { Sql } from "./sql.ts";
 
 /** What Supabase's runtime offers besides the Deno API; absent under plain `deno run`. */
@@ -12,7 +12,8 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 
 /**
  * What the handlers need, from what a hosted project sets: SUPABASE_DB_URL is given; SMTP_URL, SITE_URL and
- * if wanted MAIL_FROM are the project's own secrets (`supabase secrets set`). Throws when one is missing.
+ * if wanted MAIL_FROM, DKIM_SELECTOR and DKIM_PRIVATE_KEY are the project's own secrets (`supabase secrets set`).
+ * Throws when one is missing.
  */
 export function hostedDeps(): OutboxDeps & Background {
   return {
@@ -20,6 +21,7 @@ export function hostedDeps(): OutboxDeps & Background {
     sendMail: createMailTransport({
       smtpUrl: required("SMTP_URL"),
       from: process.env.MAIL_FROM || defaultSender,
+      signing: mailSigning(process.env.DKIM_SELECTOR, process.env.DKIM_PRIVATE_KEY),
     }),
     siteUrl: required("SITE_URL").replace(/\/$/, ""),
     log: consoleLog,

@@ -40,6 +40,18 @@ test("the confirmation thanks the learner with the facts of the program", () => 
   }
 });
 
+test("the button keeps its shape in Outlook, which pads cells alone, and all of it a dark scheme", () => {
+  const { html } = enrollmentNotice(enrollment, "https://bootcamp.example");
+  expect(html).toMatch(/<td style="[^"]*mso-padding-alt:13px 24px">\s*<a [^>]*padding:13px 24px/);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const [, dark = ""] = /@media \(prefers-color-scheme: dark\) \{(.*?)\n\}/s.exec(html) ?? [];
+  for (const name of new Set(
+    [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  )) {
+    expect(dark).toContain(`.${name} {`);
+  }
+});
+
 test("what a visitor typed never becomes markup", () => {
   const name = `<img src=x onerror="alert(1)"> & 'co'`;
   const { html, text } = enrollmentNotice({ ...enrollment, name }, "https://bootcamp.example");

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { palette } from "../../../../content/brand.ts";
 import { site } from "../../../../content/site.ts";
 
@@ -48,6 +48,15 @@ function renderText({ heading, greeting, paragraphs, details, list, action, reas
 const font =
   "font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 
+/** For mail programs that honour a dark scheme; the others keep what stands inline. */
+const darkStyles = raw(`@media (prefers-color-scheme: dark) {
+.ground { background: ${palette.night} !important; color: ${palette.onNight} !important; }
+.card { background: ${palette.nightSoft} !important; border-color: ${palette.nightLine} !important; color: ${palette.onNight} !important; }
+.quiet { color: ${palette.onNightSoft} !important; }
+.line { border-color: ${palette.nightLine} !important; }
+.link { color: ${palette.sun} !important; }
+}`);
+
 /**
  * Tables and inline styles, because that is what Gmail and Outlook keep. Widths are a maximum, so that a
  * narrow phone needs no media query.
@@ -67,20 +76,21 @@ function renderHtml(content: MailContent) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
 <title>${subject}</title>
+<style>${darkStyles}</style>
 </head>
-<body style="margin:0;padding:0;background:${palette.surfaceSoft};${font};color:${palette.ink};-webkit-text-size-adjust:100%">
+<body class="ground" style="margin:0;padding:0;background:${palette.surfaceSoft};${font};color:${palette.ink};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${palette.surfaceSoft}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${palette.surfaceSoft}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="background:${palette.night};border-bottom:3px solid ${palette.sun};border-radius:14px 14px 0 0;padding:18px 24px;font-size:17px;line-height:1.3;font-weight:700;letter-spacing:-0.01em;color:${palette.onNight}">${site.name}</td></tr>
-<tr><td style="background:${palette.surface};border:1px solid ${palette.line};border-top:0;border-radius:0 0 14px 14px;padding:28px 24px 12px">
+<tr><td class="card" style="background:${palette.surface};border:1px solid ${palette.line};border-top:0;border-radius:0 0 14px 14px;padding:28px 24px 12px">
 <h1 style="margin:0 0 18px;font-size:24px;line-height:1.25;letter-spacing:-0.02em">${heading}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:18px 8px 0;font-size:13px;line-height:1.55;color:${palette.inkSoft}">
+<tr><td class="quiet" style="padding:18px 8px 0;font-size:13px;line-height:1.55;color:${palette.inkSoft}">
 <p style="margin:0 0 6px">${reason}</p>
 <p style="margin:0">${site.name} · ${site.city} · ${link(`mailto:${site.enquiryEmail}`, site.enquiryEmail, palette.inkSoft)}</p>
 </td></tr>
@@ -100,11 +110,11 @@ function detailTable(details: NonNullable<MailContent["details"]>) {
   const rows = details.map(({ label, value, href }) => {
     const shown = href ? link(href, value) : value;
     return html`<tr>
-<td style="padding:11px 16px 9px 0;border-top:1px solid ${palette.line};font-size:14px;line-height:1.5;color:${palette.inkSoft};vertical-align:top;width:34%">${label}</td>
-<td style="padding:10px 0;border-top:1px solid ${palette.line};font-size:16px;line-height:1.45;vertical-align:top;word-break:break-word">${shown}</td>
+<td class="quiet line" style="padding:11px 16px 9px 0;border-top:1px solid ${palette.line};font-size:14px;line-height:1.5;color:${palette.inkSoft};vertical-align:top;width:34%">${label}</td>
+<td class="line" style="padding:10px 0;border-top:1px solid ${palette.line};font-size:16px;line-height:1.45;vertical-align:top;word-break:break-word">${shown}</td>
 </tr>`;
   });
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;border-bottom:1px solid ${palette.line}">
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:4px 0 20px;border-bottom:1px solid ${palette.line}">
 ${rows}
 </table>`;
 }
@@ -115,16 +125,17 @@ function bulletList({ heading, items }: NonNullable<MailContent["list"]>) {
 <ul style="margin:0 0 20px;padding:0 0 0 20px;font-size:16px;line-height:1.5">${entries}</ul>`;
 }
 
+/** Outlook for Windows pads table cells alone: there the cell has what the link has elsewhere. */
 function button({ label, href, hint }: NonNullable<MailContent["action"]>) {
-  const pressed = html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 20px"><tr><td style="background:${palette.accent};border-radius:8px">
+  const pressed = html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 20px"><tr><td style="background:${palette.accent};border-radius:8px;mso-padding-alt:13px 24px">
 <a href="${href}" style="display:inline-block;padding:13px 24px;font-size:16px;font-weight:600;color:${palette.onAccent};text-decoration:none">${label}</a>
 </td></tr></table>`;
   return hint
     ? html`${pressed}
-<p style="margin:0 0 16px;font-size:13px;line-height:1.55;color:${palette.inkSoft};word-break:break-word;overflow-wrap:anywhere">${hint}<br>${link(href, href)}</p>`
+<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:1.55;color:${palette.inkSoft};word-break:break-word;overflow-wrap:anywhere">${hint}<br>${link(href, href)}</p>`
     : pressed;
 }
 
 function link(href: string, text: string, color = palette.accent) {
-  return html`<a href="${href}" style="color:${color};text-decoration:underline">${text}</a>`;
+  return html`<a class="link" href="${href}" style="color:${color};text-decoration:underline">${text}</a>`;
 }

@@ -36,21 +36,32 @@ export const longestSending = patience.whole;
 /** Mails leave under this name and address unless the operator sets MAIL_FROM. */
 export const defaultSender = `${site.name} <${site.enquiryEmail}>`;
 
+/** The key that signs mails (DKIM), and the name under which the sender's domain publishes its other half. */
+export type MailSigning = { selector: string; privateKey: string };
+
 /**
  * Sends through the SMTP server at `smtpUrl` (smtp(s)://user:pass@host:port), in the name of `from`
- * ("Name <address>"). Addresses are passed on as single addresses, never as lists, and no value can add a
- * header.
+ * ("Name <address>"), signed for its domain where a key is given. Addresses are passed on as single addresses, never
+ * as lists, and no value can add a header.
  */
 export function createMailTransport({
   smtpUrl,
   from,
+  signing,
 }: {
   smtpUrl: string;
   from: string;
+  signing?: MailSigning;
 }): SendMail {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   const transport = createTransport({
     url: smtpUrl,
     ...pool,
+    dkim: signing && {
+      domainName: domain,
+      keySelector: signing.selector,
+      privateKey: signing.privateKey,
+    },
     connectionTimeout: patience.step,
     greetingTimeout: patience.step,
     dnsTimeout: patience.step,
@@ -58,7 +69,6 @@ export function createMailTransport({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
 
   return async function sendMail({ to, replyTo, subject, html, text, id }) {
     await transport.sendMail({
@@ -74,6 +84,16 @@ export function createMailTransport({
       signal: AbortSignal.timeout(patience.whole),
     });
   };
+}
+
+/** A key as it stands in a setting: its line breaks may be written as `\\n`. Both settings, or nothing is signed. */
+export function mailSigning(
+  selector: string | undefined,
+  privateKey: string | undefined,
+): MailSigning | undefined {
+  return selector && privateKey
+    ? { selector, privateKey: privateKey.replaceAll("\\n", "\n") }
+    : undefined;
 }
 
 /** Whether {@link SendMail} failed for good because of the address alone: other mails may well get through. */

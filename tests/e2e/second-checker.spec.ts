@@ -65,7 +65,7 @@ test.describe("A second checker finds nothing", () => {
     const chat = chatParts(page);
     await chat.launcher.click();
     await chat.start.click();
-    await expect(chat.panel.getByRole("alert")).toHaveText("Please fill in all fields");
+    await expect(chat.panel.getByRole("alert")).toHaveText("Please enter a valid email address");
     await expectNothingFound(page);
     await fillDetails(page);
     await chat.start.click();

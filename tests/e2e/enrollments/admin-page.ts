@@ -21,9 +21,9 @@ export const test = base.extend<{ own: RunningServer }>({
 });
 
 /** Asks for a sign-in link on the admin page and gives the address that the mail carries. */
-export async function requestLink(page: Page, server: RunningServer): Promise<string> {
+export async function requestLink(page: Page, server: RunningServer, query = ""): Promise<string> {
   const before = (await readLinks(server)).length;
-  await page.goto(`${server.url}/enrollments`);
+  await page.goto(`${server.url}/enrollments${query}`);
   await page.getByRole("button", { name: "Sign In with Email" }).click();
   await expect(page.getByRole("alertdialog", { name: linkSent })).toBeVisible();
   await expect.poll(async () => (await readLinks(server)).length).toBe(before + 1);
@@ -38,9 +38,21 @@ export async function signIn(page: Page, server: RunningServer): Promise<void> {
 }
 
 /** The sign-in links of all caught mails, newest first. */
-async function readLinks({ mailUrl }: RunningServer): Promise<string[]> {
+function readLinks(server: RunningServer): Promise<string[]> {
+  return findInMails(server, /http\S+token_hash=[\w-]+&type=magiclink/);
+}
+
+/** The newest link of this shape in a caught mail. */
+export async function readNewestLink(
+  server: RunningServer,
+  shape: RegExp,
+): Promise<string | undefined> {
+  return (await findInMails(server, shape))[0];
+}
+
+async function findInMails({ mailUrl }: RunningServer, shape: RegExp): Promise<string[]> {
   const mails = (await (await fetch(`${mailUrl}/mails.json`)).json()) as Mail[];
-  return mails.flatMap(({ text }) => /http\S+token_hash=[\w-]+&type=magiclink/.exec(text) ?? []);
+  return mails.flatMap(({ text }) => shape.exec(text) ?? []);
 }
 
 export type Enquiry = { name: string; email: string; phone: string; course_name: string };

@@ -1,0 +1,43 @@
+import { expect, expectAccessible } from "../fixtures.ts";
+import { fillRegistration, registrationParts } from "../registration/registration-page.ts";
+import { readNewestLink, requestLink, test } from "./admin-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+
+test("an enquiry comes with its source, and its mail leads over the sign-in to it", async ({
+  page,
+  own,
+}) => {
+  await page.goto("/?utm_source=Newsletter&utm_campaign=Fr%C3%BChling&gclid=secret#courses");
+  await page.getByRole("button", { name: "I'll decide later" }).click();
+  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  const form = registrationParts(page);
+  const privacy = form.dialog.getByRole("link", { name: "Privacy" });
+  await expect(privacy).toHaveAttribute("href", "/privacy");
+  await fillRegistration(form);
+  await form.submit.click();
+  await expect(page.getByRole("dialog", { name: "Registration Submitted!" })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What happens to your data");
+  await expectAccessible(page);
+
+  const enquiryLink = /http\S+\/enrollments\?enquiry=[\w-]+/;
+  await expect.poll(() => readNewestLink(own, enquiryLink)).toContain("enquiry=");
+  const address = (await readNewestLink(own, enquiryLink)) ?? "";
+  const signInLink = await requestLink(page, own, new URL(address).search);
+  await page.goto(signInLink);
+  await page.getByRole("button", { name: "Continue to sign in" }).click();
+  const enquiry = page.getByRole("region", { name: "Priya Sharma" });
+  await expect(enquiry.getByRole("heading", { name: "Priya Sharma" })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(enquiry).toContainText("newsletter · Frühling");
+  await expect(enquiry).not.toContainText("secret");
+
+  await page.getByRole("button", { name: "Overview" }).click();
+  const overview = page.getByRole("region", { name: "Overview" });
+  await expect(overview.getByRole("row", { name: "From the page" })).toContainText("1");
+  await overview.getByText("The numbers").click();
+  await expect(overview.getByRole("table").first().getByRole("cell")).toHaveText("1");
+  await expectAccessible(page);
+});

@@ -4,7 +4,7 @@ import { RestError } from "./errors.ts";
 type Arguments = Record<string, string>;
 
 /** What can be called under `/rpc`, and the SQL type of each argument. */
-const procedures: Record<string, { required: Arguments; optional: Arguments }> = {
+export const procedures: Record<string, { required: Arguments; optional: Arguments }> = {
   list_enquiries: {
     required: {},
     optional: {

@@ -52,7 +52,7 @@ export const enrollmentList = {
   total: (count: number) => `(${count.toLocaleString("en-US")} total)`,
   /** Behind it, when a search or a filter leaves some out. */
   found: (count: number, isExact: boolean) =>
-    `${isExact ? "" : "about "}${count.toLocaleString("en-US")} found`,
+    `· ${isExact ? "" : "about "}${count.toLocaleString("en-US")} found`,
   /** SPEC §2 */
   loading: "Loading enrollment data...",
   /** SPEC §2 */

@@ -97,6 +97,8 @@ test.describe("A scheme that this machine has no program for", () => {
       "href",
       "https://wa.me/919876543210",
     );
+    await row.getByRole("button", { name: "Copy Asha Rao" }).hover();
+    await expect(page.getByText("Copy", { exact: true })).toBeVisible();
     await row.getByRole("button", { name: "Copy Asha Rao" }).click();
     await expect(toast(page, "Copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -119,6 +119,9 @@ export const joining = {
     i choose @program then
     main kaise join karu
     kaise join karein
+    can i register two people
+    can i register my friend as well
+    can i fill the form for somebody else
   `,
   afterRegister: `
     after we fill, after we register, after we enroll, do you reply, you reply, you respond,

@@ -178,6 +178,9 @@ export const offers = {
     who helps me when i am stuck
     mentor milega
     one on one sessions with experts
+    do the mentors build things themselves
+    do the mentors work in the field
+    are the mentors practitioners
   `,
   access: `
     hamesha, life time access, access to materials, access to material, course material,
@@ -384,5 +387,9 @@ export const offers = {
     i want to switch from @technology to ai
     moving from my old job into ai
     career badalna hai ai mein
+    will i have a portfolio
+    what will my portfolio look like
+    do i end up with a portfolio
+    something to show in interviews
   `,
 } as const;

@@ -635,6 +635,11 @@ export const programs = {
     mai ek @person hu kya mai kar sakta hu
     main @person hoon kya kar sakta hoon
     kya @person kar sakta hai ye course
+    i would like to upskill
+    i want to upskill
+    i am jobless what should i do
+    i need to convince my board
+    i need to show my boss what ai can do
   `,
   tellsAboutSelf: `
     i am @person
@@ -678,6 +683,10 @@ export const programs = {
     i study at a college
     i have never worked with ai
     i do marketing
+    i have used @other before
+    i have worked with @other
+    i have been using @other
+    i know @other already
   `,
   compare: `
     differences, differ, different from, courses different, course different,
@@ -903,6 +912,9 @@ export const programs = {
     is there one without code
     what if i do not know it
     what if i can not
+    do i write code in the first session
+    will i be writing code
+    when do i start writing code
   `,
   prerequisites: `
     hate maths, love maths, do maths, from basics, from the basics, basics, from zero,

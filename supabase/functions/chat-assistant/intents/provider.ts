@@ -160,6 +160,10 @@ export const provider = {
     is it possible from @place
     i stay in @place is that a problem
     can i participate from @place
+    do you accept @place phone numbers
+    can i use a @place number
+    which countries can register
+    is my country code accepted
   `,
   contact: `
     mail address, i write to, can i write, do i write, write to you, send my queries,
@@ -227,6 +231,9 @@ export const provider = {
     email address of the team
     whom do i ask
     how to talk to someone
+    could you mail me the details
+    what is the contact address
+    where do i write to
   `,
   phone: `
     number of your office, number of the office, number of your team, mobile no, whatsapp,
@@ -734,6 +741,9 @@ export const provider = {
     button nahi chal raha
     page crash ho raha hai
     verification code not received
+    what if i entered a wrong phone number
+    i gave the wrong number
+    i typed my number wrong
   `,
   future: `
     new courses, will there be a course, will you have a course, in the future, in future,

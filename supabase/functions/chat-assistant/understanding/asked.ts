@@ -44,6 +44,10 @@ export function questionsOf(
   return joinAlike(meant.length > 0 ? withoutReasons(meant) : asked.slice(-1));
 }
 
+function isPerson({ kind, excluded }: Token): boolean {
+  return kind === "person" && !excluded;
+}
+
 function isSkill({ kind }: Token): boolean {
   return kind === "skill";
 }
@@ -94,6 +98,9 @@ function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
 function unsureOf(clause: Clause): Asked {
   if (clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded)) {
     return { intent: "summary", clause };
+  }
+  if (/^(?:i am|we are|i work|i have been)\b/.test(clause.text) && clause.tokens.some(isPerson)) {
+    return { intent: "recommendation", clause };
   }
   const likeliest = clause.guesses.slice(0, 2).filter((guess) => guess.chance > 0.1);
   return isOfUs(clause)

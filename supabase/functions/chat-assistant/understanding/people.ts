@@ -36,7 +36,7 @@ export const people = {
     non techie, teacher, nurse, doctor, lawyer, accountant, marketer, marketing person,
     marketing people, sales person, salesperson, sales people, salesman, hr person, hr people,
     recruiter, designer, writer, journalist, artist, musician, farmer, shopkeeper, housewife,
-    homemaker, retired person, banker, civil engineer, mechanical engineer, pharmacist, hr,
+    homemaker, retired person, retired, pensioner, banker, civil engineer, mechanical engineer, pharmacist, hr,
     architect of buildings, chartered accountant, ca, trader, chef, driver, photographer,
     content writer, social worker, professor, government employee, clerk, receptionist,
     hr professional, marketing professional, sales professional, finance person, marketing,

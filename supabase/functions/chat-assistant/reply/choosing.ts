@@ -1,5 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
-import { meetingHours } from "../understanding/selection.ts";
+import { asksNegatively, meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { overview } from "./overview.ts";
@@ -39,8 +39,8 @@ function poolOf({ selection, narrows, context }: Question): readonly Program[] {
 }
 
 function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
-  const yes =
-    question.yesOrNo && !only.test(question.clause.text) ? `${say(provider, "yes")} ` : "";
+  const isPlain = !only.test(question.clause.text) && !asksNegatively(question.clause);
+  const yes = question.yesOrNo && isPlain ? `${say(provider, "yes")} ` : "";
   const isOne = chosen.length === 1;
   const lines = isOne
     ? eachProgram(provider, provider.content.words.fitting, chosen)

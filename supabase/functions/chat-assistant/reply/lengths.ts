@@ -44,13 +44,14 @@ function bothExtremes(provider: Provider, question: Question): Part {
 }
 
 /** "Do they take the same time?", "which take the same time?" */
-function alike(provider: Provider, { selection, yesOrNo }: Question): Part {
+function alike(provider: Provider, { selection, yesOrNo, clause }: Question): Part {
   const about = orAll(provider, selection.about);
   const sharing = ({ hours }: Program) => about.filter((other) => other.hours === hours).length;
   const same = about.filter((program) => sharing(program) > 1);
   const isAll = about.every((program) => sharing(program) === about.length);
+  const holds = /\bany (?:two|of)\b/.test(clause.text) ? same.length > 0 : isAll;
   const shown = yesOrNo || same.length === 0 ? about : same;
-  const verdict = yesOrNo ? `${say(provider, isAll ? "yes" : "no")} ` : "";
+  const verdict = yesOrNo ? `${say(provider, holds ? "yes" : "no")} ` : "";
   return { text: verdict + eachProgram(provider, template(provider), shown), programs: shown };
 }
 

@@ -7,7 +7,7 @@ const isHours = (word: string) => hourWords.test(word) || hourWords.test(stem(wo
 const moneyWords = /^(rs|rupee|rupees|inr|dollar|dollars|thousand|lakh|lakhs|usd)$/;
 
 /** "Which is 40 then?": after such a number nothing follows that it could count. */
-const afterBare = /^(one|ones|then|wala|wale|only|please|too)?$/;
+const afterBare = /^(one|ones|then|wala|wale|only|please|too|but|and|for)?$/;
 /** "Longer than 20": after these a number that counts nothing else counts hours. */
 const limits = /^(than|below|over|above|least|most|maximum|minimum)$/;
 /** Before it these tell that it counts something else, as do the names of months. */

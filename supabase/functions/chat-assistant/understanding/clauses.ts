@@ -20,7 +20,7 @@ const unclear = 0.3;
 const clear = 0.85;
 /** Words that ask for nothing by themselves. */
 const empty =
-  /^(and|aur|also|plus|then|but|lekin|so|or|ya|n|the|a|please|ok|okay|well|as|is|it|too|bhi|hai|of|for|one|ones|course|courses|program|programs|because|both|how|do|does|are|can|will|would|should|between|than|vs|no|not|if|other|only|just|still|wala|ka|ki|ke)$/;
+  /^(and|aur|also|plus|then|but|lekin|so|or|ya|n|the|a|please|ok|okay|well|as|is|it|too|bhi|hai|of|for|one|ones|course|courses|program|programs|because|both|how|i|we|you|do|does|are|can|will|would|should|between|than|vs|no|not|if|other|only|just|still|wala|ka|ki|ke)$/;
 
 /** Parts a message's tokens where sentences end, and within a sentence where each part asks something of its own. */
 export function clausesOf(tokens: readonly Token[], score: Score): Clause[] {

@@ -70,7 +70,8 @@ const isAll =
 export function readConditions(tokens: readonly Token[]): Conditions {
   const text = textOf(tokens);
   const hours = hoursDemanded(tokens);
-  const place = places[placed.exec(text)?.[1] ?? ""];
+  const pointing = text.replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
+  const place = places[placed.exec(pointing)?.[1] ?? ""];
   const sized = asksExtreme.test(text) ? null : (sizes.exec(text) ?? exceptSize.exec(text));
   const isLeft = sized?.[1] !== undefined;
   const code = readCode(tokens);
@@ -84,7 +85,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       !longest.test(text) &&
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
     bothExtremes: /\b(?:longest|biggest)\b/.test(text) && /\b(?:shortest|smallest)\b/.test(text),
-    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|if i (?:take|do) (?:both|all))\b/.test(
+    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|if i (?:take|do) (?:both|all))\b/.test(
       text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),
     ...(place !== undefined && { place }),

@@ -14,6 +14,7 @@ const choosing =
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
 const asksWhich =
   /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone)\b/;
+const claimed = new Set(["programs", "summary", "count"]);
 const sized = /\btoo (?:long|short)\b/;
 const teaches =
   /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains|about|deals?)\b/;
@@ -37,7 +38,7 @@ const rules: readonly Rule[] = [
   (intent, { size }) =>
     size?.isExcluded && (intent === "decline" || intent === "summary") ? "programs" : undefined,
   saysOfSelf,
-  (intent, { clause, person }) => {
+  (intent, { clause, person, extreme, isComparative }) => {
     const told = clause.tokens.filter(
       ({ kind, excluded }) =>
         kind === "program" || kind === "skill" || (excluded && kind === "word"),
@@ -46,13 +47,15 @@ const rules: readonly Rule[] = [
     const isOfNamed = told.some(({ kind, excluded }) => kind === "program" && !excluded);
     if (isOfNamed && told.some(({ kind, excluded }) => kind === "skill" && excluded))
       return intent === "coverage" ? "curriculum" : undefined;
-    return leavesOut && !person && ofTheRest.has(intent) && !asksYesOrNo(clause)
+    const isOfLength = extreme !== undefined || isComparative;
+    return leavesOut && !isOfLength && !person && ofTheRest.has(intent) && !asksYesOrNo(clause)
       ? "programs"
       : undefined;
   },
   (intent, { hours, extreme, adds, isAll, names, clause }) => {
     const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
-    if (hours && names && asksYesOrNo(clause) && vague.has(intent)) return "duration";
+    const isClaim = asksYesOrNo(clause) || !asksWhich.test(clause.text);
+    if (hours && names && isClaim && claimed.has(intent)) return "duration";
     if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || sized.test(clause.text)))
       return "duration";
     const sums = adds && hours && (choosing.has(intent) || intent === "order");

@@ -5,8 +5,8 @@ import { namesOfPeople } from "./names-of-people.ts";
 import type { Group } from "./people.ts";
 import { listed, Phrases } from "./phrases.ts";
 import { type Zone, zones } from "./places.ts";
-import { createFindPrograms } from "./program-names.ts";
-import { isProgram, joinNames } from "./program-or-person.ts";
+import { createFindPrograms, type FindPrograms } from "./program-names.ts";
+import { besideNames, isProgram, joinNames } from "./program-or-person.ts";
 import type { Skills } from "./skills.ts";
 import { technologies } from "./technologies.ts";
 import type { Meaning, Token } from "./token.ts";
@@ -57,7 +57,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
       });
       at += found.length;
     }
-    return joinNames(tokens);
+    return joinNames(besideNames(tokens));
   };
 
   function meaningAt(
@@ -77,7 +77,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
       return { length: program.length, meaning: { kind: "program", slugs: program.slugs } };
     }
     if (person && person.length >= (skill?.length ?? 0)) {
-      return { length: person.length, meaning: { kind: "person", groups: person.value } };
+      return { length: person.length, meaning: personOr(person, program) };
     }
     const technology = taught.at(within, at);
     if (skill && skill.length >= (technology?.length ?? 0)) {
@@ -117,6 +117,15 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     const features = skills.loosely([text]);
     return { kind: "word", ...(features.length > 0 && { features }) };
   }
+}
+
+/** Somebody, who may also be a program: "leaders". */
+function personOr(
+  { length, value }: { length: number; value: readonly Group[] },
+  program: ReturnType<FindPrograms>,
+): Meaning {
+  const also = program?.length === length && { also: program.slugs };
+  return { kind: "person", groups: value, ...also };
 }
 
 /** How many words point at a program here. */

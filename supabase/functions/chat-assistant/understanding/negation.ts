@@ -4,7 +4,7 @@ const before =
   /^(not|except|excluding|without|besides|minus|skip|exclude|neither|nor|instead|other|apart|rather|no|than|none|but|never)$/;
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|tell|me|show|give|mention|just|to|join|learn|asked|rather)$/;
+  /^(the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|tell|me|show|give|mention|involve|include|cover|teach|have|contain|deal|just|to|join|learn|asked|rather)$/;
 const after = /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
 const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
 /** Of these one has none: "no Python background". */

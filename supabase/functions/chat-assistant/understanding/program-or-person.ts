@@ -35,6 +35,24 @@ function isPerson(texts: readonly string[], at: number, before: readonly Token[]
     : !/^(in|about|of|cover|covers|does|is|has)$/.test(first);
 }
 
+const joins = /^(and|or|vs|versus|plus|than|aur|ya)$/;
+
+/** "Leaders or app?": beside a program, what may be another one is. */
+export function besideNames(tokens: readonly Token[]): Token[] {
+  const isProgram = (token: Token | undefined) => token?.kind === "program";
+  const named = tokens.some(isProgram);
+  return tokens.map((token, at) => {
+    if (token.kind !== "person" || !token.also) return token;
+    const [before, after] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
+    const isBeside =
+      (joins.test(before) && isProgram(tokens[at - 2])) ||
+      (joins.test(after) && isProgram(tokens[at + 2])) ||
+      (/^(than|plus)$/.test(before) && named);
+    const { groups: _, also, ...rest } = token;
+    return isBeside ? { ...rest, kind: "program", slugs: also } : token;
+  });
+}
+
 /** "AI app" and "developer" next to each other name what both may mean. */
 export function joinNames(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];

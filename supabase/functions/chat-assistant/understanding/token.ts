@@ -13,7 +13,8 @@ export type Meaning =
   | { kind: "skill"; features: readonly string[] }
   /** Something that is taught elsewhere. */
   | { kind: "technology" }
-  | { kind: "person"; groups: readonly Group[] }
+  /** `also` are the programs whose titles hold the word: "leaders". */
+  | { kind: "person"; groups: readonly Group[]; also?: readonly string[] }
   | { kind: "place"; zone: Zone }
   | { kind: "zone"; zone: Zone }
   | { kind: "number" | "hours" | "amount"; value: number }

@@ -62,7 +62,8 @@ function meantBy(
   { tokens, text }: Clause,
   programs: readonly Program[],
 ): readonly Program[] {
-  const suited = forSomebody.test(text) ? byPerson(tokens, programs) : [];
+  const asksFor = forSomebody.test(text) || intent === "codingNeed";
+  const suited = asksFor ? byPerson(tokens, programs) : [];
   if (suited.length > 0 || intent === "codingNeed") return suited;
   const features = tokens.flatMap((token) =>
     token.kind === "skill" && !token.excluded ? token.features : [],

@@ -253,6 +253,9 @@ export const programs = {
     what are the five things it covers
     what's inside @program
     give me the topic list for @program
+    the @hours one covers what
+    @program covers what
+    @program teaches what
   `,
   audience: `
     who all can, can attend, for whom, who can do, who can take, who can enroll,

@@ -74,8 +74,13 @@ function verdictOnHours(
   return say(provider, holds ? "yes" : "no");
 }
 
+/** "Do two of them add up to 60 hours?" asks for more than one sum. */
+const ofSome = /\b(?:two|three|some|any) of\b|\bany (?:two|three)\b/;
+
 /** The hours of several programs together; "can I do both within 30 hours?" asks of the sum. */
-function total(provider: Provider, { selection, conditions, yesOrNo }: Question): Part {
+function total(provider: Provider, question: Question): Part {
+  const { selection, conditions, clause } = question;
+  const yesOrNo = question.yesOrNo && !ofSome.test(clause.text);
   const about = orAll(provider, selection.about);
   const demand = yesOrNo ? conditions.hours : undefined;
   const programs = demand ? about : meetingHours(about, conditions);

@@ -80,6 +80,7 @@ const rules: readonly Rule[] = [
   (intent, { person, hours, withoutCode, clause }) => {
     const asksTaught = clause.tokens.some((token, at) => isTaughtAt(clause.tokens, token, at));
     const isPlain = !person && !hours && !withoutCode && asksWhich.test(clause.text);
+    if (asksTaught && intent === "privacy" && teaches.test(clause.text)) return "coverage";
     if (intent === "register" && asksTaught && /^(?:will|does|do|is)\b/.test(clause.text))
       return "coverage";
     const isTaught = teaches.test(clause.text) && choosing.has(intent);

@@ -42,7 +42,7 @@ export function suiting(
 function isKnown(message: readonly Token[], at: number): boolean {
   const { kind } = message[at] as Token;
   const before = message.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-  const isBrought = before.includes("know") || before.includes("knew");
+  const isBrought = before.some((word) => /^(?:know|knows|knew|already)$/.test(word));
   return (kind === "skill" || kind === "technology") && isBrought && !before.includes("not");
 }
 

@@ -57,6 +57,13 @@ export const offers = {
     certificate milega kya @program mein
     what is the certificate like
     what does the certificate look like
+    does it have a certificate
+    does @program have a certificate
+    is there a certificate for @program
+    do we get certificates
+    any certificate after @program
+    does that one give a certificate
+    will there be a certificate
   `,
   projects: `
     work with industry partners, with industry partners, building a product, build a product,

@@ -43,6 +43,7 @@ for (const [name, start] of Object.entries(proxies)) {
       const proxy = await start(program ?? "", servers.map(portOf));
       onTestFinished(() => proxy.stop());
       await sql`update private.limits set max = 1000000 where bucket = 'registration'`;
+      failures.length = 0;
       let going = true;
       const statuses: number[] = [];
       const visitors = Array.from({ length: 6 }, async (_, n) => {
@@ -104,6 +105,9 @@ async function restarted(server: RunningServer): Promise<RunningServer> {
   };
 }
 
+/** What was said of requests that failed, to be read when a test does. */
+const failures: string[] = [];
+
 /** Somebody at this address of the loopback network, whose connection is kept open. */
 function visitorFrom(url: string, localAddress: string) {
   const agent = new Agent({ keepAlive: true, localAddress });
@@ -113,8 +117,10 @@ function visitorFrom(url: string, localAddress: string) {
       const sending = request(target, { agent, method: body ? "POST" : "GET", headers });
       sending.once("error", reject);
       sending.once("response", async (response) => {
-        await text(response);
-        resolve(response.statusCode ?? 0);
+        const said = await text(response);
+        const status = response.statusCode ?? 0;
+        if (status >= 500) failures.push(`${status} ${response.headers.server} ${said}`);
+        resolve(status);
       });
       sending.end(body);
     });

@@ -3,20 +3,29 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Without capitals and accents. Immutable for an index, which unaccent() is not.
+-- Without capitals and accents. Immutable for an index, which unaccent() is not. In PL/pgSQL, which keeps its plans:
+-- each registration calls these two.
 create function private.plain(typed text) returns text
-language sql immutable parallel safe set search_path = ''
-return case
-  when octet_length(typed) = char_length(typed) then lower(typed)
-  else lower(translate(
-    regexp_replace(normalize(typed, NFKD), '[\u0300-\u036f]', '', 'g'), 'øØłŁđĐıßæÆœŒ', 'oOlLdDisaAoO'))
-end;
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when octet_length(typed) = char_length(typed) then lower(typed)
+    else lower(translate(
+      regexp_replace(normalize(typed, NFKD), '[\u0300-\u036f]', '', 'g'), 'øØłŁđĐıßæÆœŒ', 'oOlLdDisaAoO'))
+  end;
+end
+$$;
 
 -- What the parts of a search are looked for in: each word begins after a space, the number also without its code.
 create function private.search_text(name text, email text, phone text) returns text
-language sql immutable parallel safe set search_path = ''
-return ' ' || private.plain(name) || ' ' || lower(email) || ' ' || translate(phone, '+ ', '')
-  || ' ' || split_part(phone, ' ', 2);
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return ' ' || private.plain(name) || ' ' || lower(email) || ' ' || translate(phone, '+ ', '')
+    || ' ' || split_part(phone, ' ', 2);
+end
+$$;
 
 create domain private.enquiry_status as text collate "C"
   constraint status_known check (value in ('new', 'contacted', 'enrolled', 'closed'));
@@ -66,12 +75,12 @@ declare
   source jsonb;
 begin
   if told is null or char_length(told) > 600 then
-    return '{}';
+    return '{}'::jsonb;
   end if;
   begin
     source := told::jsonb;
   exception when data_exception then
-    return '{}';
+    return '{}'::jsonb;
   end;
   return jsonb_build_object(
     'utm_source', private.source_word(lower(source ->> 'utm_source')),

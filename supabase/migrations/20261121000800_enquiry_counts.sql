@@ -22,9 +22,10 @@ begin
     perform pg_advisory_xact_lock(20261122);
   end if;
   insert into private.enquiry_counts as counted (day, course_name, status, source, came_by, slot, enquiries)
-  select private.provider_day(date_of_enquiry), course_name, status, source, came_by, pg_backend_pid() % 16,
+  -- What private.provider_day does, without a call for each registration.
+  select (date_of_enquiry at time zone time_zone)::date, course_name, status, source, came_by, pg_backend_pid() % 16,
     tg_argv[0]::integer * count(*)
-  from changed group by 1, 2, 3, 4, 5
+  from changed, private.provider group by 1, 2, 3, 4, 5
   on conflict on constraint enquiry_counts_pkey do update set enquiries = counted.enquiries + excluded.enquiries;
   return null;
 end
@@ -46,8 +47,8 @@ as $$
   lock table private.enquiry_counts in exclusive mode;
   delete from private.enquiry_counts;
   insert into private.enquiry_counts (day, course_name, status, source, came_by, slot, enquiries)
-  select private.provider_day(date_of_enquiry), course_name, status, source, came_by, 0, count(*)
-  from private.enquiries group by 1, 2, 3, 4, 5
+  select (date_of_enquiry at time zone time_zone)::date, course_name, status, source, came_by, 0, count(*)
+  from private.enquiries, private.provider group by 1, 2, 3, 4, 5
 $$;
 
 -- The slots of days that are over become one.

@@ -57,8 +57,8 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   words text[] := private.search_words(filter ->> 'q');
-  first_day date := nullif(filter ->> 'from', '');
-  last_day date := nullif(filter ->> 'to', '');
+  first_day date := nullif(filter ->> 'from', '')::date;
+  last_day date := nullif(filter ->> 'to', '')::date;
   due boolean := coalesce((filter ->> 'due')::boolean, false);
   facets text;
 begin

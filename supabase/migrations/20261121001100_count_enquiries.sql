@@ -4,7 +4,7 @@ create function public.count_enquiries(filter jsonb default '{}') returns json
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  facets json[] := array[null, null, null];
+  facets json[] := array[null, null, null]::json[];
 begin
   perform private.only_admins();
   if not (private.read_filter(filter)).beyond_counts then
@@ -83,8 +83,8 @@ begin
   select * into conditions
   from private.read_filter(filter || jsonb_build_object('from', first_day, 'to', last_day));
   if conditions.beyond_counts then
-    rows_or_counts := 'private.provider_day(date_of_enquiry) as day, course_name, status, came_by, 1 as enquiries
-      from private.enquiries where ' || conditions.on_rows;
+    rows_or_counts := '(date_of_enquiry at time zone time_zone)::date as day, course_name, status, came_by, 1 as enquiries
+      from private.enquiries, private.provider where ' || conditions.on_rows;
   else
     rows_or_counts := 'day, course_name, status, came_by, enquiries
       from private.enquiry_counts where ' || conditions.on_counts;

@@ -142,9 +142,9 @@ as $$
 declare
   item record;
   was private.enquiries;
-  changed uuid[] := '{}';
-  stale uuid[] := '{}';
-  gone uuid[] := '{}';
+  changed uuid[] := '{}'::uuid[];
+  stale uuid[] := '{}'::uuid[];
+  gone uuid[] := '{}'::uuid[];
 begin
   perform private.only_admins();
   if jsonb_array_length(items) > 500 then

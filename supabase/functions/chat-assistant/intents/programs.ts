@@ -320,6 +320,7 @@ export const programs = {
     do only @person join
     is it only for @person
     can only @person take it
+    is the course for @person
   `,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,

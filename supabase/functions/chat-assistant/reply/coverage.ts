@@ -21,7 +21,8 @@ export function coverage(provider: Provider, question: Question): Part {
   const holding = provider.content.programs.filter((program) => holds(program, features));
   const whole = holding.filter((program) => holdsEach(program, clause.tokens));
   // "Which has both?" asks for less than "do you teach both?"
-  const met = !yesOrNo && whole.length > 0 ? whole : holding;
+  const asksBoth = !yesOrNo || /\bboth\b/.test(clause.text);
+  const met = asksBoth && whole.length > 0 ? whole : holding;
   const leavesOut = clause.tokens.some(({ excluded }) => excluded);
   if (denies.test(clause.text) && !yesOrNo && !leavesOut) {
     const lacking = orAll(provider, selection.about).filter((program) => !met.includes(program));

@@ -56,7 +56,8 @@ function curriculum(provider: Provider, question: Question): Part {
     const [last, next] = [clause.tokens[at - 1], clause.tokens[at + 1]];
     if (token.excluded) return false;
     if (token.kind === "skill") return !noun.test(next?.text ?? "");
-    return token.kind === "word" && token.features && asksOf.test(last?.text ?? "");
+    const isAsked = question.yesOrNo || asksOf.test(last?.text ?? "");
+    return token.kind === "word" && token.features && isAsked;
   });
   return isHinted
     ? coverage(provider, question)

@@ -27,9 +27,13 @@ export function stated(provider: Provider, question: Question): Part {
   return { text: isYes ? `${say(provider, "yes")} ${text}` : text, programs: about };
 }
 
+/** Of this the content says nothing: "a hard copy of the certificate". */
+const qualified =
+  /\b(hard copy|printed|physical|free|online|offline|government|valid|daily|weekly|every|unlimited|instant|paid|international)\b/;
+
 /** Whether "yes" would say no more than the answer itself: not of all programs, nor of what is missing. */
 function isPlain({ yesOrNo, conditions, clause }: Question): boolean {
-  return yesOrNo && !conditions.isAll && !asksNegatively(clause);
+  return yesOrNo && !conditions.isAll && !asksNegatively(clause) && !qualified.test(clause.text);
 }
 
 /** Small talk, and what is none of our business. */

@@ -77,7 +77,8 @@ function ofPrograms({ tokens }: Clause, conditions: Conditions, last: string | u
     tokens.some(({ excluded }) => excluded) &&
     tokens.every(({ kind, excluded }) => kind !== "program" || excluded);
   if (asked) return asked;
-  if (leavesOut && (conditions.extreme || conditions.isComparative)) return "duration";
+  const isOfLength = conditions.extreme !== undefined || conditions.isComparative;
+  if (isOfLength && !conditions.size) return "duration";
   if (leavesOut && !conditions.isOther) return "programs";
   return conditions.isBoth ? "compare" : "summary";
 }

@@ -10,6 +10,12 @@ const enough = 80 * megabyte;
 /** Milliseconds for which a look at the disk counts. What is written in that time is far less than `least`. */
 const validity = 200;
 
+/** Bytes that may still be written to the disk under this directory. */
+export function freeRoom(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
+}
+
 /**
  * Says whether the disk under this directory is short of room, at next to no cost; each change is logged once.
  */
@@ -22,8 +28,7 @@ export function watchRoom(directory: string, log: Log): () => boolean {
       return short;
     }
     lookedAt = now;
-    const { bavail, bsize } = statfsSync(directory);
-    const free = bavail * bsize;
+    const free = freeRoom(directory);
     if (!short && free < least) {
       short = true;
       const megabytes = Math.floor(free / megabyte);

@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import type { Database, Query } from "./database.ts";
-import { watchRoom } from "./disk-room.ts";
+import { freeRoom, watchRoom } from "./disk-room.ts";
 
 /**
  * The embedded database in this directory. While the disk has little room left, transactions are read-only: a
@@ -19,7 +19,7 @@ export async function openEmbedded(directory: string, log: Log): Promise<Databas
     let wasShort = false;
     const transaction: Database["transaction"] = async (work) => {
       const short = isShort();
-      if (short && !wasShort) {
+      if (short && !wasShort && freeRoom(directory) > roomForWal) {
         await pglite.exec(walInHand).catch(() => {});
       }
       wasShort = short;
@@ -53,6 +53,9 @@ export async function openEmbedded(directory: string, log: Log): Promise<Databas
  * This begins a new piece of it while there is room and keeps the old ones for later use instead of new files.
  */
 const walInHand = "select pg_switch_wal(); checkpoint";
+
+/** Bytes that this takes at most. Where it fails for want of them, no other statement succeeds any more. */
+const roomForWal = 48 * 1024 * 1024;
 
 function queryOf(inside: Transaction): Query {
   return async <Row>(text: string, parameters?: readonly unknown[]) => {

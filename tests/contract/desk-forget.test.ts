@@ -5,7 +5,7 @@ import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
 import { anEnquiry, type Enquiry, register } from "../support/enquiry.ts";
 import { runSql } from "../support/restart.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 onEachDatabase((start) => {
@@ -149,22 +149,15 @@ onEachDatabase((start) => {
       (select string_agg(email, ' ') from public.chat_visitors) as visitors,
       (select count(*)::int from public.email_outbox) as mails,
       (select sum(enquiries)::int from private.enquiry_counts) as counted`;
-    await runSql(
-      kept,
-      `update private.enquiries set date_of_enquiry = now() - interval '25 months' where email like 'old%';
-      update public.chat_visitors set recorded_at = now() - interval '7 months' where email like 'old%'`,
-    );
-    await runSql(kept, "select private.keep_house()");
+    const aged = `update private.enquiries set date_of_enquiry = now() - interval '25 months' where email like 'old%';
+      update public.chat_visitors set recorded_at = now() - interval '7 months' where email like 'old%'`;
+    await runSql(kept, `${aged}; select private.keep_house()`);
     expect(await runSql(kept, left)).toMatchObject([{ mails: 6, counted: 2 }]);
-
     const months = "update private.provider set enquiry_months = 24, chat_visitor_months = 6";
-    await runSql(kept, `${months}; select private.keep_house()`);
     const young = "young@example.in";
+    await runSql(kept, `${months}; select private.keep_house()`);
     expect(await runSql(kept, left)).toEqual([
       { enquiries: young, visitors: young, mails: 3, counted: 1 },
     ]);
-    const again = await startServer(kept.environment);
-    onTestFinished(() => again.stop());
-    expect(again.logs.join("\n")).not.toContain("failed");
   });
 });

@@ -61,9 +61,9 @@ function readSequences(query: Query): Promise<Header["sequences"]> {
 async function readTables(query: Query): Promise<Table[]> {
   const tables = await query<Table & { after: string[] }>(`
     select relnamespace::regnamespace || '.' || relname as table,
-      (select array_agg(attname::text order by attnum) from pg_attribute
+      (select json_agg(attname order by attnum) from pg_attribute
         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
-      array(select nspname || '.' || other.relname from pg_constraint
+      (select coalesce(json_agg(nspname || '.' || other.relname), '[]') from pg_constraint
         join pg_class as other on other.oid = confrelid
         join pg_namespace on pg_namespace.oid = other.relnamespace
         where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as after

@@ -46,16 +46,22 @@ export async function openPostgres(url: string): Promise<Database> {
     work: (query: Query) => Promise<Result>,
     deadline?: Deadline,
   ): Promise<Result> {
-    return on.begin(async (transaction) => {
+    let over = false;
+    const transaction = on.begin(async (sql) => {
       // `execute`: the driver's queries start late, when awaited, and could overtake each other.
       const result = await work(<Row>(text: string, parameters: readonly unknown[] = []) => {
         deadline?.check();
-        const query = transaction.unsafe(text, parameters as never[], prepare(text));
-        return query.execute() as unknown as Promise<Row[]>;
-      });
+        const query = over
+          ? never
+          : sql.unsafe(text, parameters as never[], prepare(text)).execute();
+        return query as unknown as Promise<Row[]>;
+      }).catch((error) => (isConnectionLost(error) ? never : Promise.reject(error)));
       // The caller has been told that it failed: so it has to.
       deadline?.check();
       return result;
+    });
+    return transaction.finally(() => {
+      over = true;
     }) as Promise<Result>;
   }
 
@@ -68,6 +74,17 @@ export async function openPostgres(url: string): Promise<Database> {
 
 /** What PostgreSQL is told of every connection; by the name an operator, and `npm run move`, see whose it is. */
 const session = { TimeZone: "UTC", application_name: `site ${hostname()} ${process.pid}` };
+
+/**
+ * What is awaited of a lost connection. The driver fails the transaction by itself; the rollback that it would send
+ * on any other error, or a further statement, finds no socket and would end the process.
+ */
+const never = new Promise<never>(() => {});
+
+function isConnectionLost(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^(CONNECTION_\w+|ECONN\w+|EPIPE|57P0[123])$/.test(code);
+}
 
 const options = {
   max: connections,
@@ -82,6 +99,9 @@ const options = {
   },
   types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   onnotice: () => {},
+  // To look up the types of arrays is a query of the driver's own on each new connection; when the server goes away
+  // during it nobody catches its failure, and the process ends. No statement of ours takes or gives an array.
+  fetch_types: false,
 };
 
 /** For migrations, which may build an index and wait for another process that does. */

@@ -30,6 +30,27 @@ describe.skipIf(!postgresPrograms)("on PostgreSQL", () => {
     return { server, sql, waiting };
   }
 
+  test("when PostgreSQL is started again, the server goes on", async () => {
+    const { server } = await startWithConnection();
+    let going = true;
+    const statuses = new Set<number>();
+    const clients = Array.from({ length: 8 }, async (_, n) => {
+      for (let m = 0; going; m += 1) {
+        const visitor = newClient(server, `203.0.113.${n}`);
+        statuses.add((await register(visitor, { email: `${n}.${m}@example.com` })).status);
+      }
+    });
+    for (let n = 0; n < 2; n += 1) {
+      await expect.poll(() => statuses.has(201)).toBe(true);
+      await database.restart();
+      statuses.clear();
+    }
+    await expect.poll(() => statuses.has(201)).toBe(true);
+    going = false;
+    await Promise.all(clients);
+    expect(statuses).not.toContain(500);
+  });
+
   test("a registration that PostgreSQL ended for another transaction's sake succeeds after all", async () => {
     const { server, sql, waiting } = await startWithConnection();
     const visitor = newClient(server, "203.0.113.1");

@@ -47,7 +47,7 @@ describe.skipIf(!programs)("a PostgreSQL that keeps everybody waiting", () => {
     expect((await register(newClient(server))).error).toBeNull();
     const thaw = database.freeze();
     onTestFinished(thaw);
-    const health = timed(fetch(`${server.url}/healthz`));
+    const health = timed(fetch(`${server.url}/readyz`));
     const answers = await Promise.all([
       health,
       ...Array.from({ length: 8 }, () => callAll(server)).flat(),

@@ -82,17 +82,17 @@ test("nothing of the first provider is left in it, the pop-up and its schedule l
 });
 
 test("search engines are told its programs", () => {
-  const [, json] = /<script type="application\/ld\+json">(\{[^<]*"ItemList"[^<]*)</.exec(
-    readSite("index.html"),
-  ) ?? [undefined, "{}"];
-  const courses = JSON.parse(json).itemListElement.map(({ item }: { item: object }) => item);
+  const scripts = readSite("index.html").matchAll(/<script type="application\/ld\+json">([^<]*)</g);
+  const [provider, , list] = [...scripts].map(([, json]) => JSON.parse(json ?? ""));
+  expect(provider).toMatchObject({ "@type": "EducationalOrganization", name: site.name });
+  const courses = list.itemListElement.map(({ item }: { item: object }) => item);
   expect(courses).toMatchObject(
     programs.map(({ slug, title, description, hours }) => ({
       url: `${siteUrl}/#${slug}`,
       name: title,
       description,
       timeRequired: `PT${hours}H`,
-      provider: { name: site.name },
+      provider: { "@id": provider["@id"] },
     })),
   );
 });

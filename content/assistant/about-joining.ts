@@ -8,11 +8,15 @@ export const aboutJoining: Answers = {
   },
   afterRegister: {
     reply:
-      "Once you have sent the form, the team has your enrollment request and will contact you soon. If you would like to ask something in the meantime, write to {mail}.",
+      "Once you have sent the form, you get one e-mail that confirms it. The team has your enrollment request and will contact you soon. If you would like to ask something in the meantime, write to {mail}.",
   },
   formFields: {
     reply:
-      "The Register Now form asks for your name, your e-mail address and your phone number with its country code. You find it behind Enroll Now under [Courses](#courses).",
+      "The Register Now form asks for your name, your e-mail address and your phone number with its country code, so that the team can contact you about the program. You find it behind Enroll Now under [Courses](#courses).",
+  },
+  chatDetails: {
+    reply:
+      "The chat asks for your name and e-mail address so that our team can follow up by e-mail. What you write is used to answer you and is not recorded with your details.",
   },
   start: {
     reply: "{callToAction} I don't have the exact date; the team can tell you: {mail}.",

@@ -5,6 +5,11 @@ export const aboutTeaching: Answers = {
   recordings: { notKnown: "recordings or missed sessions" },
   instructors: { notKnown: "who the instructors are" },
   schedule: { notKnown: "class days and timings" },
+  besideWork: {
+    reply:
+      "{benefit.fast} I don't have information about class days and timings; please ask the team at {mail}.",
+    notKnown: "class days and timings",
+  },
   language: { notKnown: "the language of the sessions" },
   mode: { notKnown: "the mode of the sessions (online or classroom)" },
   attendance: { notKnown: "attendance rules" },

@@ -60,6 +60,10 @@ export const words = {
   isHighlight: "{offer} is one of the highlights of the {launch}.",
   includes: "{title} includes {features}.",
 
+  phoneDigits: "In the form a phone number of {country} ({code}) has {digits} digits.",
+  phoneElsewhere:
+    "The registration form takes phone numbers from {countries}. If yours is from another country, please write to {mail}.",
+
   launchSessions:
     "{launch} ({badges}), session times:\n{sessions}\nHighlights: {highlights}. {seats}\n{callToAction}",
   launchAt: "The session of the {launch} is on {date}, {time}.",

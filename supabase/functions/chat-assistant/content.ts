@@ -4,7 +4,7 @@ import { suggestions } from "../../../content/assistant/suggestions.ts";
 import { talk } from "../../../content/assistant/talk.ts";
 import { words } from "../../../content/assistant/words.ts";
 import { assistantName } from "../../../content/chat.ts";
-import { countries } from "../../../content/countries.ts";
+import { type Country, countries } from "../../../content/countries.ts";
 import { about, benefits, callToAction, hero, testimonials } from "../../../content/home.ts";
 import { type Launch, launch } from "../../../content/launch.ts";
 import { type Program, programs } from "../../../content/programs.ts";
@@ -20,7 +20,7 @@ export type Content = {
   benefits: typeof benefits;
   callToAction: typeof callToAction;
   testimonials: typeof testimonials;
-  countries: readonly { name: string }[];
+  countries: readonly Country[];
   assistantName: string;
   answers: Answers;
   talk: Readonly<Record<string, string>>;

@@ -193,6 +193,12 @@ export const joining = {
     what is the next step after enrolling
     who contacts me after that
     form bharne ke baad kya hoga
+    will i get a confirmation mail
+    do i get an email after registering
+    does a mail confirm my registration
+    will you mail me a confirmation
+    confirmation email aayega kya
+    how will i know that my registration arrived
   `,
   formFields: `
     fields in the form, which fields, what fields, ask for my, do you ask for, need my phone,
@@ -246,6 +252,104 @@ export const joining = {
     what do they ask when i register
     what will i be asked
     what do i have to tell you to join
+    why does the form want my phone
+    it asks for my phone what for
+    what do you need the number for
+    what do you do with my phone number
+    what is the phone number used for
+    why is my number asked when i enroll
+    phone number kyun chahiye
+  `,
+  phoneFormat: `
+    how many digits, number of digits, digits in the phone number, country code, country codes, digit number,
+    country is not listed, country not in the list, country missing, phone number format
+    how many digits does a @place number need
+    how many digits must my phone number have
+    how many digits for a @place mobile
+    how many digits does the form want
+    how long must a phone number from @place be
+    is it @number digits for @place
+    an indian one needs @number digits right
+    does a german number have @number digits
+    my number has @number digits is that ok
+    the form says my number has too few digits
+    the form says my phone number is too long
+    what format must the phone number have
+    which phone numbers does the form take
+    which country codes do you accept
+    which country codes are in the form
+    do you accept phone numbers from @place
+    do you take a @place number
+    can i register with a @place number
+    can i use a @place phone number
+    can i give a foreign phone number
+    i only have a @place number
+    i have a @place mobile only
+    my phone is from @place
+    my mobile number is from @place
+    my number is a @place one
+    my sim is from @place
+    my country is not in the list
+    my country is missing in the form
+    i do not find my country code
+    +@number is not in the list
+    and @number is not in the list on your form
+    @place is not in your list of countries
+    where is my country code in the form
+    the form has no country code for @place
+    the form does not offer my country
+    do i write the zero in front of my number
+    mobile number kitne digit ka hona chahiye
+    kitne digits chahiye phone number mein
+    mera number @place ka hai chalega
+    @place ka number chalega kya
+    form mein mera country code nahi hai
+    what if my phone number is from another country
+    can i enter a number from a country that is not listed
+  `,
+  chatDetails: `
+    before the chat, before chatting, to chat with you, start the chat, start chatting, letting me chat, for a chat
+    why did you ask for my email before the chat
+    why do you need my email to chat
+    why must i give my name before chatting
+    why do i have to tell you my name first
+    what do you do with the email i gave here
+    what happens with my email address
+    what happens to the address i typed before the chat
+    why was i asked for my email here
+    why does the chat want my name
+    why does this chat ask for my details
+    why did i have to give my address to talk to you
+    why do you want my email
+    what do you need my email for
+    what is my email for
+    what will you use my email for
+    what are my details used for in the chat
+    why did i have to sign in to chat
+    why do you collect my email
+    why are you collecting my details
+    why my email
+    will you mail me because of this chat
+    will somebody write to me after this chat
+    will someone contact me after this chat
+    who gets my email from this chat
+    who sees my email from the chat
+    do you keep what i write here
+    is this chat recorded
+    is this conversation saved
+    do you save our chat
+    are my messages stored
+    do you store what i type
+    does anyone read this chat
+    can i chat without giving my email
+    i did not want to give my email for a chat
+    chat ke liye email kyun chahiye
+    email kyun manga chat se pehle
+    mera email kyun liya
+    mera naam kyun chahiye chat ke liye
+    why name and email for a chat
+    why the form before the chat
+    yeh chat save hoti hai kya
   `,
   start: `
     start, begin, begins, starting, commence, commencement, shuru, chalu, start hoga, kick off,
@@ -507,6 +611,18 @@ export const joining = {
     which date in @place
     on which date is it in @place
     is something on @month @number
+    what was that window that popped up
+    a window opened when i came to your page
+    what is the pop up about
+    something popped up on your site what is it
+    i closed the popup what did it say
+    what did the pop up say
+    which popup was that on the home page
+    that box that appeared when the page loaded
+    what hour is the kick off
+    what time does it kick off in @place
+    when is the kick off
+    at which hour does the launch begin
   `,
   brochure: `
     broucher, brochur, broshure, pdf, flyer, download, bhej do pdf, brosher, handout,

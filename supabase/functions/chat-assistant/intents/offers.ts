@@ -129,6 +129,10 @@ export const offers = {
     what would i make in @program
     what can i build there
     what do i get to build
+    what would i be able to build
+    what can i build at the end
+    what things will i have built
+    what work would i have to show afterwards
   `,
   mentor: `
     mentor, mentoring, mentored, guidance, one on one, 1 on 1, 1on1, 1 to 1, one to one,
@@ -188,6 +192,15 @@ export const offers = {
     do the mentors build things themselves
     do the mentors work in the field
     are the mentors practitioners
+    are the mentors practitioners
+    are your mentors working in the field
+    do the mentors build ai themselves
+    do your mentors do this for a living
+    are mentors real experts or only trainers
+    how often do i meet my mentor
+    how often will the mentor talk to me
+    would i have a mentor to myself
+    will i have somebody of my own to ask
   `,
   access: `
     hamesha, life time access, access to materials, access to material, course material,
@@ -339,6 +352,15 @@ export const offers = {
     will it be useful for me
     why are your programs good
     sell me this course
+    why you
+    why you and not another institute
+    so many of these institutes why this one
+    there are so many institutes why yours
+    so many schools like you why should i come to you
+    what makes you special
+    what do you do better
+    aap hi kyun
+    tumhara hi course kyun
   `,
   career: `
     career, careers, career switch, career transition, growth, career advancement, promotion,
@@ -398,5 +420,9 @@ export const offers = {
     what will my portfolio look like
     do i end up with a portfolio
     something to show in interviews
+    what can i show in an interview afterwards
+    what will i have to show at an interview
+    what can i open in front of an interviewer
+    what do i have in my hands at the end
   `,
 } as const;

@@ -146,6 +146,20 @@ export const programs = {
     is that too long
     what is the sum
     which of them is the longest program
+    is it a one year diploma
+    is this like a year long course
+    is it a one year course
+    does it take a year
+    is it something of six months
+    is it a long diploma
+    is this some @number year program
+    @program or @program which is over sooner
+    which one ends first
+    which is done sooner
+    how many hours then
+    then how many hours
+    so how many hours is that
+    and the hours then
   `,
   curriculum: `
     what it covers, it covers, able to do after, be able to do, able to build, can i do after,
@@ -256,6 +270,10 @@ export const programs = {
     the @hours one covers what
     @program covers what
     @program teaches what
+    what would i learn there
+    what will i learn in it
+    what would they teach me there
+    what do i learn in that one
   `,
   audience: `
     who all can, can attend, for whom, who can do, who can take, who can enroll,
@@ -321,6 +339,10 @@ export const programs = {
     is it only for @person
     can only @person take it
     is the course for @person
+    who did you make @program for
+    who had you in mind with @program
+    whom did you have in mind for @program
+    what kind of people is @program made for
   `,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
@@ -384,6 +406,8 @@ export const programs = {
     what the hell is @program
     what on earth is @program
     @hours wala kya hai
+    i noticed you have something on @program what is it
+    hello i noticed @program on your site what is it
   `,
   programs: `
     learn ai, study ai, learn artificial intelligence, get into ai, start with ai, ai seekhna,
@@ -487,6 +511,17 @@ export const programs = {
     name all the programs
     give me the names of the courses
     what are the @number programs called
+    what trainings do you run
+    which trainings does the school have
+    what trainings are running at present
+    what can i finish in @hours
+    can i finish something in @hours
+    can i finish something
+    is there anything i can complete in @hours
+    list your programs
+    list your programmes
+    list the courses
+    list all that you have
   `,
   count: `
     how many programs are there
@@ -644,6 +679,16 @@ export const programs = {
     i am jobless what should i do
     i need to convince my board
     i need to show my boss what ai can do
+    which of your trainings fits
+    which of your courses fits me
+    which training fits somebody like me
+    which of them would fit a @person
+    what would you suggest for my daughter
+    what do you suggest for my son
+    what would you suggest for her
+    i work as a @person which of your courses fits
+    just passed out of @person want to get into @program
+    just finished my @person want to go into @program
   `,
   tellsAboutSelf: `
     i am @person
@@ -691,6 +736,14 @@ export const programs = {
     i have worked with @other
     i have been using @other
     i know @other already
+    i have only @hours free this month
+    only @hours free this month
+    i have just @hours this month
+    i just passed out of college
+    just passed out of @person
+    just finished my @person
+    just passed out
+    passed out last year
   `,
   compare: `
     differences, differ, different from, courses different, course different,
@@ -825,6 +878,12 @@ export const programs = {
     do you not have @skill
     does @program teach it too
     does @program teach that as well
+    is there a module on @skill
+    how @skill works do you cover that
+    do you touch on @skill
+    do you also show @skill
+    does @program help me with @skill
+    are there lessons about @skill
   `,
   codingNeed: `
     never programmed, not programmed, programmed before, coded before, need code,
@@ -919,6 +978,10 @@ export const programs = {
     do i write code in the first session
     will i be writing code
     when do i start writing code
+    is @program the only one without code
+    is @program the only one where i do not have to code
+    is that the only one that needs no code
+    is @program the only course where one need not program
   `,
   prerequisites: `
     hate maths, love maths, do maths, from basics, from the basics, basics, from zero,

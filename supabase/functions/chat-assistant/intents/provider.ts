@@ -234,6 +234,8 @@ export const provider = {
     could you mail me the details
     what is the contact address
     where do i write to
+    what is the address for mails
+    which address do i send mails to
   `,
   phone: `
     number of your office, number of the office, number of your team, mobile no, whatsapp,
@@ -541,6 +543,8 @@ export const provider = {
     what is your cin number
     company registration number
     gst number of the company
+    who set up your school
+    who set up the institute
   `,
   testimonials: `
     other students say, other learners say, others say, students say, graduates say,

@@ -287,6 +287,8 @@ export const talk = {
     i need some information
     guide me
     show me what you can do
+    now what
+    and now what
   `,
   fine: `
     okk, hmmm, achha, theek, thik, badhiya, super, excellent, wonderful, han,
@@ -692,6 +694,9 @@ export const talk = {
     what garbage
     you are a joke
     pathetic
+    you understand nothing
+    you do not understand anything i say
+    useless you get nothing right
   `,
   replyLanguage: `
     talk in hindi, speak hindi, speak in hindi, hindi me baat, hindi mein baat, hindi me bolo,

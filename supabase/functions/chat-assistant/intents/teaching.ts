@@ -1,5 +1,53 @@
 /** How the teaching goes. Phrases with commas between them, then one example a line; @program, @skill, @person and the like stand for any of the kind. */
 export const teaching = {
+  besideWork: `
+    beside work, besides work, alongside work, along with my job, full time job, with a job, office hours, day job,
+    while working, working full time, job ke saath, naukri ke saath, keep my job
+    i have a full time job would this be doable
+    is it doable with a full time job
+    is this doable with a family and a job
+    would that be doable for me
+    is it possible beside a job
+    can i do it beside work
+    can i do this alongside my job
+    can i manage this with my job
+    can i study with you and keep my job
+    do i have to leave my job for this
+    must i quit my job
+    i am at the office from @number to @number can i attend
+    i work from @number to @number can i join at all
+    i work all day can i attend
+    i work in shifts can i still do it
+    i am busy with work can i keep up
+    i have very little time can i manage
+    can a busy person do this
+    is it made for people who work
+    is this meant for working people
+    is it suitable for people with a job
+    do working people manage it
+    does it go together with a job
+    will it get in the way of my job
+    how do people with a job manage this
+    i have small children and a job is this doable
+    i have kids and work is it manageable
+    with two kids and a job can i do it
+    i have a baby at home can i still do it
+    i run a household and work can i manage
+    can working professionals do this with their jobs
+    can i do this in my free time
+    can i learn this next to my work
+    job ke saath kar sakte hain kya
+    job ke saath ho payega kya
+    naukri ke saath manage hoga kya
+    kaam ke saath kar sakta hu kya
+    i have a day job can i attend
+    can i attend with a day job
+    kya job chhodni padegi
+    naukri chhodni padegi kya
+    i do not want to give up my job for this
+    my days are full can i still do this
+    i can not take leave from work can i do it
+  `,
   recordings: `
     recording, recorded, record, video, videos, miss a class, missed class, missed classes,
     miss class, miss a session, miss classes, class miss, skip a class, playback, self paced,
@@ -205,6 +253,8 @@ export const teaching = {
     is there evening batch for working people
     evening batch for @person
     weekend batch for @person
+    how many hours a week will i need
+    hours per week needed
   `,
   language: `
     in hindi, in english, in telugu, in tamil, in kannada, in marathi, in bengali, hindi,

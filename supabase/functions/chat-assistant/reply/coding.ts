@@ -44,9 +44,35 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const differ = needs && about.some(({ needsCode }) => !needsCode);
   // "Do I need Python?" asks for more than is known.
   const isNamed = clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology");
-  const isSure = (asksJoin ? !needs : asksNeed.test(clause.text)) && !differ && !isNamed;
+  const isSure =
+    !only.test(clause.text) &&
+    (asksJoin ? !needs : asksNeed.test(clause.text)) &&
+    !differ &&
+    !isNamed;
   const verdict = yesOrNo && isSure ? `${say(provider, asksJoin || needs ? "yes" : "no")} ` : "";
-  return { text: verdict + codeLines(provider, about), programs: about };
+  if (conditions.withoutCode && yesOrNo && only.test(clause.text))
+    return onlyCodeless(provider, about);
+  const lines = codeLines(provider, about);
+  // Whom it is for tells what they bring along.
+  const whom = isNamed && about.length === 1 ? `\n${audienceOf(about)}` : "";
+  return { text: verdict + lines + whom, programs: about };
+}
+
+const only = /\bonly (?:one|program|course)\b/;
+
+/** "Is that the only one without code?" */
+function onlyCodeless(provider: Provider, about: readonly Program[]): Part {
+  const codeless = provider.content.programs.filter(({ needsCode }) => !needsCode);
+  const holds = codeless.length === about.length && codeless.every((one) => about.includes(one));
+  const shown = codeless.length > 0 ? codeless : about;
+  return {
+    text: `${say(provider, holds ? "yes" : "no")} ${codeLines(provider, shown)}`,
+    programs: shown,
+  };
+}
+
+function audienceOf(programs: readonly Program[]): string {
+  return programs.map(({ audience }) => audience).join("\n");
 }
 
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */

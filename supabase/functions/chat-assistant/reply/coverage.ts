@@ -24,7 +24,7 @@ export function coverage(provider: Provider, question: Question): Part {
   const asksBoth = !yesOrNo || /\bboth\b/.test(clause.text);
   const met = asksBoth && whole.length > 0 ? whole : holding;
   const leavesOut = clause.tokens.some(({ excluded }) => excluded);
-  if (denies.test(clause.text) && !yesOrNo && !leavesOut) {
+  if (denies.test(clause.text.replace(/ or not?$/, "")) && !yesOrNo && !leavesOut) {
     const lacking = orAll(provider, selection.about).filter((program) => !met.includes(program));
     if (lacking.length > 0) {
       const { text, programs } = curricula(provider, lacking);

@@ -1,3 +1,5 @@
+import type { Program } from "../../../../content/programs.ts";
+import { wordsOf } from "../language/normalise.ts";
 import { noun } from "../understanding/naming.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audience, recommendation } from "./choosing.ts";
@@ -6,6 +8,7 @@ import { coverage, curricula } from "./coverage.ts";
 import { certificate, launchSession } from "./launching.ts";
 import { durations } from "./lengths.ts";
 import { notOffered, overview } from "./overview.ts";
+import { phoneNumbers } from "./phone-numbers.ts";
 import { benefits, stated, talk } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
 
@@ -35,6 +38,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   projects,
   certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
   otherCity,
+  phoneFormat: phoneNumbers,
 };
 
 /** What a question is answered with. */
@@ -75,7 +79,8 @@ function startOf(provider: Provider, question: Question): Part {
 /** With one program in view, a press leads into its form. */
 function register(provider: Provider, question: Question): Part {
   const { programs } = provider.content;
-  const about = programs.length === 1 ? programs : question.selection.about;
+  const spoken = programs.length === 1 ? programs : question.selection.about;
+  const about = spoken.length > 0 ? spoken : launched(provider, question);
   const [only] = about;
   if (only && about.length === 1)
     return { text: say(provider, "join", { title: only.title }), programs: about, register: only };
@@ -83,10 +88,20 @@ function register(provider: Provider, question: Question): Part {
   return { ...how, programs: about };
 }
 
+/** "A place in the August bootcamp": the program that is launched, by a word of its name that no program has. */
+function launched({ content }: Provider, { clause }: Question): readonly Program[] {
+  const { launch, programs } = content;
+  const titles = programs.flatMap(({ title }) => wordsOf(title));
+  const own = wordsOf(launch?.title ?? "").filter((word) => !titles.includes(word));
+  const isNamed = clause.tokens.some(({ text }) => own.includes(text));
+  return isNamed ? programs.filter(({ slug }) => slug === launch?.program) : [];
+}
+
 /** "I want to switch into AI": what that brings, and where to begin. */
 function career(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
-  const wants = /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bswitch\b/;
+  const wants =
+    /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bwants? to (?:get|go|move|come) in(?:to)?\b|\bswitch\b/;
   if (!wants.test(question.clause.text)) return part;
   const { text = "", programs } = recommendation(provider, question);
   return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };
@@ -118,7 +133,8 @@ function otherCity(provider: Provider, question: Question): Part {
   const ours = question.clause.tokens.some(({ text }) => city.toLowerCase().startsWith(text));
   const part = stated(provider, { ...question, intent: ours ? "location" : "otherCity" });
   const named = question.clause.tokens.some(({ kind }) => kind === "place");
-  const asksPlace = asksWhere.test(question.clause.text);
+  const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;
+  const asksPlace = asksWhere.test(question.clause.text) && !isTheirs.test(question.clause.text);
   const verdict =
     question.yesOrNo && asksPlace && (named || ours)
       ? `${say(provider, ours ? "yes" : "no")} `

@@ -5,6 +5,7 @@ import { isDemanded } from "./demands.ts";
 import { goesOn } from "./going-on.ts";
 import { isWavedOff } from "./negation.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
+import { isTaughtAt } from "./taught.ts";
 import type { Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, besides, firm, loose, yielding } from "./ways-of-asking.ts";
@@ -15,7 +16,7 @@ const little = 0.12;
 const lead = 1.6;
 
 const wishes =
-  /\b(want|wish|would like|wanna|goal|plan|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
+  /\b(want|wish|would like|would love|wanna|goal|plan|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
 const asksWhat = /^(?:\w+ )?(?:what is|what do you mean|tell me about|explain|describe|about)\b/;
 const ofUs =
   /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|enrollment|registration|admission|learn|aap|aapka|aapke)\b/;
@@ -58,6 +59,7 @@ function intentOf(clause: Clause, understanding: Understanding, context: Context
   if (understanding.asksOfProvider(clause)) return { intent: "about", clause };
   if (understanding.lacksProgram(clause)) return { intent: "notOffered", clause };
   if (asksOffer(clause, understanding)) return { intent: "benefits", clause };
+  if (asksTaught(clause)) return { intent: "coverage", clause };
   const isKnown = chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
   const conditions = conditionsOf(understanding.conditions, clause, intent);
   const meant = isKnown ? intent : likely(intent, clause, conditions);
@@ -93,6 +95,27 @@ function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
   return (
     offer !== undefined && (asksWhat.test(clause.text) || (isLoose && offer.kind === "benefit"))
   );
+}
+
+/** Below this, what a clause asks is no more than guessed. */
+const guessed = 0.5;
+/** Below this it is not even that. */
+const vague = 0.25;
+const teaches =
+  /\b(cover|covers|covered|teach|teaches|taught|include|includes|module|modules|topic|topics|chapter|show|touch|touches|deal|deals|learn|help)\b/;
+const guessedAt = new Set(
+  "offTopic inject unclear curriculum coverage enterprise invoice programs tools contact price order social".split(
+    " ",
+  ),
+);
+
+/** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
+function asksTaught({ guesses, tokens, text }: Clause): boolean {
+  const [top] = guesses;
+  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+  const isGuess =
+    !top || top.chance < vague || ((isNamed || top.chance < guessed) && guessedAt.has(top.intent));
+  return isGuess && teaches.test(text) && tokens.some((token, at) => isTaughtAt(tokens, token, at));
 }
 
 function unsureOf(clause: Clause): Asked {

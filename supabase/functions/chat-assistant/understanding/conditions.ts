@@ -59,10 +59,10 @@ const asksExtreme =
 const longest =
   /\b(longest|most hours|max(?:imum)? hours|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more)\b/;
 const shortest =
-  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|kam time|quicker|takes less|(?:something|anything|a|any|want) (?:short|quick|brief|small)|short courses?)\b/;
+  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|kam time|quicker|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small)|short courses?)\b/;
 
 const comparative =
-  /\b(longer|shorter|quicker|bigger|smaller|faster|briefer|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
+  /\b(longer|shorter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
 const isAll =
   /\b(all|each|every|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
 
@@ -85,7 +85,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       !longest.test(text) &&
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
     bothExtremes: /\b(?:longest|biggest)\b/.test(text) && /\b(?:shortest|smallest)\b/.test(text),
-    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|if i (?:take|do) (?:both|all))\b/.test(
+    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|if i (?:take|do) (?:both|all))\b/.test(
       text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),
     ...(place !== undefined && { place }),
@@ -100,7 +100,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
         text,
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
-    isAll: isAll.test(text),
+    isAll: isAll.test(text.replace(/\bat all\b|\beach other\b/g, "")),
     ...code,
     isComparative: comparative.test(text) && !/\b(?:longer|shorter) than \d/.test(text),
     isSame: /\b(same|equally long|equal|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(text),

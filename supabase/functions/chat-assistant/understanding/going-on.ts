@@ -19,7 +19,8 @@ const fillers =
   ke bhi yaar bro sir asked ask did want mein two anything everything something all besides else any than do does
   like need out leave yes give show aside excluding actually wait rather stuff thing things which them these those
   there wo woh vo hi great good nice are but max maximum min
-  minimum shorter longer less more under over above below least most within upto at either kya hai h between or my friend friends colleague brother sister wife husband`);
+  minimum shorter longer less more under over above below least most within upto at either kya hai h between or my friend friends colleague brother sister wife husband
+  cousin son daughter uncle aunt nephew niece colleagues`);
 
 /** Below this a common word of a feature is taken for what it names: "what about agents". */
 const unsure = 0.5;

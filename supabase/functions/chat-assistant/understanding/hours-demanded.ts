@@ -34,8 +34,8 @@ const limits = [
   ["not", /(not|isnt|except|other than|excluding)(?: take| last| exactly| just| of| the)?$/],
 ] as const;
 const limitsAfter = [
-  ["at most", /^(or less|max|maximum|at most|tak)/],
-  ["at least", /^(or more|plus|at least)/],
+  ["at most", /^(or less|max|maximum|at (?:the )?(?:most|maximum)|tak|free\b|to spare|spare\b)/],
+  ["at least", /^(or more|plus|at (?:the )?least)/],
   ["under", /^(se kam|se chota)/],
   ["over", /^(se zyada|se jyada|se bada)/],
 ] as const;

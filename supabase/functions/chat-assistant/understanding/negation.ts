@@ -1,10 +1,10 @@
 import type { Token } from "./token.ts";
 
 const before =
-  /^(not|except|excluding|without|besides|minus|skip|exclude|neither|nor|instead|other|apart|rather|no|than|none|but|never)$/;
+  /^(not|except|excluding|without|besides|minus|skip|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never)$/;
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|tell|me|show|give|mention|involve|include|cover|teach|have|contain|deal|just|to|join|learn|asked|rather)$/;
+  /^(out|the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|tell|me|show|give|mention|involve|include|cover|teach|have|contain|deal|just|to|join|learn|asked|rather)$/;
 const after = /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
 const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
 /** Of these one has none: "no Python background". */
@@ -15,13 +15,13 @@ const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|w
 /** "Do not tell me about …" asks for something, "do not you have …?" whether there is. */
 const orders = /^(tell|want|show|talk|give|need|like|mention|care|recommend|bother)$/;
 
-const leaving = /^(?:(?:other|rather) than|(?:apart|instead) (?:from|of))$/;
+const leaving = /^(?:(?:other|rather) than|(?:apart|instead) (?:from|of)|leaving out)$/;
 
 /** Whether "not" at this place waves off what follows, rather than being part of "not sure" or "is it not …?". */
 function wavesOff(tokens: readonly Token[], at: number): boolean {
   const [previous, text, next] = [at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "");
   const pair = `${text} ${next}`;
-  if (/^(other|rather|than|apart|instead) /.test(pair)) return leaving.test(pair);
+  if (/^(other|rather|than|apart|instead|leaving) /.test(pair)) return leaving.test(pair);
   if (text === "no") return saysNo(tokens, at);
   if (text === "but") return /^(anything|everything|all|any)$/.test(previous ?? "");
   if (text !== "not") return true;

@@ -38,6 +38,7 @@ export function withoutReasons(asked: readonly Asked[]): Asked[] {
   const has = (intent: string) => asked.some((one) => one.intent === intent);
   const dropped = new Set([
     ...(has("otherCity") ? ["location"] : []),
+    ...(has("launch") ? ["abroad"] : []),
     ...(has("recommendation") || has("programs") ? ["codingNeed", "prerequisites"] : []),
     ...(has("codingNeed") ? ["prerequisites"] : []),
   ]);

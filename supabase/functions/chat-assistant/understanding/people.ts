@@ -29,7 +29,7 @@ export const people = {
   beginner: `
     beginner, total beginner, complete beginner, absolute beginner, fresher, newbie, novice,
     student, college student, learner, noob, starter, amateur, graduate, fresh graduate,
-    school student, intern, btech student, engineering student, newcomer, career changer
+    school student, intern, btech student, final year btech, bcom, bcom graduate, bsc graduate, bca, bca graduate, btech graduate, ba graduate, engineering student, newcomer, career changer
   `,
   nontechnical: `
     non technical person, nontechnical person, non coder, noncoder, non programmer,

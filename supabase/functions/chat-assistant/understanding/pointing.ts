@@ -34,11 +34,18 @@ export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[
   if (whichThen.test(text)) return met;
   if (whichNot.test(text))
     return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
-  if (size && !size.isExcluded) return bySize(compared(conditions, talk), size.is);
+  if (size && !size.isExcluded) return ofSize(compared(conditions, talk), talk.open, size.is);
   if (isOther) return others(talk);
-  if (place !== undefined) return [(focus.length > 1 ? focus : programs).at(place) ?? []].flat();
+  if (place !== undefined) return [listShown(talk, place).at(place) ?? []].flat();
   if (isBoth) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
+}
+
+/** "And the first?" after one of a list was spoken of: the list that was shown, as far as the talk tells. */
+function listShown({ focus, seen, programs }: Talk, place: number): readonly Program[] {
+  if (focus.length > 1) return focus;
+  const spoken = programs.filter((one) => focus.includes(one) || seen.includes(one));
+  return spoken.length > Math.max(1, place) ? spoken : programs;
 }
 
 /** Among which the longest or the shortest is looked for: "which is longer?" after two that were told apart. */
@@ -63,6 +70,16 @@ export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   if (isAll || several.test(text)) return [];
   if (plural.test(text)) return focus.length > 1 ? focus : [];
   return focus.length < programs.length || programs.length === 1 ? focus : [];
+}
+
+/** "The long one" is none of two that are as long as each other. */
+function ofSize(
+  among: readonly Program[],
+  open: readonly Program[],
+  is: "longest" | "shortest",
+): readonly Program[] {
+  const found = bySize(among, is);
+  return found.length === among.length ? bySize(open, is) : found;
 }
 
 export function bySize(

@@ -4,7 +4,7 @@ import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { meets } from "./hours-demanded.ts";
 import { namedBy, wavedOff } from "./naming.ts";
-import { bySize, compared, goingOn, pointedAt } from "./pointing.ts";
+import { bySize, compared, goingOn, pointedAt, type Talk } from "./pointing.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -24,6 +24,12 @@ export type Selection = {
 const wavesOffFocus =
   /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from) (that|this|it)\b/;
 
+/** "And if I also take the long one, how many hours altogether?" */
+const alsoThat = /\b(?:also|as well|too|besides that|on top|plus)\b/;
+
+/** Said after several, of the one that the talk was of before. */
+const notThatOne = /\bnot (?:that|this) one\b/;
+
 type Parts = {
   programs: readonly Program[];
   tokens: readonly Token[];
@@ -37,26 +43,48 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const bySlugs = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => programs.filter((program) => program.slug === slug));
   const focus = bySlugs(context.focus);
+  const [seen, met] = [bySlugs(context.seen), bySlugs(context.met)];
   const described = namedBy(tokens, programs);
   const out = new Set(wavedOff(tokens, programs, described));
   const isIn = (program: Program) => !out.has(program);
   if (conditions.size?.isExcluded) add(out, bySize(programs, conditions.size.is));
   const names = described.filter(isIn);
-  if (wavesOffFocus.test(text) && focus.length < 3) add(out, focus);
+  add(out, thatOneOut(text, focus, seen));
   const open = programs.filter(isIn);
-  const [seen, met] = [bySlugs(context.seen), bySlugs(context.met)];
   const talk = { focus, seen, met, open, programs, text };
   const others = names.filter((program) => !focus.includes(program));
   const meant = conditions.isOther && others.length > 0 ? others : names;
   const pointed = meant.length > 0 ? meant : pointedAt(conditions, talk);
   const rest = open.length < programs.length ? open : [];
-  const named = pointed.length > 0 ? pointed : rest;
+  const summed = withAdded(pointed, conditions, talk);
+  const named = summed.length > 0 ? summed : rest;
   return {
     named,
     about: named.length > 0 ? named : goingOn(conditions, talk),
     open,
     compared: names.length > 1 ? names : compared(conditions, talk),
   };
+}
+
+/** What "not that one" waves off. */
+function thatOneOut(
+  text: string,
+  focus: readonly Program[],
+  seen: readonly Program[],
+): readonly Program[] {
+  if (!wavesOffFocus.test(text) || focus.length > 2) return [];
+  return notThatOne.test(text) && focus.length > 1 && seen[0] ? [seen[0]] : focus;
+}
+
+/** With what the talk is of, when the hours of that and of these are to be added. */
+function withAdded(
+  pointed: readonly Program[],
+  { adds }: Conditions,
+  { text, focus }: Talk,
+): readonly Program[] {
+  const more = pointed.filter((program) => !focus.includes(program));
+  const isAdded = adds && alsoThat.test(text) && focus.length < 3 && more.length > 0;
+  return isAdded ? [...focus, ...more] : pointed;
 }
 
 function add(all: Set<Program>, programs: readonly Program[]): void {
@@ -76,7 +104,10 @@ export function asksYesOrNo({ text }: Clause): boolean {
   return (
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       text,
-    ) && !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(text)
+    ) &&
+    !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(
+      text.replace(/\bonly one (?:where|which|who)\b/, "only one"),
+    )
   );
 }
 

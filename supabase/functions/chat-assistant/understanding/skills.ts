@@ -1,6 +1,9 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
+import { paraphrases } from "../language/paraphrases.ts";
 import { root } from "../language/root.ts";
+import { stem } from "../language/stem.ts";
+import { listed, Phrases } from "./phrases.ts";
 
 /** Words of a feature that tell nothing by themselves. */
 const plain = new Set(
@@ -52,11 +55,21 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
   }));
   const holding = (word: string) => features.filter(({ roots }) => roots.has(word));
   const tells = (word: string) => !plain.has(word) && holding(word).length > 0;
+  const inOtherWords = new Phrases<readonly string[]>();
+  for (const [word, phrases] of Object.entries(paraphrases)) {
+    const meant = holding(root(word)).map(({ feature }) => feature);
+    if (meant.length > 0) for (const phrase of listed(phrases)) inOtherWords.add(phrase, meant);
+  }
+  function phraseAt(words: readonly string[], from: number) {
+    const found = inOtherWords.at(words.map(stem), from);
+    return found && { length: found.length, features: found.value };
+  }
 
   return {
     all: features.map(({ feature }) => feature),
     at(words, from) {
-      if (features.length === 0) return undefined;
+      const phrase = phraseAt(words, from);
+      if (phrase) return phrase;
       const first = rootOf(words[from] ?? "");
       if (!tells(first)) return undefined;
       const named = [first];

@@ -55,6 +55,8 @@ function byGoal(
   const said = new Set(
     message
       .filter(({ kind, excluded }) => !excluded && kind !== "person" && kind !== "program")
+      // "Which trainings do you have?" speaks of programs.
+      .filter(({ text }) => text !== "trainings")
       .flatMap((token) =>
         token.kind === "skill" ? token.features.flatMap(wordsOf) : wordsOf(token.text),
       )

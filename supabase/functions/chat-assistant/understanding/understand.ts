@@ -3,6 +3,7 @@ import type { Content } from "../content.ts";
 import { fillerWords } from "../language/common-words.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isCount } from "../language/numbers.ts";
+import { paraphrases } from "../language/paraphrases.ts";
 import { root } from "../language/root.ts";
 import { readWords, type Word } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
@@ -86,9 +87,13 @@ export function* createUnderstanding(
     ...wordsOf(content.site.name),
     ...content.programs.flatMap(wordsOfProgram),
     ...new Set(examples.flatMap(({ words }) => words.map(({ text }) => text))),
-    ...[...Object.values(people), ...Object.values(zones), technologies, fillerWords].flatMap(
-      (lines) => listed(lines).flatMap(wordsOf),
-    ),
+    ...[
+      ...Object.values(people),
+      ...Object.values(zones),
+      ...Object.values(paraphrases),
+      technologies,
+      fillerWords,
+    ].flatMap((lines) => listed(lines).flatMap(wordsOf)),
   ]);
 
   function symbolsOf(words: readonly Word[]): string[] {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { newClient, register, trustLoopback } from "../support/client.ts";
 import { promised, type Scenario, tally, timed } from "./scenario.ts";
 
@@ -28,7 +29,8 @@ export const badMailServer: Scenario = {
       let most = 0;
       const mailServer = createServer((socket) => {
         sockets.add(socket);
-        most = Math.max(most, sockets.size);
+        // One that we have ended is over for the other side before its last packets are.
+        most = Math.max(most, [...sockets].filter(({ writableEnded }) => !writableEnded).length);
         socket.on("error", () => {});
         socket.on("close", () => sockets.delete(socket));
         misbehave(socket);
@@ -47,7 +49,10 @@ export const badMailServer: Scenario = {
         answers.every((status) => status === 201),
         tally(answers),
       );
-      promised(most <= 5, `${most} connections`);
+      for (const deadline = Date.now() + 10_000; most === 0 && Date.now() < deadline; ) {
+        await wait(50);
+      }
+      promised(most > 0 && most <= 5, `${most} connections`);
       figures.push(`${name}: ${tally(answers)} in ${seconds.toFixed(1)} s, ${most} connections`);
       await server.kill();
     }

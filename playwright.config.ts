@@ -25,6 +25,7 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // No film: to take one costs more than the tests themselves.
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
 });

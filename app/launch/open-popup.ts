@@ -21,7 +21,8 @@ function delayOf(popup: HTMLDialogElement): number {
 }
 
 function openPopup(popup: HTMLDialogElement): void {
-  if (document.querySelector(occupied)) return;
+  // A page that could not be brought to life is drawn anew, and what stood here before is gone.
+  if (!popup.isConnected || document.querySelector(occupied)) return;
   // The selector of an open popover throws where there are no popovers.
   const menu = "showPopover" in popup ? document.querySelector(":popover-open") : null;
   if (menu) {

@@ -14,7 +14,7 @@ test.describe("The panel's code", () => {
       page.on("request", (request) => requested.push(request.url()));
       await openHomePage(page);
       await page.waitForLoadState("networkidle");
-      expect(requested.filter((url) => /chat|toast|backend/.test(url))).toEqual([]);
+      expect(requested.filter((url) => /chat-panel|toast|backend/.test(url))).toEqual([]);
       const panel = page.waitForRequest(/\/assets\/chat-panel-.*\.js$/);
       await approach(page);
       await panel;

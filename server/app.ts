@@ -9,6 +9,7 @@ import { type FunctionDeps, functionRoutes } from "./functions.ts";
 import { requireApiKey } from "./http/api-key.ts";
 import { type ApiEnvironment, noteAddress } from "./http/client-address.ts";
 import { errorPlace } from "./http/error-place.ts";
+import { hasHungUp } from "./http/hung-up.ts";
 import { withRequestId } from "./http/request-id.ts";
 import type { Readiness } from "./readiness.ts";
 import { restRoutes } from "./rest/routes.ts";
@@ -49,6 +50,7 @@ export function createApp(deps: Deps): Hono<ApiEnvironment> {
     app.route("/", deps.site);
   }
   app.onError((error, context) => {
+    if (hasHungUp(context)) return context.body(null, 400);
     deps.log.error(errorPlace(error), "A request failed");
     return isUnavailable(error)
       ? context.json({ status: "unavailable", message: unavailableSentence(error) }, 503)

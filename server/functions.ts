@@ -10,9 +10,15 @@ import { createSendUserAlertHandler } from "../supabase/functions/send-user-aler
 import type { Background } from "./background.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { type ApiEnvironment, withClientAddress } from "./http/client-address.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Settings } from "./settings.ts";
 
-export type FunctionDeps = OutboxDeps & { background: Background; settings: Settings };
+export type FunctionDeps = OutboxDeps & {
+  background: Background;
+  settings: Settings;
+  /** Counts the chat's answers; none where nobody asks for metrics. */
+  countChatAnswer: Metrics["chatAnswer"] | undefined;
+};
 
 /**
  * `functions/v1/<name>`: the same handlers that Supabase runs, with what they need from this server. A name
@@ -21,13 +27,18 @@ export type FunctionDeps = OutboxDeps & { background: Background; settings: Sett
 export function functionRoutes({
   background,
   settings,
+  countChatAnswer,
   ...outbox
 }: FunctionDeps): Hono<ApiEnvironment> {
   const deps = { ...outbox, inBackground: background.run };
   const handlers = {
     "send-enrollment-email": createSendEnrollmentEmailHandler(deps),
     "send-user-alert": createSendUserAlertHandler(deps),
-    "chat-assistant": createChatAssistantHandler({ ...deps, model: modelSettings(settings) }),
+    "chat-assistant": createChatAssistantHandler({
+      ...deps,
+      model: modelSettings(settings),
+      countAnswer: countChatAnswer,
+    }),
   };
   const routes = new Hono<ApiEnvironment>();
   routes.use(

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
@@ -16,6 +15,7 @@ import { keepHouse } from "./database/housekeeping.ts";
 import { migrate } from "./database/migrations.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { startHeartbeat } from "./heartbeat.ts";
+import { listen } from "./http/listen.ts";
 import { requestField } from "./http/request-id.ts";
 import { isMailServerThere, openMail } from "./mail/mail.ts";
 import { sweepOutbox } from "./mail/outbox-sweep.ts";
@@ -52,14 +52,15 @@ async function start(): Promise<void> {
     : await openBackupDoor(database, settings.DATA_DIR, log);
   const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
   const site = await openSite(settings.SITE_URL);
+  // Before the mail catcher, which takes the port after PORT only where nobody else wants it.
+  const metrics = await openMetrics(settings, database);
   const mail = await openMail(settings);
   const background = createBackground(log);
   const stopping = new AbortController();
-  const metrics = await openMetrics(settings, database);
 
   // Proxies keep idle connections for a minute: one that we closed before would break under the request it is used for.
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
-  const port = await listen(server, settings.PORT, settings.HOST);
+  const port = await listen(server, "PORT", settings.PORT, settings.HOST);
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
   const outbox = {
     sql: database.query,
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     background,
     site,
     measure: metrics?.requests,
+    countChatAnswer: metrics?.chatAnswer,
     readiness: watchReadiness(database, stopping.signal),
     isMailServerThere: () => isMailServerThere(mail.smtpUrl),
     sendLinkLater: (email) =>
@@ -112,17 +114,6 @@ async function openSite(siteUrl: string | undefined) {
     return undefined;
   }
   return siteRoutes(folder, siteUrl?.startsWith("https:") ?? false, log);
-}
-
-/** Resolves with the port once the server listens. */
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken by another program. Stop it, or set PORT to another one.`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken, { cause: error }) : error);
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
 }
 
 function say(line: string): void {

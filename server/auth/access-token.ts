@@ -5,7 +5,7 @@ export const accessTokenLifetime = 3600;
 
 /** What SQL sees of the caller: `auth.jwt()`. */
 export type Claims = { role: "anon" } | UserClaims;
-export type UserClaims = { role: "authenticated"; sub: string; email: string; session_id: string };
+type UserClaims = { role: "authenticated"; sub: string; email: string; session_id: string };
 
 /** Why a bearer token is not accepted. */
 export class TokenError extends Error {

@@ -7,6 +7,7 @@ import { bearerToken } from "../http/api-key.ts";
 import { limitBody } from "../http/body-limit.ts";
 import type { ApiEnvironment } from "../http/client-address.ts";
 import { errorPlace } from "../http/error-place.ts";
+import { hasHungUp } from "../http/hung-up.ts";
 import { verifyAccessToken } from "./access-token.ts";
 import { sessionAnswer, userAnswer } from "./answers.ts";
 import { readBody } from "./body.ts";
@@ -97,6 +98,7 @@ export function authRoutes(deps: AuthDeps): Hono<ApiEnvironment> {
     throw new AuthError(404, "not_found", "There is nothing at this address");
   });
   routes.onError((error, context) => {
+    if (hasHungUp(context)) return context.body(null, 400);
     const { answer, unexpected } = asAuthError(error);
     if (unexpected) {
       deps.log.error(errorPlace(error), "An auth request failed");

@@ -67,7 +67,7 @@ export function openSession(database: Database, linkToken: string): Promise<Sess
   });
 }
 
-export type Rotation = Session | "unknown" | "reused";
+type Rotation = Session | "unknown" | "reused";
 
 /**
  * Exchanges a refresh token for the next one. A token that was exchanged before has been copied by somebody:

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, readdirSync, renameSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -12,6 +12,9 @@ import { writeBackup } from "./file.ts";
 /** In the data directory, which is its owner's alone. */
 const name = "backup-door";
 
+/** What is being written there for somebody; no name that a person would give. */
+const draftName = /^backup\.[\da-f]{8}-[\da-f-]{27}(?:\.part)?$/;
+
 /**
  * Nobody else can open the embedded database while this process uses it: through this socket in the data directory
  * whoever may read that directory asks this process for a backup. Requests of visitors wait while it is being
@@ -19,8 +22,10 @@ const name = "backup-door";
  */
 export async function openBackupDoor(database: Database, directory: string, log: Log) {
   const path = join(directory, name);
-  // One that a process which was killed has left: the lock on the directory says that it is nobody's.
-  rmSync(path, { force: true });
+  // What a process which was killed has left: the lock on the directory says that it is nobody's. A draft holds
+  // everybody's data, also of those who are erased later.
+  const left = readdirSync(directory).filter((file) => file === name || draftName.test(file));
+  for (const file of left) rmSync(join(directory, file));
   const server = createServer(async (_request, response) => {
     const draft = join(directory, `backup.${randomUUID()}`);
     try {
@@ -63,7 +68,14 @@ export async function fetchBackup(directory: string, file: string): Promise<numb
     throw new Error("The server could not write the backup: see its log.", { cause: error });
   }
   const draft = `${file}.part`;
-  await pipeline(answer, createWriteStream(draft, { mode: 0o600, flush: true }));
+  try {
+    await pipeline(answer, createWriteStream(draft, { mode: 0o600, flush: true }));
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new Error("The backup broke off: see the server's log, and whether the disk has room.", {
+      cause: error,
+    });
+  }
   renameSync(draft, file);
   return Number(answer.headers["x-rows"]);
 }

@@ -9,10 +9,10 @@ import { persistently } from "./persistently.ts";
 const connections = 20;
 
 /**
- * Milliseconds. A caller is answered within `answer`, whatever the server does; it gets less for waiting behind
- * a lock and for one statement, so that the server itself puts an end to what would come too late.
+ * Milliseconds. A caller is answered within `answer`, whatever the server does; it gets less for one statement, so
+ * that the server itself puts an end to what would come too late, locks included.
  */
-const patience = { answer: 8000, statement: 7000, lock: 5000, connect: 5000 };
+const patience = { answer: 7000, statement: 6000, connect: 5000 };
 
 /**
  * The PostgreSQL at this address. What waits too long fails with the code DEADLINE, whether for one of our
@@ -26,8 +26,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const prepare = prepareTheFirst(100);
 
   return {
-    query: (text, parameters = []) =>
-      bounded(() => sql.unsafe(text, parameters as never[], prepare(text)) as never),
+    query: (text, parameters) =>
+      bounded((deadline) => begin(sql, (query) => query(text, parameters), deadline)) as never,
     transaction: (work) => bounded((deadline) => begin(sql, work, deadline)),
     async atLeisure(work) {
       const patient = postgres(url, { ...options, ...unbounded, max: 1 });
@@ -52,10 +52,10 @@ export async function openPostgres(url: string): Promise<Database> {
       const result = await work(<Row>(text: string, parameters: readonly unknown[] = []) => {
         deadline?.check();
         const query = over
-          ? never
+          ? never()
           : sql.unsafe(text, parameters as never[], prepare(text)).execute();
         return query as unknown as Promise<Row[]>;
-      }).catch((error) => (isConnectionLost(error) ? never : Promise.reject(error)));
+      }).catch((error) => (isConnectionLost(error) ? never() : Promise.reject(error)));
       // The caller has been told that it failed: so it has to.
       deadline?.check();
       return result;
@@ -77,9 +77,12 @@ const session = { TimeZone: "UTC", application_name: `site ${hostname()} ${proce
 
 /**
  * What is awaited of a lost connection. The driver fails the transaction by itself; the rollback that it would send
- * on any other error, or a further statement, finds no socket and would end the process.
+ * on any other error, or a further statement, finds no socket and would end the process. Each time a promise of its
+ * own: one for all would keep whoever ever awaited it.
  */
-const never = new Promise<never>(() => {});
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
 
 function isConnectionLost(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -94,7 +97,6 @@ const options = {
   connection: {
     ...session,
     statement_timeout: patience.statement,
-    lock_timeout: patience.lock,
     idle_in_transaction_session_timeout: patience.answer,
   },
   types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },

@@ -15,6 +15,17 @@ export const withRequestId: MiddlewareHandler<{ Variables: RequestIdVariables }>
   next,
 ) => give(context, () => current.run(context.get("requestId"), next));
 
+/**
+ * A sentence on a fault of ours, with the beginning of the request's id: whoever tells it to support leads them to
+ * the lines in the log.
+ */
+export function namingRequest(sentence: string): string {
+  const request = current.getStore();
+  return request === undefined
+    ? sentence
+    : `${sentence} If it happens again, tell us the number ${request.slice(0, 8)}.`;
+}
+
 /** For the log: the id of the request that is being answered, if one is. */
 export function requestField(): { request?: string } {
   const request = current.getStore();

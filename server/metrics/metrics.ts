@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { SendMail } from "../../supabase/functions/_shared/mail/transport.ts";
+import { type AnswerKind, answerKinds } from "../../supabase/functions/chat-assistant/handler.ts";
 import type { Database } from "../database/database.ts";
 
 export type Metrics = {
@@ -9,14 +10,16 @@ export type Metrics = {
   requests: MiddlewareHandler;
   /** The same way out for mail, counted. */
   counting(send: SendMail): SendMail;
+  /** Counts an answer of the chat by how it came about. */
+  chatAnswer(kind: AnswerKind): void;
   /** Gives all of them in Prometheus's text format. */
   registry: Registry;
 };
 
 /**
- * What this process counts for an operator: its requests by method, route and status, its mails, Node's own
- * figures, and from the database the mails that wait. No label holds anything that a visitor sent: a route is one
- * that the server knows (`/rest/v1/*` for whatever else is asked for).
+ * What this process counts for an operator: its requests by method, route and status, its mails, the chat's
+ * answers, Node's own figures, and from the database the mails that wait. No label holds anything that a visitor
+ * sent: a route is one that the server knows (`/rest/v1/*` for whatever else is asked for).
  */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
@@ -35,6 +38,13 @@ export function createMetrics(database: Database): Metrics {
     labelNames: ["outcome"],
     registers,
   });
+  const answers = new Counter<"kind">({
+    name: "chat_answers_total",
+    help: "The chat's answers by this process, by how they came about",
+    labelNames: ["kind"],
+    registers,
+  });
+  for (const kind of answerKinds) answers.inc({ kind }, 0);
   measureOutbox(database, registers);
 
   return {
@@ -52,6 +62,7 @@ export function createMetrics(database: Database): Metrics {
         throw error;
       }
     },
+    chatAnswer: (kind) => answers.inc({ kind }),
     registry,
   };
 }

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Database } from "../database/database.ts";
+import { listen } from "../http/listen.ts";
 import type { Settings } from "../settings.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -15,11 +14,10 @@ export async function openMetrics({ METRICS_PORT, HOST }: Settings, database: Da
       () => response.writeHead(500).end(),
     );
   });
-  server.listen(METRICS_PORT, HOST);
-  await once(server, "listening");
+  const port = await listen(server, "METRICS_PORT", METRICS_PORT, HOST);
   return {
     ...measures,
-    port: (server.address() as AddressInfo).port,
+    port,
     close(): Promise<void> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -6,8 +6,9 @@ import {
   unavailableSentence,
 } from "../../supabase/functions/_shared/database-failure.ts";
 import { TokenError } from "../auth/access-token.ts";
+import { namingRequest } from "../http/request-id.ts";
 
-export type RestErrorBody = {
+type RestErrorBody = {
   code: string;
   message: string;
   details: string | null;
@@ -61,7 +62,7 @@ export function asRestError(
     return { answer, unexpected: !isReadOnly(error) };
   }
   if (!isDatabaseError(error)) {
-    const message = "Something went wrong on our side. Please try again.";
+    const message = namingRequest("Something went wrong on our side. Please try again.");
     return { answer: new RestError(500, "PGRSTX00", message), unexpected: true };
   }
   const { code, message, detail: details = null, hint = null } = error;
@@ -77,7 +78,7 @@ export function asRestError(
     return { answer, unexpected: false };
   }
   return {
-    answer: new RestError(500, code, "The database refused the request."),
+    answer: new RestError(500, code, namingRequest("The database refused the request.")),
     unexpected: true,
   };
 }

@@ -27,6 +27,7 @@ export const procedures: Record<string, { required: Arguments; optional: Argumen
     optional: {},
   },
   change_enquiries: { required: { items: "jsonb" }, optional: {} },
+  mail_trouble: { required: {}, optional: {} },
   send_mail_again: { required: { mail: "bigint" }, optional: {} },
   erase_enquiry: { required: { enquiry: "uuid" }, optional: {} },
 };

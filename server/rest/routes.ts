@@ -5,6 +5,7 @@ import type { Database, Query } from "../database/database.ts";
 import { limitBody } from "../http/body-limit.ts";
 import type { ApiEnvironment } from "../http/client-address.ts";
 import { errorPlace } from "../http/error-place.ts";
+import { hasHungUp } from "../http/hung-up.ts";
 import { asCaller, headersForSql, readClaims } from "./as-caller.ts";
 import { asRestError, denied, RestError } from "./errors.ts";
 import { readCall } from "./procedures.ts";
@@ -33,6 +34,7 @@ export function restRoutes({ database, signingKey, log }: Deps): Hono<ApiEnviron
   });
   routes.all("*", notFound);
   routes.onError(async (error, context) => {
+    if (hasHungUp(context)) return context.body(null, 400);
     const { answer, unexpected } = asRestError(error, await isSignedIn(context));
     if (unexpected) {
       log.error(errorPlace(error), "A data request failed");

@@ -12,7 +12,7 @@ const rowsSchema = v.pipe(
   v.transform((body) => (Array.isArray(body) ? body : [body])),
 );
 
-export type NewRows = { json: string; count: number; columns: string[] };
+type NewRows = { json: string; count: number; columns: string[] };
 
 /**
  * The rows of an insert's body, an object or an array of objects with equal keys. `named` is the `columns`

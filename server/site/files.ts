@@ -54,7 +54,7 @@ export async function readSite(folder: string, secure: boolean): Promise<Map<str
       "content-type": type,
       vary: "accept-encoding",
       // Weak: it stands for the content, whichever way it is encoded.
-      etag: `W/"${digest.slice(0, 22)}"`,
+      etag: `W/"${digest.slice(0, 12)}"`,
       "cache-control": "no-cache",
     };
     for (const rule of rules.filter((rule) => applies(rule.path, path))) {

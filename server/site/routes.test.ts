@@ -5,19 +5,33 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { siteRoutes } from "./routes.ts";
 
-test("a document that the browser has is not sent again, however it was encoded", async () => {
+/** A site of one page and its 404 document. */
+async function smallSite() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "site"));
   writeFileSync(join(folder, "headers.json"), "[]");
   writeFileSync(join(folder, "site/index.html"), "<p>Home");
   writeFileSync(join(folder, "site/index.html.br"), "encoded");
+  writeFileSync(join(folder, "site/enrollments.html"), "<p>Enrollments");
   writeFileSync(join(folder, "site/404.html"), "<p>Nothing here");
-  const site = await siteRoutes(folder, false, pino({ enabled: false }));
+  return siteRoutes(folder, false, pino({ enabled: false }));
+}
 
+test("an address that ends with a slash leads to the page, its query kept", async () => {
+  const site = await smallSite();
+  const { status, headers } = await site.request("/enrollments/?token_hash=abc&type=magiclink");
+  expect(status).toBe(308);
+  expect(headers.get("location")).toBe("/enrollments?token_hash=abc&type=magiclink");
+});
+
+test("a document that the browser has is not sent again, however it was encoded", async () => {
+  const site = await smallSite();
   const encoded = await site.request("/", { headers: { "accept-encoding": "br" } });
   const tag = encoded.headers.get("etag") ?? "";
   expect(encoded.headers.get("content-encoding")).toBe("br");
+  // Or a cache on the way would give it to whoever cannot read it.
+  expect(encoded.headers.get("vary")).toBe("accept-encoding");
   expect(tag).toMatch(/^W\/"[\w-]+"$/);
   const strong = tag.slice(2);
   for (const known of [tag, strong, `"another", ${tag}`, `${strong},W/"another"`, "*"]) {

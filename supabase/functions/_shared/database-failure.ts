@@ -1,5 +1,5 @@
 /** What the drivers throw for an error that PostgreSQL reported; `code` is the SQLSTATE. */
-export interface DatabaseError extends Error {
+interface DatabaseError extends Error {
   code: string;
   detail?: string;
   hint?: string;

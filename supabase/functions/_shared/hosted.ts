@@ -30,12 +30,12 @@ export function hostedDeps(): OutboxDeps & Background {
 }
 
 /** Statements over a few connections; not prepared, because a hosted project may pool by transaction. */
-export function hostedSql(url: string): Sql {
+function hostedSql(url: string): Sql {
   const connection = postgres(url, { max: 3, prepare: false, idle_timeout: 20 });
   return (text, parameters) => connection.unsafe(text, parameters as never[]) as never;
 }
 
-export const consoleLog: Log = {
+const consoleLog: Log = {
   info: (fields, message) => write("info", fields, message),
   error: (fields, message) => write("error", fields, message),
 };

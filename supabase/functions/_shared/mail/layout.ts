@@ -3,7 +3,7 @@ import { palette } from "../../../../content/brand.ts";
 import { site } from "../../../../content/site.ts";
 
 /** What a mail says, apart from how it looks. All of it is plain text. */
-export type MailContent = {
+type MailContent = {
   subject: string;
   /** The line that mail programs show beside the subject. */
   preview: string;

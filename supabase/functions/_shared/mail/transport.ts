@@ -37,7 +37,7 @@ export const longestSending = patience.whole;
 export const defaultSender = `${site.name} <${site.enquiryEmail}>`;
 
 /** The key that signs mails (DKIM), and the name under which the sender's domain publishes its other half. */
-export type MailSigning = { selector: string; privateKey: string };
+type MailSigning = { selector: string; privateKey: string };
 
 /**
  * Sends through the SMTP server at `smtpUrl` (smtp(s)://user:pass@host:port), in the name of `from`

@@ -1,0 +1,21 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * Resolves with the port once the server listens. `setting` names the port for whoever is told that it is taken; the
+ * error says so in one sentence.
+ */
+export function listen(
+  server: Server,
+  setting: string,
+  port: number,
+  host: string,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken by another program. Stop it, or set ${setting} to another one.`;
+      reject(error.code === "EADDRINUSE" ? new Error(taken, { cause: error }) : error);
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -5,6 +5,7 @@ import { isExample } from "../tests/chat/example-texts.ts";
 import { createGrader, type Grade, type Grader } from "../tests/chat/grade.ts";
 import { kinds, type Question, type Turn } from "../tests/chat/questions/question.ts";
 import { conversations } from "../tests/chat/questions/tuning/conversations.ts";
+import { longerTalks } from "../tests/chat/questions/tuning/longer-talks.ts";
 import { ofSecondProvider } from "../tests/chat/questions/tuning/second-provider.ts";
 import { heldApart, tuning } from "../tests/chat/questions.ts";
 import { secondContent } from "../tests/chat/second-provider.ts";
@@ -30,7 +31,7 @@ for (const [name, half] of [
 const second = await createAssistant(secondContent);
 const secondGrader = createGrader(secondContent);
 report("second provider", askEach(second, secondGrader, ofSecondProvider), secondGrader);
-reportConversations(conversations);
+reportConversations([...conversations, ...longerTalks]);
 
 console.log(
   `\nlearning the examples, once a process: ${learningTime().toFixed(0)} ms of processor time`,

@@ -1,23 +1,43 @@
+import { programsSection } from "../home.ts";
+import { registrationDialog } from "../registration.ts";
 import type { Answers } from "./answer.ts";
 
 /** How one joins, and when. */
 export const aboutJoining: Answers = {
   register: {
-    reply:
-      "Press Enroll Now on the program you want under [Courses](#courses) and fill in your name, e-mail and phone number. The team receives your enrollment request and will contact you soon.",
+    reply: `Press ${programsSection.enroll} on the program you want under [Courses](#courses) and fill in your name, e-mail and phone number. The team receives your enrollment request and will contact you soon.`,
   },
   afterRegister: {
     reply:
       "Once you have sent the form, you get one e-mail that confirms it. The team has your enrollment request and will contact you soon. If you would like to ask something in the meantime, write to {mail}.",
   },
   formFields: {
-    reply:
-      "The Register Now form asks for your name, your e-mail address and your phone number with its country code, so that the team can contact you about the program. You find it behind Enroll Now under [Courses](#courses).",
+    reply: `The ${registrationDialog.title} form asks for your name, your e-mail address and your phone number with its country code, so that the team can contact you about the program; all of them are required, and nothing else is asked. You find it behind ${programsSection.enroll} under [Courses](#courses).`,
   },
-  chatDetails: {
+  formLocked: {
     reply:
-      "The chat asks for your name and e-mail address so that our team can follow up by e-mail. What you write is used to answer you and is not recorded with your details.",
+      "Choose the country code of your phone number first: until then {formSubmit} can't be pressed. If it still does not work, write to {mail}.",
   },
+  joinLaunch: {
+    reply:
+      "In the window that opens on the page, {launchAccept} leads to the registration form of the launch.",
+    notKnown: "a launch or its session times",
+  },
+  closeLaunch: {
+    reply:
+      "Press \u201c{launchDecline}\u201d: it only closes the window, and you sign up for nothing. The window tells about the {launch}.",
+    notKnown: "a launch or its session times",
+  },
+  brochureContents: {
+    reply: "{brochure} You can download it here: [Brochure](#brochure).",
+  },
+  enterpriseMail: {
+    reply: `Write to {mail} or use "${programsSection.enterpriseAction}" under [Courses](#courses); tell us: {enterpriseDetails}.`,
+  },
+  onSite: {
+    notKnown: "training at your place or visits to ours",
+  },
+  vendorPapers: { notKnown: "company papers such as vendor, tax or security documents" },
   start: {
     reply: "{callToAction} I don't have the exact date; the team can tell you: {mail}.",
   },
@@ -32,8 +52,7 @@ export const aboutJoining: Answers = {
     yes: true,
   },
   enterprise: {
-    reply:
-      'There are custom programs for teams. Use "Contact for Enterprise Solutions" under [Courses](#courses) or write to {mail} and tell us about your team.',
+    reply: `There are custom programs for teams. Use "${programsSection.enterpriseAction}" under [Courses](#courses) or write to {mail} and tell us about your team.`,
     yes: true,
   },
   myRegistration: { notKnown: "individual registrations: I can't see them" },

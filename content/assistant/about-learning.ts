@@ -19,7 +19,10 @@ export const aboutLearning: Answers = {
     notKnown: "how long you can use the materials",
     yes: true,
   },
-  perks: { reply: "You get {perks}." },
-  benefits: { reply: "Here is what you get with us:\n{benefits}" },
+  perks: { reply: "You get {perks}.", notKnown: "what you get besides the sessions" },
+  benefits: {
+    reply: "Here is what you get with us:\n{benefits}",
+    notKnown: "what you get besides the sessions",
+  },
   career: { reply: "{benefit.career}", notKnown: "careers" },
 };

@@ -1,29 +1,41 @@
+import { about, testimonials } from "../home.ts";
+import { site } from "../site.ts";
 import type { Answers } from "./answer.ts";
+
+const country = new Intl.DisplayNames("en", { type: "region" }).of(site.country);
 
 /** Who the provider is and how to reach it. */
 export const aboutProvider: Answers = {
-  location: { reply: "We are based in {city}, India." },
-  otherCity: { reply: "We are based in {city}, India. {city} is the only location I have." },
+  location: { reply: `We are based in {city}, ${country}.` },
+  otherCity: { reply: `We are based in {city}, ${country}. {city} is the only location I have.` },
   abroad: {
     reply:
       "I don't have information about attending from another country; please ask the team at {mail}. The registration form takes phone numbers from {countries}.",
   },
   contact: { reply: "You can reach the team by e-mail at {mail}." },
   phone: { notKnown: "a phone or WhatsApp number" },
-  street: { notKnown: "a street address" },
-  social: { notKnown: "social media pages" },
-  about: { reply: "{tagline} {about}" },
+  street: {
+    reply: `We are based in {city}, ${country}. I don't have information about a street address; the team does: {mail}.`,
+    notKnown: "a street address",
+  },
+  social: {
+    reply:
+      "The foot of the page links to {social}. I don't have the addresses of the profiles; the team does: {mail}.",
+    notKnown: "social media pages",
+  },
+  about: { reply: "{tagline} {statement} {about}" },
   company: { notKnown: "the company's history, people or figures" },
   testimonials: {
-    reply:
-      "You can read what learners say under [Success Stories](#testimonials). They come from {testimonialRoles}.",
+    reply: `You can read what learners say under [${testimonials.heading}](#testimonials). Who speaks there: {testimonialRoles}.`,
+    notKnown: "what learners say",
     yes: true,
   },
+  quotes: { reply: "{quotes}", notKnown: "what learners say" },
+  alumni: { notKnown: "how to speak with former learners, or who they are" },
+  partners: { notKnown: "the names of the companies that we work with" },
   trust: {
-    reply:
-      "I understand that you want to be sure. You can read about us under [About](#about), see what learners say under [Success Stories](#testimonials), and ask the team anything at {mail} before you decide.",
+    reply: `I understand that you want to be sure. You can read about us under [${about.heading}](#about), see what learners say under [${testimonials.heading}](#testimonials), and ask the team anything at {mail} before you decide.`,
   },
-  privacy: { notKnown: "terms or data protection" },
   account: { notKnown: "accounts or technical problems on this site" },
   future: { notKnown: "other or future programs" },
   partnership: { notKnown: "working or partnering with us" },

@@ -3,7 +3,17 @@ import type { Answers } from "./answer.ts";
 /** How the teaching goes. */
 export const aboutTeaching: Answers = {
   recordings: { notKnown: "recordings or missed sessions" },
-  instructors: { notKnown: "who the instructors are" },
+  instructors: {
+    reply:
+      "{benefit.mentors} I don't have more about the instructors than this; the team does: {mail}.",
+    notKnown: "who the instructors are",
+  },
+  mentorTimes: {
+    reply:
+      "You get {perk.mentors}. I don't have information about how often you meet, or how a meeting goes; please ask the team at {mail}.",
+    notKnown: "how often you meet a mentor",
+  },
+  difficulty: { notKnown: "how hard it is" },
   schedule: { notKnown: "class days and timings" },
   besideWork: {
     reply:
@@ -22,5 +32,7 @@ export const aboutTeaching: Answers = {
   number: { notKnown: "how many there are" },
   tools: { notKnown: "computers, tools, software or platforms" },
   ending: { notKnown: "the end date" },
+  houseRules: { notKnown: "house rules and everyday matters" },
+  events: { notKnown: "events such as hackathons or guest lectures" },
   demo: { notKnown: "trial or demo sessions" },
 };

@@ -4,9 +4,11 @@
  * "I don't have information about …". To publish a price, give `price` a reply.
  *
  * `[label](#section)` and `[address](mailto:address)` are the only markup. The facts are {mail}, {city}, {provider},
- * {tagline}, {about}, {assistant}, {callToAction}, {perks}, {perk.id}, {benefits}, {benefit.id}, {testimonialRoles},
- * {launch}, {launchSeats}, {highlight.id}, {countries}; with `each: "program"` also {title}, {hours}, {description},
- * {audience}, {features} and {value}, which stands in `values` by slug.
+ * {tagline}, {statement}, {about}, {assistant}, {callToAction}, {perks}, {perk.id}, {benefits}, {benefit.id},
+ * {testimonialRoles}, {quotes}, {social}, {brochure}, {enterpriseDetails}, {formSubmit}, {countries}, {keepEnquiries},
+ * {keepChats}, {launch}, {launchSeats}, {launchAccept}, {launchDecline}, {highlight.id}; with
+ * `each: "program"` also {title}, {hours}, {description}, {audience}, {features} and {value}, which stands in `values`
+ * by slug.
  */
 export interface Answer {
   reply?: string;

@@ -1,6 +1,7 @@
 import { aboutJoining } from "./about-joining.ts";
 import { aboutLearning } from "./about-learning.ts";
 import { aboutMoney } from "./about-money.ts";
+import { aboutPrivacy } from "./about-privacy.ts";
 import { aboutPrograms } from "./about-programs.ts";
 import { aboutProvider } from "./about-provider.ts";
 import { aboutTeaching } from "./about-teaching.ts";
@@ -13,5 +14,6 @@ export const answers: Answers = {
   ...aboutJoining,
   ...aboutProvider,
   ...aboutMoney,
+  ...aboutPrivacy,
   ...aboutTeaching,
 };

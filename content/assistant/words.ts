@@ -1,11 +1,16 @@
+import { programsSection } from "../home.ts";
+import { registrationDialog } from "../registration.ts";
+
 /** The sentences that the assistant makes her answers of; what stands in braces is filled in. */
 export const words = {
   yes: "Yes.",
   no: "No.",
   notKnown: "I don't have information about {things}.",
+  /** Stands for {things} where it is known of other programs. */
+  thingsFor: "{things} for {titles}",
   /** Follows it, one after the other in a conversation, so that she does not repeat herself. */
   askTeam: [
-    "Please write to {mail} and the team will tell you. You can also press Enroll Now under [Courses](#courses), and they will contact you.",
+    `Please write to {mail} and the team will tell you. You can also press ${programsSection.enroll} under [Courses](#courses), and they will contact you.`,
     "The team can tell you: {mail}.",
     "For this, too, {mail} is the place to ask.",
   ],
@@ -13,7 +18,8 @@ export const words = {
   dontKnow:
     "I don't have information about that. Please write to {mail} and the team will tell you. I can help with our programs: what they teach, how long they take, when they start and how to register.",
   /** The two likeliest meanings follow as buttons. */
-  unsure: "I'm not sure that I understand. What would you like to know about our programs?",
+  unsure:
+    "I'm not sure that I understand. Is it one of these? If not, I don't have information about it; the team may: {mail}.",
 
   overview: "We have {count} programs:",
   overviewOne: "We have one program:",
@@ -28,6 +34,8 @@ export const words = {
   fits: "This looks like the right fit:",
   fitting: "{title} ({hours} hours): {description} {audience}",
   fitsSeveral: "These suit you:",
+  /** A line for each of several people follows, in the order in which they were named. */
+  fitsEach: "One after the other, these fit:",
   /** Where nothing tells yet which program fits. */
   askSelf: "Tell me what you do, or what you want to be able to do, and I will say which one fits.",
 
@@ -35,8 +43,8 @@ export const words = {
   shortest: "The shortest program is {title}: it takes {hours} hours.",
   longestSeveral: "The longest programs are {titles}: each takes {hours} hours.",
   shortestSeveral: "The shortest programs are {titles}: each takes {hours} hours.",
-  longerOfTwo: "{title} is longer: {hours} hours, against {others}.",
-  shorterOfTwo: "{title} is shorter: {hours} hours, against {others}.",
+  longerOfTwo: "{title} is longer by {more} hours: {hours} hours, against {others}.",
+  shorterOfTwo: "{title} is shorter by {more} hours: {hours} hours, against {others}.",
   against: "{hours} hours for {title}",
   /** Both as in `against` or `togetherHours`. */
   takesAgainst: "It is {first}, against {second}.",
@@ -51,6 +59,7 @@ export const words = {
 
   codeNeeded: "{title} involves writing code. {description}",
   noCodeNeeded: "{title} needs no code. {description}",
+  noneNeedsCode: "None of our programs needs code.",
   alsoForBeginners: "{title}: {description}",
 
   whoFor: "This is who the programs are for:",
@@ -61,13 +70,16 @@ export const words = {
   includes: "{title} includes {features}.",
 
   phoneDigits: "In the form a phone number of {country} ({code}) has {digits} digits.",
+  phoneZero: "A 0 in front is not part of it.",
   phoneElsewhere:
     "The registration form takes phone numbers from {countries}. If yours is from another country, please write to {mail}.",
 
   launchSessions:
     "{launch} ({badges}), session times:\n{sessions}\nHighlights: {highlights}. {seats}\n{callToAction}",
+  launchHighlights: "Highlights of the {launch}: {highlights}.",
+  launchFor: "The {launch} is for {title}.",
   launchAt: "The session of the {launch} is on {date}, {time}.",
   launchNotAt: "I don't have the time of the session for that place. The times I have:",
 
-  join: "To join {title}, press the button below: it opens the Register Now form. You also find it behind Enroll Now on the program's card. The team receives your enrollment request and will contact you soon.",
+  join: `To join {title}, press the button below: it opens the ${registrationDialog.title} form. You also find it behind ${programsSection.enroll} on the program's card. The team receives your enrollment request and will contact you soon.`,
 } as const;

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { programs } from "../../content/programs.ts";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
+import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
+import { schoolContent } from "./cookery-school.ts";
 import { createGrader } from "./grade.ts";
 import { ofSecondProvider } from "./questions/tuning/second-provider.ts";
 import { secondContent } from "./second-provider.ts";
 
 const second = await createAssistant(secondContent);
+const school = await createAssistant(schoolContent);
 
 test.each<[ask: string, must: string[], mustNot: string[]]>([
   ["how long is the machine learning course", ["36 hours"], ["48"]],
@@ -45,7 +49,7 @@ test("a price that the provider publishes is a fact, and so is an answer of its 
     price: {
       each: "program" as const,
       reply: "{title} costs {value}.",
-      values: { "ai-application": "₹40,000", "agentic-ai": "₹12,000", "ai-business": "₹15,000" },
+      values: Object.fromEntries(programs.map(({ slug }, index) => [slug, `₹${index + 1}2,000`])),
     },
     uniform: {
       reply: "There is no dress code.",
@@ -53,7 +57,70 @@ test("a price that the provider publishes is a fact, and so is an answer of its 
     },
   };
   const assistant = await createAssistant({ ...ownContent, answers });
-  expect(assistant.respond("how much is agentic?").reply).toContain("₹12,000");
-  expect(assistant.respond("fees?").reply).toContain("₹40,000");
+  expect(assistant.respond(`how much is ${programs[0].title}?`).reply).toContain("₹12,000");
+  expect(assistant.respond("fees?").reply).toContain(`₹${programs.length}2,000`);
   expect(assistant.respond("is there a dress code for us").reply).toBe("There is no dress code.");
+});
+
+test.each<[ask: string, must: string[], mustNot?: string[]]>([
+  [
+    "how much is the café owner's course",
+    ["I don't have information about prices or fees for [Café Owner's Course]"],
+    ["₹"],
+  ],
+  [
+    "what do the courses cost?",
+    ["First Knife costs ₹4,500.", "₹48,000", "prices or fees for Café Owner's Course."],
+  ],
+  ["how many hours is the pâtisserie course?", ["60 hours"], ["Café"]],
+  ["which course teaches me to make my own masala?", ["Spice Craft"], ["Café", "I don't see"]],
+  ["how long is the café course?", ["Café Owner's Course", "32 hours"], ["60"]],
+  ["what do learners say?", ["Nurse, Muscat; Café owner, Alappuzha."], ["a Nurse", "a Café"]],
+  ["who are Leela and René?", ["Leela and René run the kitchen"], ["the names of"]],
+  ["what do I get when I join?", ["I don't have information"], ["You get"]],
+  [
+    "which is your cheapest course?",
+    ["First Knife costs ₹4,500.", "prices or fees for Café Owner's Course."],
+    ["₹9,000", "₹48,000"],
+  ],
+  ["what is the most expensive course?", ["₹48,000"], ["₹9,000", "₹4,500"]],
+])("of the cookery school: %s", (ask, must, mustNot = []) => {
+  const { reply } = school.respond(ask);
+  for (const part of must) expect(reply).toContain(part);
+  for (const part of mustNot) expect(reply).not.toContain(part);
+});
+
+test.each([
+  ["₹48,000 (₹40,000 until June)", "most expensive"],
+  ["1.200 €", "cheapest"],
+])("a price such as %s is not compared", async (price, extreme) => {
+  const { price: told } = schoolContent.answers;
+  const other = await createAssistant({
+    ...schoolContent,
+    answers: {
+      ...schoolContent.answers,
+      price: { ...told, values: { "first-knife": price, "spice-craft": "990 €" } },
+    },
+  });
+  const { reply } = other.respond(`which is the ${extreme} course?`);
+  expect(reply).toContain(price);
+  expect(reply).toContain("990 €");
+});
+
+test.each([
+  ["which program needs no coding?", "None of our programs needs code."],
+  ["do I have to know programming?", "No. None of our programs needs code."],
+  ["can I join without coding?", "Yes. None of our programs needs code."],
+])("where nobody codes, one sentence says so: %s", (ask, reply) => {
+  expect(school.respond(ask).reply).toBe(reply);
+});
+
+test("what a provider has none of is missing in the facts", () => {
+  const facts = factsOf({
+    ...schoolContent,
+    benefits: { ...schoolContent.benefits, items: [] },
+    testimonials: { ...schoolContent.testimonials, items: [] },
+  });
+  for (const name of ["perks", "benefits", "testimonialRoles", "quotes"])
+    expect(facts[name]).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { noContext } from "../../supabase/functions/chat-assistant/understanding
 import { converse } from "./converse.ts";
 import { grade } from "./grade.ts";
 import { conversations } from "./questions/tuning/conversations.ts";
+import { longerTalks } from "./questions/tuning/longer-talks.ts";
 
 const assistant = await createAssistant(ownContent);
 const application = "AI Application Developer";
@@ -36,6 +37,22 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "the sum of two that were named one after the other",
+    [
+      ["which courses do you have for developers?", [application, agentic]],
+      ["how long is the second?", [agentic, "10 hours"]],
+      ["and the other one?", [application, "40 hours"]],
+      ["total?", ["two programs take 50 hours"], [business]],
+    ],
+  ],
+  [
+    "another one that is as long",
+    [
+      ["which program has no coding?", [business]],
+      ["which other one is the same length?", [agentic, "10 hours"], [application]],
+    ],
+  ],
+  [
     "places in the last list",
     [
       ["which are not 40 hours", [agentic, business], [application]],
@@ -62,7 +79,8 @@ test.each<[string, Turn[]]>([
 ])("%s", (_, turns) => talk(turns));
 
 test("at least 95 % of the turns of the tuning conversations are answered rightly", () => {
-  const turns = conversations.flatMap((one) => converse(assistant, one));
+  const talks = [...conversations, ...longerTalks];
+  const turns = talks.flatMap((one) => converse(assistant, one));
   const wrong = turns.filter(({ question, reply }) => grade(question, reply) !== "right");
   expect(wrong.length / turns.length).toBeLessThanOrEqual(0.05);
 });

@@ -25,9 +25,11 @@ const ofKind: Partial<Record<Kind, { must: readonly RegExp[]; mustNot: readonly 
   "small talk": { must: [], mustNot: [refersOn] },
 };
 
-export function createGrader({ programs, callToAction, hero, launch, benefits }: Content): Grader {
+export function createGrader(content: Content): Grader {
+  const { programs, callToAction, hero, launch, benefits, countries } = content;
   const known = new Set([
-    ...(JSON.stringify([callToAction, hero, benefits, launch, programs]).match(/\d+/g) ?? []),
+    ...(JSON.stringify([callToAction, hero, benefits, launch, programs, countries]).match(/\d+/g) ??
+      []),
     ...sumsOfHours(programs).map(String),
   ]);
 

@@ -101,3 +101,14 @@ test("what was listed, spoken of or added is still meant in the next turns", () 
     ["and for my uncle in London?", ["3:00 AM GMT"], ["IST"]],
   ]);
 });
+
+test.each<Case>([
+  ["what is the dialling code for Dubai?", ["+971"], ["I can only help"]],
+  ["do you have something on paper for my boss?", ["[Brochure](#brochure)"], ["hackathon"]],
+  ["dumbest bot ever", ["I'm sorry"], ["kind of you"]],
+  [
+    "do you have a cyber security course coming up?",
+    ["I don't have information about other or future programs", agentic],
+    ["No."],
+  ],
+])("a plain question in words not heard before: %s", (...one) => expectReply(own, one));

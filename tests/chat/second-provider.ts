@@ -2,6 +2,7 @@ import type { Answers } from "../../content/assistant/answer.ts";
 import { type Content, ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { aboutProvider } from "../fixtures/second-provider/content/assistant/about-provider.ts";
 import { aboutTeaching } from "../fixtures/second-provider/content/assistant/about-teaching.ts";
+import { inOtherWords } from "../fixtures/second-provider/content/assistant/in-other-words.ts";
 import { countries } from "../fixtures/second-provider/content/countries.ts";
 import * as home from "../fixtures/second-provider/content/home.ts";
 import { launch } from "../fixtures/second-provider/content/launch.ts";
@@ -19,4 +20,5 @@ export const secondContent: Content = {
   launch,
   countries,
   answers,
+  inOtherWords,
 };

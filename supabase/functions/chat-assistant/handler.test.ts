@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { programs } from "../../../content/programs.ts";
 import type { Sql } from "../_shared/sql.ts";
 import { createChatAssistantHandler } from "./handler.ts";
 
+const [program] = programs;
 const log = { info() {}, error() {} };
 const unlimited: Sql = async () => [];
 const handle = createChatAssistantHandler({ sql: unlimited, model: undefined, log });
@@ -27,9 +29,9 @@ async function send(body: unknown, handler = handle, context?: string) {
 }
 
 test("a message is answered", async () => {
-  const { status, reply } = await send({ message: "How long is the agentic course?" });
+  const { status, reply } = await send({ message: `How long is ${program.title}?` });
   expect(status).toBe(200);
-  expect(reply).toContain("10 hours");
+  expect(reply).toContain(`${program.hours} hours`);
 });
 
 test.each([
@@ -45,9 +47,9 @@ test.each([
 });
 
 test("500 characters after trimming are answered", async () => {
-  const { status, reply } = await send({ message: ` ${"fees? ".repeat(83)}ok` });
+  const { status, reply } = await send({ message: ` ${"visa? ".repeat(83)}ok` });
   expect(status).toBe(200);
-  expect(reply).toContain("don't have information about prices or fees");
+  expect(reply).toContain("don't have information about visas");
 });
 
 test("over the limit of messages the visitor reads the database's sentence", async () => {
@@ -75,15 +77,30 @@ test("every message counts against its address", async () => {
 });
 
 test("what the talk was of comes back in a header and is understood", async () => {
-  const first = await send({ message: "tell me about the agentic course" });
-  expect(first.context).toMatchObject({ focus: ["agentic-ai"] });
+  const first = await send({ message: `tell me about ${program.title}` });
+  expect(first.context).toMatchObject({ focus: [program.slug] });
   expect(first.suggestions?.length).toBeGreaterThanOrEqual(2);
   const second = await send(
     { message: "sign me up for it" },
     handle,
     JSON.stringify(first.context),
   );
-  expect(second.register).toBe("agentic-ai");
+  expect(second.register).toBe(program.slug);
+});
+
+test.each([
+  [`how long is ${program.title}?`, "answered"],
+  ["visa?", "not_known"],
+  [`how long is ${program.title}, and what about visas?`, "not_known"],
+  ["who won the match yesterday?", "off_topic"],
+  ["?!", "unclear"],
+])("how it was answered is counted, and not told: %s", async (message, kind) => {
+  const counted: string[] = [];
+  const countAnswer = (each: string) => counted.push(each);
+  const parts = { sql: unlimited, model: undefined, log, countAnswer };
+  const answered = await send({ message }, createChatAssistantHandler(parts));
+  expect(counted).toEqual([kind]);
+  expect(Object.keys(answered)).not.toContain("kind");
 });
 
 test.each(["{", "[]", '{"focus":["x"]}', "é".repeat(300)])(

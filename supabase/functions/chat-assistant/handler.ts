@@ -4,10 +4,12 @@ import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import type { Log } from "../_shared/log.ts";
 import type { Sql } from "../_shared/sql.ts";
-import { type Response as Answer, createAssistant } from "./assistant.ts";
+import { createAssistant } from "./assistant.ts";
 import { ownContent } from "./content.ts";
 import { createAskModel } from "./model/ask-model.ts";
 import type { ModelSettings } from "./model/model-settings.ts";
+import { kinds } from "./reply/kind.ts";
+import type { Response as Reply } from "./response.ts";
 import type { Context } from "./understanding/context.ts";
 
 const payload = v.object({
@@ -19,11 +21,18 @@ const payload = v.object({
   ),
 });
 
+/** How an answer may have come about. */
+export const answerKinds = [...kinds, "model"] as const;
+
+export type AnswerKind = (typeof answerKinds)[number];
+
 type Parts = {
   sql: Sql;
   /** The endpoint to ask; without one the built-in answers serve alone. */
   model: ModelSettings | undefined;
   log: Log;
+  /** Hears of each answer how it came about; not what was asked. */
+  countAnswer?: ((kind: AnswerKind) => void) | undefined;
 };
 
 /**
@@ -37,15 +46,18 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
   return jsonFunction({
     schema: payload,
     log: parts.log,
-    async answer({ message }, request): Promise<Answer> {
+    async answer({ message }, request): Promise<Omit<Reply, "kind">> {
       const address = clientAddress(request);
       await parts.sql("select private.take('chat_message', $1)", [address]);
       const assistant = await createAssistant(ownContent);
       const context = assistant.readContext(request.headers.get("x-chat-context"));
-      const reply = await fromModel(message, context, address);
-      return reply === undefined
-        ? assistant.respond(message, context)
-        : assistant.accompany(reply, message, context);
+      const fromIt = await fromModel(message, context, address);
+      const { kind, ...answer } =
+        fromIt === undefined
+          ? assistant.respond(message, context)
+          : assistant.accompany(fromIt, message, context);
+      parts.countAnswer?.(fromIt === undefined ? kind : "model");
+      return answer;
     },
   });
 

@@ -3,57 +3,71 @@ import type { Provider, Question } from "./reply/answer.ts";
 import type { Clause } from "./understanding/clauses.ts";
 import { conditionsOf } from "./understanding/conditions.ts";
 import type { Context } from "./understanding/context.ts";
+import { byPerson } from "./understanding/for-people.ts";
 import { ofProgram } from "./understanding/going-on.ts";
-import { asksYesOrNo, type Selection, select } from "./understanding/selection.ts";
-import { byPerson } from "./understanding/suiting.ts";
+import { type Selection, select } from "./understanding/selection.ts";
+import { textOf } from "./understanding/text.ts";
 import type { Token } from "./understanding/token.ts";
 import type { Understanding } from "./understanding/understand.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
+import { asksYesOrNo } from "./understanding/yes-or-no.ts";
 
 const points =
   /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;
-const forSomebody = /\bfor\b/;
+const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|given) (?:\w+ )?to\b/;
 const narrowing = /\b(course|courses|program|programs|programme|any|anything|something|all|have)\b/;
 
 /** One question of a message, with the programs that it is about and what it demands of them. */
 export function questionOf(
   provider: Provider,
-  { intent, clause }: Asked,
+  { intent, clause, adds, isChoice }: Asked,
   understanding: Understanding,
   context: Context,
 ): Question {
   const { tokens, clauses } = understanding;
   const { programs } = provider.content;
   const isWhole = clauses.length === 1;
-  const conditions = isWhole
+  const own = isWhole
     ? understanding.conditions
     : conditionsOf(understanding.conditions, clause, intent);
+  const conditions = adds ? { ...own, adds } : own;
   const ofClause = select({ programs, context, conditions, tokens: clause.tokens });
   const ofMessage = isWhole
     ? ofClause
     : select({ programs, context, conditions: understanding.conditions, tokens });
-  const named = ofClause.named.length > 0 ? ofClause.named : ofMessage.named;
-  const meant = ofProgram.has(intent) ? meantBy(intent, clause, programs) : [];
-  // "And Python?" asks of all, "is Python in it?" of what the talk is of.
-  const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
-  const selection: Selection = {
-    named,
-    about: named.length > 0 ? named : meant.length > 0 ? meant : spoken,
-    open: ofMessage.open,
-    compared: ofClause.compared,
-  };
+  const chosen = selectionOf(programs, { intent, clause }, ofClause, ofMessage);
+  const selection = adds ? { ...chosen, named: [], about: [] } : chosen;
   const sides = sidesOf(programs, clause.tokens, context);
   return {
     intent,
     clause,
     message: tokens,
+    goals: understanding.goals,
+    voices: understanding.voices,
+    features: clause.features.length > 0 ? clause.features : understanding.told,
     selection,
     conditions,
     context,
-    yesOrNo: asksYesOrNo(clause),
+    yesOrNo: !isChoice && asksYesOrNo(clause),
+    foreign: understanding.foreign(clause),
     ...(sides && { sides }),
     narrows: context.focus.length > 1 && !narrowing.test(clause.text),
   };
+}
+
+/** What a question is about: what its own part names before the rest of the message, else what the talk is of. */
+function selectionOf(
+  programs: readonly Program[],
+  { intent, clause }: Pick<Asked, "intent" | "clause">,
+  ofClause: Selection,
+  ofMessage: Selection,
+): Selection {
+  const named = ofClause.named.length > 0 ? ofClause.named : ofMessage.named;
+  const meant = ofProgram.has(intent) ? meantBy(intent, clause, programs) : [];
+  // "And Python?" asks of all, "is Python in it?" of what the talk is of.
+  const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
+  const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;
+  return { named, about, open: ofMessage.open, compared: ofClause.compared };
 }
 
 /** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */
@@ -62,7 +76,10 @@ function meantBy(
   { tokens, text }: Clause,
   programs: readonly Program[],
 ): readonly Program[] {
-  const asksFor = forSomebody.test(text) || intent === "codingNeed";
+  const isOwned = tokens.some(
+    ({ kind }, at) => kind === "person" && /^(my|our)$/.test(tokens[at - 1]?.text ?? ""),
+  );
+  const asksFor = forSomebody.test(text) || isOwned || intent === "codingNeed";
   const suited = asksFor ? byPerson(tokens, programs) : [];
   if (suited.length > 0 || intent === "codingNeed") return suited;
   const features = tokens.flatMap((token) =>
@@ -81,6 +98,22 @@ function sidesOf(
   context: Context,
 ): Question["sides"] {
   const place = tokens.findLastIndex(({ text }, at) => at > 1 && /^(than|as)$/.test(text));
+  const lacks = /\b(?:does|has|is|have) not$/.test(textOf(tokens));
+  if (place < 0 && lacks) return halves(programs, tokens, context, lackingFrom(tokens));
+  return halves(programs, tokens, context, place);
+}
+
+/** "What does the first have that the other does not?" */
+function lackingFrom(tokens: readonly Token[]): number {
+  return tokens.findLastIndex(({ text }, at) => at > 2 && text === "that");
+}
+
+function halves(
+  programs: readonly Program[],
+  tokens: readonly Token[],
+  context: Context,
+  place: number,
+): Question["sides"] {
   if (place < 0) return undefined;
   const [left, right] = [tokens.slice(0, place), tokens.slice(place + 1)].map((side) => {
     const conditions = conditionsOf(undefined, { tokens: side }, "");

@@ -1,7 +1,10 @@
+import { details } from "./details.ts";
 import { elsewhere } from "./elsewhere.ts";
+import { everyday } from "./everyday.ts";
 import { joining } from "./joining.ts";
 import { money } from "./money.ts";
 import { offers } from "./offers.ts";
+import { privacy } from "./privacy.ts";
 import { programs } from "./programs.ts";
 import { provider } from "./provider.ts";
 import { talk } from "./talk.ts";
@@ -13,10 +16,11 @@ export const intents = {
   ...offers,
   ...joining,
   ...provider,
+  ...privacy,
+  ...details,
+  ...everyday,
   ...money,
   ...teaching,
   ...talk,
   ...elsewhere,
 } as const;
-
-export type Intent = keyof typeof intents;

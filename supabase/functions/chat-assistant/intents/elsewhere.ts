@@ -214,7 +214,12 @@ export const elsewhere = {
     tell me about your competitors
     who are your competitors
     how do you compare with others
-  `,
+    how is it better than coursera
+    are you better than coursera
+    how do you compare with upgrad
+    compare yourself with udemy
+    is it like a coursera course
+    why not take a coursera course`,
   offTopic: `
     are there in a week, are there in a day, are there in a year, hours in a day,
     days in a year, minutes in, seconds in, weather, mausam, rain, raining, temperature,
@@ -453,5 +458,71 @@ export const elsewhere = {
     can you write my resume
     write a cover letter for me
     make me a cv
-  `,
+    give me python code for fibonacci
+    write a python program for me
+    write code for a calculator
+    write java code
+    solve this sql query for me
+    review this sql query for me
+    my sql query gives an error
+    fix my code
+    debug my program
+    why does my code not work
+    explain recursion to me
+    what is the time complexity of quicksort
+    solve my assignment
+    what is 25 times 4
+    what will the rupee do against the dollar
+    what is the dollar rate today
+    who will win the match today
+    who won the ipl match
+    what is the capital gains tax rate
+    how do i file my income tax
+    draft a resignation letter to my manager
+    write a leave application
+    write a letter to my teacher
+    write an email for me
+    write a poem on rain
+    recommend a good biryani place
+    the best filter coffee place in @place
+    a good restaurant nearby
+    biryani recipe batao
+    what is the gold rate in @place
+    what is the weather in @place
+    will it rain in @place tomorrow
+    last date of ssc cgl form
+    when is the jee exam
+    what is the cutoff for iit
+    when is my train
+    book a cab for me
+    book a flight to @place
+    which phone should i buy
+    which laptop should i buy for gaming
+    which car is best
+    which share should i buy
+    who is virat kohli
+    movie suggestion please
+    which movie should i watch
+    translate this into hindi
+    how old is shah rukh khan
+    my girlfriend left me
+    how to lose weight
+    teach me to cook
+    teach me how to cook
+    teach me to drive
+    teach me guitar
+    teach me yoga
+    teach me chess
+    my head hurts what medicine should i take
+    what medicine should i take
+    which doctor should i see
+    give me @skill for fibonacci
+    give me @skill code for this
+    write @skill for me
+    write a @skill program for me
+    write @skill that sorts a list
+    give me code
+    give me a program that prints numbers
+    help me with my @skill homework
+    fix this @skill error`,
 } as const;

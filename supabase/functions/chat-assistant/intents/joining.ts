@@ -122,7 +122,54 @@ export const joining = {
     can i register two people
     can i register my friend as well
     can i fill the form for somebody else
-  `,
+    ok i have made up my mind how to take admission
+    how do i take admission
+    i will take that only how to join
+    ok where do i book it
+    where do i book
+    how to register for it
+    register kaise karu isme
+    isme kaise join karu
+    iske liye register kaise kare
+    admission kaise lu
+    admission kaise lu step by step
+    step by step admission process
+    register him please
+    register her for @program
+    sign me up for mine
+    sign me up please
+    sign up my brother
+    please enroll my son
+    enroll my daughter in @program
+    i want to enroll my wife
+    we are ready to go ahead
+    i have decided to join
+    i am in
+    let us go ahead
+    ok let us do that one
+    i will go for that
+    i will go with the second one
+    fine sign me up
+    go ahead and register me
+    put me down for it
+    how do i proceed
+    what is the next step to join
+    how to confirm my seat
+    how do i get myself registered
+    registration link please
+    give me the registration link
+    can i sign up with my number
+    can i join from your website
+    do i have to call to register
+    i want to take this course how
+    kaise join kare
+    mujhe admission chahiye
+    where do i click
+    which button do i press
+    what do i press to join
+    where do i click to join
+    i will stay with that where do i click
+    which button is it`,
   afterRegister: `
     after we fill, after we register, after we enroll, do you reply, you reply, you respond,
     reply time, after registering, after registration, after i register, after enrolling,
@@ -186,7 +233,6 @@ export const joining = {
     when will i hear after applying
     what do i do after paying
     and after that
-    what then
     and then what
     what happens once i register
     when will you call me after i register
@@ -199,6 +245,75 @@ export const joining = {
     will you mail me a confirmation
     confirmation email aayega kya
     how will i know that my registration arrived
+    i filled the form just now what next
+    submitted the form now what
+    i have submitted what happens now
+    what comes after i sign up
+    what comes after that
+    what happens after that
+    what happens once it is sent
+    what happens once i have sent it
+    what happens after i submit
+    and after submitting
+    what do you do after i send the form
+    who contacts me after the form
+    how will you contact me after i register
+    will i get a mail after the form
+    will i get a confirmation
+    do i get a confirmation mail
+    will i get an email
+    when will i hear from you
+    when will you call me after the form
+    how soon do you reply
+    how fast do you answer after registration
+    how many days until you contact me
+    once i send the form am i admitted for sure
+    am i admitted after sending the form
+    is my seat confirmed after the form
+    is the form binding
+    does sending the form mean i have to join
+    do i have to pay when i send the form
+    do i have to pay anything now when i send the form
+    do i pay immediately after the form
+    does the form commit me to anything
+    is registering free
+    is the registration free of charge
+    form bharne ke baad call aayega kya
+    form bhar diya ab kya
+    register karne ke baad kya
+    aap log call karoge kya
+    did you get my form
+    i did not get any confirmation
+    no mail came after i registered
+    does submitting the form cost me something
+    does sending the form cost anything
+    is it free to send the form
+    do i owe anything after sending the form
+    am i obliged to anything by the form
+    does the form oblige me
+    what comes to my inbox after the form
+    after pressing submit what comes to my inbox
+    after pressing submit what happens
+    once i press submit what happens
+    after i hit submit what follows
+    what follows after the form
+    what should i expect after the form
+    what can i expect after registering
+    who gets back to me
+    who will get back to me
+    will somebody get back to me
+    do you get back to me
+    how do i know that my form has arrived
+    is there a confirmation
+    when do i get an answer
+    how long till you react
+    should i have received something
+    should i have got a mail after the form
+    am i supposed to get something after i sent it
+    was there supposed to be an email
+    i filled it in what comes now
+    i sent the form what now
+    i submitted my details yesterday and now
   `,
   formFields: `
     fields in the form, which fields, what fields, ask for my, do you ask for, need my phone,
@@ -259,11 +374,107 @@ export const joining = {
     what is the phone number used for
     why is my number asked when i enroll
     phone number kyun chahiye
+    should i upload marksheet or aadhaar for registering
+    do i need to upload my resume
+    do i have to upload documents
+    do i need aadhaar or pan to register
+    is a photo needed for registration
+    is my marksheet needed
+    do i need id proof
+    is my mobile number compulsory
+    is the phone number compulsory
+    is the phone number mandatory in the form
+    is my email compulsory
+    can i leave the phone number empty
+    can i skip the phone number
+    can i register without a phone number
+    can i register without an email
+    is there no phone number on the form only email
+    does the form want my phone number
+    does the form want my address
+    do you want my postal address
+    do you ask for my date of birth
+    do you ask my age in the form
+    do you ask about my education in the form
+    what will the form ask me
+    what will it ask me
+    what all will it ask
+    what all do you want to know in the form
+    what do i have to type in the form
+    what do i have to enter to register
+    what do i need to keep ready for the form
+    before opening the form i want to keep everything ready what will it ask
+    which particulars will your enrolment form demand
+    which particulars are to be filled in the form
+    which fields are on the form
+    which boxes do i fill
+    apart from phone number what else you take in the form
+    besides name what else is asked
+    how many fields does the form have
+    what are the mandatory fields
+    what is mandatory in the registration
+    what all details are to be given
+    what do you take in the form
+    form me kya kya bharna hai
+    form me kya bharna padta hai
+    form me kya poochte ho
+    register karne ke liye kya kya chahiye
+    kaunse documents lagenge
+    aadhaar lagega kya
+    marksheet lagegi kya
+    phone number dena zaroori hai kya
+    is a country code necessary in the form
+    what do you ask for in it
+    what do you ask for in the form
+    what all do i have to fill in
+    do i have to create a password
+    do i give my card details in the form
+    does the form ask for payment details
+    is giving my phone number optional
+    is the phone number optional
+    is the email optional
+    is the name optional
+    must i give my phone number
+    must i give my email
+    do i have to fill in everything
+    can i leave a field empty
+    which boxes must i fill
+    what boxes must i fill to enrol
+    what must i type to enroll
+    what is needed to enroll
+    what is needed for the form
+    what does one need for the form
+    what should i have at hand for the form
+    do you need my certificates
+    do you need proof of identity
+    is there anything to upload
+    will you ask for my address
+    will you ask for my salary
+    will you ask for my experience
+    name email phone or more
+    where is the form and what does it ask
+    what does it ask
+    what will i have to type in to sign up
+    what do i type in to register
+    what has to be typed in
+    what do you want to know from me if i register
+    what do you want from me when i sign up
+    can i register without giving a phone number
+    can i sign up without a phone number
+    do i have to type in my aadhaar
+    what must i furnish at registration
+    what do i fill in to join
+    what do i fill in
+    what do i enter to join
   `,
   phoneFormat: `
-    how many digits, number of digits, digits in the phone number, country code, country codes, digit number,
+    how many digits, number of digits, digits in the phone number, country code, country codes,
+    dialling code, dialing code, dial code, calling code, digit number,
     country is not listed, country not in the list, country missing, phone number format
     how many digits does a @place number need
+    what is the dialling code for @place
+    dialling code of @place
+    which code do i dial for @place
     how many digits must my phone number have
     how many digits for a @place mobile
     how many digits does the form want
@@ -306,6 +517,85 @@ export const joining = {
     form mein mera country code nahi hai
     what if my phone number is from another country
     can i enter a number from a country that is not listed
+    how many digits should i type after +91
+    how many numbers after the code
+    how many numbers does the form want
+    how many figures does the registration accept
+    how many digits must a @place number have
+    how many digits for @place
+    how many digits for @place and for @place
+    how many digits for a @place phone
+    my number is from @place how many digits
+    i have a @place number is that ok
+    i have a @place number
+    i have a @place number does the form accept it
+    can i put my @place number in your form
+    can i put my number in your form
+    can i use my @place number
+    can i sign up with my @place number and how many digits
+    is @place country code there in your form
+    is my country in the form
+    is my country code there
+    is my code there
+    i am in @place is my code there
+    i live in @place is my country in your list
+    can i choose @place in the country list
+    is @place in the list of countries
+    for which countries can i put a phone number
+    which countries are in the list
+    which country codes can i choose in the form
+    which country codes are there
+    which countries need exactly 9 digits
+    which countries' numbers need exactly @number digits
+    does a @place number need more digits than a @place number
+    would a nine digit @place number be accepted
+    my number is eleven digits will it go through
+    my number has 9 digits will your form take it
+    if my number has only 9 digits will your form take it
+    your form says the number is too short
+    it says the number is too short
+    it says invalid phone number format
+    the form says at least 10 digits
+    my mobile is @place how many numbers after the code
+    handphone from @place how many digits
+    do i type the zero in front
+    do i leave out the leading zero
+    it has to be typed how
+    with zero or without zero
+    so 10 digits for both of us
+    sorry not @place i moved to @place
+    number me kitne digit chahiye
+    kitne digit ka number
+    @place ka code hai kya form me
+    what is the maximum length of the phone number
+    what country codes are in the list
+    which codes does the dropdown have
+    country codes available in your form
+    for which countries do you take numbers
+    what countries can be picked for the phone
+    list of country codes you accept
+    can you tell me the countries in the phone field
+    mine is a german number
+    my number is german
+    my number is from @place
+    does @place work too
+    it will not take my number
+    the form does not take my number
+    the form will not accept my phone number
+    filling the form from @place and it will not take my number
+    i typed my number and it is refused
+    phone lengths for the form
+    how long are the phone numbers there
+    are numbers of @place and @place the same
+    @place and @place same
+    is a number of @place as long as one of @place
+    and if i give my indian number instead how many then
+    my @place sim
+    mine is from @place
+    is @place in the dropdown
+    my country is not in your list
+    my country is not in the dropdown
+    i cannot find my country in the list
   `,
   chatDetails: `
     before the chat, before chatting, to chat with you, start the chat, start chatting, letting me chat, for a chat
@@ -350,7 +640,59 @@ export const joining = {
     why name and email for a chat
     why the form before the chat
     yeh chat save hoti hai kya
-  `,
+    is this chat being stored under my name
+    is this chat stored
+    is the chat saved
+    whatever i am typing here is somebody saving it
+    is somebody saving what i type here
+    is somebody reading this
+    does a person read this chat
+    who reads what i type here
+    who can see this chat
+    do you record what i write in this chat
+    do you record what i write with my name
+    do you record my messages
+    my messages as well
+    are my messages kept
+    what do you store about me from this chat
+    what do you save from this chat
+    what do you ask in the chat before starting
+    what do you ask before the chat
+    why do i have to give my name to chat
+    why do i have to give my email before chatting
+    why do you need my email for the chat
+    why did you ask my name
+    what happens with what i write here
+    is this conversation private
+    is the conversation private
+    chat save hoti hai kya
+    chat koi padhta hai kya
+    meri chat record hoti hai kya
+    mera naam kyu pucha chat me
+    can you remember what i said yesterday
+    do you remember me from last time
+    will you remember this conversation
+    do you keep a log of our talk
+    are my chat lines archived under my name
+    are my chat lines stored
+    is what i write stored with my name
+    do you file my chat
+    are these messages archived
+    does anyone read my questions
+    will the team read this chat
+    can the team see my messages
+    what is remembered of this chat
+    and what i write to you
+    what about the things i type here
+    do you store what i type here
+    is this chat saved
+    do you keep our conversation
+    who reads what i write here
+    is what i say here kept
+    are my messages to you recorded
+    what happens to the things i write to you
+    what do you do with my e mail address once i have typed it in here
+    what do you do with the e mail i just gave you`,
   start: `
     start, begin, begins, starting, commence, commencement, shuru, chalu, start hoga, kick off,
     kickoff, launch, open, opening, resume, suru, start avuthundi, startu, strt, prarambh,
@@ -428,7 +770,42 @@ export const joining = {
     kab se classes start hongi
     when do classes start for @program
     naya course kab start hoga
-  `,
+    when is the next batch beginning
+    when does the next batch begin
+    when does the next one begin
+    when do the classes begin
+    when can i begin
+    when may i start
+    how soon can i begin
+    is there a batch starting soon
+    when is the upcoming batch
+    when's the next batch
+    when does your next intake start
+    when is the next intake
+    on which date does it start
+    starting from when
+    from when do classes start
+    when do you commence
+    when is the programme scheduled to commence
+    kindly intimate the date of commencement
+    next batch kab hai
+    agla batch kab shuru hoga
+    kab se start hoga
+    kab join kar sakte hai
+    class kab se shuru hai
+    is it starting this month
+    is there a batch this month
+    are you starting in the next weeks
+    do i have to wait long for the next batch
+    tell me the start date
+    and the start date
+    when will the cohort kick off
+    when does the cohort start
+    how long until the next cohort
+    is there an intake in december
+    is there a batch in january
+    could i begin right away
+    can i begin at any time`,
   deadline: `
     registration close, registrations close, enrollment close, apply by, last day, akhri date,
     aakhri, antim, cut off, cutoff, late registration, expire, expires, still open, still join,
@@ -473,7 +850,18 @@ export const joining = {
     when is it too late
     is there a cut off
     signup deadline
-  `,
+    and the last day to apply
+    what is the last date
+    last date to register
+    last date of registration
+    till when can i apply
+    till when can i register
+    by when do i have to decide
+    by when should i register
+    admission kab tak hai
+    is there a deadline
+    can i join after it starts
+    am i too late`,
   seats: `
     how big is the intake, intake for, will be admitted, be admitted, will be selected, seats,
     seat, slots, slot, spots, spot, places left, vacancy, vacancies, capacity, intake size,
@@ -530,6 +918,47 @@ export const joining = {
     is there space left in @program
     kitni seats hai abhi
     kitni seatein hain
+    how many people can get in
+    how many can get in
+    how many people can get in the bootcamp
+    how many can attend
+    how many can join the bootcamp
+    how many places are left
+    how many seats are still free
+    are seats still available
+    is there still a seat
+    is it already full
+    is the bootcamp full
+    there are 50 seats in the bootcamp correct
+    are there more than @number seats
+    is it limited to 25
+    is there a limit of seats
+    do you take @number people in the bootcamp
+    can all @number of us get seats
+    is there space for @number friends
+    kitni seat bachi hai
+    kitne log aa sakte hai
+    tell me the seats left
+    what is the capacity of the bootcamp
+    what is the maximum number of participants in the bootcamp
+    how many spots does the bootcamp have
+    how many spots are there
+    how many of us fit in
+    how many are admitted to the bootcamp
+    is the number of places limited
+    how limited are the seats
+    size of the bootcamp
+    seats in the bootcamp
+    places in the launch
+    are there 50 seats for the launch
+    so there are 30 places in the bootcamp right
+    how many can get into the launch session
+    number of seats for the bootcamp please
+    is the bootcamp limited to 40 people
+    there are 100 seats right
+    do you take 30 people in the bootcamp
+    can 40 of us get into the launch
+    do you take 30 people in the bootcamp if i book for a department
   `,
   launch: `
     what date is the bootcamp, date is the bootcamp, badges, badge, launch session,
@@ -623,10 +1052,117 @@ export const joining = {
     what time does it kick off in @place
     when is the kick off
     at which hour does the launch begin
+    one small window jumped up what is it about
+    what is that window that came up
+    what is that window that opened
+    what is that bootcamp that jumped at me
+    what is the thing that popped up
+    what popped up on my screen
+    what is this announcement
+    what is the announcement about
+    what does the pop up say
+    what are the badges on the pop up
+    what does starts soon mean
+    what are the selling points of the bootcamp
+    what are the main attractions of the bootcamp
+    what are the highlights of the bootcamp
+    what is special in the bootcamp
+    why should i pick the bootcamp
+    what does the bootcamp bring along
+    what do i get in the bootcamp
+    what will i get in this bootcamp
+    bootcamp me kya milega
+    tell me more about the bootcamp
+    tell me about the august bootcamp
+    is there a session on another day
+    other than august 11 is there a session
+    which days are the sessions
+    on which dates is the launch
+    on which day is the session in @place
+    what time zones do you list for the launch
+    in which time zones are the sessions
+    the @place session is on august right
+    what time is it in @place
+    what time for @place and what time for @place
+    what time should i log in from @place
+    what time do i have to be there in @place
+    when exactly do i have to log in for the launch
+    i am in @place when is it
+    timing in @place
+    at what time in @place is the bootcamp session
+    @place timing for the session please
+    session time in @zone
+    launch kitne baje hai
+    @place me launch session kitne baje hai
+    when is it for me i sit in @place
+    and for my sister in @place
+    no i meant for my brother in @place
+    my cousin in @place what time for her
+    the times do not add up which is right
+    the session times do not match
+    10 pm eastern is 7 pm pacific so which time is right
+    which of the session times is right
+    your time zones look wrong
+    which of them is right
+    which time is right then
+    which of the times is right
+    at what hour does the event begin for me
+    at what hour does the event begin in @place
+    when does the event begin
+    what time is the event
+    what is the event in the window about
+    @place here what time do i log in
+    @place here when do i join
+    i sit in @place when is the session
+    for people in @place when does it start
+    kickoff session time
+    what's the @place time for the kickoff session
+    what are the goodies advertised in the popup
+    what does the banner promise
+    what does the window promise
+    what is advertised in the pop up
+    what is the offer in the pop up
+    tell me about the bootcamp
+    what about the bootcamp
+    about the bootcamp
+    explain the bootcamp
+    bootcamp details
+    details of the bootcamp
+    bootcamp info please
+    more on the bootcamp
+    bootcamp ke bare me batao
+    what is the bootcamp
+    what is this bootcamp
+    some window jumped up when i opened your page what was it
+    what was that window
+    what was the thing that jumped up
+    what is that thing that appeared on my screen
+    a box came up on the page what is it
+    something popped up when i came here what is it
+    when is the bootcamp for @place
+    when is the bootcamp in @place
+    when is the session for @place
+    bootcamp time for @place
+    when does the bootcamp take place
+    any other slot for the uk
+    is there another slot for @place
+    another session time for us in @place
+    what are its highlights
+    highlights of the launch
+    what is special about the bootcamp
+    what is in the launch session
+    what is that pop up for
+    what does the pop up promise
+    what day and time was it
+    what evening was that bootcamp
+    i shut the window when was it
+    is there another slot for the session
+    any other slot for the session
+    is the session at another time too
   `,
   brochure: `
     broucher, brochur, broshure, pdf, flyer, download, bhej do pdf, brosher, handout,
-    syllabus pdf, broture, brocher
+    syllabus pdf, broture, brocher, something on paper
     brochure
     can i get a brochure
     do you have a brochure
@@ -671,6 +1207,53 @@ export const joining = {
     what does the brochure contain
     what is in the brochure
     what will i find in the brochure
+    send me some paper i can show to my wife
+    some paper i can show to my parents
+    something i can print and put on her table
+    something to hand to my director on paper
+    something on paper
+    is there a document for my director
+    is there something i can forward
+    is there a pdf i can forward to my boss for approval
+    any pdf i can forward to my parents
+    any pdf
+    can i have it in writing
+    can i get a printed version
+    where do i click for the brochure
+    where is the download
+    how do i download the brochure
+    brochure download
+    brochure milega kya
+    pdf bhejo
+    kuch pdf hai kya
+    can you send me information material
+    information material please
+    anything to read offline
+    leaflet please
+    do you have a flyer
+    do you have a catalogue
+    is brochure available
+    a prospectus please
+    is there something downloadable
+    is there something downloadable about all courses
+    can i download something about the courses
+    can i save the information somewhere
+    do you have printable information
+    is there a file with all details
+    is there a document with all programs
+    a document i can keep
+    can i get the details as a file
+    can i get the course details in a file
+    give me a document
+    where is the pdf
+    any handout about the programs
+    information sheet please
+    fact sheet
+    something to show my manager
+    something to show to my boss
+    can i present something to my manager
+    something on paper for my boss
+    a paper i can give to my manager
   `,
   enterprise: `
     be trained, get trained, trained together, enterprise, corporate, custom course, custom,
@@ -758,7 +1341,65 @@ export const joining = {
     for @number people
     we are @number people
     for a group of @number employees
-  `,
+    we are a company of 200 and need training for a team
+    we are 60 people and none of the standard courses fits
+    would you tailor something
+    can you tailor a program for us
+    can it be designed only for our staff
+    can you make a separate training only for our staff
+    can you make something only for our company
+    do you do something only for our staff
+    do you do company training
+    do you train company teams
+    do you train teams
+    do you train company teams also
+    do you do something special for teams
+    do you have group training for companies
+    a tailor made programme possible
+    for our 20 developers a tailor made programme
+    i am looking after training in a hospital group
+    i head training at an insurance company
+    we wish to train around 40 employees is that possible
+    we want to train 30 people
+    i want to train my staff
+    training for my employees
+    how does our l&d department get in touch
+    we would like a proposal for an in house programme
+    in house training possible
+    in house ai programme
+    something for a whole department
+    can i book for a whole department
+    can my whole team join
+    can our office join together
+    hamari company ke liye training
+    team ke liye training hai kya
+    hamare staff ko sikhaoge kya
+    apne employees ko train karwana hai
+    custom batch for our staff
+    like a custom batch
+    closed batch for our company
+    a corporate workshop
+    can you do a workshop for our people
+    we are @number friends can we come as a group
+    can you build a private course for our sales reps
+    can you build a course for our team
+    a private course for our people
+    a private batch for our company
+    do you run programs inside companies
+    do you do b2b
+    we want to upskill @number people
+    training for our sales force
+    our firm wants to train its managers
+    can you train our bank
+    a course just for us
+    exclusive training for our department
+    can you adapt the content to our company
+    can you adapt it to our needs
+    can you customise the syllabus for us
+    can you make one just for us
+    can they make one just for us
+    could a course be made only for our people
+    one made just for our company`,
   myRegistration: `
     my registration, my enrollment, my enrolment, my application status, application status,
     registration status, enrollment status, my seat, my status, not confirmed, confirm my,
@@ -808,7 +1449,22 @@ export const joining = {
     i never got a reply
     still no call
     did you receive my details
-  `,
+    i paid last week has my admission come through
+    has my admission come through
+    did you receive my form
+    have you received my registration
+    what is the status of my registration
+    i registered yesterday and heard nothing
+    nobody has contacted me yet
+    i registered but no one called
+    am i on the list
+    mera form mila kya
+    mera status kya hai
+    i lost my registration email what should i do
+    i lost the mail you sent
+    i deleted the confirmation mail
+    i cannot find my confirmation mail
+    did you get my form`,
   transfer: `
     transfer, resume later, continue later, switch batch, move to the next, move to another,
     shift to the next, next batch instead, join later, change batch, postpone, defer, pause,
@@ -902,5 +1558,26 @@ export const joining = {
     start with @program then @program
     two courses together
     which should i do first @program or @program
-  `,
+    can i take all at the same time
+    can i take two at once
+    can i take two courses together
+    can i do both at the same time
+    does the order matter
+    which one should come first
+    should i do @program before @program
+    do i need @program before @program
+    is @program needed before @program
+    is one a prerequisite of the other
+    can i start with @program and then do @program
+    can i do the second one later
+    can i combine the programs
+    can i switch between the programs
+    can i add another program later
+    do i have to take all of them
+    do i have to do them in order
+    is there a bundle
+    pehle kaunsa karna chahiye
+    dono saath me kar sakte hai kya
+    ek ke baad dusra kar sakta hu
+    kaunsa pehle karu`,
 } as const;

@@ -120,7 +120,57 @@ export const money = {
     any free course
     is any course free of cost
     free courses?
-  `,
+    what will i pay
+    what do i have to pay
+    how much do i pay
+    how much must i pay
+    how much for all
+    what does it cost for 80 people
+    what will be the cost for our team
+    what's the fee per head
+    what is the fee per head
+    cost per head
+    what does @program cost per head
+    and what's the price
+    and the fees
+    and the cost
+    also what's the price
+    fees kya hai
+    fees kitni lagegi
+    fees bata do
+    is it free of cost
+    is there a free course
+    is it costly
+    my budget is 20k is that enough
+    i have a budget of rs 30000
+    will it fit my budget
+    can i afford it
+    kindly intimate the fees
+    kindly intimate the fee structure
+    fee structure please
+    price list please
+    quotation please
+    send me a quotation
+    send a quote
+    what are the rates
+    total fees for @program
+    total cost of all programs
+    price of @program
+    price of @skill course
+    is gst extra
+    is the fee one time
+    monthly fee or one time
+    what is the damage
+    how deep must i reach into my pocket
+    how much money do i need
+    what does joining cost
+    what would that cost me
+    how much do you take
+    what do you charge for @program
+    what is the investment
+    is there any cost involved
+    how many rupees
+    what figure are we talking about`,
   payment: `
     installment, installments, instalment, instalments, emis, kist, kisht, kisto, kishto,
     part payment, full payment, pay monthly, monthly payment, payment, payments, payment mode,
@@ -171,7 +221,33 @@ export const money = {
     will you hold a seat without payment
     can i split it
     card or upi
-  `,
+    is emi possible
+    can i pay in emi
+    can i pay in parts
+    can i pay later
+    can i pay after i get a job
+    can i pay in dirhams
+    can we pay in dirhams against a purchase order
+    can we pay by invoice with 60 days credit
+    do you take credit cards
+    do you take upi
+    can i pay by bank transfer
+    do you accept paypal
+    do you take dollars
+    what is the mode of payment
+    kindly intimate the mode of payment
+    how do i pay
+    how is the payment made
+    is there an advance
+    is there a booking amount
+    is there a registration fee
+    is a loan possible
+    do you arrange loans
+    no cost emi hai kya
+    kisht me de sakte hai kya
+    emi milegi kya
+    upi chalega kya
+    payment kaise karna hai`,
   invoice: `
     gst, reimbursement, reimburse, tds, rasid, tax benefit, purchase order
     do you give an invoice
@@ -214,7 +290,18 @@ export const money = {
     can i have an invoice
     can you bill my employer
     fee receipt
-  `,
+    whether a gst invoice shall be issued for the same
+    will we get a gst invoice
+    can i get a bill
+    can i get a receipt
+    do you give a receipt
+    is gst included in it
+    is tax included
+    do you raise a tax invoice
+    can you bill our company
+    gst bill milega kya
+    can i claim it from my employer
+    will i get a payment receipt`,
   refund: `
     refunds, refunded, refundable, moneyback, cancel, cancellation, cancelation, paise wapas,
     wapas, drop out, dropout, quit, back out, withdraw, cancelled, opt out, refnd,
@@ -264,7 +351,29 @@ export const money = {
     can i get a refund for @program
     money back milega
     what if i quit midway do i get money
-  `,
+    if i do not like it will you give the money back
+    if he does not like it after two classes will you give the money back
+    if i don't like it will i get my money back
+    if two of my people drop out do we get the fee back
+    and if i cancel midway
+    if i cancel midway
+    what if i leave in the middle
+    what if i drop out
+    what if i fall ill and cannot continue
+    what if i can't attend any more
+    can i cancel my registration
+    can i get out of it
+    is there a money back guarantee
+    is the seat amount refundable
+    do i get my money back
+    do you return the fee
+    do you return the money
+    how does a refund work
+    what is your cancellation policy
+    paisa wapas milega kya
+    paise wapas honge kya
+    pasand nahi aaya to paisa wapas
+    confirm that you refund everybody`,
   discount: `
     discounts, discounted, coupons, promo, offer code, offers, offer price, early bird,
     concession, waiver, deal, deals, referral, refer a friend, refer, discont, kam karo,
@@ -319,7 +428,27 @@ export const money = {
     is there a group price
     group rate for @number of us
     do we pay less if we come as a group
-  `,
+    is there a discount for two
+    could i get a discount if three of us join
+    do we get a group discount
+    do you give a discount to students
+    any scholarship
+    any concession for sc st
+    any concession for single mothers
+    is there an early bird price
+    is there a festival offer
+    is there a coupon
+    do you have a promo code
+    can you make it cheaper
+    can you reduce the price
+    is there a special price for companies
+    is there a discount for alumni
+    i am poor can you help with fees
+    is there financial aid
+    financial help for students
+    scholarship hai kya
+    student discount hai kya
+    do i get something for bringing a friend`,
   placement: `
     placements, job, jobs, naukri, nokri, hire, hired, hiring, hiring partners, recruit,
     recruiter, recruiters, recruitment, interview, interviews, internships, intern,
@@ -379,6 +508,39 @@ export const money = {
     do you give jobs
     can you get me a job
     will this land me a job
+    will you give her a job after
+    will you give me a job after
+    will i get a job after that
+    will he get a job after that
+    will i surely get a job
+    do you guarantee a job yes or no
+    do you guarantee a job
+    do you guarantee placement after @program
+    is there a placement guarantee
+    is there 100% placement guarantee
+    can you place me in a company
+    can you place me
+    do you help with placements
+    do you help me find work
+    do you help with finding a job
+    do you send my cv to companies
+    do companies come to hire
+    what is your placement record
+    placement record please
+    is there an internship after
+    naukri lagwaoge kya
+    job milegi kya course ke baad
+    placement karate ho kya
+    job guarantee hai kya
+    do you do mock interviews
+    do you give a job guarantee like the other ones
+    will i be able to get a developer job
+    will i be able to get a job
+    will i get a job paying well
+    can i get a developer job after this
+    do you send us cvs of your graduates
+    can we hire your graduates
+    do companies get the profiles of your learners
   `,
   salary: `
     salary, salaries, package, packages, income, earn, earning, earnings, pay scale, hike,
@@ -423,5 +585,7 @@ export const money = {
     expected package
     what salary after @program
     will they pay me more
-  `,
+    will i get a job paying 20 lakhs
+    job paying 20 lakhs
+    how much will i earn after this`,
 } as const;

@@ -64,7 +64,33 @@ export const offers = {
     any certificate after @program
     does that one give a certificate
     will there be a certificate
-  `,
+    will either of us get a certificate
+    do both of us get a certificate
+    do both of us get a certificate at the end of it
+    do my employees get a certificate
+    do my employees get a certificate after the bootcamp
+    is a certificate included
+    is a certificate awarded
+    whether a certificate is awarded
+    whether a certificate is given
+    i need a certificate for my resume
+    for my resume i need a certificate
+    will we get certificate in it
+    do i receive some paper at the end
+    do we get any document at the end
+    is there certification
+    is the certification for @program too
+    is the certification mentioned for @program
+    for @program as well
+    certificate milta hai kya
+    certificate dete ho kya
+    is any certificate given
+    do you certify
+    will my son get a certificate
+    do you have certificates
+    do you have a certificate
+    do you have certificate
+    do u have certificate`,
   projects: `
     work with industry partners, with industry partners, building a product, build a product,
     project, projects, live project, real project, real projects, real world project,
@@ -133,7 +159,78 @@ export const offers = {
     what can i build at the end
     what things will i have built
     what work would i have to show afterwards
-  `,
+    are the projects real or just dummy ones
+    are the projects dummy or do they come from real companies
+    are the projects made up exercises or from real companies
+    projects are real or fake
+    are the projects just toys
+    and the projects are those real or just toys
+    do we get real projects or textbook exercises
+    do i work on real cases or made up ones
+    is there practical work or only lectures
+    only theory or some hands on work too
+    how practical is the course
+    will i get my hands dirty
+    do we only listen or also build
+    is it all slides or do we make things
+    where do the project ideas come from
+    who sets the projects
+    are the projects from industry
+    is there industry exposure
+    do we solve problems of actual companies
+    will i work with data of a real company
+    do i get to work for a company during the course
+    is there any real company i would work with
+    any live project in it
+    live project milega
+    asli project karne ko milega ya sirf theory
+    sirf theory hai ya practical bhi
+    practical kitna hota hai
+    kya hum kuch banayenge course me
+    project work hota hai kya
+    how much of it is practice
+    will there be assignments from companies
+    do you tie the projects to business problems
+    sample projects or real clients
+    do you work with industry
+    do you work with the industry on projects
+    are industry projects included
+    real world problems or classroom problems
+    do students build something real
+    will it be practical or just powerpoint
+    is project work part of the program
+    are there case studies from companies
+    will i end up with a finished thing i created on my own
+    will i create something of my own
+    will i be dealing with true company data
+    will i work with true company data
+    do we touch real data
+    do we handle real business data
+    is there something to build in the long course
+    how hands on are the classes
+    is it learning by doing
+    do we practise or only listen
+    do we code during sessions
+    is there lab work
+    does it include lab sessions
+    will i solve real cases
+    do we get tasks from real firms
+    is it based on actual company problems
+    how much practice is in it
+    is the practice invented for the classroom
+    are the exercises real or made up
+    do we solve real problems of firms
+    the sort of trouble firms really have
+    real cases from companies or toy ones
+    is the practice from real life
+    do we work on something a company needs
+    do we make something that works in the real world
+    is it real work or invented exercises
+    are the tasks taken from real companies
+    practice tasks or real problems
+    is it all theory
+    is it all theory or practical
+    only toy examples or real work`,
   mentor: `
     mentor, mentoring, mentored, guidance, one on one, 1 on 1, 1on1, 1 to 1, one to one,
     1-on-1, doubt clearing, doubt session, personal guidance, personal attention, margdarshan,
@@ -201,7 +298,56 @@ export const offers = {
     how often will the mentor talk to me
     would i have a mentor to myself
     will i have somebody of my own to ask
-  `,
+    is there somebody who will guide me personally
+    do i get somebody to guide me personally
+    will someone guide me alone not in a crowd
+    do i get one to myself
+    do i get a mentor to myself
+    do i get my own mentor
+    will i get a mentor for myself or is it one for fifty people
+    is the mentoring in groups
+    is the mentoring in a group or one to one
+    is it one on one
+    is it group mentoring
+    is yours in a group or one to one
+    is mentorship individual
+    is there personal guidance
+    is there personal attention
+    do i get individual attention
+    do i get help from an expert
+    can i ask an expert when i am stuck
+    is there someone i can ask when stuck
+    will someone look at my work
+    mera apna mentor hoga
+    akele ka mentor milega
+    koi guide karega kya
+    doubt kaun clear karega
+    doubt clearing hota hai kya
+    do you assign a mentor to each student
+    does every student get a mentor
+    one mentor per student
+    one to one guidance
+    is a mentor part of the package
+    is a mentor included
+    will he get a mentor
+    is there a mentor
+    can i talk to an ai expert directly
+    would someone experienced take time for only me
+    does an expert sit with me alone
+    will somebody look at my work personally
+    can i ask an expert in private
+    do i get personal attention
+    is there anybody for me alone
+    will one person guide me
+    i learn badly in a crowd is there personal help
+    can i talk to an expert alone
+    someone experienced only for me
+    does anybody have time for me alone
+    akele me teacher se baat ho sakti kya
+    kya akele me sikhane wale se baat kar sakte hai
+    mujhe alag se koi samjhayega kya
+    can i sit with one of your experts one to one
+    will somebody answer only my questions`,
   access: `
     hamesha, life time access, access to materials, access to material, course material,
     study material, study materials, materials, material, notes, access, lifetime,
@@ -258,7 +404,56 @@ export const offers = {
     can i come back to the material later
     will the materials stay with me
     material kab tak milega
-  `,
+    if i want to look at the notes again after two years will they still open
+    will the notes still open for me after years
+    can i see the material later
+    can i look at the slides after the course
+    can i revisit the material next year
+    can i go through the content again later
+    does she keep the notes or do you take them away
+    do i get to keep the study material
+    are the materials mine for good
+    are the notes mine
+    do i lose access after the course
+    does my access expire
+    does the access end after a year
+    is the access to the material limited
+    is the access limited to one year
+    how long do i have the materials
+    for how long can the team go back to the slides
+    for how long can i open the content
+    till when can i see the notes
+    is the content available forever
+    do the materials stay with me
+    can i download the material and keep it
+    course ka material baad me bhi dekh sakte hai
+    notes baad me milenge kya
+    access kab tak rahega
+    lifetime access hai kya
+    kya content hamesha ke liye hai
+    after it ends can i still log into the material
+    do i still have access after it ends
+    do we retain access to the material afterwards
+    will i still be able to read the content in five years
+    will my notes vanish once the batch is over
+    can i reopen the content in 2030
+    can i open the material again years from now
+    can i return to the lessons later
+    can i come back to the content after finishing
+    is the content taken away when the batch is over
+    will the content disappear
+    do the slides stay available
+    do i own the material
+    for how many years can i use the notes
+    can i still open the lessons next year
+    is there an end to my access
+    do i keep the material
+    are the notes taken away from me
+    can i read the notes again after it is over
+    do the slides stay with me
+    may i keep the slides
+    notes baad me bhi milenge
+    padhai ka material baad me bhi milega`,
   perks: `
     will i gain, do i gain, gain from, perk, extras, extra, what comes with, comes with,
     additional benefits, included in, whats included, what do you give, freebies, kya dete
@@ -302,7 +497,29 @@ export const offers = {
     what is part of the deal
     what is thrown in
     what do you throw in
-  `,
+    what all will i get along with the classes
+    what comes along with the course
+    what comes with it
+    what is included in the package
+    what all is included
+    what do i receive after joining
+    any extras
+    which goodies do i get
+    kya kya milega saath me
+    classes ke alawa kya milega
+    course ke saath kya milta hai
+    join karne pe kya milega
+    what do participants get
+    what do i have access to as a learner
+    what's in it for me besides lessons
+    what is in it for me besides lessons
+    besides lessons what do i get
+    other than classes what do i get
+    what comes on top of the lessons
+    which extras come with the course
+    what else is in the package
+    what else is included besides classes
+    what do learners receive`,
   benefits: `
     sets you apart, set you apart, best things about, good things about, best thing about,
     things about you, reasons to join, reason to join, reasons to choose, why join, benefit,
@@ -361,7 +578,42 @@ export const offers = {
     what do you do better
     aap hi kyun
     tumhara hi course kyun
-  `,
+    there is so much free content on youtube why should i come to you
+    why should i come to you only
+    why you and not youtube
+    why not learn from youtube
+    why should i choose you over others
+    why should i pick you
+    why should i join you
+    why should we go with you
+    why not somebody else
+    what makes you better
+    what sets you apart
+    what is so special about you
+    what is special here
+    what is good about your school
+    what speaks for you
+    what are your advantages
+    what advantage do i have with you
+    give me a reason to join
+    give me reasons to choose you
+    why should i spend my time here
+    what do you offer that others do not
+    what is unique about your programs
+    aapko kyu chunu
+    aapse kyu seekhu
+    aap me kya khaas hai
+    aapke yahan kya khaas hai
+    youtube se kyu nahi seekhu
+    dusro se better kaise ho
+    fayda kya hai aapke yahan
+    benefits kya hai
+    what is in it for me
+    what are the main advantages of learning with you
+    i am looking at three providers why you
+    everybody says they are the best why should i believe you are
+    free videos exist so why this
+    can't i learn it for free online`,
   career: `
     career, careers, career switch, career transition, growth, career advancement, promotion,
     promoted, switch to ai, move into ai, break into ai, become an ai engineer,
@@ -424,5 +676,68 @@ export const offers = {
     what will i have to show at an interview
     what can i open in front of an interviewer
     what do i have in my hands at the end
+    will your training give me something to put in front of interviewers
+    will i have something to show in interviews
+    what will i be able to show in an interview afterwards
+    what do i have to show in an interview afterwards
+    what will i have in hand at the end
+    what will she have in hand at the end
+    what do i have to show for it at the end
+    what do i take away at the end
+    what do i walk away with
+    what do i get out of it for my career
+    will i have something for my portfolio
+    will i get a portfolio
+    do i build a portfolio
+    does it help my portfolio
+    can i show my work to employers
+    something to show to a recruiter
+    will it help me in interviews
+    i have nothing to show in interviews will this help
+    does this make my cv stronger
+    will my resume look better
+    how does this help me grow in my job
+    will it help me get promoted
+    does it help with a promotion
+    will my boss notice the difference
+    what is the career benefit
+    how will my career move ahead
+    what can i do after the course
+    what can i do after finishing
+    what will i be able to do at the end
+    what will i be able to do after this
+    interview me kya dikhaunga
+    course ke baad mere paas kya hoga dikhane ko
+    career me kya fayda hoga
+    portfolio banega kya
+    resume ke liye kuch milega
+    what proof of skill will i have
+    will i have a product to demonstrate at the end
+    can i put the project on my github
+    does every program end with something to show
+    will i have visible results
+    what would make recruiters notice me afterwards
+    how will recruiters notice me
+    what makes me stand out afterwards
+    how do i stand out after the course
+    does it open doors
+    will it open doors for me
+    where can it take me
+    what doors does it open
+    how does it help my profile
+    will my profile be stronger
+    what will i have to show employers
+    what can i put in my resume after it
+    what evidence of my skills will i have
+    do i leave with a portfolio
+    will i have a portfolio to show afterwards
+    something for my portfolio
+    will i have something to show in my portfolio
+    do i at least leave with a portfolio
+    i need something to put on the table at my next interview
+    what can i show to an employer afterwards
+    something to show at an interview
+    will i have proof of what i can do
+    what do i have in hand after it for my cv
   `,
 } as const;

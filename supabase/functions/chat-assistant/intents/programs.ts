@@ -160,6 +160,125 @@ export const programs = {
     then how many hours
     so how many hours is that
     and the hours then
+    how much time will @program take in total
+    how much time do i have to give
+    how many hours must i block for @program
+    how many hours should i keep free for @program
+    how long is that one
+    how long is mine
+    how long is his
+    how long is @program for me
+    how long would that be
+    and that other one how many hours
+    how many hours is that
+    how many hours is it
+    how many hours will it be
+    how long does it go
+    how long does it run
+    how long does @program run
+    for how long does it go on
+    how many days is @program
+    how many days does @program take
+    how many weeks is @program
+    in how many days is @program over
+    if i study 2 hours daily in how many days is @program over
+    if i do one hour every day how many days for @program
+    if i do one hour a day how many days
+    kitne din ka hai
+    @program kitne din ka hai
+    @program wala kitne din ka hai
+    kitne ghante lagenge
+    duration kitna hai
+    hours of @program
+    @program hours
+    @program how long
+    @program duration pls
+    number of hours
+    what is the duration
+    total hours please
+    hours together
+    how many hours in all
+    and how many hours in all
+    how many hours together
+    everything together how many hours
+    all four together how many hours
+    all together how much
+    both together how many hours
+    if i do both how many hours
+    total hours if i do both
+    if i do all three how many hours altogether
+    if an @person takes both courses how many hours is that
+    dono milake kitne ghante
+    dono karu to total kitne ghante
+    how much longer is @program than @program
+    by how many hours is @program longer than @program
+    how many hours more is @program
+    what is the difference in hours
+    what's the difference in length between @program and @program
+    difference in duration between the two
+    which takes less of my time
+    which takes more of my time
+    which one takes the least
+    which one is over sooner
+    is it longer than the other
+    is his longer than mine
+    is hers longer than mine
+    is the last one also @hours like the second
+    so it is @hours
+    is it @hours
+    so is it @hours then
+    is the whole thing @hours
+    is @hours the time for all together
+    are all programs @hours
+    do all of them take more than @hours
+    does that one take @hours
+    @program is @hours right
+    and @program is @hours as well
+    so which one is @hours
+    which one is @hours then
+    everything except @program how much is that together
+    can i do @program plus @program in under @hours
+    can we do all in under @hours
+    are all your programs the same length
+    which one is the lengthiest
+    which is the lengthiest
+    tell me the shortest and the longest
+    longest course name
+    name the shortest course
+    shortest course please
+    sabse lamba course
+    sabse kam time wala
+    kya teeno same time ke hai
+    what is the time commitment for @program
+    time commitment of @program
+    how much of my time does @program need
+    how time consuming is @program
+    what is the length of @program
+    how many hours of learning is @program
+    how many hours do i spend in @program
+    hours needed for @program
+    over how many hours does @program stretch
+    @program takes how long
+    how quickly can i get through @program
+    which is finished first
+    which one is finished first
+    @program or @program which is finished first
+    @program or @program which is over first
+    which of the two is over sooner
+    which can i finish first
+    how long would it keep me busy
+    for how long will it keep me busy
+    how many hours would i be busy with it
+    are the two of equal length
+    are they of equal length
+    are they equally long
+    kitne ghante ka hai total
+    total kitna hua hum dono ka
+    how many hours is that for us in total
+    dono me se chhota kaunsa hai
+    dono me se chhota kaunsa
+    dono me se kaunsa lamba hai
+    in dono me kam ghante kiske hai
   `,
   curriculum: `
     what it covers, it covers, able to do after, be able to do, able to build, can i do after,
@@ -274,6 +393,96 @@ export const programs = {
     what will i learn in it
     what would they teach me there
     what do i learn in that one
+    what all topics are there for @person
+    what will my @person learn there
+    what exactly will i learn there
+    what exactly will my @person learn in those @hours
+    what would she learn
+    what would he learn there
+    what will they teach in that
+    what will she be taught
+    what all does it teach
+    what is taught there
+    hmm what would i learn there
+    what would i learn
+    what's in it
+    the second one what's in it
+    modules please
+    module list please
+    topics list
+    topic list of @program
+    list of topics covered
+    kindly share the list of topics covered
+    share syllabus of @program
+    please share syllabus
+    course content please
+    contents of @program please
+    the contents of the shorter one please
+    what is the last topic in that
+    what is the first topic
+    what comes after @skill in it
+    what comes first in it
+    which topic comes last
+    what comes at the end of it
+    what topics come in @program
+    which topics come
+    and the contents
+    usme kya kya sikhate ho
+    isme kya sikhaoge
+    @program wale course mein kya kya sikhaoge
+    @program mein kya kya padhate ho
+    @program wale me kya kya padhaoge
+    kya kya sikhne ko milega
+    kya kya padhaya jata hai
+    kya sikhaoge usme
+    what stuff do you do in @program
+    what do we do in @program
+    what do you go through in @program
+    walk me through @program
+    what is the content of the @program
+    what happens in @program
+    what will be covered there
+    what areas does it cover
+    what skills do i learn in it
+    what does it have that the other one doesn't
+    and what comes after @skill
+    what comes after that in the course
+    what comes after @skill in it then
+    what do we do after @skill
+    what is taught after @skill
+    what comes before @skill
+    what will i master in @program
+    what will i get to know in @program
+    what will i come away knowing from @program
+    what is the outline of @program
+    could you send over the outline of @program
+    outline of @program
+    agenda of @program
+    what is on the agenda of @program
+    what subjects does @program have
+    which chapters does @program have
+    how is @program structured
+    table of contents of @program
+    what do you go over in @program
+    what are the units of @program
+    what would i walk away with
+    what will i take away from it
+    what do i take home from this course
+    what will i be able to do at the end
+    what would i come out with
+    what can one do after the course
+    what can somebody do who has finished it
+    what will he be able to make after that
+    what can she build after it
+    what will i be able to do after that course
+    topics please
+    topics pls
+    what exactly would i study
+    what would i study in it
+    what all is taught
+    what will they teach there
+    what else is in it
+    what else is taught
   `,
   audience: `
     who all can, can attend, for whom, who can do, who can take, who can enroll,
@@ -343,7 +552,39 @@ export const programs = {
     who had you in mind with @program
     whom did you have in mind for @program
     what kind of people is @program made for
-  `,
+    for what kind of people is @program meant
+    for what kind of people is the course meant
+    what kind of people is it for
+    what type of person is @program for
+    who usually takes it
+    who else usually takes it
+    who normally joins @program
+    who takes @program
+    who is it meant for
+    whom is it meant for
+    whom is that for
+    back to the course whom is it meant for
+    who should sit in @program
+    who should sit in that class
+    who is the right person for @program
+    who should go there
+    whom do you have in mind for @program
+    who is supposed to attend
+    who are your usual learners in @program
+    target audience of @program
+    intended audience
+    who benefits from it
+    who benefits most from @program
+    who will get the most out of it
+    ye kiske liye bana hai
+    kaun kar sakta hai ye
+    kin logo ke liye hai
+    and who is it meant for
+    and for whom is it
+    is it made for @person or @person
+    which one is meant for @person
+    and which is meant for @person
+    which is meant for @person`,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
     know more about, info, information, detail, describe, description, overview, summary,
@@ -522,7 +763,54 @@ export const programs = {
     list your programmes
     list the courses
     list all that you have
-  `,
+    what can i learn at your school
+    what can i learn with you
+    what can one learn here
+    what can be learned here
+    what do you offer one line each
+    what all do you have
+    what all courses do you have
+    what do you teach overall
+    what is on offer
+    what is on your menu
+    what courses are on
+    how many programs are you running and what are the names
+    names of all courses
+    names of the courses please
+    name your courses
+    list of courses please
+    show all courses
+    which trainings do you have
+    which trainings do you run
+    which all courses are there
+    give me an overview
+    give an overview of your courses
+    overview please
+    tell me all your courses
+    your catalogue
+    your course list
+    kya kya course hai
+    kaunse course hai aapke paas
+    kitne course hai aur kaunse
+    aap kya kya sikhate ho
+    aapke yahan kya kya courses hai
+    sabhi courses batao
+    tell me the names of the rest
+    and all your programs
+    which programs are there for @person
+    which programmes are there for him
+    which programs do you have for @person
+    is there any course below @hours
+    is there anything between @hours and @hours
+    anything shorter
+    do you have something shorter
+    is there something shorter
+    is there a shorter one
+    is there a longer one
+    is there anything easier
+    is there something easier
+    too much for me is there something smaller
+    which of your courses is there`,
   count: `
     how many programs are there
     how many programs do you offer
@@ -568,6 +856,30 @@ export const programs = {
     how many courses in total
     how many courses do you have in all
     how many courses have you got
+    how many programs have you got
+    how many programs have you got in total
+    how many of your courses require programming
+    how many of your programs can i do without coding
+    how many of them need coding
+    how many of your programs are for people who code
+    out of your programs how many are for @person
+    how many of the programs cover @skill
+    how many courses teach @skill
+    how many of the courses are short
+    how many are @hours
+    kitne course hai aapke
+    kitne courses chalate ho
+    kul kitne program hai
+    total kitne courses
+    how many trainings are there
+    how many different courses do you run
+    so how many are there
+    do you teach more than three courses
+    do you have more than two programs
+    are there more than four courses
+    are there only three programs
+    is it just three courses
+    you have five courses right
   `,
   recommendation: `
     which program is right for me
@@ -689,6 +1001,201 @@ export const programs = {
     i work as a @person which of your courses fits
     just passed out of @person want to get into @program
     just finished my @person want to go into @program
+    what do you have for me
+    what do you have for someone like me
+    what would you suggest
+    what do you suggest
+    what do you recommend for him
+    what do you suggest for her
+    what suits me
+    what suits him
+    what would be right for her
+    which of yours
+    which of yours is for me
+    which of your programmes would you consider suitable
+    which programme would you advise
+    kindly suggest the course for her
+    kindly suggest a suitable course
+    kindly advise the suitable program
+    kindly advise a suitable programme
+    please advise which one to take
+    which course for him
+    which course for her
+    which course for my son
+    which course for my father
+    which course should our @person take
+    which one should a @person take
+    which one for a @person
+    which course for a @person which for a @person
+    which should i take
+    what should he join
+    what should she do
+    what should each of us do
+    what is left for me
+    what is left for a @person
+    what's left
+    which one remains
+    which one is left then
+    which then
+    which one then
+    so which
+    so which of them
+    which of the two should i take
+    which of them is for me
+    which of them is for a @person
+    which of them is for someone who codes
+    which of these suits a @person
+    is there something for me
+    is there something for me or not
+    is there anything for me
+    anything for me
+    anything for my case
+    anything for somebody like me
+    anything for a @person
+    anything in your catalogue for this
+    does something here help me with that
+    does anything here help me
+    can any of your courses help me with that
+    does any of your courses help in this
+    where do i learn that here
+    where would i learn this
+    which of your trainings is right for that
+    which of your programs begins at that level
+    which course goes with that
+    mere liye kuch hai
+    mere liye kuch hai kya
+    mere liye kaunsa sahi rahega
+    mujhe kaunsa lena chahiye
+    uske liye kaunsa course
+    mere bete ke liye kaunsa
+    beti ke liye kaunsa course sahi hai
+    papa ke liye kya hai
+    konsa course karu main
+    what is the next step with you guys for me
+    where should i begin with you
+    where do i begin
+    what fits a person like me
+    i am confused which one to take
+    i cannot decide between them
+    help me to choose
+    can you help me pick
+    guide me to the right course
+    my background is @person which one
+    as a @person which one
+    i work as a @person what is right for me
+    i am @person and want to learn ai
+    i am a @person what do you have
+    i head a department which of your courses would fit me
+    we are two people which courses for us
+    one course for each of us please
+    one for me and one for my @person
+    one for my son one for my wife
+    why would that suit a @person
+    would that suit a @person
+    i am neither @person nor @person which then
+    i want to build things myself
+    i want to build myself
+    i want to do it myself
+    not for me i do not program
+    beginner in coding so which of them
+    for someone who is a @person and wants to code which one
+    who of us should take which course
+    do you have programs for @person
+    do you have courses for @person
+    do you have anything for @person
+    are there programs for @person
+    and if it is only one person our @person
+    and if only one person comes our @person
+    only for one person
+    what about just one of us a @person
+    and for my colleague
+    and for my friend
+    and for my wife
+    and for me
+    what about my son
+    and what about my brother
+    which
+    which one
+    which one please
+    which should it be
+    which do i take
+    do you have a course that a @person could follow
+    do you have a course for a @person
+    is there a course that a @person can follow
+    a @person which course
+    something for a @person
+    i am a @person who is curious about ai anything
+    i am curious how ai is used in my work anything for me
+    my nephew just completed btech which course
+    my nephew wants to code ai apps
+    for a @person who already builds with ai which one
+    i already ship features with llms which one
+    which one would you give to a @person
+    what would you give to a @person
+    where would a @person fit in
+    where do i fit in
+    which one is made for people like me
+    i am a complete beginner where to start
+    total newbie what should i pick
+    is the @hours one fit for a @person
+    is the @hours one right for me
+    can a @person handle @program
+    would a @person be happy in @program
+    is @program the right one for a @person
+    would @program be right for my @person
+    i already do that daily what next with you
+    what next with you for me
+    i feel stuck what is next for me
+    i want to move up what do you offer me
+    I know the basics what is next
+    i have outgrown prompts what now
+    i want to learn it from the start which one
+    want to learn @skill from start which one
+    i sit in spreadsheets all day which one is for people like me
+    should i learn to build or to lead
+    build or lead what should i learn
+    i am @person @program or @program
+    app or agentic for someone like me
+    what is there for us
+    what is there for me
+    what is there for him
+    what is there for her
+    what is there for people like us
+    which is it then
+    so which is it
+    which one takes me further
+    where would you put me
+    where would you put him
+    what would you put me in
+    which should we attend
+    next step
+    what is my next step
+    what would be the next step for me
+    where do i go from here
+    is there still a place for me
+    is there still something for me
+    is there anything for someone like me
+    is there one for folks like me
+    do you have one for a person like me
+    which two should we take
+    same course for all of us or different ones
+    would the same course do for all of us
+    what will help me grow
+    which one do i show my boss
+    what should each of us take
+    one for him one for me
+    what do you advise for both of us
+    which would be his
+    which programme would be hers
+    kindly suggest which would suit me
+    what would i pick if i want to ship things
+    what do i pick
+    which of these is made for someone like me
+    what for each
+    what for each of us
+    what for whom
+    which for whom
+    what remains for me
   `,
   tellsAboutSelf: `
     i am @person
@@ -744,6 +1251,9 @@ export const programs = {
     just finished my @person
     just passed out
     passed out last year
+    bootstrapped @person here
+    @person here
+    busy @person here
   `,
   compare: `
     differences, differ, different from, courses different, course different,
@@ -800,7 +1310,31 @@ export const programs = {
     put them side by side
     what is different between the two
     which one is better @program or @program
-  `,
+    what is the difference between the two tracks
+    difference between the two developer tracks
+    between the two courses what is the difference
+    between @program and @program what is the difference i am confused
+    what distinguishes them
+    compare the two
+    compare @program with @program in hours and audience
+    compare them in hours and audience
+    @program or @program which has more topics
+    which has more topics @program or @program
+    what does @program have that @program doesn't
+    what does this have that the other doesn't
+    and the other way round
+    side by side please
+    dono me kya farak hai
+    dono me kya difference hai
+    @program aur @program me kya antar hai
+    what is common between them
+    do they overlap
+    is there overlap between @program and @program
+    what is extra in @program
+    why so much longer than the other
+    why is it so much longer
+    what does it have that the other one doesn't
+    what does the one have that the other does not`,
   coverage: `
     do you teach @skill
     is there @skill in more than one program
@@ -884,6 +1418,157 @@ export const programs = {
     do you also show @skill
     does @program help me with @skill
     are there lessons about @skill
+    do you cover that in @program
+    do you cover that
+    do you cover this
+    do you cover this anywhere
+    is that covered
+    is that covered somewhere
+    is this taught
+    is that taught there
+    in which of your trainings is this taught
+    which of your trainings teaches that
+    which training covers that
+    which one covers that
+    which one teaches this
+    where is this taught
+    where is that covered
+    is that part of @program
+    is this included in @program
+    is @skill part of @program
+    is @skill in @program too
+    is @skill in the topics
+    is @skill taught only in @program
+    so @skill is part of @program right
+    do i get the @skill module if i enroll in @program
+    do i get @skill in @program
+    does @program touch @skill
+    does @program touch on @skill
+    does @program go into @skill
+    does @program deal with @skill
+    does @program start with @skill
+    does it start with @skill
+    does that start with @skill
+    does it end with @skill
+    does it end with @skill
+    does @program talk about @skill
+    does @program also have @skill
+    does @program mention @skill
+    does the same include @skill
+    whether the same includes @skill
+    do you go into @skill
+    is there a part on @skill
+    is there a chapter on @skill
+    anything in there about @skill
+    anything about @skill in it
+    any @skill in it
+    and @skill
+    and what about @skill
+    which courses do not have @skill
+    which courses do not have @skill in the topics
+    which programs do not deal with @skill
+    which of them mentions @skill
+    which one covers @skill but not @skill
+    which covers @skill
+    does every course include @skill
+    is @skill in all of them
+    do all of them teach @skill
+    so @program does not teach @skill
+    so @program doesn't teach @skill
+    does @program not teach @skill
+    doesn't @program teach @skill
+    do you teach @skill at all
+    do u teach @skill
+    will you teach @skill
+    will they teach @skill
+    they will teach @skill also no
+    tell me is @skill included
+    also tell me is @skill included
+    @skill sikhate ho kya
+    usme @skill sikhate hai kya
+    @skill hai kya isme
+    @skill padhate ho
+    not @skill anything in @technology
+    anything in @technology
+    do you do @technology
+    i thought @skill comes in there
+    will you show how to do that
+    do they show how to do that
+    do you show how to do that there
+    will i be able to do that after the course
+    will @program show me how to do it
+    will @program show me how to @skill
+    does @program show me how to
+    does @program teach me how to
+    will @program teach me to
+    will i learn in @program how to
+    where do you teach that
+    where do you teach this
+    where do you teach such things
+    where do you teach making such things
+    where can i learn such things with you
+    where in your programs is that
+    in which module is that
+    which module is that in
+    which module handles that
+    what topic handles this
+    which topic deals with that
+    which lesson is about that
+    is there a lesson about that
+    is there any lesson on @skill
+    is that part of something
+    is that part of anything
+    is that in one of your courses
+    covered
+    covered somewhere
+    is it covered
+    would i learn that with you
+    would i pick that up in one of your courses
+    can your course help us with that
+    can one of your courses help with this
+    do you have something on that
+    do you have anything on @skill
+    have you got something about @skill
+    which of your offerings goes into @skill
+    which of your offerings deals with that
+    does one of your trainings show that
+    will somebody show me that
+    can i learn that here
+    can i learn that with you
+    can i learn @skill with you
+    can i learn to do that
+    @skill kaunse course me hai
+    ye kaunse course me sikhate hai
+    ye sikhate ho kya
+    kya ye bhi aata hai course me
+    in what course do i learn to do that
+    in which course do i learn that
+    in what course do i end up doing that
+    in which course do we do @skill
+    which course ends with @skill
+    which program ends with that
+    in what course do i get to do that
+    do you offer something about @skill
+    do you offer something about that
+    do you have something about @skill
+    do you offer anything on @skill
+    something about @skill please
+    do you teach @skill here
+    do you cover @skill
+    do your courses teach @skill
+    teach @skill?
+    you teach @skill?
+    is @skill taught
+    is @skill only part of @program
+    is @skill only in one program
+    where would i learn @skill
+    where do i learn about @skill
+    does @program say anything about this
+    which of the two @program programs skips @skill
+    which one leaves out @skill
+    what do you teach about @skill
+    what do you teach on @skill
+    hello what do you teach about agents
   `,
   codingNeed: `
     never programmed, not programmed, programmed before, coded before, need code,
@@ -982,6 +1667,77 @@ export const programs = {
     is @program the only one where i do not have to code
     is that the only one that needs no code
     is @program the only course where one need not program
+    does it need coding
+    does that need code
+    does @program need coding
+    does it assume i already code
+    does @program assume that i already code
+    do i have to write code there
+    do i have to write any code in it
+    do i need to know programming for it
+    do i need to know computer programming in mine
+    does he need to know coding before
+    does she need to know coding for it
+    could he skip the code
+    could she skip the coding
+    can he do it without code
+    can a non coder follow @program
+    can a non coder do @program
+    can i sit in @program without coding
+    if i can't write a single line of code can i still take @program
+    i cannot write a line of code can i take @program
+    i do not know any programming can i sit in @program
+    is it ok for someone with no coding
+    is it ok for a @person with no coding
+    is @program ok for a @person without coding
+    is coding compulsory for @program
+    is coding mandatory
+    is coding involved in @program
+    is there a lot of coding
+    do both @program and @program need programming
+    do all programs need coding
+    does every program require coding
+    do founders need to program in @program
+    do @person need to program in @program
+    which of them needs no coding
+    which of them needs coding
+    which one needs no programming
+    which of your courses is not for programmers
+    which course is not for programmers
+    which course is not for coders
+    which of the courses i can do without touching any code
+    which courses can i do without code
+    what about the one without code
+    is there any course without programming
+    is there any course without programming at all
+    is there something without coding
+    anything without coding
+    anything without code
+    anything easier without programming
+    something with no code
+    i don't code at all and i don't want to
+    i do not code and do not want to learn it
+    coding bilkul nahi aati
+    coding nahi aati seekhni bhi nahi hai
+    kya coding aani chahiye
+    bina coding wala course
+    bina coding ke kuch hai
+    un dono mein se coding wala kaunsa
+    will i have to write programs
+    do you expect me to program
+    am i wrong with @program if i never write code
+    is that the one with code
+    without coding which one
+    can i still do @program
+    i know nothing about programming can i still do @program
+    can i do @program all the same
+    i have never programmed is that a hindrance
+    i never coded is that a problem
+    must i already know how to code
+    do i have to know coding already
+    is prior coding needed
+    can a @person follow the @program course
+    can @person without code follow @program
   `,
   prerequisites: `
     hate maths, love maths, do maths, from basics, from the basics, basics, from zero,
@@ -1060,5 +1816,66 @@ export const programs = {
     can my @number year old son attend
     is @number too young
     arts student can join
+    am i eligible for it
+    is he eligible
+    what is the eligibility
+    what are the requirements to join
+    what do i have to know before
+    what must i know beforehand
+    what knowledge is expected
+    what background is needed
+    which degree do i need
+    is a degree needed
+    do i need an engineering degree
+    i have passed only 12th am i eligible
+    i have only a diploma can i join
+    is 62 years too old
+    is 62 too old
+    am i too old for this
+    am i too old
+    is there a minimum age
+    how old must one be
+    i am 17 can i join
+    can a school student join
+    can a housewife join
+    can anyone join
+    will @program leave me behind
+    will the course leave me behind
+    will i be lost without experience
+    do i need work experience
+    how much experience is needed
+    do i need @skill before joining
+    do i need @skill for it
+    do i need @skill before joining or will you teach
+    do i need @skill before
+    will she need to know @skill before that
+    must i know @skill first
+    do you expect @skill
+    do i have to know @technology
+    do i need @technology beforehand
+    do i need to be an engineer
+    do i need to be from it
+    non it background can join
+    kya aana chahiye pehle se
+    umar ki koi limit hai
+    12th pass kar sakta hai kya
+    pehle se kya aana chahiye
+    what level should i be at
+    can i join @program without @skill
+    can i join @program without any @skill
+    can i do @program without @skill
+    can i do @program without @technology
+    could i follow @program without @skill
+    can one take @program without knowing @skill
+    is @skill necessary for @program
+    can i sit in @program
+    can i sit in the @program
+    may i sit in @program
+    can i sit in the @program course
+    could somebody like me sit in @program
+    may i take part in @program without it
+    do i have to know something before joining
+    does he have to know anything before joining
+    can i start at my age
   `,
 } as const;

@@ -65,6 +65,35 @@ export const provider = {
     kis sheher mein ho
     where is it held
     which city are you from
+    where are you people based
+    where are you sitting
+    isn't @place where you sit
+    you are in @place right
+    you're in @place aren't you
+    in which city are you
+    which city is your institute in
+    which city is it
+    from which city do you teach
+    from which city
+    where is your school
+    where's your school
+    where is the centre
+    where can i find you
+    kahan par ho
+    aap kis city me ho
+    jagah kahan hai
+    which place are you in
+    which state are you in
+    where is the office
+    where is your office located
+    where is your institute
+    where is your company
+    aap log kaha pe ho
+    kaha pe ho aap log
+    tum log kidhar ho
+    aap log kis sheher me ho
+    where are you people
+    where do you sit physically
   `,
   otherCity: `
     branch, branches, other city, in the us, in us, in uk, in america, franchise
@@ -111,7 +140,17 @@ export const provider = {
     are you there in @place too
     @place mein branch hai
     kya @place mein center hai
-  `,
+    any centre in @place
+    any branch in @place
+    is there a branch near @place
+    is there something in @place
+    i live in @place is there a centre
+    i am from @place do you have an office there
+    @place me branch hai kya
+    @place me centre hai kya
+    you are in @place aren't you
+    any other branch
+    any other location`,
   abroad: `
     international students, international student, international, foreign students, foreigners,
     students from, from outside india, outside india, from usa, from us, from the us, from uk,
@@ -164,7 +203,12 @@ export const provider = {
     can i use a @place number
     which countries can register
     is my country code accepted
-  `,
+    i live in @place can i attend
+    i am in @place can i take the course from here
+    can foreigners join
+    can i attend from abroad
+    can someone from another country join
+    abroad se kar sakte hai kya`,
   contact: `
     mail address, i write to, can i write, do i write, write to you, send my queries,
     send queries, send my questions, ask my questions, send an email, drop a mail, e mail,
@@ -236,7 +280,63 @@ export const provider = {
     where do i write to
     what is the address for mails
     which address do i send mails to
-  `,
+    how do i reach a human at your company
+    how do i reach a human
+    how do i talk to a human
+    i want to talk to a human
+    let me talk to a human
+    let me talk to one then
+    let me talk to a person
+    let me speak to a real person
+    can i talk to someone from your team
+    can i speak with somebody
+    connect me to a person
+    connect me with someone
+    connect me to your team
+    put me through to the team
+    then give me contact of a human
+    give me contact of a human
+    give me the contact of a person
+    give me a human
+    i prefer a person
+    i would rather talk to a person
+    how do i get in touch with someone
+    whom do i write to
+    where do i send my question
+    where do i send questions
+    where can i mail you
+    what is the address to write to
+    the address to write to
+    mail id dena
+    aapka mail id kya hai
+    what's the mail id
+    kisi insaan se baat karni hai
+    kisi se baat kara do
+    team se kaise baat karu
+    aap logo se contact kaise karu
+    contact details please
+    how may i contact the concerned department
+    kindly share the contact details
+    to whom should i address my query
+    who can help me further
+    who can i ask
+    i have more questions whom do i ask
+    can a person call or write to me
+    can i email you
+    may i write to you directly
+    is there an email
+    what is the email
+    how do i drop you a line
+    what is your official email
+    can i send a mail
+    what is the best email to reach admissions
+    where do i reach admissions
+    whom do i email
+    how can i get more information from a person
+    can i get in contact with an advisor
+    i have a special question for the team
+    pass me to your team
+    how does one reach the team`,
   phone: `
     number of your office, number of the office, number of your team, mobile no, whatsapp,
     watsapp, whats app, call you, call karna, call kar, number dedo, number milega,
@@ -283,6 +383,31 @@ export const provider = {
     is there a phone line
     your mobile
     can i get a number
+    phone number please
+    give whatsapp number of the counsellor
+    whatsapp number do
+    do you have a whatsapp number
+    a whatsapp number
+    is there a phone number i can call
+    call kar sakta hu kya
+    aapka number kya hai
+    can you call me
+    call me back
+    please call me
+    request a call back
+    can someone ring me
+    your phone number
+    phone number?
+    mobile number of your office
+    your mobile number
+    any phone number
+    number to call
+    phone number hai kya
+    give me the phone number of your manager
+    the number of your boss please
+    mobile number of somebody in your office
+    can i have the number of the person in charge
+    whatsapp number of your counsellor
   `,
   street: `
     full address, complete address, exact location, pincode, google map, google maps, landmark,
@@ -371,7 +496,23 @@ export const provider = {
     do you have reels
     any social profile
     which social networks
-  `,
+    are you on insta
+    are you on facebook
+    do you have a linkedin page
+    do you have an instagram page
+    are you on twitter
+    link to your linkedin
+    your linkedin please
+    insta id do
+    instagram pe ho kya
+    facebook page link
+    which social networks are you on
+    do you have a telegram group
+    do you post on linkedin
+    can i find you on social media
+    which social media do you use
+    where are you active online
+    do you make youtube videos`,
   about: `
     kind of organisation, kind of organization, kind of company, kind of institute,
     type of company, type of institute, premier, what company, your belief,
@@ -390,7 +531,6 @@ export const provider = {
     what do you guys do
     tell me about your company
     tell me about you guys
-    tell me about the bootcamp
     about the provider
     about us
     about the company
@@ -425,7 +565,28 @@ export const provider = {
     what is the tagline
     your slogan
     what do you people believe in
-  `,
+    what does the company stand for
+    what do you stand for
+    what does your company believe in
+    what do you believe in
+    what is your approach to teaching
+    how do you think ai is learned
+    what is your mission
+    what is your vision as a school
+    what is the idea behind your school
+    what kind of institute is this
+    tell me about your institute
+    tell me about your organisation
+    describe your company
+    give me some background on you
+    what is ai bootcamp
+    what is this site about
+    ye company kya karti hai
+    aapka institute kya hai
+    what makes your teaching
+    how do you teach
+    what is your teaching style
+    what is the teaching method`,
   name: `
     bootcamps name, bootcamp name, name of the bootcamp, name of this bootcamp, which company is this, company is this,
     company name, name of your company, name of the company, called, institute ka naam, company ka naam, school ka naam,
@@ -545,7 +706,40 @@ export const provider = {
     gst number of the company
     who set up your school
     who set up the institute
-  `,
+    who founded it
+    who started the place
+    who is the owner
+    who owns this institute
+    who runs it
+    how many people work there
+    how many employees do you have
+    how many have passed out from your school so far
+    how many students have passed out
+    how many companies have you trained
+    are you a startup
+    are you a private limited company
+    is it a franchise
+    since when are you there
+    since when do you teach
+    how long have you been around
+    what is your history
+    what is your turnover
+    do you have investors
+    malik kaun hai
+    kitne saal se ho
+    kitne students ne kiya hai ab tak
+    what percentage of students complete
+    what is your success rate
+    what is your rating
+    who is the ceo and since which year are you running
+    who is your ceo
+    name of the ceo
+    name of the founder
+    since which year are you running
+    are you a big school
+    are you a large institute
+    how big is your school
+    is your institute famous`,
   testimonials: `
     other students say, other learners say, others say, students say, graduates say,
     students think, learners think, say about you, said about you, previous participants,
@@ -601,7 +795,58 @@ export const provider = {
     feedback from students
     any proof from learners
     students ka review
-  `,
+    does anybody say anything good about you
+    any feedback from past participants
+    any one gave review for it
+    has anybody actually done this and liked it
+    has anyone done this course
+    what has old students told about you
+    did any student say something about you
+    do your students like it
+    were the earlier students happy
+    were people satisfied
+    are your learners happy with it
+    do you have satisfied customers
+    the persons who wrote the reviews what work do they do
+    who wrote the reviews
+    who wrote the testimonials
+    who are the reviews from
+    what do the reviewers do for a living
+    which professions do the reviewers have
+    what kind of people took it before
+    any review from an it person
+    show me reviews
+    is there a testimonial
+    any success story
+    where can i read feedback
+    where do i find opinions of students
+    purane students kya kehte hai
+    kisi ne review diya hai kya
+    review dikhao
+    students ka feedback kaisa hai
+    success stories hai kya
+    do you have any recommendations from learners
+    any proof that people liked it
+    what do people think of you
+    how was it for others
+    how did it go for earlier batches
+    experience of previous students
+    has it worked for somebody
+    how do your learners rate you
+    what rating do learners give you
+    what have former participants got to say
+    have others been happy with you
+    are people happy after your course
+    did it help others
+    what do graduates think
+    has anyone praised you
+    any kind words from learners
+    voices of learners
+    any references
+    what do other learners report
+    what do people like me say
+    has anyone done it who can tell
+    who has done it already and can tell`,
   trust: `
     scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,
     a real company, cheating, cheat, dhokha, asli, nakli, reliable, farzi, believe you, ponzi,
@@ -651,60 +896,38 @@ export const provider = {
     are you a real company
     is this a genuine institute
     is this place for real
-  `,
-  privacy: `
-    privacy, my data, data safe, personal data, personal information, sell my data, spam,
-    unsubscribe, terms, conditions, secure website, store my, share my number, data security,
-    dpdp, policy, policies
-    what do you do with my data
-    privacy policy
-    is my data safe
-    do you share my data
-    do you sell my data
-    will you spam me
-    how is my information used
-    terms and conditions
-    terms of service
-    data protection
-    do you store my details
-    who sees my data
-    gdpr
-    will my number be shared
-    delete my data
-    can you delete my information
-    do you keep my phone number private
-    cookies
-    mera data safe hai kya
-    meri details kisi ko doge kya
-    is my information confidential
-    how long do you keep my data
-    will i get spam calls
-    do you record this chat
-    is this chat saved
-    who reads this chat
-    data policy
-    unsubscribe me
-    stop sending me emails
-    remove my details
-    legal terms
-    t&c
-    what is your privacy policy
-    where is your privacy policy
-    do you follow data protection law
-    who has access to my data
-    how safe is my personal data
-    do you pass on my number
-    will my email be sold
-    is my personal information secure
-  `,
+    why should i believe any of that
+    why should i believe you
+    how do i know you are genuine
+    how do i know it is not a scam
+    are you fake
+    are you legit
+    is this genuine
+    sounds too good to be true
+    prove it
+    how can i be sure
+    i was cheated by another institute
+    how are you different from fraud institutes
+    fake to nahi ho
+    asli hai kya ye
+    why should i believe any of this
+    why should i believe that
+    can i believe that
+    is all that true
+    how do i know you keep your promises
+    how can i check that you are serious
+    what guarantee do i have that you are real
+    can you prove that you are good
+    do you have proof
+    why should anybody trust you`,
   account: `
     login, log in, forgot my password, reset my password, forgot password, change my password,
     not loading, loading, website not, site not, slow website, invalid phone,
     invalid phone number, invalid number, invalid email, keeps failing, failed to submit,
     nothing happens, button not working, logged in, my account, account, portal, sign in,
     credentials, link not working, not working, error, page not loading, site down,
-    bug on the site, cannot submit, cant submit, not able to submit, not able to register,
-    unable to register, unable to submit, form not, submit button, otp, stuck on form
+    bug on the site, not able to register,
+    unable to register, otp, stuck on form
     i can't log in
     i forgot my password
     how do i log in
@@ -796,7 +1019,15 @@ export const provider = {
     advanced version of @program
     follow up course
     another program after this
-  `,
+    will there be new courses
+    will you launch other courses
+    do you plan more courses
+    when will you launch a data course
+    will there be an advanced course
+    any upcoming course
+    what courses come next year
+    do you plan a course for kids
+    naya course kab aayega`,
   partnership: `
     work for you, work with you, work here, jobs at your company, job in your company,
     at your company, in your company, join as, as a trainer, as an instructor, as a mentor,

@@ -52,7 +52,7 @@ export const talk = {
     hi to you
     namaste aivy
     hi everyone
-  `,
+    yo aivy`,
   thanks: `
     thankyou, thanx, tysm, dhanyawad, dhanyavaad, appreciated, thank, thnx, thnks, tnx,
     thankyu, dhanyavadalu, grateful, that helps, that helped, helpful, you helped, meherbani,
@@ -97,7 +97,17 @@ export const talk = {
     tysm
     thanks a ton
     thank you so very much
-  `,
+    thanks that was quick and useful
+    thanks aivy that was quick
+    thanks that was quick
+    thank you so much mam god bless you
+    thanks a lot that helped
+    that was helpful thank you
+    shukriya ji
+    thanks for the information
+    noted thanks
+    noted with thanks
+    thank you for your kind help`,
   goodbye: `
     good bye, cya, gtg, bbye, exit, have a good day, have a great day, byee, baad mein baat,
     signing off
@@ -239,7 +249,52 @@ export const talk = {
     and who are you
     so who are you exactly
     is a real person there
-  `,
+    what is your good name
+    your good name please
+    may i know your name
+    may i know whom i am speaking to
+    who is this
+    whom am i chatting with
+    who is answering me
+    am i talking to a real madam or computer
+    am i talking to a real person
+    am i talking to a machine
+    is this a real person or a bot
+    is this an automatic reply
+    are you ai yourself
+    are you a real girl
+    are you even a human
+    are you human or software
+    who are you what's your name
+    aapka naam kya hai
+    aap insaan ho ya robot
+    aap asli ho kya
+    kya aap computer ho
+    is aivy a person
+    do you have a name
+    what should i call you
+    how should i address you
+    what is your role here
+    are you from the team
+    are you an employee
+    do you work there
+    are you the teacher
+    are you the counsellor
+    what do they call you
+    how are you called
+    do you go by a name
+    what name do you have
+    tell me your name
+    what was your name again
+    who wrote these answers
+    who is typing
+    is there a person typing
+    are you an ai too
+    are you a program
+    are you a computer program
+    is this chat run by a person
+    am i chatting with a human being
+    is somebody real behind this chat`,
   help: `
     can you help, need help, what should i do, what do i do, kya karu, kya karna chahiye,
     madad, sahayata, what can you help, how can you help, i have questions, can i ask,
@@ -289,7 +344,8 @@ export const talk = {
     show me what you can do
     now what
     and now what
-  `,
+    what can you help with
+    what can you tell me`,
   fine: `
     okk, hmmm, achha, theek, thik, badhiya, super, excellent, wonderful, han,
     nah, lovely, good bot, samajh gaya, hmmk, oh ok,
@@ -338,7 +394,10 @@ export const talk = {
     thats good
     okay great
     ok that is cool
-  `,
+    ok noted
+    alright then
+    ok fine
+    okay understood`,
   affirm: `
     yes
     yes please
@@ -646,7 +705,7 @@ export const talk = {
     i feel lost in life
   `,
   hostile: `
-    stupid, useless, dumb, worst, hate this, fuck, fucking, shit, bekar, bekaar, chutiya,
+    stupid, stupidest, useless, dumb, dumber, dumbest, worst, hate this, fuck, fucking, shit, bekar, bekaar, chutiya,
     madarchod, bhenchod, behenchod, gadha, gadhe, ullu, pagal, rubbish, garbage, moron, loser,
     suck, sucks, crap, bloody, kamina, kutta, saala, saale, faltu, ghatiya, trash, pathetic,
     terrible, stfu, horrible, bitch, bastard, ass, asshole, waste of time, time waste,
@@ -697,7 +756,16 @@ export const talk = {
     you understand nothing
     you do not understand anything i say
     useless you get nothing right
-  `,
+    you are a useless bot
+    you are useless
+    honestly you are a useless bot
+    you are a useless fellow
+    waste of my time
+    you waste my time
+    you do not understand anything
+    stupid machine
+    bakwas ho tum
+    bekar bot`,
   replyLanguage: `
     talk in hindi, speak hindi, speak in hindi, hindi me baat, hindi mein baat, hindi me bolo,
     do you speak, can you speak, speak english, talk in english, reply in english,

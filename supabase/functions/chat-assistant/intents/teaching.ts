@@ -47,7 +47,54 @@ export const teaching = {
     i do not want to give up my job for this
     my days are full can i still do this
     i can not take leave from work can i do it
-  `,
+    i cannot take a sabbatical is it doable next to a job
+    i cannot leave my job for a year is your course that long
+    i can't leave my job for one full year to study
+    do i have to leave my job
+    do i have to quit my job
+    can i do it next to my job
+    can i do it along with my job
+    can i manage it with a job
+    can i keep working
+    would it fit in with a full time job
+    i have a full time job would it fit in at all
+    is it for working people
+    is it possible with a busy job
+    i work nine to six can i still do it
+    i work night shifts can i still join
+    i have a baby at home can i manage
+    can a working mother do it
+    i have college can i do it at the same time
+    can i do it alongside my studies
+    can i do it along with college
+    is it okay with office
+    office ke saath kar sakta hu
+    job ke saath ho jayega kya
+    naukri ke saath kar sakte hai
+    college ke saath ho payega
+    kya job chodni padegi
+    will it eat up my whole year
+    do i need to take leave from office
+    will i need a long break from work
+    does it take a year out of my working life
+    is it a full time course
+    is it full time or part time
+    is it part time
+    how do people with jobs manage it
+    is it a fast track
+    fast track course hai kya
+    is it a fast track thing
+    does it need full days
+    is it feasible while working full time
+    is it doable while working
+    is it manageable with a family
+    can i fit it into my week
+    can i fit it in next to work
+    do your learners work during the course
+    will my job suffer
+    my office hours are long can i do it
+    i travel a lot for work can i do it
+    how can i do it with a nine to six job`,
   recordings: `
     recording, recorded, record, video, videos, miss a class, missed class, missed classes,
     miss class, miss a session, miss classes, class miss, skip a class, playback, self paced,
@@ -94,7 +141,24 @@ export const teaching = {
     are lectures saved
     is it recorded
     watch missed class
-  `,
+    if i miss one session can i see the video later
+    what if i miss one session
+    what if i cannot come one day
+    are classes recorded
+    and are classes recorded
+    is the session recorded
+    do we get recordings
+    do i get the recordings
+    to recordings too
+    recordings too
+    are there videos of the classes
+    can i watch later
+    can i catch up on a missed class
+    can i attend the missed class in another batch
+    recording milti hai kya
+    video baad me dekh sakte hai kya
+    backup class hai kya
+    is there a makeup class`,
   instructors: `
     teacher, teachers, faculties, professor, professors, who will teach, who is teaching,
     who takes, who will take, who conducts, taught by, tutors, kaun padhata, kaun padhayega,
@@ -160,6 +224,52 @@ export const teaching = {
     are teachers from iit
     which college are the teachers from
     are the trainers from big companies
+    who are the mentors academics or people in the trade
+    who are they
+    and who are they
+    who will clear my doubts
+    who takes the sessions
+    who is going to teach
+    who is the trainer
+    who are the people teaching
+    are the trainers practitioners
+    are the trainers from industry
+    are the teachers industry people
+    are your trainers professors or engineers
+    do the teachers work in ai themselves
+    do people who really work in ai teach
+    some fresher ta or real experts
+    is it taught by experts
+    what is the background of the trainers
+    what experience do the teachers have
+    how experienced are the trainers
+    qualification of the faculty
+    names of the faculty
+    what is the name of the instructor
+    who would be my teacher
+    padhane wale kaun hai
+    sir kaun hai jo padhate hai
+    faculty ke bare me batao
+    trainer ka naam
+    are they real engineers
+    do your mentors have jobs in ai
+    which company do the teachers come from
+    is the founder teaching
+    can i see the profiles of the trainers
+    tell me about the mentors
+    tell me about the trainers
+    are the mentors academics
+    are the mentors professors or from industry
+    the mentors are they academics
+    do the teachers work in the field themselves
+    are they practitioners or lecturers
+    are your trainers people with real jobs
+    do the trainers have industry jobs
+    who are the teachers academics or engineers
+    are your teachers professors or do they work in the field
+    do your teachers work in the field
+    are the teachers from the industry
+    do the teachers work in real jobs
   `,
   schedule: `
     time table, class timing, class time, batch timing, batch timings, weekend, weekends,
@@ -255,7 +365,39 @@ export const teaching = {
     weekend batch for @person
     how many hours a week will i need
     hours per week needed
-  `,
+    are classes on weekends or weekday evenings
+    weekends at least
+    at what time are the classes
+    what time are the classes daily
+    what are the days of the class
+    on which days do you teach
+    when do you teach
+    when are your classes
+    which days and what time
+    what is the weekly plan
+    what is the weekly timetable
+    what is the timetable
+    is there a morning batch
+    is there a night batch
+    is there a sunday batch
+    can i choose my timing
+    can i choose the slot
+    are timings flexible
+    are the hours flexible
+    class timing kya hai
+    class kitne baje hoti hai
+    roz class hoti hai kya
+    hafte me kitni class
+    weekend batch hai kya
+    shaam ko class hai kya
+    office ke baad class hoti hai kya
+    i work nine to six when do you teach
+    i am free only on sundays
+    how are the hours spread
+    over how many weeks is it spread
+    how many classes in total
+    when are your lessons
+    when are the lessons`,
   language: `
     in hindi, in english, in telugu, in tamil, in kannada, in marathi, in bengali, hindi,
     english, telugu, tamil, kannada, malayalam, marathi, bengali, gujarati, punjabi,
@@ -301,7 +443,30 @@ export const teaching = {
     is english needed
     do the mentors speak hindi
     language of the classes
-  `,
+    do you run the sessions in arabic as well
+    are classes in hindi
+    is it in tamil or in english
+    in which language do you teach
+    in which language are the classes
+    which language is used in class
+    will teachers explain in telugu
+    will they explain in hindi
+    is english necessary for the classes
+    my english is weak will i understand
+    my english is a little weak
+    are the sessions in english
+    is there a french batch
+    is there a batch in kannada
+    can i ask questions in my language
+    is there translation
+    are there subtitles
+    hindi me padhate ho kya
+    english me hota hai ya hindi me
+    bhasha kaun si hai
+    telugu lo cheptara
+    tamil la solli tharuvingala
+    medium of teaching
+    language of instruction please`,
   mode: `
     online, offline, on line, off line, classroom, class room, in person, inperson, physical,
     physically, remotely, virtual, virtually, is it live, are they live, live class,
@@ -360,6 +525,33 @@ export const teaching = {
     is there a zoom link
     virtual or physical
     do i come to the center
+    is it fully online
+    so it is online
+    is it virtual or classroom
+    are classes online
+    are the classes live or recorded
+    is it face to face
+    do i have to come to hyderabad
+    do i have to travel for the course
+    do i have to come there
+    can i attend from here
+    can i attend from another city
+    can i join from anywhere
+    can i learn from @place
+    is there a classroom
+    do you use zoom
+    physical classes or virtual
+    online hai ya offline
+    online class hai kya
+    class me aana padega kya
+    is it hybrid
+    is there an offline batch
+    in person or online
+    is it self paced
+    can i do it at my own pace
+    is the bootcamp in @place or online
+    is it in @place or online
+    do i come to @place or is it online
   `,
   attendance: `
     compulsory attendance, mandatory, compulsory, required to attend, haziri
@@ -454,7 +646,29 @@ export const teaching = {
     who accredits you
     is your certificate worth anything
     any affiliation
-  `,
+    is your certificate recognised by nasscom
+    is your certificate recognised by a university
+    is your certificate approved by ugc or aicte
+    will a government job accept the certificate
+    is the certificate valid in the usa
+    is the certificate valid for government jobs
+    who issues the certificate
+    which body issues the certificate
+    is it a government certificate
+    is it a university certificate
+    are you affiliated to a university
+    are you recognised by the government
+    is the institute approved
+    do you have aicte approval
+    are you nsdc approved
+    skill india approved
+    does it give credits
+    do i get college credits
+    certificate maanya hai kya
+    certificate government approved hai kya
+    is it accepted by companies
+    do employers accept your certificate
+    does microsoft recognise it`,
   visa: `
     immigration
     do you help with visa
@@ -545,7 +759,26 @@ export const teaching = {
     is it crowded
     group size
     how many classmates
-  `,
+    are your batches huge
+    are your batches big
+    are the groups small
+    how large are the classes
+    how many in one batch
+    how many students sit in one class
+    how many people in a class
+    how many will be with me
+    how many classmates will i have
+    is it a crowd of hundred students
+    is there a limit on students per batch
+    what is the batch size
+    what is the batch strength
+    batch me kitne log hote hai
+    class me kitne bacche
+    ek batch me kitne students
+    small group or big hall
+    strength of the class
+    how many learners per group
+    do you keep the groups small`,
   assessment: `
     exam, exams, test, tests, quiz, assignment, grade, assessments, evaluation, pariksha,
     pass marks, fail, exam hoga, passing, tests during
@@ -590,7 +823,20 @@ export const teaching = {
     do i get marks
     will somebody check my work
     are there tests
-  `,
+    what is the exam pass mark
+    is there a test at the end
+    is there homework every day
+    do i have to submit assignments
+    will i be graded
+    are there grades
+    can i repeat the exam
+    is there a final test
+    is there a viva
+    test hota hai kya
+    homework milta hai kya
+    pass hone ke liye kitne marks
+    how is learning checked
+    do you assess us`,
   accommodation: `
     stay, food, transport, pick up, pickup, mess, canteen, lunch, snacks, tea, coffee, lodging,
     travel allowance, hotel, rehne, boarding, cab, bus
@@ -634,7 +880,18 @@ export const teaching = {
     stay and food
     paying guest
     pick up from station
-  `,
+    do you have a girls hostel nearby
+    do you help with a hostel
+    is there a hostel near you
+    do you arrange a room
+    do you arrange a pg
+    should i find a pg
+    is lunch included
+    do you pay travel
+    is there a bus
+    hostel hai kya
+    rehne ki vyavastha hai kya
+    pickup and drop`,
   support: `
     community, discord, slack, whatsapp group, telegram, forum, support after, help after,
     after course ends, after the course ends, after the course, post course, alumni network,
@@ -682,7 +939,15 @@ export const teaching = {
     support afterwards
     will you send reminders
     do i get reminders
-  `,
+    is there help after the course
+    do you help after the course
+    is there a discord
+    do you have a forum
+    can i ask questions after the course ends
+    support after the course
+    baad me help milegi kya
+    group hai kya students ka
+    whom do i ask when i have doubts after it ends`,
   number: `
     exact number of, total number of mentors, total number of projects
     how many mentors are there
@@ -725,6 +990,10 @@ export const teaching = {
     how many sessions with a mentor
     how many experts
     how many real projects
+    what share of people give up half way
+    how many give up before the end
+    how many people drop out
+    what percentage finish it
   `,
   tools: `
     laptop, laptops, ram, hardware, system requirements,
@@ -779,6 +1048,44 @@ export const teaching = {
     do you have an app i can download
     is there a mobile app
     do you have an app on the play store
+    i do not have a laptop only a phone can i do the course on it
+    can i do it on my phone
+    can i do it on a mobile
+    is a laptop needed
+    do i need my own laptop
+    do you give a laptop
+    what laptop do i need
+    what laptop spec do my developers need
+    is a gpu a must
+    how much ram do i need
+    does a mac work
+    does windows work
+    which software do i install
+    which tools do we use
+    which tools are used
+    which llm vendor do you use in class
+    which model do you use in class
+    do you use openai or something else in class
+    do you use aws or azure
+    are software licenses included
+    do i have to buy software
+    do i need an api key
+    is internet speed important
+    how fast must my internet be
+    laptop chahiye kya
+    mobile pe kar sakte hai kya
+    laptop doge kya
+    kaunsa software use hota hai
+    which editor do we use
+    do we get cloud credits
+    do we get api keys during the course
+    api keys and cloud credits
+    are cloud credits included
+    free credits for the apis
+    my laptop has 8 gb is that enough
+    is 16 gb ram sufficient
+    what laptop should i buy for this
+    which laptop should i buy
   `,
   ending: `
     course end, courses end, ending date, when will it end, when does it finish,
@@ -823,7 +1130,10 @@ export const teaching = {
     finishes when
     when will the cohort finish
     when does @program end
-  `,
+    on which date does it end
+    till which date is the course
+    end date please
+    kab khatam hoga`,
   demo: `
     trial, demos, demo class, demo lecture, free session, free lecture, sample lecture,
     sample video, try before, try a class, taster, pehle dekh
@@ -867,5 +1177,19 @@ export const teaching = {
     free first session
     sample please
     can i sit in
-  `,
+    can i sit in one class before deciding
+    can i see a demo class first
+    can i attend one class free
+    can i try one class
+    is there a trial class
+    is there a free trial
+    is there a sample lesson
+    can i watch a recorded class first
+    can i have a look before i pay
+    demo milega kya
+    ek class free me dekh sakte hai kya
+    trial class hai kya
+    do you do a free webinar
+    is there an open house
+    is there an info session`,
 } as const;

@@ -37,6 +37,7 @@ function plainText(text: string): string {
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, " ")
     .replace(/\b(i|we|you|they|he|she)['’]d\b/g, "$1 would")
     .replace(/['’‘`´]/g, "")
+    .replace(/(?<=[a-z)]\s*)\+(?=\s*[a-z])/g, " plus ")
     .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
     .replace(/(\d)\s?k\b/g, "$1 thousand")
     .replace(/\b(?!(?:19|20)\d\d\b)\d{4,6}\b/g, "$& rupees")

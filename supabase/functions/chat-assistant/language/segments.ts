@@ -2,8 +2,8 @@ import { wordsOf } from "./normalise.ts";
 import type { Spell } from "./spelling.ts";
 import { stem } from "./stem.ts";
 
-/** A word of a message, mended; `ends` says that punctuation follows it: of a sentence, or within one. */
-export type Word = { text: string; stem: string; ends?: "sentence" | "part" };
+/** A word of a message, mended; `ends` says that punctuation follows it: of a sentence (`asks`: a question's), or within one. */
+export type Word = { text: string; stem: string; ends?: "sentence" | "part"; asks?: true };
 
 const parts = /([?!;\n।]+|\.{2,}|\.(?=\s|$)|,(?!\d)|:(?!\d)|\s[-–—]+\s|[()])/;
 
@@ -13,7 +13,9 @@ export function readWords(message: string, spell: Spell): Word[] {
   for (const piece of message.normalize("NFKC").split(parts)) {
     if (isEnd(piece)) {
       const last = words.at(-1);
-      if (last) last.ends = /[?!;\n।.]/.test(piece) ? "sentence" : "part";
+      if (!last) continue;
+      last.ends = /[?!;\n।.]/.test(piece) ? "sentence" : "part";
+      if (piece.includes("?")) last.asks = true;
     } else {
       words.push(
         ...wordsOf(piece)

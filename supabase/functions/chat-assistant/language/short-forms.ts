@@ -26,7 +26,8 @@ export const shortForms = tableOf(`
   kse = kaise, ksie = kaise, kaisey = kaise, ktne = kitne, ktna = kitna, ktni = kitni,
   kitnay = kitne, kitney = kitne, chiye = chahiye, nhi = nahi, nai = nahi, mjhe = mujhe,
   hn = haan, shru = shuru, evng = evening, mrng = morning, frnd = friend, frnds = friends,
-  atleast = at least, alot = a lot, wt = what, wth = with, bcuz = because, pymt = payment,
+  teches = teaches, teche = teach, techer = teacher, atleast = at least, alot = a lot,
+  wt = what, wth = with, bcuz = because, pymt = payment,
   docs = documents, tq = thanks, exp = experience, edu = education, uni = university,
   cse = computer, yrs = years, hrz = hours, mnths = months, num = number, ph = phone,
   mob = mobile, w8 = wait, pl = please, plss = please

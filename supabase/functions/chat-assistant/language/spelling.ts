@@ -21,12 +21,14 @@ const joinable = new Set([
 
 /**
  * A way to mend words against this vocabulary: a word that it holds stays, two that were run together are
- * parted, and what is within a slip or two of one is taken for that; anything else stays as it is.
+ * parted, and what is within a slip or two of one is taken for that; anything else stays as it is, and so do `plain`
+ * words.
  */
-export function createSpelling(vocabulary: Iterable<string>): Spell {
-  const known = new Set(vocabulary);
+export function createSpelling(vocabulary: Iterable<string>, plain: Iterable<string> = []): Spell {
+  const meant = new Set(vocabulary);
+  const known = new Set([...meant, ...plain]);
   const knownStems = new Set([...known].map(stem));
-  const candidates = [...known]
+  const candidates = [...meant]
     .filter((word) => word.length > 2 && /^[a-z]+$/.test(word))
     .map((word) => ({ word, bones: skeleton(word), letters: letterSet(word) }));
   const mended = new Map<string, string[]>();

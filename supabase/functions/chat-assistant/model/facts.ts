@@ -1,10 +1,12 @@
 import type { Content } from "../content.ts";
-import { factsOf, programFacts } from "../reply/facts.ts";
+import { factsOf, programFacts, rolesOf } from "../reply/facts.ts";
 import { fill, list } from "../reply/fill.ts";
 
 /** Everything that the model may state, one fact a line, from content/ alone. */
 export function factLines(content: Content): string {
   const { site, hero, programs, benefits, callToAction, launch, testimonials } = content;
+  const perks = callToAction.perks.map(({ text }) => text);
+  const roles = rolesOf(testimonials.items.map(({ role }) => role));
   return [
     `Provider: ${site.name}, ${site.tagline} City: ${site.city}. E-mail: ${site.enquiryEmail}.`,
     hero.intro,
@@ -14,7 +16,7 @@ export function factLines(content: Content): string {
         `Program "${program.title}": ${program.hours} hours. ${program.description} ${program.audience} Covers: ${program.features.join("; ")}.`,
     ),
     ...benefits.items.map((item) => `Benefit: ${item.title}. ${item.text}`),
-    `Next: ${callToAction.text} Perks: ${list(callToAction.perks.map(({ text }) => text))}.`,
+    `Next: ${callToAction.text}${perks.length > 0 ? ` Perks: ${list(perks)}.` : ""}`,
     ...(launch
       ? [
           `Launch of the ${launch.title}: highlights ${list(launch.highlights.map(({ text }) => text))}; session times ${launch.sessions
@@ -22,7 +24,7 @@ export function factLines(content: Content): string {
             .join("; ")}; ${launch.seats}`,
         ]
       : []),
-    `Testimonials from ${testimonials.items.map((item) => `a ${item.role}`).join(" and ")}: #testimonials`,
+    ...(roles ? [`Testimonials (#testimonials) from: ${roles}`] : []),
     ...statedAnswers(content),
   ].join("\n");
 }

@@ -44,6 +44,15 @@ test.each([
   expect(trusted(reply)).toBeUndefined();
 });
 
+test.each(["a".repeat(40_000), "http".repeat(10_000), "㏂".repeat(2000)])(
+  "what an endpoint sends without end keeps nobody waiting: %.8s…",
+  (reply) => {
+    const begun = performance.now();
+    expect(trusted(reply)).toBeUndefined();
+    expect(performance.now() - begun).toBeLessThan(1000);
+  },
+);
+
 test("other links lose their target", () => {
   const reply = `See [our offer](https://evil.example/x), www.evil.example, write to a@evil.example or ${mail}.`;
   const shown = trusted(reply);

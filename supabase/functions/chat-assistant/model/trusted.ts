@@ -44,14 +44,12 @@ export function createGuard(content: Content): Guard {
   const statedWords = new Set((facts.match(commitments) ?? []).map((word) => word.toLowerCase()));
 
   return function trusted(reply) {
-    if (typeof reply !== "string") {
-      return undefined;
-    }
-    const text = withOwnLinksOnly(
-      reply.normalize("NFKC").replace(/[*`]|\p{C}/gu, keepLineBreak),
-    ).trim();
-    const sound =
-      text !== "" && reply.length <= longest && !isInvented(text) && !showsInstructions(text);
+    // First of all, and again once signs have become several letters: what follows takes minutes for a long text.
+    if (typeof reply !== "string" || reply.length > longest) return undefined;
+    const plain = reply.normalize("NFKC").replace(/[*`]|\p{C}/gu, keepLineBreak);
+    if (plain.length > longest) return undefined;
+    const text = withOwnLinksOnly(plain).trim();
+    const sound = text !== "" && !isInvented(text) && !showsInstructions(text);
     return sound ? text : undefined;
   };
 

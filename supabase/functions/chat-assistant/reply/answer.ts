@@ -6,7 +6,9 @@ import type { Context } from "../understanding/context.ts";
 import type { FindOffer } from "../understanding/offers.ts";
 import type { Selection } from "../understanding/selection.ts";
 import type { Skills } from "../understanding/skills.ts";
+import type { Goals } from "../understanding/suiting.ts";
 import type { Token } from "../understanding/token.ts";
+import type { Voice } from "../understanding/voices.ts";
 import { programFacts } from "./facts.ts";
 import { fill, type Values } from "./fill.ts";
 
@@ -16,10 +18,17 @@ export type Question = {
   clause: Clause;
   /** All of the message: who writes may have said so in another part. */
   message: readonly Token[];
+  goals: Goals;
+  /** Those of whom the message speaks, when it speaks of several. */
+  voices: readonly Voice[];
+  /** What is taught that the question means without naming it. */
+  features: readonly string[];
   selection: Selection;
   conditions: Conditions;
   context: Context;
   yesOrNo: boolean;
+  /** How many words are none of ours. */
+  foreign: number;
   /** The programs before and after "than". */
   sides?: readonly [readonly Program[], readonly Program[]];
   /** Says no more than a demand, so that it goes on from what the talk was of. */
@@ -40,6 +49,8 @@ export type Part = {
   met?: readonly Program[];
   /** The features asked about. */
   features?: readonly string[];
+  /** What suits whoever writes, and somebody else: "how long is mine?", "and his?" */
+  whose?: { mine?: readonly Program[]; theirs?: readonly Program[] };
   /** The program whose registration form may be opened. */
   register?: Program;
 };

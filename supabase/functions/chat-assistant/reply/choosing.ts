@@ -1,26 +1,36 @@
 import type { Program } from "../../../../content/programs.ts";
-import { asksNegatively, meetingHours } from "../understanding/selection.ts";
+import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
+import { lastSubject } from "../understanding/voices.ts";
+import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { coding } from "./coding.ts";
 import { overview } from "./overview.ts";
 
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
-  const { conditions, message } = question;
+  const { conditions, message, goals } = question;
   const pool = poolOf(question);
   let found = meetingHours(pool, conditions);
   if (conditions.withoutCode) found = found.filter(({ needsCode }) => !needsCode);
   if (conditions.codes) found = found.filter(({ needsCode }) => needsCode);
+  // Of those named none is without code: that says nothing of the others.
+  if (
+    found.length === 0 &&
+    conditions.withoutCode &&
+    pool.length < provider.content.programs.length
+  )
+    return coding(provider, question);
   if (found.length === 0) return overview(provider, question);
   const all = provider.content.programs;
-  const isFor = suiting(all, message).programs;
-  const best = isFor.filter((program) => found.includes(program));
-  const fitting = best.length > 0 ? best : suiting(all, message, found).programs;
+  const known = knownFor(provider, question);
+  const isFor = known.length > 0 ? known : suiting(all, message, goals).programs;
+  const fitting = fittingOf(provider, question, found, isFor);
   if (fitting.length > 0) return fits(provider, question, fitting);
   // Asked of one that is for others, she says for whom that is, and what fits.
   if (isFor.length > 0 && isFor.length < all.length) {
     const { text = "", programs } = fits(provider, { ...question, yesOrNo: false }, isFor);
-    return { text: `${audienceLines(provider, pool)}\n\n${text}`, programs };
+    return { text: `${audienceLines(provider, pool)}\n\n${text}`, programs, focus: pool };
   }
   if (found.length < pool.length || pool.length < all.length) {
     return fits(provider, { ...question, yesOrNo: false }, found);
@@ -28,8 +38,49 @@ export function recommendation(provider: Provider, question: Question): Part {
   return { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
 }
 
+/** Those of the ones found that suit best. */
+function fittingOf(
+  { content }: Pick<Provider, "content">,
+  question: Question,
+  found: readonly Program[],
+  isFor: readonly Program[],
+): readonly Program[] {
+  const { message, goals, conditions } = question;
+  const best = isFor.filter((program) => found.includes(program));
+  if (best.length > 0 || knownFor({ content }, question).length > 0) return best;
+  // Who leads and codes all the same wants to code.
+  if (conditions.codes && found.length < content.programs.length) return found;
+  return suiting(content.programs, message, goals, found).programs;
+}
+
+/** "And the leaders' one, is that for me?", after they said who they are. */
+function knownFor(
+  { content }: Pick<Provider, "content">,
+  { context, clause, selection }: Question,
+) {
+  const asksOfSelf = /\b(?:for me|suits? me|mere liye)\b/.test(clause.text);
+  const { mine = [] } = context;
+  if (!asksOfSelf || selection.named.length === 0) return [];
+  return content.programs.filter(({ slug }) => mine.includes(slug));
+}
+
+/** "I am a founder, my wife is a developer": what suits each. */
+export function eachOf(provider: Provider, { voices }: Question): Part {
+  const { fitting } = provider.content.words;
+  const lines = voices.map(({ programs }) => eachProgram(provider, fitting, programs)).join("\n");
+  const of = (who: string) => voices.find((voice) => voice.who === who)?.programs;
+  const [mine, theirs] = [of("self"), of("other")];
+  return {
+    text: `${say(provider, "fitsEach")}\n${lines}`,
+    programs: [...new Set(voices.flatMap(({ programs }) => programs))],
+    whose: { ...(mine && { mine }), ...(theirs && { theirs }) },
+  };
+}
+
 /** "Is it only for engineers?" is not answered by whom it suits. */
 const only = /\bonly\b/;
+/** "To build or to lead?" is no question of yes or no. */
+const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
 
 /** The programs to choose from; "not leaders either" narrows what is left. */
 function poolOf({ selection, narrows, context }: Question): readonly Program[] {
@@ -39,7 +90,8 @@ function poolOf({ selection, narrows, context }: Question): readonly Program[] {
 }
 
 function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
-  const isPlain = !only.test(question.clause.text) && !asksNegatively(question.clause);
+  const { text } = question.clause;
+  const isPlain = !only.test(text) && !eitherOr.test(text) && !asksNegatively(question.clause);
   const yes = question.yesOrNo && isPlain ? `${say(provider, "yes")} ` : "";
   const isOne = chosen.length === 1;
   const lines = isOne
@@ -48,6 +100,7 @@ function fits(provider: Provider, question: Question, chosen: readonly Program[]
   return {
     text: `${yes}${say(provider, isOne ? "fits" : "fitsSeveral")}\n${lines}`,
     programs: chosen,
+    whose: lastSubject(question.message) === "self" ? { mine: chosen } : { theirs: chosen },
   };
 }
 
@@ -55,18 +108,26 @@ function audienceLines(provider: Provider, programs: readonly Program[]): string
   return eachProgram(provider, provider.content.answers.audience?.reply ?? "", programs);
 }
 
+/** "Is it only for those who already know Python?" */
+const onlyForWhoKnows =
+  /\bonly for (?:\w+ ){1,3}(?:already|know|knows|can (?:already )?(?:code|program))\b/;
+
 /** Whom programs are for; asked of a certain person, first whether they are for them. */
 export function audience(provider: Provider, question: Question): Part {
-  const { selection, message, yesOrNo, conditions } = question;
+  const { selection, message, goals, yesOrNo, conditions } = question;
+  if (yesOrNo && onlyForWhoKnows.test(question.clause.text)) return coding(provider, question);
   const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
   if (asksPerson && selection.about.length === 0) return recommendation(provider, question);
   const about = orAll(provider, selection.about);
   const lines = audienceLines(provider, about);
-  const suited = asksPerson ? suiting(provider.content.programs, message, about).programs : [];
+  const suited = asksPerson
+    ? suiting(provider.content.programs, message, goals, about).programs
+    : [];
   if (asksPerson && suited.length === 0 && !conditions.isAll) {
     return recommendation(provider, { ...question, selection: { ...selection, named: about } });
   }
   const isProved = conditions.isAll ? suited.length === about.length : suited.length > 0;
-  const suits = isProved && !only.test(question.clause.text);
+  const isOfSkill = question.clause.tokens.some(({ kind }) => kind === "skill");
+  const suits = isProved && !isOfSkill && !only.test(question.clause.text);
   return { text: yesOrNo && suits ? `${say(provider, "yes")} ${lines}` : lines, programs: about };
 }

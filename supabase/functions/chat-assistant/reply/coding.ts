@@ -1,5 +1,10 @@
 import type { Program } from "../../../../content/programs.ts";
-import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { hindrance } from "../understanding/code.ts";
+import { textOf } from "../understanding/text.ts";
+import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { beginning, introductions, isForBeginners } from "./beginning.ts";
+import { codeLines } from "./code-lines.ts";
+import { withoutCode } from "./without-code.ts";
 
 const asksNeed =
   /\b(need|require|required|necessary|must|have to|involve|involves|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
@@ -8,11 +13,26 @@ const asksNeed =
 export function coding(provider: Provider, question: Question): Part {
   const { selection, conditions, clause } = question;
   const { open } = selection;
+  const known = beginning(provider, question);
+  if (known) return known;
   const about = narrowed(question);
   const coded = open.filter(({ needsCode }) => needsCode);
   const met = conditions.withoutCode ? open.filter(({ needsCode }) => !needsCode) : coded;
+  const coding = about.filter(({ needsCode }) => needsCode);
+  if (
+    conditions.withCode &&
+    about.length > 1 &&
+    coding.length > 0 &&
+    /\b(which|kaunsa|konsa)\b/.test(clause.text)
+  ) {
+    return { text: codeLines(provider, coding), programs: coding, met };
+  }
   if (about.length > 0 && about.length < provider.content.programs.length) {
-    return { ...codingIn(provider, question, about), met };
+    return { ...(fromZero(provider, question, about) ?? codingIn(provider, question, about)), met };
+  }
+  const { programs } = provider.content;
+  if (programs.length > 1 && !programs.some(({ needsCode }) => needsCode)) {
+    return { ...noneNeeds(provider, question), met };
   }
   if (conditions.isAll && question.yesOrNo) return { ...ofAll(provider, question), met };
   if (conditions.withCode && /\b(which|what|kaunsa|kis)\b/.test(clause.text)) {
@@ -22,10 +42,24 @@ export function coding(provider: Provider, question: Question): Part {
 }
 
 /** "Without coding, please", after several were shown: those of them that need none. */
-function narrowed({ selection, conditions, yesOrNo }: Question): readonly Program[] {
+function narrowed({ selection, conditions, yesOrNo, clause }: Question): readonly Program[] {
   const codeless = selection.about.filter(({ needsCode }) => !needsCode);
-  const isNarrow = conditions.withoutCode && !yesOrNo && selection.about.length > 1;
+  const isAsked = yesOrNo && !/^(?:and |so |but )*if\b/.test(clause.text);
+  const isNarrow = conditions.withoutCode && !isAsked && selection.about.length > 1;
+  // "And the one without?" after two that need it.
+  if (isNarrow && codeless.length === 0) return [];
   return isNarrow && codeless.length > 0 ? codeless : selection.about;
+}
+
+/** Where nobody codes, one sentence says it of all. */
+function noneNeeds(provider: Provider, { yesOrNo, conditions, message }: Question): Part {
+  const isHindered = hindrance.test(textOf(message));
+  const verdict = conditions.withoutCode && !isHindered ? "yes" : "no";
+  const text = say(provider, "noneNeedsCode");
+  return {
+    text: yesOrNo ? `${say(provider, verdict)} ${text}` : text,
+    programs: provider.content.programs,
+  };
 }
 
 /** "Do all programs need coding?" */
@@ -44,7 +78,10 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const differ = needs && about.some(({ needsCode }) => !needsCode);
   // "Do I need Python?" asks for more than is known.
   const isNamed = clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology");
+  // What one brings along is another question than what one does there.
+  const isBefore = ofBefore.test(clause.text);
   const isSure =
+    !isBefore &&
     !only.test(clause.text) &&
     (asksJoin ? !needs : asksNeed.test(clause.text)) &&
     !differ &&
@@ -57,6 +94,20 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const whom = isNamed && about.length === 1 ? `\n${audienceOf(about)}` : "";
   return { text: verdict + lines + whom, programs: about };
 }
+
+/** What begins at the beginning asks for nothing that one has to know already. */
+function fromZero(
+  provider: Provider,
+  question: Question,
+  about: readonly Program[],
+): Part | undefined {
+  const isHindered = hindrance.test(textOf(question.message));
+  const asksBefore = question.yesOrNo && ofBefore.test(question.clause.text);
+  if (!(isHindered || asksBefore) || !about.every(isForBeginners)) return undefined;
+  return { text: `${say(provider, "no")} ${introductions(provider, about)}`, programs: about };
+}
+
+const ofBefore = /\b(?:before|beforehand|already|prior|previous|previously)\b/;
 
 const only = /\bonly (?:one|program|course)\b/;
 
@@ -73,40 +124,4 @@ function onlyCodeless(provider: Provider, about: readonly Program[]): Part {
 
 function audienceOf(programs: readonly Program[]): string {
   return programs.map(({ audience }) => audience).join("\n");
-}
-
-/** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
-function withoutCode(
-  provider: Provider,
-  { selection, yesOrNo, conditions, clause }: Question,
-): Part {
-  const codeless = selection.open.filter(({ needsCode }) => !needsCode);
-  const gentle = selection.open.filter(
-    ({ needsCode, suits }) => needsCode && suits.some((who) => /beginner/i.test(who)),
-  );
-  const only =
-    /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list)\b/.test(
-      clause.text,
-    ) && !/background|experience|join/.test(clause.text);
-  const also = only && codeless.length > 0 ? [] : gentle;
-  const lines = [
-    codeLines(provider, codeless),
-    eachProgram(provider, provider.content.words.alsoForBeginners, also),
-  ].filter(Boolean);
-  const wantsIn =
-    yesOrNo && conditions.withoutCode && /\b(join|can|take|do it|manage)\b/.test(clause.text);
-  const text = lines.join("\n") || codeLines(provider, selection.open);
-  return {
-    text: wantsIn && codeless.length > 0 ? `${say(provider, "yes")} ${text}` : text,
-    programs: [...codeless, ...also],
-  };
-}
-
-function codeLines(provider: Provider, programs: readonly Program[]): string {
-  const { words } = provider.content;
-  return programs
-    .map((program) =>
-      eachProgram(provider, program.needsCode ? words.codeNeeded : words.noCodeNeeded, [program]),
-    )
-    .join("\n");
 }

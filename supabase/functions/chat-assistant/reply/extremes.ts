@@ -9,10 +9,11 @@ import { titles } from "./titles.ts";
 export function extreme(provider: Provider, question: Question): Part {
   const { selection, conditions, yesOrNo, message } = question;
   const wanted = conditions.extreme ?? "longest";
-  const person = suiting(provider.content.programs, message, selection.open);
+  const person = suiting(provider.content.programs, message, {}, selection.open);
   const fitting = person.by === "person" ? person.programs : [];
   const isNamed = selection.named.length > 1 && !conditions.size;
-  const pool = isNamed ? selection.named : fitting.length > 0 ? fitting : selection.compared;
+  const among = isNamed ? selection.named : fitting.length > 0 ? fitting : selection.compared;
+  const pool = codedOr(conditions, among);
   const [first] = pool;
   if (!first) return { text: say(provider, "noneOf"), programs: [] };
   if (pool.length > 1 && pool.every(({ hours }) => hours === first.hours)) {
@@ -25,6 +26,16 @@ export function extreme(provider: Provider, question: Question): Part {
     return { text: `${say(provider, "fits")}\n${lines}`, programs: fitting };
   }
   return ofMany(provider, question, pool, wanted);
+}
+
+/** "The shortest one that still has programming" */
+function codedOr(
+  { withCode, withoutCode }: Question["conditions"],
+  among: readonly Program[],
+): readonly Program[] {
+  if (!withCode && !withoutCode) return among;
+  const found = among.filter(({ needsCode }) => needsCode === withCode);
+  return found.length > 0 ? found : among;
 }
 
 function ofMany(
@@ -68,6 +79,7 @@ function ofTwo(
   const text = say(provider, wanted === "longest" ? "longerOfTwo" : "shorterOfTwo", {
     title: winner.title,
     hours: winner.hours,
+    more: Math.abs(winner.hours - loser.hours),
     others,
   });
   const asked = message.find((token) => token.kind === "program");

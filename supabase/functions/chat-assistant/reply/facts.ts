@@ -1,3 +1,4 @@
+import { keepingOf } from "../../../../content/privacy.ts";
 import type { Program } from "../../../../content/programs.ts";
 import type { Content } from "../content.ts";
 import { list, type Values } from "./fill.ts";
@@ -5,6 +6,7 @@ import { list, type Values } from "./fill.ts";
 /** What answers may name in braces; what the provider does not have is missing. */
 export function factsOf(content: Content): Values {
   const { site, launch, benefits, callToAction, about, testimonials, countries } = content;
+  const [keepEnquiries, keepChats] = keepingOf(site);
   const mail = `[${site.enquiryEmail}](mailto:${site.enquiryEmail})`;
   return {
     mail,
@@ -13,13 +15,24 @@ export function factsOf(content: Content): Values {
     tagline: site.tagline,
     assistant: content.assistantName,
     about: about.paragraphs.join(" "),
+    statement: about.statement,
+    keepEnquiries,
+    keepChats,
+    formSubmit: content.registrationForm.submit,
+    brochure: content.brochure.text,
+    enterpriseDetails: listed(detailsOf(content.enterpriseDraft.body)),
+    social: listed(content.footer.social.map(({ label }) => label)),
+    quotes:
+      testimonials.items.map(({ role, quote }) => `${role}: "${quote}"`).join("\n") || undefined,
     callToAction: callToAction.text,
-    perks: list(callToAction.perks.map(({ text }) => text)),
-    benefits: benefits.items.map(({ title, text }) => `${title}: ${text}`).join("\n"),
-    testimonialRoles: list(testimonials.items.map(({ role }) => withArticle(role))),
-    countries: list(countries.map(({ name }) => name)),
+    perks: listed(callToAction.perks.map(({ text }) => text)),
+    benefits: benefits.items.map(({ title, text }) => `${title}: ${text}`).join("\n") || undefined,
+    testimonialRoles: rolesOf(testimonials.items.map(({ role }) => role)),
+    countries: listed(countries.map(({ name }) => name)),
     launch: launch?.title,
     launchSeats: launch?.seats,
+    launchAccept: launch?.accept,
+    launchDecline: launch?.decline,
     ...named("perk", callToAction.perks),
     ...named(
       "benefit",
@@ -27,6 +40,14 @@ export function factsOf(content: Content): Values {
     ),
     ...named("highlight", launch?.highlights ?? []),
   };
+}
+
+/** What the draft of a mail asks for: its lines that end with a colon. */
+function detailsOf(draft: string): string[] {
+  return draft
+    .split("\n")
+    .filter((line) => line.endsWith(":"))
+    .map((line) => line.slice(0, -1).toLowerCase());
 }
 
 /** What lines about a program may name besides. */
@@ -39,6 +60,12 @@ function named(kind: string, items: readonly { id: string; text: string }[]): Va
   return Object.fromEntries(items.map(({ id, text }) => [`${kind}.${id}`, text]));
 }
 
-function withArticle(role: string): string {
-  return `${/^[aeiou]/i.test(role) ? "an" : "a"} ${role}`;
+/** "a, b and c"; of nothing there is no list. */
+function listed(items: readonly string[]): string | undefined {
+  return items.length > 0 ? list(items) : undefined;
+}
+
+/** As they stand below the quotes: what a role is called ("Nurse, Muscat") may fit into no sentence. */
+export function rolesOf(roles: readonly string[]): string | undefined {
+  return roles.some((role) => role.includes(",")) ? roles.join("; ") : listed(roles);
 }

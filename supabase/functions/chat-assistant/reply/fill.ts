@@ -17,3 +17,7 @@ const listFormat = new Intl.ListFormat("en-GB", { type: "conjunction" });
 export function list(items: readonly string[]): string {
   return listFormat.format(items);
 }
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,32 +1,109 @@
+import type { Launch } from "../../../../content/launch.ts";
+import { zoneOf } from "../understanding/places.ts";
+import type { Token } from "../understanding/token.ts";
+import { asksYesOrNo } from "../understanding/yes-or-no.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { list } from "./fill.ts";
 
-/** When the launch session is: at the one place or in the one zone asked about, else at all. */
-export function launchSession(provider: Provider, { message }: Question): Part {
+/** When the launch session is: at the places or in the zones asked about, else at all. */
+export function launchSession(provider: Provider, question: Question): Part {
   const { launch, programs, answers } = provider.content;
   if (!launch) return { notKnown: answers.launch?.notKnown ?? "", programs: [] };
   const about = programs.filter(({ slug }) => slug === launch.program);
-  const zones = message.flatMap((token) =>
-    token.kind === "zone" || token.kind === "place" ? token.zone : [],
-  );
-  const times = launch.sessions.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
-  const asked = times.filter(({ time }) => zones.some((zone) => time.endsWith(` ${zone}`)));
+  const highlights = list(launch.highlights.map((highlight) => highlight.text));
+  if (ofHighlights.test(question.clause.text))
+    return { text: say(provider, "launchHighlights", { highlights }), programs: about };
+  const { asked, isElsewhere, others } = timesAsked(launch, placed(question));
   if (asked.length > 0) {
     const text = asked.map((at) => say(provider, "launchAt", { ...at })).join("\n");
-    return { text, programs: about };
+    const missing = isElsewhere
+      ? `\n${say(provider, "launchNotAt")} ${sessionsOf(launch, others)}`
+      : "";
+    return { text: verdictOnDate(provider, question, asked) + text + missing, programs: about };
   }
-  const sessions = launch.sessions
-    .map(({ date, times }) => `${date}: ${times.join(" / ")}`)
-    .join("\n");
-  if (zones.length > 0)
-    return { text: `${say(provider, "launchNotAt")}\n${sessions}`, programs: about };
+  const sessions = sessionsOf(launch);
+  if (isElsewhere) return { text: `${say(provider, "launchNotAt")}\n${sessions}`, programs: about };
   const text = say(provider, "launchSessions", {
     sessions,
     badges: launch.badges.join(", "),
-    highlights: list(launch.highlights.map((highlight) => highlight.text)),
+    highlights,
     seats: launch.seats,
   });
   return { text, programs: about };
+}
+
+/** "What are its highlights?" */
+const ofHighlights =
+  /^(?!.*\b(?:when|time|times|session)\b).*(?:\bhighlights?\b|\bwhat (?:do|will|would|can) (?:i|we|one|you) (?:get|receive)\b|\bwhat (?:does|will) (?:it|that|the) .*\b(?:promise|bring|offer|include)\b)/;
+
+/** "What time is it for us?" is asked of where they said to be. */
+function placed({ message, clause, context }: Question): readonly Token[] {
+  const zone = zoneOf(context.place ?? "");
+  const isSaid = message.some(({ kind }) => kind === "zone" || kind === "place");
+  const isOpen =
+    /\b(?:other|another|different|all|(?<!my time )zones?|times|slots?|sessions)\b/.test(
+      clause.text,
+    );
+  if (isSaid || !zone || isOpen) return message;
+  const text = context.place ?? "";
+  return [...message, { text, stem: text, length: 1, kind: "place", zone }];
+}
+
+type Time = { date: string; time: string };
+
+function timesAsked({ sessions }: Launch, message: readonly Token[]) {
+  const places = message.filter(({ kind }) => kind === "zone" || kind === "place");
+  const zoneOf = (token: Token) => ("zone" in token ? token.zone : "");
+  const all = sessions.flatMap(({ date, times }) => times.map((time): Time => ({ date, time })));
+  const isAt = (token: Token) => (at: Time) => at.time.endsWith(` ${zoneOf(token)}`);
+  const wanted = places.filter(({ excluded }) => !excluded);
+  const out = places.filter(({ excluded }) => excluded);
+  const isOut = (at: Time) => out.some((token) => isAt(token)(at));
+  const asked =
+    wanted.length === 0 && out.length > 0
+      ? all.filter((at) => !isOut(at))
+      : all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
+  const isElsewhere = wanted.some((token) => !all.some(isAt(token)));
+  return { asked, isElsewhere, others: all.filter((at) => !asked.includes(at)) };
+}
+
+function sessionsOf(launch: Launch, only?: readonly Time[]): string {
+  return launch.sessions
+    .map(({ date, times }) => ({
+      date,
+      times: times.filter(
+        (time) => !only || only.some((at) => at.date === date && at.time === time),
+      ),
+    }))
+    .filter(({ times }) => times.length > 0)
+    .map(({ date, times }) => `${date}: ${times.join(" / ")}`)
+    .join(only ? "; " : "\n");
+}
+
+/** "The UK session is on August 11, right?" */
+function verdictOnDate(provider: Provider, { clause }: Question, asked: readonly Time[]): string {
+  const days = clause.tokens.flatMap((token) => (token.kind === "number" ? token.text : []));
+  const isOfDate = clause.tokens.some(({ kind }) => kind === "month") && days.length > 0;
+  if (!isOfDate || !asksYesOrNo(clause)) return "";
+  const holds = asked.every(({ date }) => days.some((day) => date.endsWith(` ${day}`)));
+  return `${say(provider, holds ? "yes" : "no")} `;
+}
+
+/** "Is the bootcamp for the agent course?", "which of your programs is it?" */
+export function launchProgram(provider: Provider, question: Question): Part {
+  const { launch, programs, answers } = provider.content;
+  const about = programs.filter(({ slug }) => slug === launch?.program);
+  const [only] = about;
+  if (!launch || !only) return { notKnown: answers.launch?.notKnown ?? "", programs: [] };
+  const asked = question.selection.named;
+  const isOther = asked.length > 0 && !asked.includes(only);
+  const isAll = question.conditions.isAll && programs.length > 1;
+  const verdict =
+    question.yesOrNo && (isOther || isAll || asked.length === 1)
+      ? `${say(provider, isOther || isAll ? "no" : "yes")} `
+      : "";
+  const text = say(provider, "launchFor", { title: only.title });
+  return { text: `${verdict}${text}`, programs: about };
 }
 
 /** Whether there is a certificate, and that it is mentioned for the launched program only. */

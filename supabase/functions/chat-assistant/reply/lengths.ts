@@ -1,20 +1,35 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
 import { meets } from "../understanding/hours-demanded.ts";
-import { asksJudgement, meetingHours } from "../understanding/selection.ts";
+import { meetingHours } from "../understanding/selection.ts";
+import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { extreme } from "./extremes.ts";
 import { compareSides } from "./sides.ts";
 
 /** How long programs take, which is longer, and how long several take together. */
 export function durations(provider: Provider, question: Question): Part {
-  const { conditions, selection, context } = question;
+  return compared(provider, question) ?? lengths(provider, question);
+}
+
+/** What is asked of several programs against each other, or together. */
+function compared(provider: Provider, question: Question): Part | undefined {
+  const { conditions, selection, clause } = question;
+  const several = selection.about.length !== 1;
   const sides = compareSides(provider, question);
   if (sides) return sides;
-  if (conditions.adds && selection.about.length !== 1) return total(provider, question);
+  if (conditions.adds && several) return total(provider, question);
   if (conditions.bothExtremes) return bothExtremes(provider, question);
+  const differs = asksDifference.test(clause.text) && selection.about.length === 2;
+  if (differs) {
+    return extreme(provider, { ...question, selection: { ...selection, named: selection.about } });
+  }
   if (conditions.extreme) return extreme(provider, question);
-  if (conditions.isSame && selection.about.length !== 1) return alike(provider, question);
+  return conditions.isSame && several ? alike(provider, question) : undefined;
+}
+
+function lengths(provider: Provider, question: Question): Part {
+  const { conditions, selection, context } = question;
   const demand = conditions.hours;
   const asksAll = demand && conditions.isAll && question.yesOrNo && !names(question);
   const about = asksAll ? selection.open : orAll(provider, selection.about);
@@ -27,6 +42,9 @@ export function durations(provider: Provider, question: Question): Part {
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
   return { text: verdict ? `${verdict} ${lines}` : lines, programs: about, met };
 }
+
+const asksDifference =
+  /\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many hours) (?:more|less)\b|\b(?:hours|length|time|duration) difference\b/;
 
 function names({ clause }: Question): boolean {
   return clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
@@ -49,7 +67,9 @@ function alike(provider: Provider, { selection, yesOrNo, clause }: Question): Pa
   const sharing = ({ hours }: Program) => about.filter((other) => other.hours === hours).length;
   const same = about.filter((program) => sharing(program) > 1);
   const isAll = about.every((program) => sharing(program) === about.length);
-  const holds = /\bany (?:two|of)\b/.test(clause.text) ? same.length > 0 : isAll;
+  const holds = /\b(?:any|some) (?:two|of)\b|\btwo of\b/.test(clause.text)
+    ? same.length > 0
+    : isAll;
   const shown = yesOrNo || same.length === 0 ? about : same;
   const verdict = yesOrNo ? `${say(provider, holds ? "yes" : "no")} ` : "";
   return { text: verdict + eachProgram(provider, template(provider), shown), programs: shown };
@@ -68,9 +88,13 @@ function verdictOnHours(
   if (!demand || asksJudgement(clause)) return undefined;
   const named =
     message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;
-  const holds = named
-    ? about.every(({ hours }) => meets(hours, demand))
-    : about.some(({ hours }) => meets(hours, demand));
+  const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(
+    clause.text,
+  );
+  const holds =
+    named || !asksSome
+      ? about.every(({ hours }) => meets(hours, demand))
+      : about.some(({ hours }) => meets(hours, demand));
   return say(provider, holds ? "yes" : "no");
 }
 
@@ -83,7 +107,8 @@ function total(provider: Provider, question: Question): Part {
   const yesOrNo = question.yesOrNo && !ofSome.test(clause.text);
   const about = orAll(provider, selection.about);
   const demand = yesOrNo ? conditions.hours : undefined;
-  const programs = demand ? about : meetingHours(about, conditions);
+  const meeting = demand ? about : meetingHours(about, conditions);
+  const programs = meeting.length > 0 ? meeting : about;
   const hours = programs.reduce((sum, program) => sum + program.hours, 0);
   const text = say(provider, "together", { count: numberInWords(programs.length), hours });
   const verdict = demand ? `${say(provider, meets(hours, demand) ? "yes" : "no")} ` : "";

@@ -1,8 +1,10 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
-import { asksJudgement, meetingHours } from "../understanding/selection.ts";
+import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
+import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { capital } from "./fill.ts";
 import { template } from "./lengths.ts";
 
 /** All programs, those that meet a demand, or how many there are. */
@@ -10,10 +12,10 @@ export function overview(provider: Provider, question: Question): Part {
   const { message, yesOrNo, conditions, clause } = question;
   const all = provider.content.programs;
   let found = meetingDemands(question);
-  const fitting = suiting(all, message, found).programs;
-  if (fitting.length > 0) found = fitting;
+  const fitting = suiting(all, message, {}, found).programs;
   const skilled = withSkills(message, found);
   if (skilled) found = skilled;
+  else if (fitting.length > 0) found = fitting;
   const lines = eachProgram(provider, provider.content.words.overviewLine, found);
   const isWhole = found.length === all.length;
   const holds = conditions.isAll ? isWhole : found.length > 0;
@@ -41,7 +43,11 @@ function meetingDemands(question: Question): readonly Program[] {
     meetingHours(programs, conditions).filter(({ needsCode }) =>
       conditions.withoutCode ? !needsCode : !(conditions.withCode || conditions.codes) || needsCode,
     );
-  const found = meeting(selection.named.length > 0 ? selection.named : selection.open);
+  const named = meeting(selection.named);
+  // "40 hours is too much for me": what is told by its hours alone is what they do not want.
+  const isByHours = conditions.hours && !question.message.some(({ kind }) => kind === "program");
+  const isOpen = selection.named.length === 0 || (named.length === 0 && isByHours);
+  const found = isOpen ? meeting(selection.open) : named;
   if (!question.narrows) return found;
   const spoken = found.filter(({ slug }) => context.focus.includes(slug));
   return spoken.length > 0 ? spoken : found;
@@ -63,16 +69,17 @@ function withSkills(
   return found.length > 0 ? found : undefined;
 }
 
-/** "Do you have a yoga course?" */
-export function notOffered(provider: Provider, { yesOrNo }: Question): Part {
-  const { programs, words } = provider.content;
-  const no = yesOrNo ? `${say(provider, "no")} ` : "";
+/** "Is a course on it coming up?" */
+const later = /\b(?:coming|upcoming|soon|plan|plans|planned|planning|future|later|next year)\b/;
+
+/** "Do you have a yoga course?"; of what may come, the content says nothing. */
+export function notOffered(provider: Provider, { yesOrNo, clause }: Question): Part {
+  const { programs, words, answers } = provider.content;
+  const { notKnown } = (later.test(clause.text) && answers.future) || {};
+  const no = yesOrNo && !notKnown ? `${say(provider, "no")} ` : "";
   return {
+    ...(notKnown && { notKnown }),
     text: `${no}${say(provider, "notAProgram")}\n${eachProgram(provider, words.overviewLine, programs)}`,
     programs,
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,16 +1,19 @@
-import type { Program } from "../../../../content/programs.ts";
-import { wordsOf } from "../language/normalise.ts";
 import { noun } from "../understanding/naming.ts";
+import type { Token } from "../understanding/token.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
-import { audience, recommendation } from "./choosing.ts";
+import { beginning } from "./beginning.ts";
+import { audience, eachOf, recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
 import { coverage, curricula } from "./coverage.ts";
-import { certificate, launchSession } from "./launching.ts";
+import { joinLaunch, register } from "./joining.ts";
+import { certificate, launchProgram, launchSession } from "./launching.ts";
 import { durations } from "./lengths.ts";
 import { notOffered, overview } from "./overview.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
+import { prices } from "./prices.ts";
 import { benefits, stated, talk } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
+import { access, otherCity, seats } from "./verdicts.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
 
@@ -20,6 +23,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   programs: overview,
   count: overview,
   recommendation,
+  eachOf,
   tellsAboutSelf: recommendation,
   audience,
   codingNeed: coding,
@@ -31,6 +35,10 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   summary,
   compare,
   launch: launchSession,
+  launchProgram,
+  joinLaunch,
+  seats,
+  access,
   start: startOf,
   register,
   affirm: register,
@@ -47,6 +55,7 @@ export function partFor(provider: Provider, question: Question): Part {
   const own = provider.content.answers[question.intent];
   if (question.intent === "affirm" && question.selection.about.length !== 1)
     return talk(provider, "affirm");
+  if (question.intent === "price") return prices(provider, question);
   if (own?.reply && own.values) return stated(provider, question);
   if (answerer) return answerer(provider, question);
   return own ? stated(provider, question) : talk(provider, question.intent);
@@ -65,7 +74,14 @@ function curriculum(provider: Provider, question: Question): Part {
   });
   return isHinted
     ? coverage(provider, question)
-    : curricula(provider, orAll(provider, selection.about));
+    : curricula(provider, orAll(provider, selection.about), wavedOffIn(question.message));
+}
+
+/** What is taught that a message waves off. */
+function wavedOffIn(message: readonly Token[]): readonly string[] {
+  return message.flatMap((token) =>
+    token.kind === "skill" && token.excluded ? token.features : [],
+  );
 }
 
 /** A zone or a place asks for the session's time there. */
@@ -74,27 +90,6 @@ function startOf(provider: Provider, question: Question): Part {
   return asksThere && provider.content.launch
     ? launchSession(provider, question)
     : stated(provider, question);
-}
-
-/** With one program in view, a press leads into its form. */
-function register(provider: Provider, question: Question): Part {
-  const { programs } = provider.content;
-  const spoken = programs.length === 1 ? programs : question.selection.about;
-  const about = spoken.length > 0 ? spoken : launched(provider, question);
-  const [only] = about;
-  if (only && about.length === 1)
-    return { text: say(provider, "join", { title: only.title }), programs: about, register: only };
-  const how = stated(provider, { ...question, intent: "register" });
-  return { ...how, programs: about };
-}
-
-/** "A place in the August bootcamp": the program that is launched, by a word of its name that no program has. */
-function launched({ content }: Provider, { clause }: Question): readonly Program[] {
-  const { launch, programs } = content;
-  const titles = programs.flatMap(({ title }) => wordsOf(title));
-  const own = wordsOf(launch?.title ?? "").filter((word) => !titles.includes(word));
-  const isNamed = clause.tokens.some(({ text }) => own.includes(text));
-  return isNamed ? programs.filter(({ slug }) => slug === launch?.program) : [];
 }
 
 /** "I want to switch into AI": what that brings, and where to begin. */
@@ -108,6 +103,8 @@ function career(provider: Provider, question: Question): Part {
 }
 
 function prerequisites(provider: Provider, question: Question): Part {
+  const known = beginning(provider, question);
+  if (known) return known;
   const about = orAll(provider, question.selection.about);
   const lines = eachProgram(provider, provider.content.answers.audience?.reply ?? "", about);
   const { text = "" } = stated(provider, { ...question, intent: "prerequisites" });
@@ -123,21 +120,4 @@ function projects(provider: Provider, question: Question): Part {
       .map((features) => say(provider, "includes", { title: program.title, features })),
   );
   return { ...part, text: [part.text, ...lines].join("\n") };
-}
-
-const asksWhere =
-  /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|are you (?:guys |people )?(?:in|from|at)|you have in|present in|where you are)\b/;
-
-function otherCity(provider: Provider, question: Question): Part {
-  const { city } = provider.content.site;
-  const ours = question.clause.tokens.some(({ text }) => city.toLowerCase().startsWith(text));
-  const part = stated(provider, { ...question, intent: ours ? "location" : "otherCity" });
-  const named = question.clause.tokens.some(({ kind }) => kind === "place");
-  const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;
-  const asksPlace = asksWhere.test(question.clause.text) && !isTheirs.test(question.clause.text);
-  const verdict =
-    question.yesOrNo && asksPlace && (named || ours)
-      ? `${say(provider, ours ? "yes" : "no")} `
-      : "";
-  return { ...part, text: verdict + (part.text ?? "") };
 }

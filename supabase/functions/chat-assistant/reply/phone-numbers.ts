@@ -1,50 +1,86 @@
+import type { Country } from "../../../../content/countries.ts";
 import { wordsOf } from "../language/normalise.ts";
+import { countryOf } from "../understanding/places.ts";
+import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
-
-/** How people are called after a country, or what else it is called, where that does not begin like its name. */
-const alsoNamed: Readonly<Record<string, string>> = {
-  german: "germany",
-  canadian: "canada",
-  american: "us",
-  usa: "us",
-  america: "us",
-  british: "uk",
-  english: "uk",
-  england: "uk",
-  london: "uk",
-  french: "france",
-  dubai: "uae",
-  emirates: "uae",
-  chinese: "china",
-};
+import { digitsIn, withDigits, withMost } from "./digits-demanded.ts";
 
 const isMissing = /\b(?:not|isnt|never|no) (?:\w+ ){0,3}(?:list|listed|there|option)\b|\bmissing\b/;
+const ofDigits = /\b(?:digits?|figures?|numerals?|long|length|numbers?)\b/;
+const ofCountries = /\b(?:countr(?:y|ies)|codes|which|all)\b/;
+const ofZero = /\b(?:zero|0|leading)\b/;
 
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
-export function phoneNumbers(provider: Provider, { message, clause }: Question): Part {
+export function phoneNumbers(provider: Provider, question: Question): Part {
+  const { message, clause, context } = question;
   const { countries } = provider.content;
-  const asked = countries.filter((country) =>
-    message.some((token) => isNamed(token, country.name, country.code)),
-  );
+  const asked = countries.filter((country) => message.some((token) => isNamed(token, country)));
+  const isPlaced = message.some(({ kind }) => kind === "place");
+  const there = { text: context.place ?? "", kind: "place" as const };
+  const known =
+    !isPlaced && asked.length === 0 && ofDigits.test(clause.text) && !ofCountries.test(clause.text)
+      ? countries.filter((country) => isNamed(there, country))
+      : [];
+  if (known.length > 0) return inCountries(provider, question, known);
   const isElsewhere = asked.length === 0 && message.some(({ kind }) => kind === "place");
-  if (isElsewhere || isMissing.test(clause.text)) {
-    return { text: say(provider, "phoneElsewhere"), programs: [] };
-  }
-  const lines = (asked.length > 0 ? asked : countries).map(({ name, code, min, max }) =>
+  if (isElsewhere || isMissing.test(clause.text)) return elsewhere(provider);
+  if (asked.length > 0) return inCountries(provider, question, asked);
+  const most = withMost(countries, clause.text);
+  const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), clause.text);
+  const shown = fitting.length > 0 ? fitting : countries;
+  return fitting.length > 0 || ofDigits.test(clause.text)
+    ? { text: linesFor(provider, shown).join("\n"), programs: [] }
+    : elsewhere(provider);
+}
+
+/** How many digits there are, and whether a number that is told has as many. */
+function inCountries(
+  provider: Provider,
+  { message, clause, yesOrNo }: Question,
+  asked: readonly Country[],
+): Part {
+  const digits = digitsIn(message);
+  const fits = withDigits(asked, digits).length === asked.length;
+  const isTold = digits !== undefined && asksWhether(textOf(message), yesOrNo);
+  const verdict = isTold ? `${say(provider, fits ? "yes" : "no")} ` : "";
+  const isOfZero = ofZero.test(clause.text) && asked.some(({ trunkZero }) => trunkZero);
+  const zero = isOfZero ? ` ${say(provider, "phoneZero")}` : "";
+  return { text: verdict + linesFor(provider, asked).join("\n") + zero, programs: [] };
+}
+
+function elsewhere(provider: Provider): Part {
+  return { text: say(provider, "phoneElsewhere"), programs: [] };
+}
+
+/** "Will it go through?", "does your form take it?" */
+function asksWhether(text: string, yesOrNo: boolean): boolean {
+  return (
+    yesOrNo ||
+    /\b(?:accept|accepted|go through|valid|take it|fine|right|correct|ok|okay|enough|work)\b/.test(
+      text,
+    )
+  );
+}
+
+function linesFor(provider: Provider, countries: readonly Country[]): string[] {
+  return countries.map(({ name, code, min, max }) =>
     say(provider, "phoneDigits", {
       country: name,
       code,
       digits: min === max ? min : `${min} to ${max}`,
     }),
   );
-  return { text: lines.join("\n"), programs: [] };
 }
 
-function isNamed({ text, kind }: Token, name: string, code: string): boolean {
+function isNamed(
+  { text, kind, excluded }: Pick<Token, "text" | "kind" | "excluded">,
+  { name, code }: Country,
+): boolean {
+  if (excluded) return false;
   if (kind === "number") return text === code.slice(1);
   const own = name.split("/").map((part) => wordsOf(part).join(" "));
-  const said = alsoNamed[text] ?? text;
+  const said = countryOf(text) ?? text;
   // "Us" alone is no country.
   return own.some(
     (part) => (said === part && text !== "us") || (part.length > 3 && said.startsWith(part)),

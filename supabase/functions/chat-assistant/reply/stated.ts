@@ -1,7 +1,10 @@
+import type { Answer } from "../../../../content/assistant/answer.ts";
+import type { Program } from "../../../../content/programs.ts";
 import type { Offer } from "../understanding/offers.ts";
-import { asksNegatively } from "../understanding/selection.ts";
+import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { fill } from "./fill.ts";
+import { titles } from "./titles.ts";
 
 const asksWhether =
   /\b(get|have|provide|offer|give|there|include|includes|come|comes|do you do|milega|milta|available|possible|issue|share|receive|work on|be able|assign|train)\b/;
@@ -10,21 +13,37 @@ const asksWhether =
 export function stated(provider: Provider, question: Question): Part {
   const answer = provider.content.answers[question.intent];
   if (!answer) return { text: say(provider, "dontKnow"), programs: [] };
-  const { reply, notKnown, each, values = {}, yes } = answer;
+  const { reply, notKnown, each, yes } = answer;
   const { named } = question.selection;
   const about = named.length > 0 ? named : question.selection.about;
-  if (reply && each) {
-    const shown = orAll(provider, about);
-    return {
-      text: eachProgram(provider, reply, shown, ({ slug }) => ({ value: values[slug] })),
-      programs: shown,
-    };
-  }
+  if (reply && each) return statedOfEach(provider, answer, reply, orAll(provider, about));
   const text = reply && fill(reply, provider.facts);
   if (!text)
     return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs: about };
   const isYes = yes && asksWhether.test(question.clause.text) && isPlain(question);
   return { text: isYes ? `${say(provider, "yes")} ${text}` : text, programs: about };
+}
+
+/** A line for each of these programs; those of which the content does not tell it are named as such. */
+function statedOfEach(
+  provider: Provider,
+  { notKnown, values = {} }: Answer,
+  reply: string,
+  programs: readonly Program[],
+): Part {
+  const line = (program: Program) =>
+    eachProgram(provider, reply, [program], ({ slug }) => ({ value: values[slug] }));
+  const [told, untold] = [programs.filter(line), programs.filter((program) => !line(program))];
+  const text = told.map(line).join("\n");
+  if (untold.length === 0) return { text, programs };
+  if (told.length === 0 && programs.length === provider.content.programs.length)
+    return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs };
+  if (!notKnown) {
+    const gap = say(provider, "notMentionedFor", { titles: titles(untold) });
+    return { text: text ? `${text}\n${gap}` : gap, programs };
+  }
+  const missing = say(provider, "thingsFor", { things: notKnown, titles: titles(untold) });
+  return { ...(text && { text }), notKnown: missing, programs };
 }
 
 /** Of this the content says nothing: "a hard copy of the certificate". */

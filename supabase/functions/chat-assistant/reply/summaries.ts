@@ -1,4 +1,6 @@
+import type { Program } from "../../../../content/programs.ts";
 import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
+import { curricula } from "./coverage.ts";
 import { overview } from "./overview.ts";
 
 /** One program in full, several side by side, or all in a line each. */
@@ -14,13 +16,26 @@ export function summary(provider: Provider, question: Question): Part {
   };
 }
 
+function spokenOf({ content }: Provider, { context }: Question): readonly Program[] {
+  return context.focus.flatMap((slug) =>
+    content.programs.filter((program) => program.slug === slug),
+  );
+}
+
+/** "What does the longer one have that this doesn't?" */
+const lacking =
+  /\bthat (?:this|that|it|the other|(?:the )?@?\w+)(?: one| course| program)? (?:does|has|is) not\b/;
+
 /** Two or more side by side: the one named with the one that the talk was of, or all. */
 export function compare(provider: Provider, question: Question): Part {
   const { named, about } = question.selection;
+  if (lacking.test(question.clause.text)) {
+    const isOfFocus = /\bwhat (?:does|is in|has) (?:it|this|that)\b/.test(question.clause.text);
+    const having = question.sides?.[0] ?? (isOfFocus ? spokenOf(provider, question) : named);
+    if (having.length === 1) return curricula(provider, having);
+  }
   const focus = about.filter((program) => !named.includes(program));
-  const spoken = question.context.focus.flatMap((slug) =>
-    provider.content.programs.filter((program) => program.slug === slug),
-  );
+  const spoken = spokenOf(provider, question);
   const pair =
     named.length === 1 && spoken.length === 1
       ? [...new Set([...spoken, ...named])]

@@ -7,7 +7,8 @@ const isHours = (word: string) => hourWords.test(word) || hourWords.test(stem(wo
 const moneyWords = /^(rs|rupee|rupees|inr|dollar|dollars|thousand|lakh|lakhs|usd)$/;
 
 /** "Which is 40 then?": after such a number nothing follows that it could count. */
-const afterBare = /^(one|ones|then|wala|wale|only|please|too|but|and|for)?$/;
+const afterBare =
+  /^(one|ones|then|wala|wale|only|please|too|but|and|for|as|right|also|correct|or|na)?$/;
 /** "Longer than 20": after these a number that counts nothing else counts hours. */
 const limits = /^(than|below|over|above|least|most|maximum|minimum)$/;
 /** Before it these tell that it counts something else, as do the names of months. */
@@ -32,12 +33,27 @@ export function numberAt(
   if (isHours(unit)) return hoursOf(value, 2);
   if (moneyWords.test(unit)) return amount(text, moneyWords.test(after) ? 3 : 2);
   if (!/^\d+$/.test(text)) return undefined;
-  const isBare = afterBare.test(unit) && meansHours(texts[at - 1] ?? "", lengths.has(value));
+  const isBare =
+    afterBare.test(unit) &&
+    (meansHours(texts[at - 1] ?? "", lengths.has(value)) || isClaimed(texts, at, value));
   return isBare ? hoursOf(value, 1) : { length: 1, meaning: { kind: "number", value } as const };
 }
 
 function meansHours(before: string, isLength: boolean): boolean {
   return limits.test(before) || (isLength && !beforeOther.test(before));
+}
+
+/** "Which one is 20?", "and the agent course is 20 as well?" */
+function isClaimed(texts: readonly string[], at: number, value: number): boolean {
+  const before = texts.slice(Math.max(0, at - 6), at).join(" ");
+  return (
+    value > 1 &&
+    value < 1000 &&
+    /\b(?:one|course|program|programme|it|that|training|together|both|all|which)\b.*\b(?:is|are|takes?|be|lasts?|together|total)(?: about| only| just| also)?$/.test(
+      before,
+    ) &&
+    !/\b(?:age|old|price|cost|fee|batch|group|class)\b/.test(before)
+  );
 }
 
 function hoursOf(value: number, length: number) {

@@ -1,143 +1,111 @@
 import type { Clause } from "./clauses.ts";
-import { type Conditions, conditionsOf } from "./conditions.ts";
+import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
-import { isDemanded } from "./demands.ts";
-import { goesOn } from "./going-on.ts";
+import { pointsOnly } from "./going-on.ts";
+import { isOfUs, isSkill, meaningOf, tellsWho } from "./meaning-of.ts";
 import { isWavedOff } from "./negation.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
-import { isTaughtAt } from "./taught.ts";
-import type { Token } from "./token.ts";
+import { isQuestion, isStatement } from "./statements.ts";
+import { withoutStrays } from "./strays.ts";
 import type { Understanding } from "./understand.ts";
-import { type Asked, besides, firm, loose, yielding } from "./ways-of-asking.ts";
-
-/** How likely a meaning must be; less will do when nothing else is nearly as likely. */
-const enough = 0.3;
-const little = 0.12;
-const lead = 1.6;
+import { type Asked, besides, firm, loose } from "./ways-of-asking.ts";
+import { withoutStatements, withVoices } from "./what-matters.ts";
 
 const wishes =
   /\b(want|wish|would like|would love|wanna|goal|plan|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
-const asksWhat = /^(?:\w+ )?(?:what is|what do you mean|tell me about|explain|describe|about)\b/;
-const ofUs =
-  /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|enrollment|registration|admission|learn|aap|aapka|aapke)\b/;
-
 /** What a message asks, each thing once, in order. `hasGoal`: it says what somebody wants to be able to do. */
 export function questionsOf(
   understanding: Understanding,
   context: Context,
   hasGoal: boolean,
 ): Asked[] {
-  const { clauses, foreign } = understanding;
-  const heard = clauses.filter(({ text }) => clauses.length === 1 || !isWavedOff(text));
+  const { clauses, voices } = understanding;
+  const heard = clauses.filter(
+    (clause) => clauses.length === 1 || !isWavedOff(clause.text) || pointsOnly(clause),
+  );
   let topics = context.topics;
-  const asked = heard.map((clause): Asked => {
-    const found = intentOf(clause, understanding, { ...context, topics });
+  const asked = heard.map((clause, at): Asked => {
+    const found = meaningOf(clause, understanding, { ...context, topics });
     const { intent } = found;
-    if (!besides.has(intent) && intent !== "unclear") topics = [intent, ...topics];
-    const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
-    if (hasGoal && wishes.test(clause.text) && !isFirm) {
-      return { intent: "recommendation", clause };
-    }
-    const strays = foreign(clause) > 0 && loose.has(intent) && !isOfUs(clause);
-    return strays && !understanding.namesProvider(clause) ? { intent: "offTopic", clause } : found;
+    const isMeant = isQuestion(clause) || (clause.guesses[0]?.chance ?? 0) > 0.4;
+    if (!besides.has(intent) && intent !== "unclear" && isMeant) topics = [intent, ...topics];
+    const asks = inPlace(found, understanding, hasGoal);
+    return onlyNames(clause, heard.slice(at + 1)) ? leadingUp(asks) : asks;
   });
-  const meant = asked.filter(({ intent }) => !besides.has(intent));
-  return joinAlike(meant.length > 0 ? withoutReasons(meant) : asked.slice(-1));
+  const joined = withWavedOff(asked);
+  const meant = withSubject(
+    withoutStrays(withoutStatements(joined.filter(({ intent }) => !besides.has(intent)))),
+  );
+  const told = voices.length > 1 ? withVoices(asked, meant) : undefined;
+  const self = asked.find(
+    ({ intent, clause }) => intent === "tellsAboutSelf" && tellsWho(clause, intent),
+  );
+  if (!told && self && meant.every(isOfTeam)) return [self];
+  return joinAlike(told ?? (meant.length > 0 ? withoutReasons(meant) : asked.slice(-1)));
 }
 
-function isPerson({ kind, excluded }: Token): boolean {
-  return kind === "person" && !excluded;
+/** "Not the long one. The other: what is it about?": what is waved off is so for what is asked then. */
+function withWavedOff(asked: readonly Asked[]): Asked[] {
+  return asked.flatMap((one, at) => {
+    const before = asked[at - 1];
+    if (isWavingOff(one) && at < asked.length - 1) return [];
+    if (!before || !isWavingOff(before)) return [one];
+    const tokens = [...before.clause.tokens, ...one.clause.tokens];
+    return [{ ...one, clause: { ...one.clause, tokens } }];
+  });
 }
 
-function isSkill({ kind }: Token): boolean {
-  return kind === "skill";
-}
+const thatOne = /\bnot (?:that|this)(?: one)?$/;
 
-function intentOf(clause: Clause, understanding: Understanding, context: Context): Asked {
-  const [top, second] = clause.guesses;
-  const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
-  if (understanding.asksOfProvider(clause)) return { intent: "about", clause };
-  if (understanding.lacksProgram(clause)) return { intent: "notOffered", clause };
-  if (asksOffer(clause, understanding)) return { intent: "benefits", clause };
-  if (asksTaught(clause)) return { intent: "coverage", clause };
-  const isKnown = chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
-  const conditions = conditionsOf(understanding.conditions, clause, intent);
-  const meant = isKnown ? intent : likely(intent, clause, conditions);
-  const demanded =
-    goesOn(clause, conditions, context) ??
-    isDemanded(meant, clause, conditions, understanding.tokens);
-  if (demanded) return { intent: demanded, clause };
-  return withNames(isKnown ? { intent, clause } : unsureOf(clause), understanding);
-}
-
-/** What names a program or the provider is about it, whatever else its words are. */
-function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Understanding): Asked {
-  const isOther = intent === "offTopic" || intent === "unclear";
-  if (intent === "offTopic" && asksOfProgram(clause)) {
-    return { intent: clause.tokens.some(isSkill) ? "coverage" : "summary", clause };
-  }
-  return isOther && namesProvider(clause)
-    ? { intent: "about", clause }
-    : { intent, clause, ...rest };
-}
-
-/** "Will the agents course show me how to …?" */
-function asksOfProgram({ tokens, text }: Clause): boolean {
-  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
-  return isNamed && /\b(course|program|programme|bootcamp|training)\b/.test(text);
-}
-
-/** "What is Gen AI Mastery?" */
-function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
-  const [top] = clause.guesses;
-  const offer = findOffer(clause.tokens);
-  const isLoose = !top || yielding.has(top.intent) || top.chance < enough;
+function isWavingOff({ leadsUp, clause }: Asked): boolean {
+  const named = clause.tokens.filter(({ kind }) => kind !== "word");
+  const isSized = readConditions(clause.tokens).size?.isExcluded === true;
   return (
-    offer !== undefined && (asksWhat.test(clause.text) || (isLoose && offer.kind === "benefit"))
+    leadsUp === true &&
+    (isSized ||
+      thatOne.test(clause.text) ||
+      (named.length > 0 && named.every(({ excluded }) => excluded)))
   );
 }
 
-/** Below this, what a clause asks is no more than guessed. */
-const guessed = 0.5;
-/** Below this it is not even that. */
-const vague = 0.25;
-const teaches =
-  /\b(cover|covers|covered|teach|teaches|taught|include|includes|module|modules|topic|topics|chapter|show|touch|touches|deal|deals|learn|help)\b/;
-const guessedAt = new Set(
-  "offTopic inject unclear curriculum coverage enterprise invoice programs tools contact price order social".split(
-    " ",
-  ),
-);
-
-/** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
-function asksTaught({ guesses, tokens, text }: Clause): boolean {
-  const [top] = guesses;
-  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
-  const isGuess =
-    !top || top.chance < vague || ((isNamed || top.chance < guessed) && guessedAt.has(top.intent));
-  return isGuess && teaches.test(text) && tokens.some((token, at) => isTaughtAt(tokens, token, at));
+/** "I'll stay with the agents. Where do I click?": with what teaches them. */
+function leadingUp(asked: Asked): Asked {
+  const isOfTaught = asked.clause.tokens.some(
+    (token) => token.kind === "skill" || (token.kind === "word" && token.features !== undefined),
+  );
+  return { ...asked, ...(isOfTaught && { intent: "coverage" }), leadsUp: true };
 }
 
-function unsureOf(clause: Clause): Asked {
-  if (clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded)) {
-    return { intent: "summary", clause };
-  }
-  if (/^(?:i am|we are|i work|i have been)\b/.test(clause.text) && clause.tokens.some(isPerson)) {
-    return { intent: "recommendation", clause };
-  }
-  const likeliest = clause.guesses.slice(0, 2).filter((guess) => guess.chance > 0.1);
-  return isOfUs(clause)
-    ? { intent: "unclear", clause, unsure: likeliest.map((guess) => guess.intent) }
-    : { intent: "offTopic", clause };
+/** Who says a goal asks what suits; what could be asked anywhere, with words that are none of ours, is not asked of us. */
+function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): Asked {
+  const { intent, clause } = found;
+  const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
+  if (hasGoal && wishes.test(clause.text) && !isFirm) return { intent: "recommendation", clause };
+  const strays = understanding.foreign(clause) > 0 && loose.has(intent) && !isOfUs(clause);
+  return strays && !understanding.namesProvider(clause) ? { intent: "offTopic", clause } : found;
 }
 
-/** What is not understood but says who writes is about that. */
-function likely(intent: string, { tokens }: Clause, { codes }: Conditions): string {
-  return codes || tokens.some(({ excluded }) => excluded) ? "unclear" : intent;
+const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
+
+/** "Not that one. The other: who is it for?": what only names a program says of what the next part asks. */
+function onlyNames(clause: Clause, following: readonly Clause[]): boolean {
+  const isAsked = following.some(
+    (next) =>
+      isQuestion(next) ||
+      (next.guesses[0]?.chance ?? 0) > 0.8 ||
+      asksLater.test(next.text) ||
+      pointsOnly(next),
+  );
+  return isAsked && !isQuestion(clause) && pointsOnly(clause);
 }
 
-/** Whether a clause is about us, as far as single words tell. */
-function isOfUs({ text, tokens }: Clause): boolean {
-  const named = ["program", "skill", "person", "pointer"];
-  return tokens.some(({ kind }) => named.includes(kind)) || ofUs.test(text);
+/** What leads up to nothing that is understood is asked itself. */
+function withSubject(asked: readonly Asked[]): readonly Asked[] {
+  const isLed = asked.some(({ leadsUp, intent }) => !leadsUp && intent !== "unclear");
+  return isLed ? asked : asked.map(({ leadsUp: _, ...one }) => one);
+}
+
+/** "My team builds them; I only decide" is about who decides. */
+function isOfTeam({ intent, clause }: Asked): boolean {
+  return intent === "enterprise" && isStatement(clause) && !wishes.test(clause.text);
 }

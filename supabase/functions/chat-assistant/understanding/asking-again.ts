@@ -1,9 +1,10 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { whichNot, whichThen } from "./pointing.ts";
+import { wordSet } from "./word-set.ts";
 
 /** What is said of one program only: "which course?" */
-const ofSome = new Set("seats certificate launch projects mentor access".split(" "));
+const ofSome = wordSet("seats certificate launch projects mentor access");
 
 const forWhich =
   /^(?:(?:and|so|ok|but) )*(?:for|in|with|is (?:that|it|this) (?:for|in)) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$|^which (?:one|program|course) is (?:it|that|this) (?:for|in|of)$/;
@@ -14,9 +15,9 @@ const isItFor =
 export const notThat =
   /^(?:(?:no|nah|ok|but|please) )*not (?:this|that|it)(?: one| course| program)?(?: please)?$/;
 export const whyThat =
-  /^(?:(?:and|but|ok|so) )*why (?:that|this|it|the|@?\w+ ?(?:one|course)?)(?: one| course| program)?$/;
-const forAll =
-  /^(?:(?:and|ok|so) )*(?:what about|how about|for|of)? ?(?:all|everything|each|all of them|all three|each of them|every one|all programs|all courses|the rest)$/;
+  /^(?:(?:and|but|ok|so) )*why (?:did you not (?:offer|show|suggest|mention|give|recommend|name)(?: me| us)? )?(?:that|this|it|the(?: \w+)?|@?\w+ ?(?:one|course)?)(?: one| course| program)?(?: (?:and not|not|instead of|rather than|over) .*)?$/;
+export const forAll =
+  /^(?:(?:and|ok|so) )*(?:what about|how about|for|of)? ?(?:all|everything|each|all of them|all three|each of them|every one|all (?:your |the |three )?(?:programs|courses)|the rest)$/;
 
 /** "Which one is?", "for which program?", "and for all?" */
 export function asksAgain({ text }: Clause, { met, topics: [last = ""] }: Context): boolean {

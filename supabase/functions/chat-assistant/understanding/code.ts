@@ -2,9 +2,9 @@ import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const noCode =
-  /\b(no|not|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoid|nothing about|scared of|hate|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:\w+ ){0,4}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer)|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
+  /\b(no|not|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoid|nothing about|scared of|hate|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:\w+ ){0,4}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
 const someCode =
-  /\b(need|needs|require|requires|involve|involves|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
+  /\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 /** What stands between punctuation. */
 function partsOf(tokens: readonly Token[]): string[] {
   const parts: Token[][] = [[]];
@@ -15,24 +15,38 @@ function partsOf(tokens: readonly Token[]): string[] {
   return parts.map(textOf);
 }
 
+/** "I have never programmed. Is that a hindrance?" */
+export const hindrance =
+  /\bis (?:that|it|this) (?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback)\b/;
+
+/** "No coding so far" refuses none. */
+const lacksSoFar = /\b(?:so far|till now|until now|as of now)\b|\byet$/;
+
 /** "No, I do code" says the contrary. */
 function saysNoCode(text: string): boolean {
   const said = text
     .replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "")
     .replace(/^(will|would|do|does|is|are|should) not (?=i|we|you|it|they|the|there|one)\b/, "$1 ");
-  return noCode.test(said) && !/\bnot only\b/.test(text);
+  return noCode.test(said) && !/\bnot only\b/.test(text) && !lacksSoFar.test(text);
 }
 
 const coder =
-  /\bi (?:(?:actually|really|do|can|also|already|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b/;
+  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but) technical\b|\bi (?:(?:actually|really|do|can|also|already|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b/;
+
+const willing =
+  /\b(?:but|yet|and|is|am) (?:i am |she is |he is )?(?:\w+ )?(?:ready|willing|eager|keen|happy|want|wants) to learn\b|\bfrom zero to (?:writing )?cod|\blearn (?:coding|programming|to code|to program|python) from (?:zero|scratch)\b/;
 
 /** What a message says of writing code: that there is to be none, that it is asked for, that whoever writes does it. */
 export function readCode(tokens: readonly Token[]) {
   const text = textOf(tokens);
-  const withoutCode = partsOf(tokens).some(saysNoCode);
+  // "No coding yet, but ready to learn it"
+  const learns =
+    willing.test(text) &&
+    !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b/.test(text);
+  const withoutCode = !learns && partsOf(tokens).some(saysNoCode);
   return {
     withoutCode,
     withCode: !withoutCode && someCode.test(text),
-    codes: !withoutCode && coder.test(text),
+    codes: !withoutCode && (learns || coder.test(text)),
   };
 }

@@ -45,13 +45,13 @@ const places: Record<string, number> = {
   fourth: 3,
 };
 const placed =
-  /\b(first|pehla|pehle|second|dusra|doosra|dusre|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
+  /\b(first|pehla|pehle|second|dusra|doosra|dusre|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= please$| then$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
 
 const sizes =
   /(\b(?:not|except|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than)(?: want| like| take| do| doing| interested in)? )?\bthe (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
 /** "All except the longest" */
 const exceptSize =
-  /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$/;
+  /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$|\b(skip|skipping|leave out|leaving out|drop|dropping|without|except|excluding|do not take|dont take) the (longest|shortest)\b/;
 /** "What is the shortest program?" asks for what "the shortest program" else points at. */
 const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4} the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
@@ -59,7 +59,7 @@ const asksExtreme =
 const longest =
   /\b(longest|most hours|max(?:imum)? hours|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more)\b/;
 const shortest =
-  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|kam time|quicker|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small)|short courses?)\b/;
+  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:kaunsa|konsa|kaun sa)|kam time|quicker|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?! (?:\w+ )?(?:business|company|firm|shop|startup|start|team|agency|clinic|school|office|factory|town|store)))|short courses?)\b/;
 
 const comparative =
   /\b(longer|shorter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
@@ -73,7 +73,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
   const pointing = text.replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
   const place = places[placed.exec(pointing)?.[1] ?? ""];
   const sized = asksExtreme.test(text) ? null : (sizes.exec(text) ?? exceptSize.exec(text));
-  const isLeft = sized?.[1] !== undefined;
+  const isLeft = (sized?.[1] ?? sized?.[3]) !== undefined;
   const code = readCode(tokens);
   return {
     ...(hours && { hours }),
@@ -85,18 +85,20 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       !longest.test(text) &&
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
     bothExtremes: /\b(?:longest|biggest)\b/.test(text) && /\b(?:shortest|smallest)\b/.test(text),
-    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|if i (?:take|do) (?:both|all))\b/.test(
+    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|(?:takes?|does) (?:both|all)|(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours|how many hours\b.*\bthe (?:other|remaining) two\b|if i (?:take|do) (?:both|all)|(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|if (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)|if (?:i|we) also (?:do|take|join|add)|all (?:three|two|four|five)\b.*\bhow many hours|how many hours\b.*\ball (?:three|two|four|five))\b/.test(
       text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),
     ...(place !== undefined && { place }),
     ...(sized && {
       size: {
-        is: /long|big/.test(sized[2] ?? "") ? ("longest" as const) : ("shortest" as const),
-        isExcluded: sized[1] !== undefined,
+        is: /long|big/.test(sized[2] ?? sized[4] ?? "")
+          ? ("longest" as const)
+          : ("shortest" as const),
+        isExcluded: isLeft,
       },
     }),
     isOther:
-      /\b(the other|another one|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|remaining|rest of)\b/.test(
+      /\b(the other|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|remaining|rest of)\b/.test(
         text,
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
@@ -108,7 +110,14 @@ export function readConditions(tokens: readonly Token[]): Conditions {
 }
 
 /** Which program to choose may depend on what another part of the message says. */
-const choosing = new Set(["recommendation", "programs", "tellsAboutSelf", "audience", "summary"]);
+const choosing = new Set([
+  "recommendation",
+  "programs",
+  "tellsAboutSelf",
+  "audience",
+  "summary",
+  "prerequisites",
+]);
 
 /** The demands of one part of a message. */
 export function conditionsOf(
@@ -117,6 +126,7 @@ export function conditionsOf(
   intent: string,
 ): Conditions {
   const own = readConditions(tokens);
+  if (message && intent === "duration") return { ...own, adds: own.adds || message.adds };
   if (!message || !choosing.has(intent)) return own;
   const { hours = message.hours } = own;
   return {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { placeNames } from "./places.ts";
 
 /** What the last replies were about; the widget hands it back, the server keeps nothing. */
 export type Context = {
@@ -12,6 +13,12 @@ export type Context = {
   met: readonly string[];
   /** The features asked about last, by their number. */
   features: readonly string[];
+  /** What suits whoever writes: "how long is mine?" */
+  mine?: readonly string[];
+  /** What suits somebody else of whom they spoke: "and his?" */
+  theirs?: readonly string[];
+  /** Where whoever writes said to be: "what time is it for us?" */
+  place?: string;
 };
 
 export const noContext: Context = { focus: [], seen: [], topics: [], met: [], features: [] };
@@ -33,6 +40,9 @@ export function createReadContext(
     topics: some(intents),
     met: v.optional(some(slugs), []),
     features: v.optional(some(numbers), []),
+    mine: v.exactOptional(some(slugs)),
+    theirs: v.exactOptional(some(slugs)),
+    place: v.exactOptional(v.picklist(placeNames)),
   });
   return function readContext(header) {
     if (!header || header.length > longest) return noContext;
@@ -42,25 +52,40 @@ export function createReadContext(
 }
 
 /** What a reply was about. */
-export type Told = Pick<Context, "topics" | "met" | "features"> & { named: readonly string[] };
+export type Told = Pick<Context, "topics" | "met" | "features" | "mine" | "theirs" | "place"> & {
+  named: readonly string[];
+  /** Named by whoever writes, whatever was answered. */
+  spoken: readonly string[];
+};
 
 /** The context after a reply, short enough to be handed back. */
-export function nextContext(last: Context, { named, topics, met, features }: Told): Context {
+export function nextContext(
+  last: Context,
+  { named, spoken: asked, topics, met, features, ...told }: Told,
+): Context {
   const focus = (named.length > 0 ? named : last.focus).slice(0, 6);
+  const { mine = last.mine, theirs = last.theirs, place = last.place } = told;
   // A list of many is no talk of any of them.
   const spoken = last.focus.length <= 2 ? last.focus : [];
-  const seen = [...new Set([...spoken, ...last.seen])].filter((slug) => !focus.includes(slug));
+  const seen = [...new Set([...asked, ...spoken, ...last.seen])].filter(
+    (slug) => !focus.includes(slug),
+  );
   const context = {
     focus,
     seen: seen.slice(0, 3),
     topics: [...new Set([...topics, ...last.topics])].slice(0, 4),
     met: met.slice(0, 6),
     features: features.slice(0, 6),
+    ...(mine && { mine: mine.slice(0, 2) }),
+    ...(theirs && { theirs: theirs.slice(0, 2) }),
+    ...(place && { place }),
   };
-  const lists = [context.features, context.met, context.seen, context.focus];
+  const { features: few, seen: before, theirs: ofOthers = [], mine: own = [] } = context;
+  const lists = [few, context.met, before, ofOthers, own, focus];
   while (JSON.stringify(context).length > longest) {
     const longer = context.topics.length > 1 ? context.topics : lists.find((list) => list.length);
-    longer?.pop();
+    if (!longer) break;
+    longer.pop();
   }
   return context;
 }

@@ -1,43 +1,46 @@
 import type { Clause } from "./clauses.ts";
+import { hindrance } from "./code.ts";
 import type { Conditions } from "./conditions.ts";
+import { asksWhich, choosing, factsOf, type Rule } from "./facts-of-demands.ts";
+import { asksOfHours, comparesHours, limitsHours } from "./of-hours.ts";
 import { saysOfSelf } from "./of-self.ts";
-import { asksJudgement, asksYesOrNo } from "./selection.ts";
+import { isStatement } from "./statements.ts";
 import { isTaughtAt } from "./taught.ts";
 import type { Token } from "./token.ts";
+import { wordSet } from "./word-set.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/));
-
-/** Questions of which program to take, or of them all. */
-const choosing =
-  setOf(`programs recommendation coverage prerequisites audience tellsAboutSelf register summary duration count help
-  compare`);
-const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
-const asksWhich =
-  /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone)\b/;
-const claimed = new Set(["programs", "summary", "count"]);
-const sized = /\btoo (?:long|short)\b/;
 const teaches =
   /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains|about|deals?)\b/;
-const counts =
-  /\b(?:how many|kitne|number of) (?:courses?|programs?)\b|\btotal (?:courses|programs)\b/;
 
-type Facts = Conditions & {
-  clause: Clause;
-  names: boolean;
-  /** Who writes, or for whom, is said anywhere in the message. */
-  person: boolean;
-  taught: boolean;
-};
-type Rule = (intent: string, facts: Facts) => string | undefined;
+/** "Can I take it without Python?" */
+const startsWithout =
+  /\b(?:can|could|may) (?:i|we|he|she|one|they|someone)\b.*\b(?:without|if (?:i|he|she|they) (?:never|do not|does not))\b/;
+const mayMean = wordSet(
+  "order coverage codingNeed recommendation curriculum register programs transfer",
+);
+
+/** "We want bots that share work. Covered?" */
+const elliptic = wordSet("curriculum coverage");
 
 /** Asked of what is left when some are waved off, these ask which programs there are. */
-const ofTheRest = setOf("coverage summary compare recommendation help unclear");
+const ofTheRest = wordSet("coverage summary compare recommendation help unclear");
 
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
   (intent, { size }) =>
     size?.isExcluded && (intent === "decline" || intent === "summary") ? "programs" : undefined,
+  (_, { lacksCode, clause }) =>
+    lacksCode && hindrance.test(clause.text) ? "codingNeed" : undefined,
   saysOfSelf,
+  (intent, { codes, names, clause }) =>
+    intent === "codingNeed" && codes && !names && !asksYesOrNo(clause) && isStatement(clause)
+      ? "recommendation"
+      : undefined,
+  (intent, { names, taught, clause }) =>
+    names && taught && asksYesOrNo(clause) && startsWithout.test(clause.text) && mayMean.has(intent)
+      ? "prerequisites"
+      : undefined,
   (intent, { clause, person, extreme, isComparative }) => {
     const told = clause.tokens.filter(
       ({ kind, excluded }) =>
@@ -52,22 +55,16 @@ const rules: readonly Rule[] = [
       ? "programs"
       : undefined;
   },
-  (intent, { hours, extreme, adds, isAll, names, clause }) => {
-    const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
-    const isClaim = asksYesOrNo(clause) || !asksWhich.test(clause.text);
-    if (hours && names && isClaim && claimed.has(intent)) return "duration";
-    if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || sized.test(clause.text)))
-      return "duration";
-    const sums = adds && hours && (choosing.has(intent) || intent === "order");
-    return sums || (ofAll && choosing.has(intent)) ? "duration" : undefined;
-  },
-  limitsHours,
-  (intent, { extreme, adds, isComparative, size, clause }) =>
-    (adds || (!size && (extreme || isComparative))) &&
-    vague.has(intent) &&
-    !counts.test(clause.text)
-      ? "duration"
+  asksOfHours,
+  (intent, { names, clause }) =>
+    intent === "launch" &&
+    names &&
+    asksYesOrNo(clause) &&
+    /\b(?:about|for|of|part of)\b/.test(clause.text)
+      ? "launchProgram"
       : undefined,
+  limitsHours,
+  comparesHours,
   (intent, { withoutCode, clause }) =>
     withoutCode && intent === "codingNeed" && /\bhow many\b/.test(clause.text)
       ? "count"
@@ -77,6 +74,14 @@ const rules: readonly Rule[] = [
       return undefined;
     return person && intent !== "tellsAboutSelf" ? "recommendation" : "codingNeed";
   },
+  (intent, { withoutCode, person, names, clause }) =>
+    intent === "codingNeed" && withoutCode && person && !names && isStatement(clause)
+      ? "recommendation"
+      : undefined,
+  (intent, { told, names, clause }) =>
+    !names && elliptic.has(intent) && (speaksOf(clause) || (told && clause.tokens.length < 9))
+      ? "coverage"
+      : undefined,
   (intent, { person, hours, withoutCode, clause }) => {
     const asksTaught = clause.tokens.some((token, at) => isTaughtAt(clause.tokens, token, at));
     const isPlain = !person && !hours && !withoutCode && asksWhich.test(clause.text);
@@ -102,34 +107,23 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Whether what is taught is named in other words. */
+function speaksOf({ goals }: Clause): boolean {
+  return Math.max(0, ...Object.values(goals)) > 0.15;
+}
+
 /** What a clause asks in the light of what it demands; undefined when its words alone tell. */
 export function isDemanded(
   intent: string,
   clause: Clause,
   conditions: Conditions,
   message: readonly Token[],
+  told: boolean,
 ): string | undefined {
-  const has = (tokens: readonly Token[], kind: string) =>
-    tokens.some((token) => token.kind === kind && !token.excluded);
-  const facts: Facts = {
-    ...conditions,
-    clause,
-    names: has(clause.tokens, "program"),
-    person: has(message, "person"),
-    taught: clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology"),
-  };
+  const facts = factsOf(clause, conditions, message, told);
   for (const rule of rules) {
     const found = rule(intent, facts);
     if (found) return found;
   }
   return undefined;
-}
-
-/** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
-function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
-  const own = clause.tokens.some(({ kind }) => kind === "hours");
-  const pointsAt = intent === "summary" && (clause.guesses[0]?.chance ?? 0) > 0.6;
-  if (!hours || !own || names || pointsAt || !asksWhich.test(clause.text)) return undefined;
-  if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;
-  return intent === "count" || intent === "recommendation" ? intent : "programs";
 }

@@ -1,10 +1,11 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Word } from "../language/segments.ts";
 import { numberAt } from "./amounts.ts";
+import { nameByDeeds } from "./deeds.ts";
 import { namesOfPeople } from "./names-of-people.ts";
 import type { Group } from "./people.ts";
 import { listed, Phrases } from "./phrases.ts";
-import { type Zone, zones } from "./places.ts";
+import { placeNames, type Zone, zoneNames, zoneOf } from "./places.ts";
 import { createFindPrograms, type FindPrograms } from "./program-names.ts";
 import { besideNames, isProgram, joinNames } from "./program-or-person.ts";
 import type { Skills } from "./skills.ts";
@@ -28,13 +29,9 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
   const persons = new Phrases<Group[]>();
   for (const [phrase, groups] of namesOfPeople(programs)) persons.add(phrase, groups);
   const places = new Phrases<{ zone: Zone; isZone: boolean }>();
-  for (const [zone, list] of Object.entries(zones) as [Zone, string][]) {
-    listed(list).forEach((name) => {
-      places.add(name, {
-        zone,
-        isZone: /time|^[a-z]{3,4}$|eastern|pacific/.test(name) && isAcronym(name),
-      });
-    });
+  for (const name of placeNames) places.add(name, { zone: zoneOf(name) ?? "other", isZone: false });
+  for (const [zone, names] of Object.entries(zoneNames) as [Zone, string][]) {
+    for (const name of listed(names)) places.add(name, { zone, isZone: true });
   }
   const taught = new Phrases<true>();
   for (const name of listed(technologies)) taught.add(name, true);
@@ -46,7 +43,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     for (let at = 0; at < words.length; ) {
       const found = meaningAt(words, stems, texts, at, tokens);
       const last = words[at + found.length - 1];
-      const { ends: _, ...first } = words[at] as Word;
+      const { ends: _, asks: __, ...first } = words[at] as Word;
       const text = texts.slice(at, at + found.length).join(" ");
       tokens.push({
         ...first,
@@ -54,10 +51,11 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
         ...found.meaning,
         length: found.length,
         ...(last?.ends && { ends: last.ends }),
+        ...(last?.asks && { asks: last.asks }),
       });
       at += found.length;
     }
-    return joinNames(besideNames(tokens));
+    return nameByDeeds(joinNames(besideNames(tokens)));
   };
 
   function meaningAt(
@@ -128,18 +126,19 @@ function personOr(
   return { kind: "person", groups: value, ...also };
 }
 
+/** "How long is hers?", "is his longer than mine?" */
+const possessives = /^(mine|hers|theirs)$/;
+const afterHis =
+  /^(longer|shorter|also|too|and|or|than|need|needs|take|takes|cover|covers|then|as|the)$/;
+
 /** How many words point at a program here. */
 function pointingAt(words: readonly Word[], texts: readonly string[], at: number): number {
+  const ends = words[at]?.ends !== undefined || at === words.length - 1;
+  if (possessives.test(texts[at] ?? "")) return 1;
+  if (texts[at] === "his" && (ends || afterHis.test(texts[at + 1] ?? ""))) return 1;
   const isLast = words[at]?.ends !== undefined || at === words.length - 1;
   if (isLast) return ordinals.test(`${texts[at - 1]} ${texts[at]}`) ? 1 : 0;
   return pointers.test(`${texts[at]} ${texts[at + 1]}`) ? 2 : 0;
-}
-
-function isAcronym(name: string): boolean {
-  return (
-    /^(est|edt|pst|pdt|cst|cdt|ist|gmt|utc|bst|sgt|cet|aest|jst|mst|eastern|pacific)$/.test(name) ||
-    / time$/.test(name)
-  );
 }
 
 /** Names do not reach over punctuation. */

@@ -16,8 +16,12 @@ const between =
 const limits = [
   ["under", /(?:do not|dont|not) (?:have|got|spare)(?: the| full)?$/],
   [
+    "under",
+    /(?:not|cannot|cant) (?:want|wish|like|manage|afford|do|sit|spend|give|commit)(?: to)?(?: (?:sit|go|spend|do|give|through|for|commit|to|all|of|the|whole|full|take|invest|a))*$/,
+  ],
+  [
     "at most",
-    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|have(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
+    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|can give|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|have(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
   ],
   [
     "at least",
@@ -37,6 +41,10 @@ const limitsAfter = [
   ["at most", /^(or less|max|maximum|at (?:the )?(?:most|maximum)|tak|free\b|to spare|spare\b)/],
   ["at least", /^(or more|plus|at (?:the )?least)/],
   ["under", /^(se kam|se chota)/],
+  [
+    "under",
+    /^(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big)/,
+  ],
   ["over", /^(se zyada|se jyada|se bada)/],
 ] as const;
 
@@ -46,9 +54,16 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   const [value, upTo] = [Number(low ?? from), Number(high ?? to)];
   if (value < upTo) return { is: "between", value, upTo };
   // "The 10 hour ones in 25 hours": what names a program demands nothing where something else does.
+  const names = (token: Token | undefined) =>
+    token !== undefined && (token.kind === "program" || noun.test(token.text));
   const isDemand = ({ kind }: Token, place: number) =>
-    kind === "hours" && !noun.test(tokens[place + 1]?.text ?? "");
+    kind === "hours" && !names(tokens[place + 1]);
   const first = tokens.findIndex(isDemand);
+  // "The 10 hour agent course" demands nothing.
+  const isNaming = tokens.some(
+    ({ kind }, place) => kind === "hours" && tokens[place + 1]?.kind === "program",
+  );
+  if (first < 0 && isNaming) return undefined;
   const at = first < 0 ? tokens.findIndex(({ kind }) => kind === "hours") : first;
   const token = tokens[at];
   if (token?.kind !== "hours") return undefined;

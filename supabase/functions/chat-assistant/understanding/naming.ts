@@ -1,5 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
-import { byPerson, forNamed } from "./suiting.ts";
+import { byPerson, forNamed } from "./for-people.ts";
 import type { Token } from "./token.ts";
 
 /** What stands for a program: "the Python course". */
@@ -41,7 +41,12 @@ export function wavedOff(
   const out = tokens.filter(({ excluded }) => excluded);
   // "Besides Python, what is in the app course?" waves off no course.
   const direct = out.flatMap((token) =>
-    setOf(token, programs).filter((one) => token.kind === "program" || !named.includes(one)),
+    setOf(token, programs).filter(
+      (one) =>
+        token.kind === "program" ||
+        !named.includes(one) ||
+        (token.kind === "hours" && named.some((other) => other.hours !== token.value)),
+    ),
   );
   const all = [
     ...direct,
@@ -50,10 +55,22 @@ export function wavedOff(
       programs,
     ),
   ];
-  const found = programs.filter((program) => all.includes(program));
+  const found = programs.filter((program) => all.includes(program) || forOthers(tokens, program));
   return found.length < programs.length
     ? found
     : programs.filter((program) => direct.includes(program));
+}
+
+/** "Not the one for bosses": a program for people who are called otherwise in its own words. */
+function forOthers(tokens: readonly Token[], program: Program): boolean {
+  return tokens.some((token, at) => {
+    const isFor = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "for");
+    const stands = tokens.slice(0, at).some(({ text }) => noun.test(text));
+    const isDeed = token.kind === "person" && token.isDeed === true;
+    const isOut =
+      token.kind === "person" && token.excluded === true && ((isFor && stands) || isDeed);
+    return isOut && byPerson([{ ...token, excluded: undefined }], [program]).length > 0;
+  });
 }
 
 function nameOf(token: Token): readonly string[] {

@@ -1,14 +1,13 @@
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
-
-const setOf = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from "./word-set.ts";
 
 /** Said by who says no, or nothing: what is named beside it asks more. */
 const sayings =
-  setOf(`decline bored fine hostile laugh sorry affirm thanks greeting affection wellWish inject help unclear offTopic
+  wordSet(`decline bored fine hostile laugh sorry affirm thanks greeting affection wellWish inject help unclear offTopic
   otherPeople howAreYou`);
 /** In these whoever is named is somebody else. */
-const ofOthers = setOf("otherPeople inject offTopic");
+const ofOthers = wordSet("otherPeople inject offTopic");
 
 /** "I am neither a founder nor a manager", "no developer stuff please", "no, I do code": which program then? */
 export function saysOfSelf(

@@ -2,6 +2,7 @@ import type { Content } from "../content.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
 import type { Token } from "./token.ts";
+import { wordSet } from "./word-set.ts";
 
 /** Something that the provider has given a name of its own: a benefit, a perk or a highlight. */
 export type Offer = { kind: "benefit" | "perk" | "highlight"; id: string };
@@ -10,7 +11,7 @@ export type Offer = { kind: "benefit" | "perk" | "highlight"; id: string };
 export type FindOffer = (tokens: readonly Token[]) => Offer | undefined;
 
 /** In a name these tell nothing. */
-const plain = new Set("ai to with from for and of the in a an your our".split(" "));
+const plain = wordSet("ai to with from for and of the in a an your our");
 
 /**
  * A way to find what the provider's benefits, perks and highlights are called: by two words of a name next to each

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
+import { isQuestion } from "./statements.ts";
 import type { Asked } from "./ways-of-asking.ts";
 
 /** "What is taught in the one and what in the other?" asks one thing of two. */
@@ -16,7 +17,7 @@ export function joinAlike(asked: readonly Asked[]): Asked[] {
 
 /** "How long are they all and which is the longest?" asks two things. */
 function areAlike(first: Asked, second: Asked): boolean {
-  if (first.intent !== second.intent) return false;
+  if (first.intent !== second.intent || first.leadsUp !== second.leadsUp) return false;
   const [one, other] = [first, second].map(({ clause }) => readConditions(clause.tokens));
   return one?.extreme === other?.extreme && one?.adds === other?.adds;
 }
@@ -25,6 +26,8 @@ function both(first: Clause, second: Clause): Clause {
   return {
     ...first,
     tokens: [...first.tokens, ...second.tokens],
+    features: [...new Set([...first.features, ...second.features])],
+    isJoined: true,
     text: `${first.text} ${second.text}`,
   };
 }
@@ -33,18 +36,68 @@ function both(first: Clause, second: Clause): Clause {
 const asksNeed =
   /^(?:and |also |but )?(?:does|do|is|are|will) (?:it|they|that|this|i|there|@?\w+)\b/;
 
+/** Beside the answer to the one, the others would only repeat it, or speak of something else. */
+const covers: Readonly<Record<string, readonly string[]>> = {
+  otherCity: ["location"],
+  launch: ["abroad"],
+  phoneFormat: [
+    "abroad",
+    "otherCity",
+    "location",
+    "phone",
+    "formFields",
+    "register",
+    "duration",
+    "account",
+    "codingNeed",
+    "prerequisites",
+  ],
+  besideWork: ["attendance", "mode"],
+  closeLaunch: ["afterRegister", "register"],
+  formLocked: ["register", "account"],
+  compare: ["audience", "curriculum", "duration"],
+  summary: ["audience", "curriculum", "duration"],
+  enterpriseMail: ["enterprise"],
+  benefits: ["social"],
+  quotes: ["testimonials"],
+  projects: ["trust"],
+  dataKept: ["duration"],
+  brochureContents: ["brochure"],
+  eachOf: ["duration"],
+  duration: ["order"],
+  recommendation: ["codingNeed", "prerequisites"],
+  programs: ["codingNeed", "prerequisites"],
+  codingNeed: ["prerequisites"],
+};
+
+/** Sure of a misuse, she answers nothing else; else she takes it for a mistake where something else is asked. */
+function withoutMisuse(asked: readonly Asked[]): readonly Asked[] {
+  const misuse = asked.filter(({ intent }) => intent === "inject");
+  const isAsked = asked.some(
+    ({ intent, clause }) =>
+      intent !== "inject" && isQuestion(clause) && (clause.guesses[0]?.chance ?? 0) > 0.8,
+  );
+  const isSure = misuse.some(
+    ({ clause }) =>
+      clause.tokens.length > 3 && (clause.guesses[0]?.chance ?? 0) > (isAsked ? 0.9 : 0.6),
+  );
+  if (isSure) return misuse;
+  return misuse.length < asked.length ? asked.filter(({ intent }) => intent !== "inject") : asked;
+}
+
 /** "I can't code, which course?": the need is part of the question; a branch's answer holds the location's. */
 export function withoutReasons(asked: readonly Asked[]): Asked[] {
-  const has = (intent: string) => asked.some((one) => one.intent === intent);
-  const dropped = new Set([
-    ...(has("otherCity") ? ["location"] : []),
-    ...(has("launch") ? ["abroad"] : []),
-    ...(has("recommendation") || has("programs") ? ["codingNeed", "prerequisites"] : []),
-    ...(has("codingNeed") ? ["prerequisites"] : []),
-  ]);
-  const known = asked.filter(({ intent }) => intent !== "unclear" && intent !== "offTopic");
+  const has = (intent: string) => asked.some((one) => one.intent === intent && !one.leadsUp);
+  const dropped = new Set(
+    Object.entries(covers).flatMap(([intent, others]) => (has(intent) ? others : [])),
+  );
+  const known = withoutMisuse(asked).filter(
+    ({ intent }) => intent !== "unclear" && intent !== "offTopic",
+  );
   return (known.length > 0 ? known : asked).filter(
     ({ intent, clause }) =>
-      !dropped.has(intent) || (intent === "codingNeed" && asksNeed.test(clause.text)),
+      !dropped.has(intent) ||
+      (intent === "duration" && readConditions(clause.tokens).extreme !== undefined) ||
+      (intent === "codingNeed" && asksNeed.test(clause.text)),
   );
 }

@@ -4,6 +4,13 @@
  */
 export const people = {
   leader: `
+    finance controller, controller, finance manager, finance head, finance people, department head, department heads,
+    heads of department, heads, deputy general manager, dgm, agm, assistant general manager, chairman, chairperson,
+    zonal manager, branch manager, bank manager, area manager, hotel manager, operations manager, sales manager, marketing manager,
+    it manager, program manager, delivery manager, engineering manager, plant manager, plant head, factory owner, mill owner,
+    administrator, dean, school principal, hospital administrator, superintendent, secretary, commissioner, collector,
+    officer, bank officer, government officer, managing director, md, board, board members, head of operations, head of learning,
+    head of training, head of finance, head of strategy, chief of staff, strategist, entrepreneurs, self employed, trader owner,
     manager, founder, cofounder, entrepreneur, business owner, owner, businessman, businesswoman,
     director, executive, ceo, cto, coo, cfo, cxo, cio, cmo, vp, vice president, head of function,
     team lead, team leader, leader, boss, product manager, project manager,
@@ -14,6 +21,9 @@ export const people = {
     own a business, own a company, have a startup, lead a team, manage a team, managing a team, leading a team, board member, president, hod, mba student, mba, product owner, ca firm owner
   `,
   developer: `
+    backend dev, frontend dev, junior backend developer, lead engineer, platform engineer, cloud engineer, security engineer, it engineer,
+    embedded engineer, firmware engineer, site reliability engineer, sre, system administrator, sysadmin, php developer, dotnet developer, react developer,
+    javascript developer, full stack dev, freelance developer, software guy, coders, programmers, computer engineer, application developer person, ml researcher,
     developer, programmer, software engineer, engineer, sde, coder, backend developer,
     frontend developer, full stack developer, it professional, software developer, tech lead,
     architect, software architect, solution architect, devops engineer, java developer,
@@ -23,13 +33,14 @@ export const people = {
     qa, test engineer, database administrator, dba, hacker, technical person, coding person
   `,
   analyst: `
+    sql person, excel person, quant, risk analyst, market analyst, operations analyst, product analyst, actuary, reporting person,
     analyst, data analyst, business analyst, data scientist, statistician, researcher,
     financial analyst, bi analyst, reporting analyst, scientist, mis executive
   `,
   beginner: `
     beginner, total beginner, complete beginner, absolute beginner, fresher, newbie, novice,
     student, college student, learner, noob, starter, amateur, graduate, fresh graduate,
-    school student, intern, btech student, final year btech, bcom, bcom graduate, bsc graduate, bca, bca graduate, btech graduate, ba graduate, engineering student, newcomer, career changer
+    school student, intern, btech student, final year btech, bcom, bcom graduate, bsc graduate, bca, bca graduate, btech graduate, ba graduate, engineering student, newcomer, career changer, finished 12 th, passed 12 th, 12 th pass, finished school, school leaver
   `,
   nontechnical: `
     non technical person, nontechnical person, non coder, noncoder, non programmer,

@@ -8,18 +8,21 @@ export type Talk = {
   /** Programs that met what was asked last. */
   met: readonly Program[];
   open: readonly Program[];
+  mine: readonly Program[];
+  theirs: readonly Program[];
   programs: readonly Program[];
   text: string;
 };
 
 /** More than one program is asked about, so what the talk was of does not count. */
 const several =
-  /\b(courses|programs|programmes|trainings|each|all|every|which|kaunsa|konsa|kaunse|options|anything|something|any)\b/;
+  /\b(courses|programs|programmes|trainings|each|all|every|which(?! (?:\w+ )?languages?)|kaunsa|konsa|kaunse|options|anything|something|any)\b/;
 const singular = /\b(it|its|that|this)\b/;
 const plural = /\b(they|them|those|these|both|dono)\b/;
 const ofThem = /\b(of (?:them|these|those|the two)|(?:these|those) (?:two|three|ones))\b/;
 /** Of one alone there is no sum. */
-const sums = /\b(sum|altogether|combined|together|put together|add up|added)\b/;
+const sums =
+  /\b(sum|altogether|combined|together|put together|add up|added|difference)\b|^(?:(?:and|so|ok) )*(?:the |in )?total(?: hours| time)?$/;
 /** "Which one does?" after she has said which. */
 export const whichThen =
   /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then)(?: then)?$/;
@@ -30,20 +33,45 @@ export const whichNot =
 /** "The long one", "the other one", "the second one", "both", "which one is?" */
 export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[] {
   const { focus, programs, text, met } = talk;
-  const { size, place, isOther, isBoth } = conditions;
+  const { size, place, isOther, isBoth, isSame } = conditions;
+  const owned = ofWhom(talk);
+  if (owned.length > 0) return owned;
   if (whichThen.test(text)) return met;
   if (whichNot.test(text))
     return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
   if (size && !size.isExcluded) return ofSize(compared(conditions, talk), talk.open, size.is);
-  if (isOther) return others(talk);
+  if (isOther) return (isSame && asLong(talk)) || others(talk);
   if (place !== undefined) return [listShown(talk, place).at(place) ?? []].flat();
   if (isBoth) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
 }
 
+const isMine =
+  /\b(mine|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
+const isTheirs =
+  /\b(his|hers|theirs|(?:usko|uske|uska|uski|unko|unka|unke)|(?:his|her|their) (?:own|one|course|program|programme|training)|(?:for|register|enroll|enrol|book|join|sign) (?:him|her|them)|(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)|(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they))\b/;
+
+/** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
+const asI = /\b(?:would|will|do|can|should|must) i\b/;
+
+const ofBoth = /\b(?:both|either|each|two) of us\b|\bus both\b|\bwe both\b|\bour courses\b/;
+
+/** "Mine", "hers", "does she need to code there?" */
+function ofWhom({ text, mine, theirs }: Talk): readonly Program[] {
+  if (ofBoth.test(text) && mine.length > 0 && theirs.length > 0) {
+    return [...new Set([...mine, ...theirs])];
+  }
+  const areTwo = mine.length > 0 && theirs.length > 0;
+  const ofMine = isMine.test(text) || (areTwo && asI.test(text));
+  const ofTheirs = isTheirs.test(text);
+  if (ofMine && ofTheirs) return [...new Set([...mine, ...theirs])];
+  return ofMine ? mine : ofTheirs ? theirs : [];
+}
+
 /** "And the first?" after one of a list was spoken of: the list that was shown, as far as the talk tells. */
 function listShown({ focus, seen, programs }: Talk, place: number): readonly Program[] {
-  if (focus.length > 1) return focus;
+  if (focus.length > 1 && place < focus.length) return focus;
+  if (place < 0 || focus.length > 1) return programs;
   const spoken = programs.filter((one) => focus.includes(one) || seen.includes(one));
   return spoken.length > Math.max(1, place) ? spoken : programs;
 }
@@ -59,6 +87,12 @@ export function compared(
   return isComparative && left.length === 1 && before ? [...left, before] : open;
 }
 
+const anyCode = /\bany (?:programming|coding|code|prior|experience|background)\b/g;
+
+/** "What will they teach in that?" */
+const within =
+  /\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|\bthere\b|\bisme\b|\busme\b/;
+
 /** What the talk was of, when the message goes on about it: "how long is it?" */
 export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   const { focus, programs, text, met } = talk;
@@ -66,8 +100,9 @@ export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   const [only, ...others] = met.filter((program) => focus.includes(program));
   if (only && others.length === 0 && focus.length === 2 && singular.test(text)) return [only];
   if (ofThem.test(text) && focus.length > 1) return focus;
-  if (sums.test(text) && focus.length === 1) return pair(talk);
-  if (isAll || several.test(text)) return [];
+  if (sums.test(text) && focus.length === 1 && pair(talk).length > 0) return pair(talk);
+  if (isAll || several.test(text.replace(anyCode, ""))) return [];
+  if (within.test(text) && focus.length === 1) return focus;
   if (plural.test(text)) return focus.length > 1 ? focus : [];
   return focus.length < programs.length || programs.length === 1 ? focus : [];
 }
@@ -95,8 +130,19 @@ function pair({ focus, seen }: Talk): readonly Program[] {
   return focus.length === 2 ? focus : [];
 }
 
+/** "Which other one is the same length?" */
+function asLong({ focus, programs }: Talk): readonly Program[] | undefined {
+  const [first] = focus;
+  if (!first || focus.some(({ hours }) => hours !== first.hours)) return undefined;
+  const found = programs.filter(({ hours }) => hours === first.hours);
+  return found.length > 1 ? found : undefined;
+}
+
 function others({ focus, seen, open, programs, text }: Talk): readonly Program[] {
   if (focus.length === 0 || focus.length === programs.length) return [];
+  // "Not the agentic, the other": of the two that the talk was of.
+  const left = focus.filter((program) => open.includes(program));
+  if (focus.length > 1 && left.length > 0 && left.length < focus.length) return left;
   const isOne = focus.length === 1 && !/\bothers|other (ones|two|courses|programs)\b/.test(text);
   return isOne && seen.length > 0
     ? seen.slice(0, 1)

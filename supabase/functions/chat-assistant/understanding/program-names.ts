@@ -2,6 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { stem } from "../language/stem.ts";
 import { Phrases } from "./phrases.ts";
+import { wordSet } from "./word-set.ts";
 
 /** Finds at a place of a message the programs that are named there, and by how many words. */
 export type FindPrograms = (
@@ -11,6 +12,13 @@ export type FindPrograms = (
 
 const joining = new Set(["for", "and", "in", "of", "the", "with", "to", "a", "an"].map(stem));
 
+/** What any program may be called: "the Café Owner's Course" is not meant by every "course". */
+const general = new Set(
+  "course courses program programs programme programmes class classes workshop workshops training trainings bootcamp bootcamps track masterclass"
+    .split(" ")
+    .map(stem),
+);
+
 /** "Make an app": a short name that stands for the thing itself. */
 const makes = new Set(
   "a an any make build create mobile web your my our this".split(" ").map(stem),
@@ -18,15 +26,16 @@ const makes = new Set(
 
 /** What a word of a title means before or behind these words: no program. */
 const otherwise = {
-  before: new Set(
-    "my our your his her own run runs running small submit submitted sent".split(" "),
-  ),
+  before: wordSet("my our your his her own run runs running small submit submitted sent"),
   after: new Set(
     "process form status deadline date hours hour card school plan trip idea owner person man woman fee number"
       .split(" ")
       .map(stem),
   ),
 };
+
+/** Of these English makes other words: "business hours", but "agentic hours" asks for those of a program. */
+const compounding = new Set(["business", "application", "app", "data"].map(stem));
 
 /**
  * A way to find programs by their title, by what else they are called, or by words that only some of the titles
@@ -39,7 +48,8 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
   for (const { slug, title, alsoCalled } of programs) {
     for (const name of [title, ...alsoCalled.flatMap(withNouns)]) full.add(name, [slug]);
     for (const word of wordsOf(title).map(stem)) {
-      if (!joining.has(word)) holders.set(word, (holders.get(word) ?? new Set()).add(slug));
+      if (!joining.has(word) && !general.has(word))
+        holders.set(word, (holders.get(word) ?? new Set()).add(slug));
     }
   }
   const telling = (word: string | undefined): ReadonlySet<string> | undefined => {
@@ -115,5 +125,7 @@ const nouns = [
 ];
 
 function isOtherwise(stems: readonly string[], at: number, length: number): boolean {
-  return otherwise.before.has(stems[at - 1] ?? "") || otherwise.after.has(stems[at + length] ?? "");
+  const isCompound =
+    compounding.has(stems[at + length - 1] ?? "") && otherwise.after.has(stems[at + length] ?? "");
+  return otherwise.before.has(stems[at - 1] ?? "") || isCompound;
 }

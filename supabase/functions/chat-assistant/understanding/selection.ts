@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
-import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
+import { byPerson } from "./for-people.ts";
 import { meets } from "./hours-demanded.ts";
 import { namedBy, wavedOff } from "./naming.ts";
 import { bySize, compared, goingOn, pointedAt, type Talk } from "./pointing.ts";
@@ -44,6 +44,7 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     slugs.flatMap((slug) => programs.filter((program) => program.slug === slug));
   const focus = bySlugs(context.focus);
   const [seen, met] = [bySlugs(context.seen), bySlugs(context.met)];
+  const [mine, theirs] = [bySlugs(context.mine ?? []), bySlugs(context.theirs ?? [])];
   const described = namedBy(tokens, programs);
   const out = new Set(wavedOff(tokens, programs, described));
   const isIn = (program: Program) => !out.has(program);
@@ -51,10 +52,10 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const names = described.filter(isIn);
   add(out, thatOneOut(text, focus, seen));
   const open = programs.filter(isIn);
-  const talk = { focus, seen, met, open, programs, text };
+  const talk = { focus, seen, met, mine, theirs, open, programs, text };
   const others = names.filter((program) => !focus.includes(program));
   const meant = conditions.isOther && others.length > 0 ? others : names;
-  const pointed = meant.length > 0 ? meant : pointedAt(conditions, talk);
+  const pointed = meant.length > 0 ? meant : forThose(tokens, pointedAt(conditions, talk));
   const rest = open.length < programs.length ? open : [];
   const summed = withAdded(pointed, conditions, talk);
   const named = summed.length > 0 ? summed : rest;
@@ -62,8 +63,14 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     named,
     about: named.length > 0 ? named : goingOn(conditions, talk),
     open,
-    compared: names.length > 1 ? names : compared(conditions, talk),
+    compared: names.length > 1 ? names : pointed.length > 1 ? pointed : compared(conditions, talk),
   };
+}
+
+/** "The other one for developers": of several that are pointed at, those for these people. */
+function forThose(tokens: readonly Token[], pointed: readonly Program[]): readonly Program[] {
+  const suited = pointed.length > 1 ? byPerson(tokens, pointed) : [];
+  return suited.length > 0 ? suited : pointed;
 }
 
 /** What "not that one" waves off. */
@@ -97,28 +104,4 @@ export function meetingHours(
   { hours }: Conditions,
 ): readonly Program[] {
   return hours ? programs.filter((program) => meets(program.hours, hours)) : programs;
-}
-
-/** Whether a clause asks for yes or no. */
-export function asksYesOrNo({ text }: Clause): boolean {
-  return (
-    /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
-      text,
-    ) &&
-    !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(
-      text.replace(/\bonly one (?:where|which|who)\b/, "only one"),
-    )
-  );
-}
-
-/** Whether it asks for yes or no in the negative, or of something that is missing: then neither word would be clear. */
-export function asksNegatively({ text }: Clause): boolean {
-  return /\b(no|not|without|never|nothing|none)\b/.test(
-    text.replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, ""),
-  );
-}
-
-/** Whether it asks if something suffices or is too much: that is for others to judge. */
-export function asksJudgement({ text }: Clause): boolean {
-  return /\b(enough|sufficient|too (?:long|short|much|little|hard)|worth|realistic)\b/.test(text);
 }

@@ -7,7 +7,7 @@ import { listed, Phrases } from "./phrases.ts";
 
 /** Words of a feature that tell nothing by themselves. */
 const plain = new Set(
-  "ai development design building real world making in for and of with to the use using on your a an basics fundamentals introduction advanced at scale systems"
+  "ai development design building real world making in for and of with to the use using on your a an basics fundamentals introduction advanced at scale systems without from that by first last no not people"
     .split(" ")
     .map(root),
 );

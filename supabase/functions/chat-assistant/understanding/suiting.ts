@@ -1,12 +1,14 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
-import { type Group, people } from "./people.ts";
-import { listed } from "./phrases.ts";
+import { byPerson, forNamed } from "./for-people.ts";
 import type { Token } from "./token.ts";
 
+/** How much a message speaks for each program in other words, by slug: from 0 to 1. */
+export type Goals = Readonly<Record<string, number>>;
+
 /** What the program that suits is chosen by. */
-export type Suiting = { programs: readonly Program[]; by: "person" | "goal" | "none" };
+type Suiting = { programs: readonly Program[]; by: "person" | "goal" | "none" };
 
 const slight = new Set(
   "for and the to a an of in into with on who people want ai learn learning get getting job work course program become how my our i we help use code coding no not required"
@@ -21,6 +23,7 @@ const slight = new Set(
 export function suiting(
   programs: readonly Program[],
   message: readonly Token[],
+  goals: Goals = {},
   among: readonly Program[] = programs,
 ): Suiting {
   const known = message.filter((_, at) => isKnown(message, at));
@@ -31,6 +34,7 @@ export function suiting(
   const goal = byGoal(
     programs,
     message.filter((token) => !known.includes(token)),
+    goals,
     among,
   );
   if (goal.length > 0 && goal.length < among.length) return { programs: goal, by: "goal" };
@@ -46,15 +50,20 @@ function isKnown(message: readonly Token[], at: number): boolean {
   return (kind === "skill" || kind === "technology") && isBrought && !before.includes("not");
 }
 
+/** What a whole sentence means tells more than its words one by one. */
+const weightOfGoals = 4;
+
 /** By words of `suits`, of the features and of the description that the message holds too. */
 function byGoal(
   programs: readonly Program[],
   message: readonly Token[],
+  goals: Goals,
   among: readonly Program[],
 ): readonly Program[] {
   const said = new Set(
     message
       .filter(({ kind, excluded }) => !excluded && kind !== "person" && kind !== "program")
+      .filter((token) => !isDenied(message, message.indexOf(token)))
       // "Which trainings do you have?" speaks of programs.
       .filter(({ text }) => text !== "trainings")
       .flatMap((token) =>
@@ -64,12 +73,18 @@ function byGoal(
   );
   const scores = among.map((program) => ({
     program,
-    score: likeness(program, said, programs),
+    score: likeness(program, said, programs) + weightOfGoals * (goals[program.slug] ?? 0),
   }));
   const most = Math.max(0, ...scores.map(({ score }) => score));
   return most < 1
     ? []
     : scores.filter(({ score }) => score > 0.7 * most).map(({ program }) => program);
+}
+
+/** "I shall not be building", "what they build": no goal of theirs. */
+function isDenied(message: readonly Token[], at: number): boolean {
+  const before = message.slice(Math.max(0, at - 2), at).filter(({ ends }) => !ends);
+  return before.some(({ text }) => /^(?:not|never|they)$/.test(text));
 }
 
 function likeness(program: Program, said: ReadonlySet<string>, all: readonly Program[]): number {
@@ -108,41 +123,4 @@ function rootsOf(program: Program): Roots {
   const roots = { wishes, taught, all: new Set([...taught, ...wishes.flat()]) };
   read.set(program, roots);
   return roots;
-}
-
-/** The programs among these that suit the people whom these tokens name. */
-export function byPerson(tokens: readonly Token[], among: readonly Program[]): readonly Program[] {
-  const named = tokens.filter((token) => token.kind === "person" && !token.excluded);
-  const groups = named.flatMap((token) => (token.kind === "person" ? token.groups : []));
-  if (named.length === 0) return [];
-  const names = named.flatMap(({ text }) => headOf(text));
-  const direct = among.filter(({ suits, audience }) => speaksOf([...suits, audience], names));
-  return direct.length > 0
-    ? direct
-    : among.filter((program) => groups.some((group) => suitsGroup(program, group)));
-}
-
-/** The programs that are for these people by name: whoever says "I am no manager" wants none of those. */
-export function forNamed(tokens: readonly Token[], programs: readonly Program[]): Program[] {
-  const names = tokens.flatMap(({ text }) => headOf(text));
-  return programs.filter(({ title, audience }) => speaksOf([title, audience], names));
-}
-
-/** What somebody is: a product manager is a manager. */
-function headOf(name: string): string[] {
-  return wordsOf(name).map(root).slice(-1);
-}
-
-function speaksOf(texts: readonly string[], names: readonly string[]): boolean {
-  const own = new Set(texts.flatMap(wordsOf).map(root));
-  return names.some((name) => own.has(name));
-}
-
-/** Whether the audience or `suits` hold a word of the group; whoever is not technical is suited by what needs no code. */
-function suitsGroup(program: Program, group: Group): boolean {
-  if (group === "nontechnical") return !program.needsCode;
-  const own = [...program.suits, program.audience].flatMap(wordsOf).map(root).join(" ");
-  return listed(people[group]).some((phrase) =>
-    ` ${own} `.includes(` ${wordsOf(phrase).map(root).join(" ")} `),
-  );
 }

@@ -1,4 +1,5 @@
 import { isCount } from "../language/numbers.ts";
+import { root } from "../language/root.ts";
 import type { Word } from "../language/segments.ts";
 import type { Group } from "./people.ts";
 import type { Zone } from "./places.ts";
@@ -13,8 +14,8 @@ export type Meaning =
   | { kind: "skill"; features: readonly string[] }
   /** Something that is taught elsewhere. */
   | { kind: "technology" }
-  /** `also` are the programs whose titles hold the word: "leaders". */
-  | { kind: "person"; groups: readonly Group[]; also?: readonly string[] }
+  /** `also` are the programs whose titles hold the word: "leaders"; a deed tells by what they do who they are. */
+  | { kind: "person"; groups: readonly Group[]; also?: readonly string[]; isDeed?: true }
   | { kind: "place"; zone: Zone }
   | { kind: "zone"; zone: Zone }
   | { kind: "number" | "hours" | "amount"; value: number }
@@ -29,4 +30,21 @@ export type Token = Word & Meaning & { length: number; excluded?: true };
 export function symbolOf(token: Token): string {
   if (token.kind === "word") return isCount(token.text) ? "@number" : token.stem;
   return token.kind === "pointer" ? "@program" : `@${token.kind}`;
+}
+
+const noun =
+  /\b(?:course|program|programme|training|bootcamp|class|track|one|wala|wale|developer|leaders?)s?\b/;
+
+/**
+ * How tokens look to the scorer. Beside a name stand its words ("~agent"), by which what is asked in other words is
+ * known, unless it only names a program: "the agent course".
+ */
+export function symbolsOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token, at) => {
+    const symbol = symbolOf(token);
+    const isThing =
+      token.kind === "skill" ||
+      (token.kind === "program" && !noun.test(`${token.text} ${tokens[at + 1]?.text}`));
+    return isThing ? [symbol, ...token.text.split(" ").map((word) => `~${root(word)}`)] : [symbol];
+  });
 }

@@ -1,33 +1,37 @@
-import type { Program } from "../../../../content/programs.ts";
 import type { Content } from "../content.ts";
-import { fillerWords } from "../language/common-words.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isCount } from "../language/numbers.ts";
-import { paraphrases } from "../language/paraphrases.ts";
-import { root } from "../language/root.ts";
+import { plainWords } from "../language/plain-words.ts";
 import { readWords, type Word } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
+import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { createFindEntities } from "./entities.ts";
 import { examplesFor } from "./examples.ts";
+import { ownExamples, toldBy } from "./in-other-words.ts";
 import { markExcluded } from "./negation.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
-import { people } from "./people.ts";
-import { listed } from "./phrases.ts";
-import { zones } from "./places.ts";
 import { type Example, learn } from "./scorer.ts";
 import { createSkills, type Skills } from "./skills.ts";
-import { technologies } from "./technologies.ts";
-import { symbolOf, type Token } from "./token.ts";
+import { isQuestion } from "./statements.ts";
+import type { Goals } from "./suiting.ts";
+import { symbolOf, symbolsOf, type Token } from "./token.ts";
 import { asksForUnknownProgram } from "./unknown-program.ts";
+import { type Voice, voicesOf } from "./voices.ts";
+import { wordsKnown, wordsOfName, wordsToSpell } from "./words-known.ts";
 
 /** What a message says, as far as words tell. */
 export type Understanding = {
   tokens: readonly Token[];
   clauses: readonly Clause[];
   conditions: Conditions;
+  /** How much its parts speak for each program, by slug. */
+  goals: Goals;
+  /** Those of whom it speaks, when it speaks of several. */
+  voices: readonly Voice[];
+  /** What is taught that a part which only tells something speaks of: "Is that taught?" */
+  told: readonly string[];
   /** How many words are known only from what is no business of ours, or not at all. */
   foreign(clause: Clause): number;
   findOffer: FindOffer;
@@ -38,9 +42,6 @@ export type Understanding = {
   /** Whether it asks for a program that we do not have. */
   lacksProgram(clause: Clause): boolean;
 };
-
-/** What examples speak of that a name may hold as well ("python") is not common. */
-const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
 
 /** How many examples make one step of the work. */
 const stride = 256;
@@ -53,15 +54,7 @@ export function* createUnderstanding(
 ): Generator<undefined, { understand: Understand; skills: Skills; findOffer: FindOffer }> {
   const examples = examplesFor(content);
   yield;
-  const usual = new Set(
-    examples.filter(({ intent }) => !elsewhere.has(intent)).flatMap(({ words }) => words),
-  );
-  const common = new Set([...usual].map(({ text }) => root(text)));
-  const ours = new Set([
-    ...[...usual].map((word) => word.stem),
-    ...content.programs.flatMap(wordsOfProgram).map(stem),
-    ...listed(fillerWords).flatMap(wordsOf).map(stem),
-  ]);
+  const { common, ours } = wordsKnown(content, examples);
   yield;
   const skills = createSkills(content.programs, common);
   const findEntities = createFindEntities(content.programs, skills);
@@ -70,33 +63,28 @@ export function* createUnderstanding(
   const asksOfName = new RegExp(
     `^(?:(?:what|who) is|tell me about|about) ${wordsOf(content.site.name).join(" ")}$`,
   );
-  const ownWords = new Set(
-    wordsOf(content.site.name)
-      .map(stem)
-      .filter((word) => !ours.has(word)),
-  );
+  const ownWords = wordsOfName(content, ours);
   const findGeneral = createFindEntities([], createSkills([], common));
   yield;
   const masked: Example[] = [];
   for (const { intent, words } of examples) {
-    masked.push({ intent, symbols: symbolsOf(words) });
+    masked.push({ intent, symbols: maskedWords(words) });
     if (masked.length % stride === 0) yield;
   }
+  for (const { intent, words } of ownExamples(content)) {
+    masked.push({ intent, symbols: symbolsOf(findEntities(words)) });
+  }
   const score = yield* learn(masked);
-  const spell = createSpelling([
-    ...wordsOf(content.site.name),
-    ...content.programs.flatMap(wordsOfProgram),
-    ...new Set(examples.flatMap(({ words }) => words.map(({ text }) => text))),
-    ...[
-      ...Object.values(people),
-      ...Object.values(zones),
-      ...Object.values(paraphrases),
-      technologies,
-      fillerWords,
-    ].flatMap((lines) => listed(lines).flatMap(wordsOf)),
-  ]);
+  const read: Read = (symbols) => toldBy(score(symbols), teachersOf);
+  const spell = createSpelling(wordsToSpell(content, examples), wordsOf(plainWords));
 
-  function symbolsOf(words: readonly Word[]): string[] {
+  function teachersOf(feature: string): string[] {
+    return content.programs
+      .filter(({ features }) => features.includes(feature))
+      .map(({ slug }) => slug);
+  }
+
+  function maskedWords(words: readonly Word[]): string[] {
     return findGeneral(words).map((token) =>
       token.text.startsWith("@") ? nameOf(token.text) : symbolOf(token),
     );
@@ -108,9 +96,13 @@ export function* createUnderstanding(
     understand(message) {
       const tokens = findEntities(readWords(message, spell));
       markExcluded(tokens);
+      const clauses = clausesOf(tokens, read);
       return {
         tokens,
-        clauses: clausesOf(tokens, score),
+        clauses,
+        goals: goalsOf(clauses),
+        voices: voicesOf(tokens, content.programs, read),
+        told: clauses.filter((clause) => !isQuestion(clause)).flatMap(({ features }) => features),
         conditions: readConditions(tokens),
         foreign: (clause) =>
           clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
@@ -123,18 +115,16 @@ export function* createUnderstanding(
   };
 }
 
+/** Of each program what speaks most for it. */
+function goalsOf(clauses: readonly Clause[]): Goals {
+  const goals: Record<string, number> = {};
+  for (const [slug, chance] of clauses.flatMap((clause) => Object.entries(clause.goals))) {
+    goals[slug] = Math.max(goals[slug] ?? 0, chance);
+  }
+  return goals;
+}
+
 /** In examples @other stands for what is taught elsewhere. */
 function nameOf(text: string): string {
   return text === "@other" ? "@technology" : text;
-}
-
-function wordsOfProgram({
-  title,
-  features,
-  alsoCalled,
-  suits,
-  audience,
-  description,
-}: Program): string[] {
-  return [title, ...features, ...alsoCalled, ...suits, audience, description].flatMap(wordsOf);
 }

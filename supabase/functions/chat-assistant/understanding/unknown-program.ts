@@ -1,15 +1,15 @@
 import type { Clause } from "./clauses.ts";
 import type { Token } from "./token.ts";
+import { wordSet } from "./word-set.ts";
 
 const noun =
   /^(course|courses|program|programs|programme|training|trainings|bootcamp|class|classes)$/;
 const asks =
   /\b(do you (?:also |even )?(?:have|offer|teach|run|provide|do|conduct|sell)|have you got|is there|are there|you (?:have|offer|teach)|any|got|offer|milega|milta|hai kya)\b/;
 /** What such a question may be taken for by its other words. */
-const near = new Set(
-  `programs coverage summary recommendation offTopic help future count compare curriculum audience unclear name
-  about`.split(/\s+/),
-);
+const near =
+  wordSet(`programs coverage summary recommendation offTopic help future count compare curriculum audience unclear name
+  about`);
 const sureOfElse = 0.8;
 
 /** Whether a clause asks for a program of a name that is none of ours: "do you have a yoga course". */

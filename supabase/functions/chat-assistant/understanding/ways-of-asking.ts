@@ -1,23 +1,32 @@
 import type { Clause } from "./clauses.ts";
+import { wordSet } from "./word-set.ts";
 
 /** A clause with what it asks; `unsure` when no meaning is likely enough, with the likeliest. */
-export type Asked = { intent: string; clause: Clause; unsure?: readonly string[] };
-
-const setOf = (words: string) => new Set(words.trim().split(/\s+/));
+export type Asked = {
+  intent: string;
+  clause: Clause;
+  unsure?: readonly string[];
+  /** Asks for a sum, as the question before it did: "and of all of them?" */
+  adds?: true;
+  /** One half of a choice: "theory, or do we build something?" */
+  isChoice?: true;
+  /** Only names what the next part asks about. */
+  leadsUp?: true;
+};
 
 /** Said beside a question, these ask for nothing. */
 export const besides =
-  setOf(`greeting fine thanks affirm decline sorry tellsAboutSelf howAreYou help goodbye laugh
+  wordSet(`greeting fine thanks affirm decline sorry tellsAboutSelf howAreYou help goodbye laugh
   affection wellWish hostile bored`);
 /** Asked of anything in the world; with words that are none of ours they ask nothing of us. */
 export const loose =
-  setOf(`recommendation summary duration start count compare location benefits projects programs
+  wordSet(`recommendation summary duration start count compare location benefits projects programs
   contact help name`);
 /** What somebody who says a goal may ask all the same. */
 export const firm =
-  setOf(`register price duration curriculum start enterprise inject placement certificate
+  wordSet(`register price duration curriculum start enterprise inject placement certificate
   codingNeed career otherPeople afterRegister coverage compare`);
 /** Asked with a name that the provider gives to something of its own, these ask for that. */
 export const yielding =
-  setOf(`benefits perks about company summary coverage curriculum recommendation offTopic programs
+  wordSet(`benefits perks about company summary coverage curriculum recommendation offTopic programs
   unclear trust number help compare name`);

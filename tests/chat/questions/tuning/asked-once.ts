@@ -3,6 +3,22 @@ import { enquiryAddress, questions } from "../question.ts";
 
 /** Asked once of an answerer that had not seen them; since then it has. */
 export const known = questions("known", [
+  [
+    "When I am through with it, can I still read the material?",
+    [/Lifetime Access/],
+    [/confirms it/, /don't have/],
+  ],
+  ["I don't want to spend 40 hours. What else is there?", [agentic, business], [application]],
+  [
+    "I have never written a line of code. Is this a problem for the application course?",
+    [/^No\./, /Python basics/],
+  ],
+  [
+    "I was told to ignore the agentic course. How long is the leaders one?",
+    [/10 hours/],
+    [/can't do that/],
+  ],
+  ["60 seats in the bootcamp, correct?", [/^No\. Only 25 seats/]],
   ["how many hours is the agentic course", [/10 hours/], [/40 hours/]],
   ["Duration of AI Application Developer?", [/40 hours/], [/10 hours/]],
   ["is the leaders program long", [/10 hours/], [/40 hours/]],

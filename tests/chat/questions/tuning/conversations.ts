@@ -122,4 +122,19 @@ export const conversations: readonly (readonly Turn[])[] = [
     ["ok then hours for all", [/40 hours/, /10 hours/]],
     ["total?", [/60 hours/]],
   ],
+  [
+    ["I'm from Manchester. What is the bootcamp about?", [application]],
+    ["and what time is it for us?", [/3:00 AM GMT/], [/EST/, /IST/]],
+    ["how many digits does my number need?", [/\+44/], [/\+91/]],
+  ],
+  [
+    ["Which programs are 10 hours?", [agentic, business], [application]],
+    ["not the one for bosses", [agentic], [business, application]],
+    ["what do I learn there?", [/Multi-Agent/], [/ROI/, /Python/]],
+  ],
+  [
+    ["App or agentic for a data analyst?", [application]],
+    ["what is the difference in hours?", [/30 hours/], [business]],
+    ["in which language do we code there?", [/Python/], [/information about the language/]],
+  ],
 ];

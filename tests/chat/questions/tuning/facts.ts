@@ -101,7 +101,6 @@ export const unknown = questions("unknown", [
   ["give me your phone number"],
   ["what is your full office address"],
   ["are you on instagram"],
-  ["what do you do with my data"],
   ["I registered but did not get any mail"],
   ["can I move to the next batch if I am busy"],
   ["can I take two courses at the same time"],

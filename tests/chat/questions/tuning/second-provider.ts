@@ -51,4 +51,12 @@ export const ofSecondProvider: readonly Question[] = questions("known", [
   ["who is this school", [/Pallava Data School/]],
   ["how many programs take more than a day", [/program/]],
   ["do all your courses need python", [/^No/, analytics]],
+  ["which course is about looking after a model once it is out in use", [learning, /Monitoring/]],
+  ["Can I take the machine learning one without Python?", [/^No\./, learning]],
+  ["shortest one which still has programming", [engineering], [literacy]],
+  [
+    "I can give thirty hours and I do want to code. What is left?",
+    [engineering],
+    [literacy, learning],
+  ],
 ]);

@@ -1,0 +1,28 @@
+import type { Answers } from "./answer.ts";
+
+/** What is done with personal data; it says what the page on privacy says (content/privacy.ts). */
+export const aboutPrivacy: Answers = {
+  dataUse: {
+    reply:
+      "What you send in the form is used to contact you about the course, and for nothing else. We record your name, e-mail address, phone number and the course you chose, and send you one e-mail to confirm. At any time you can have it corrected or erased: {mail}.",
+  },
+  dataKept: {
+    reply: "{keepEnquiries} {keepChats} To have yours erased, write to {mail}, at any time.",
+  },
+  erasure: {
+    reply:
+      "Yes, at any time: write to {mail}, and we tell you what we have recorded about you, correct it, or erase it for good.",
+  },
+  cookies: {
+    reply:
+      "No cookies, no profile, no other company watching. Against abuse we count for a while how many requests come from one internet address.",
+  },
+  privacy: {
+    reply:
+      "What you send is used to contact you about the course, and for nothing else; there are no cookies and no other company is watching. {keepEnquiries} For terms or anything more about data protection I don't have information; please ask the team at {mail}.",
+  },
+  chatDetails: {
+    reply:
+      "We record your name and e-mail address and when the chat began, so that our team can follow up by e-mail. What you write is used to answer you and is not recorded with your details.",
+  },
+};

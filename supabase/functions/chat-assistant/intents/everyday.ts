@@ -1,0 +1,104 @@
+/** What is asked of everyday life at any school. One example a line; @program, @person and the like stand for any of the kind. */
+export const everyday = {
+  houseRules: `
+    do i need to bring my own chair
+    what should i bring to class
+    what do i have to bring along
+    do i need a notebook and pen
+    what is the wifi password
+    is there wifi
+    is there free wifi at your place
+    can my dog come to class
+    can i bring my child
+    can i bring a friend to class
+    may i bring my baby
+    do you have a lift in the building
+    is the building accessible by wheelchair
+    is it wheelchair accessible
+    is there a ramp
+    are there facilities for disabled people
+    i am deaf can i take part
+    i am blind can i take part
+    do you have sign language
+    is there a mobile app for students
+    do you have an app for learners
+    do you give student id cards
+    do i get an id card
+    is there a library
+    is there a reading room
+    which textbook do you use
+    do i need to buy books
+    is there a break between sessions
+    may i eat in class
+    is smoking allowed
+    are phones allowed in class
+    do i have to keep the camera on
+    must i switch my camera on
+    can i record the class myself
+    what browser do i need
+    which browser works with your site
+    who designed your website
+    who made this website
+    what is your website built with
+    do you have a separate room for women
+    is it safe for girls
+    are there holidays during the course
+    do you close on diwali
+    is there a class on holidays
+    wifi hai kya
+    bachche ko la sakte hai kya
+    id card milega kya
+    can he get into your building
+    can she get into your building with a wheelchair
+    is the building fit for a wheelchair
+    my father uses a wheelchair`,
+  events: `
+    do you offer hackathons
+    are there hackathons
+    is there a hackathon
+    are there guest lectures
+    do you invite guest speakers
+    are there talks by experts from outside
+    do you hold meetups
+    are there meetups
+    is there a meetup for learners
+    do you organise events
+    what events do you have
+    any upcoming event
+    any events this month
+    are there workshops on sundays
+    is there a graduation ceremony
+    is there a convocation
+    is there a farewell party
+    do you have competitions
+    is there a contest
+    are there prizes
+    is there an award for the best project
+    do you go on company visits
+    are there industrial visits
+    is there a field trip
+    do you have study tours
+    is there a networking event
+    do i get to network with people
+    is there a job fair
+    do you take part in fairs
+    will you be at the education fair
+    do you have a podcast
+    do you have a blog
+    do you have a newsletter
+    can i subscribe to your newsletter
+    do you publish articles
+    is there a magazine
+    is there an orientation day
+    is there a welcome session
+    hackathon hota hai kya
+    koi event hai kya
+    seminar hota hai kya
+    guest lecture hota hai kya
+    is the course eligible for tax exemption
+    do you have clubs
+    is there a student club
+    do learners present their work to others
+    is there a demo day
+    do we have a showcase`,
+} as const;

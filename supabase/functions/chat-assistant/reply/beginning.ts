@@ -1,0 +1,40 @@
+import type { Program } from "../../../../content/programs.ts";
+import type { Token } from "../understanding/token.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+
+/** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
+const ofKnowing =
+  /\b(?:(?:know|knows|knowing|knowledge of|learnt|learned|have|need|needs|write) (?:\w+ ){0,4}?(?:already|before|beforehand|first|in advance)|(?:already|must|have to|has to|need to|needs to) (?:\w+ ){0,2}?know|without (?:knowing |any |having )?(?:\w+ ){0,2}?(?:@?\w+)|(?:never|not|do not) (?:\w+ )?(?:wrote|written|know|learnt|learned|used|coded|programmed|done))\b/;
+const asksMay = /\b(?:can|could|may|allowed|possible|able|ok|okay|start|begin|go straight)\b/;
+
+/** Whether one can begin a program without what it teaches or builds on, as far as its words tell. */
+export function beginning(provider: Provider, question: Question): Part | undefined {
+  const { clause, selection, yesOrNo } = question;
+  const [only, ...others] = selection.about;
+  if (!yesOrNo || !only || others.length > 0 || !ofKnowing.test(clause.text)) return undefined;
+  if (!clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology"))
+    return undefined;
+  const mayBegin = isForBeginners(only);
+  if (!mayBegin && !asksMore(only, clause.tokens)) return undefined;
+  const holds = asksMay.test(clause.text) ? mayBegin : !mayBegin;
+  const lines = mayBegin
+    ? introductions(provider, [only])
+    : eachProgram(provider, provider.content.answers.audience?.reply ?? "", [only]);
+  return { text: `${say(provider, holds ? "yes" : "no")} ${lines}`, programs: [only] };
+}
+
+/** That one may begin there at the beginning, a line for each of these programs. */
+export function introductions(provider: Provider, programs: readonly Program[]): string {
+  return eachProgram(provider, provider.content.words.alsoForBeginners, programs);
+}
+
+export function isForBeginners({ suits }: Program): boolean {
+  return suits.some((who) => /beginner/i.test(who));
+}
+
+/** "For those who already write Python", asked of Python. */
+function asksMore({ audience }: Program, tokens: readonly Token[]): boolean {
+  const isNamed = ({ kind, text }: Token) =>
+    (kind === "skill" || kind === "technology") && audience.toLowerCase().includes(text);
+  return /\balready\b/i.test(audience) && tokens.some(isNamed);
+}

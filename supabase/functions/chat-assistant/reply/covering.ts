@@ -1,0 +1,126 @@
+import type { Program } from "../../../../content/programs.ts";
+import { numberInWords } from "../language/numbers.ts";
+import type { Clause } from "../understanding/clauses.ts";
+import type { Token } from "../understanding/token.ts";
+import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { programFacts } from "./facts.ts";
+import { capital, list } from "./fill.ts";
+import { titles } from "./titles.ts";
+
+const onlyOne = /\bonly (?:one|in|by|with|at|part of)\b|\bonly$|\bjust in\b/;
+const countsPrograms =
+  /\bhow many (?:of )?(?:\w+ ){0,3}(?:courses?|programs?|programmes?|them|these)\b/;
+/** Whether one has to know it is not told by what is taught. */
+const needs = /\b(need|needs|require|required|requires|know|knowing|must|mandatory|prerequisite)\b/;
+
+/** The programs that teach these features, or of those that are asked about, which do and which do not. */
+export function covering(
+  provider: Provider,
+  question: Question,
+  features: readonly string[],
+  holders: readonly Program[],
+): Part {
+  const { selection, yesOrNo, clause, conditions } = question;
+  const asked = askedAbout(provider, question, features, holders);
+  const having = asked.filter((program) => holders.includes(program));
+  const without = asked.filter((program) => !holders.includes(program));
+  const asksOnly = onlyOne.test(clause.text);
+  const shown = having.length > 0 && !asksOnly ? having : holders;
+  const lines = shown.map((program) => covers(provider, program, features)).join("\n");
+  const missing =
+    without.length > 0 ? say(provider, "notListedFor", { titles: titles(without) }) : "";
+  // What several are asked about together and one lacks is neither yes nor no.
+  const isMixed = missing !== "" && having.length > 0 && !conditions.isAll;
+  const isOnly = holders.length === Math.max(1, asked.length);
+  const isTrue = missing === "" && (isOnly || !asksOnly);
+  const isTold =
+    mayDeny(question, features, missing) &&
+    yesOrNo &&
+    !isMixed &&
+    (conditions.isAll || !needs.test(clause.text));
+  const verdict = isTold ? say(provider, isTrue ? "yes" : "no") : "";
+  const text = isMixed
+    ? `${lines}\n${missing}`
+    : [[verdict, missing].filter(Boolean).join(" "), lines]
+        .filter(Boolean)
+        .join(missing ? "\n" : " ");
+  return {
+    text:
+      countOf(provider, question, shown) + text + more(provider, clause.tokens, selection.about),
+    programs: shown,
+    focus: staysWith(asked, having) ?? shown,
+  };
+}
+
+/** What is only guessed to be meant is not denied. */
+function mayDeny(
+  { features: guessed, clause }: Question,
+  features: readonly string[],
+  missing: string,
+): boolean {
+  if (missing === "") return true;
+  const isGuess = features === guessed && !clause.tokens.some(isSkill);
+  return !isGuess || Math.max(0, ...Object.values(clause.goals)) > sureOfFeature;
+}
+
+/** From here on what was guessed may be denied of a program. */
+const sureOfFeature = 0.7;
+
+function isSkill({ kind }: Token): boolean {
+  return kind === "skill";
+}
+
+/** "No, the other one does": the talk stays with the one that was asked about. */
+function staysWith(asked: readonly Program[], having: readonly Program[]) {
+  return having.length === 0 && asked.length === 1 ? asked : undefined;
+}
+
+/** "How many of them teach deployment?" */
+function countOf(provider: Provider, { clause }: Question, shown: readonly Program[]): string {
+  if (!countsPrograms.test(clause.text)) return "";
+  const all = numberInWords(provider.content.programs.length);
+  return `${say(provider, "someOf", { count: capital(numberInWords(shown.length)), all })}\n`;
+}
+
+/** Whether programs are named or pointed at, as far as what is taught does not tell by itself which are meant. */
+function namesProgram({ tokens, goals }: Clause): boolean {
+  const isTold = Math.max(0, ...Object.values(goals)) > 0.5;
+  return (
+    !isTold ||
+    tokens.some(({ kind, excluded }) => !excluded && (kind === "program" || kind === "hours"))
+  );
+}
+
+/** The programs of which it is asked; of those that are left when some are waved off, the ones that have it. */
+function askedAbout(
+  provider: Provider,
+  question: Question,
+  features: readonly string[],
+  holders: readonly Program[],
+): readonly Program[] {
+  const { selection, clause, conditions } = question;
+  if (features === question.features && !namesProgram(clause)) return [];
+  const leavesOut = clause.tokens.some(({ excluded }) => excluded);
+  const about = leavesOut
+    ? selection.about.filter((program) => holders.includes(program))
+    : selection.about;
+  return conditions.isAll ? orAll(provider, about) : about;
+}
+
+/** A technology that no feature names, besides one that does. */
+function more(provider: Provider, tokens: readonly Token[], about: readonly Program[]): string {
+  const isForeign = tokens.some(({ kind }) => kind === "technology");
+  if (!isForeign || (about.length === 0 && !hasBoth(tokens))) return "";
+  return `\n${say(provider, "notListed")} ${say(provider, "notListedMore")}`;
+}
+
+function hasBoth(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ kind }) => kind === "skill") && tokens.some(({ kind }) => kind === "technology")
+  );
+}
+
+function covers(provider: Provider, program: Program, features: readonly string[]): string {
+  const held = program.features.filter((feature) => features.includes(feature));
+  return say(provider, "covers", { ...programFacts(program), features: list(held) });
+}

@@ -1,0 +1,70 @@
+import type { Program } from "../../../../content/programs.ts";
+import { wordsOf } from "../language/normalise.ts";
+import { root } from "../language/root.ts";
+import type { Token } from "../understanding/token.ts";
+import type { Provider, Question } from "./answer.ts";
+
+/** After these a common word may name a feature: "which has both agents and deployment". */
+const asksOf = /^(has|have|both|with|cover|covers|teach|teaches|about)$/;
+
+/** How surely a feature must be meant for a technology beside it to be passed over. */
+const sureOfFeature = 0.6;
+
+/** What the clause names, or else what was asked about before: "and the other one?" */
+export function featuresIn({ skills }: Provider, question: Question): readonly string[] {
+  const { clause, context, features } = question;
+  const { tokens } = clause;
+  const named = tokens.flatMap((token) =>
+    token.kind === "skill" && !token.excluded ? token.features : [],
+  );
+  if (clause.isJoined && named.length > 0) return [...new Set([...named, ...features])];
+  if (named.length > 0) return named;
+  const isForeign = tokens.some(({ kind }) => kind === "technology");
+  // A technology is in no feature because it is spoken of beside one.
+  const isMeant = !isForeign || Math.max(0, ...Object.values(clause.goals)) > sureOfFeature;
+  if (features.length > 0 && isMeant) return ownOf(question, features);
+  if (isForeign) return [];
+  const loosely = skills.loosely(
+    tokens.filter(({ kind }) => kind === "word").map(({ text }) => text),
+  );
+  return loosely.length > 0
+    ? loosely
+    : ownOf(
+        question,
+        context.features.flatMap((number) => skills.all[Number(number)] ?? []),
+      );
+}
+
+/** Asked of one program, what is only guessed is sought among what that teaches first: "does it cover putting it live?" */
+function ownOf({ clause, selection }: Question, features: readonly string[]): readonly string[] {
+  const [only, ...others] = selection.about;
+  if (!only || others.length > 0 || holds(only, features)) return features;
+  const wanted = new Set(features.flatMap(rootsOf));
+  const own = only.features.filter(
+    (feature) =>
+      clause.perhaps.includes(feature) || rootsOf(feature).some((word) => wanted.has(word)),
+  );
+  return own.length > 0 ? own : features;
+}
+
+/** The roots of a feature's words that tell it from others. */
+function rootsOf(feature: string): string[] {
+  return wordsOf(feature)
+    .map(root)
+    .filter((word) => word.length > 3 && !/^(?:develop|appl|busines|agent|system)/.test(word));
+}
+
+/** Whether a program has something of each thing that is named. */
+export function holdsEach(program: Program, tokens: readonly Token[]): boolean {
+  const named = tokens.filter(
+    (token, at) =>
+      !token.excluded &&
+      (token.kind === "skill" ||
+        (token.kind === "word" && token.features && asksOf.test(tokens[at - 1]?.text ?? ""))),
+  );
+  return named.every((token) => "features" in token && holds(program, token.features ?? []));
+}
+
+export function holds(program: Program, features: readonly string[]): boolean {
+  return program.features.some((feature) => features.includes(feature));
+}

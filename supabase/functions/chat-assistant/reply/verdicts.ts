@@ -1,0 +1,58 @@
+import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { stated } from "./stated.ts";
+import { titles } from "./titles.ts";
+
+const asksWhere =
+  /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|(?:are you|you are) (?:guys |people )?(?:in|from|at)|you have in|present in|where you are)\b/;
+
+/** "There are 50 seats, right?" */
+export function seats(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  const elsewhere = question.selection.named.filter(
+    ({ slug }) => slug !== provider.content.launch?.program,
+  );
+  if (part.text && elsewhere.length > 0) {
+    const unmentioned = say(provider, "notMentionedFor", { titles: titles(elsewhere) });
+    return { ...part, text: `${part.text} ${unmentioned}` };
+  }
+  const count = Number(/\d+/.exec(provider.content.launch?.seats ?? "")?.[0]);
+  const asked = question.clause.tokens.find(
+    (token, at, all) =>
+      "value" in token &&
+      /^(?:seat|place|people|spot|person|of|more)/.test(all[at + 1]?.text ?? ""),
+  );
+  if (!part.text || !count || !asked || !("value" in asked) || !question.yesOrNo) return part;
+  const { text } = question.clause;
+  const holds = /\b(?:more than|over|above)\b/.test(text)
+    ? count > asked.value
+    : /\b(?:less than|fewer than|under|below)\b/.test(text)
+      ? count < asked.value
+      : /\b(?:are there|there are|have|only|just|total|exactly)\b/.test(text)
+        ? count === asked.value
+        : count >= asked.value;
+  return { ...part, text: `${say(provider, holds ? "yes" : "no")} ${part.text}` };
+}
+
+/** "Is the access limited to a year?" */
+export function access(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  const isForGood = /lifetime|forever|unlimited/i.test(part.text ?? "");
+  const asksEnd = /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|lose)\b/;
+  return isForGood && question.yesOrNo && asksEnd.test(question.clause.text)
+    ? { ...part, text: `${say(provider, "no")} ${part.text?.replace(/^Yes\. /, "")}` }
+    : part;
+}
+
+export function otherCity(provider: Provider, question: Question): Part {
+  const { city } = provider.content.site;
+  const ours = question.clause.tokens.some(({ text }) => city.toLowerCase().startsWith(text));
+  const part = stated(provider, { ...question, intent: ours ? "location" : "otherCity" });
+  const named = question.clause.tokens.some(({ kind }) => kind === "place");
+  const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;
+  const asksPlace = asksWhere.test(question.clause.text) && !isTheirs.test(question.clause.text);
+  const verdict =
+    question.yesOrNo && asksPlace && (named || ours)
+      ? `${say(provider, ours ? "yes" : "no")} `
+      : "";
+  return { ...part, text: verdict + (part.text ?? "") };
+}

@@ -1,0 +1,81 @@
+import type { Program } from "../../../content/programs.ts";
+import type { Content } from "./content.ts";
+import type { Part, Provider } from "./reply/answer.ts";
+import { programsIn } from "./reply/compose.ts";
+import { fill } from "./reply/fill.ts";
+import { type Kind, kindOf } from "./reply/kind.ts";
+import { suggest } from "./reply/suggest.ts";
+import { slugsOf, spokenIn } from "./spoken-of.ts";
+import { type Context, nextContext } from "./understanding/context.ts";
+import type { Asked } from "./understanding/ways-of-asking.ts";
+import { wordSet } from "./understanding/word-set.ts";
+
+/** What the assistant gives for a message. */
+export type Response = {
+  /** Plain text with `[label](#section)` and `[address](mailto:address)` as its only markup. */
+  reply: string;
+  /** To be handed back with the next message. */
+  context: Context;
+  /** Questions that fit as the next one. */
+  suggestions: string[];
+  /** The slug of the program whose registration form the visitor has asked for. */
+  register?: string;
+  /** How the message was answered: for whoever counts, not for the visitor. */
+  kind: Kind;
+};
+
+/** What a message was understood to ask, with the answers. */
+export type Answered = {
+  asked: readonly Asked[];
+  parts: readonly Part[];
+  said: string;
+  place?: string;
+  theirs?: readonly Program[];
+};
+
+/** A reply with what goes with it: what the talk is of from here on, and questions that fit as the next. */
+export function respondWith(
+  provider: Provider,
+  reply: string,
+  { asked, parts, place, theirs }: Answered,
+  context: Context,
+  offers: readonly string[],
+): Response {
+  const { content, skills } = provider;
+  const text = reply || (fill(content.talk.help ?? "", provider.facts) ?? "");
+  const named = programsIn(provider, text);
+  const focus = parts.length === 1 ? parts[0]?.focus : undefined;
+  const about = focus ?? (named.length > 0 ? named : parts.flatMap(({ programs }) => programs));
+  const last = parts.at(-1);
+  const whose = parts.find((part) => part.whose)?.whose;
+  const next = nextContext(context, {
+    ...(place && { place }),
+    ...slugsOf({ ...whose, ...(theirs && { theirs }) }),
+    named: [...new Set(about.map(({ slug }) => slug))],
+    spoken: spokenIn(asked, focus, parts[0]?.programs ?? []),
+    topics: asked
+      .map(({ intent }) => (intent === "eachOf" ? "recommendation" : intent))
+      .filter((intent) => isTopic(content, intent))
+      .toReversed(),
+    met: (last?.met ?? []).map(({ slug }) => slug),
+    features: (last?.features ?? []).map((feature) => String(skills.all.indexOf(feature))),
+  });
+  const register = parts.find((part) => part.register)?.register;
+  const usual = suggest(provider, about, next, register !== undefined);
+  return {
+    reply: text,
+    context: next,
+    suggestions: offers.length > 0 ? [...offers, ...usual].slice(0, 3) : usual,
+    ...(register && { register: register.slug }),
+    kind: kindOf(provider, asked, parts),
+  };
+}
+
+function isTopic(content: Content, intent: string): boolean {
+  return intent in content.answers || topical.has(intent);
+}
+
+/** What is answered from the programs and may be asked again of another one. */
+const topical = wordSet(
+  "summary programs recommendation compare coverage codingNeed count launchProgram phoneFormat",
+);

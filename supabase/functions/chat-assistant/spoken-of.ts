@@ -1,0 +1,26 @@
+import type { Program } from "../../../content/programs.ts";
+import type { Part } from "./reply/answer.ts";
+import type { Token } from "./understanding/token.ts";
+import type { Asked } from "./understanding/ways-of-asking.ts";
+
+/** What suits whoever writes and somebody else, by slugs. */
+export function slugsOf(whose: Part["whose"] = {}) {
+  const of = (programs: readonly Program[]) => programs.map(({ slug }) => slug).slice(0, 2);
+  const { mine, theirs } = whose;
+  return { ...(mine && { mine: of(mine) }), ...(theirs && { theirs: of(theirs) }) };
+}
+
+/** The programs that a message names, and those that the reply names beside the one that it is about. */
+export function spokenIn(
+  asked: readonly Asked[],
+  focus: readonly Program[] | undefined,
+  told: readonly Program[],
+): string[] {
+  const beside = focus?.length === 1 ? told : [];
+  const named = asked.flatMap(({ clause }) => clause.tokens.flatMap(namedIn));
+  return [...named, ...beside.map(({ slug }) => slug)];
+}
+
+function namedIn(token: Token): readonly string[] {
+  return token.kind === "program" && !token.excluded ? token.slugs : [];
+}

@@ -1,0 +1,36 @@
+import type { Clause } from "./clauses.ts";
+import { isTaughtAt } from "./taught.ts";
+import { wordSet } from "./word-set.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
+
+/** Below this, what a clause asks is no more than guessed. */
+const guessed = 0.5;
+/** Below this it is not even that. */
+const vague = 0.25;
+const teaches =
+  /\b(cover|covers|covered|teach|teaches|taught|include|includes|module|modules|topic|topics|chapter|show|touch|touches|deal|deals|learn|help|involve|involves)\b/;
+const guessedAt = wordSet(
+  "offTopic inject unclear curriculum coverage enterprise invoice programs tools contact price order social",
+);
+
+/** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
+export function asksTaught(clause: Clause): boolean {
+  const { guesses, features, tokens, text } = clause;
+  const [top] = guesses;
+  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+  const isGuess =
+    !top || top.chance < vague || ((isNamed || top.chance < guessed) && guessedAt.has(top.intent));
+  if (top?.intent === "coverage" && features.length > 0) return true;
+  const isAsked = isNamed && asksYesOrNo(clause) && teaches.test(text);
+  if (isAsked && top?.intent === "recommendation" && features.length > 0) return true;
+  const hasSkill = tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
+  if (hasSkill && asksHas.test(text) && (top?.chance ?? 0) < guessed) return true;
+  // "Is ROI something for the developer courses?"
+  const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause);
+  if (isNamed && begins && top?.intent === "recommendation") return true;
+  return isGuess && teaches.test(text) && tokens.some((token, at) => isTaughtAt(tokens, token, at));
+}
+
+/** "And the other one, does it have Python too?" */
+const asksHas =
+  /\b(?:does|do|is|will|has) (?:it|that|this|they|there|the \w+) (?:\w+ )?(?:have|cover|teach|include|use|in|there)\b/;

@@ -1,0 +1,140 @@
+import type { Group } from "./people.ts";
+import type { Token } from "./token.ts";
+
+/** What tells by what they do who somebody is: after whom, doing what, to what. */
+type Deed = { group: Group; verb: RegExp; object: RegExp; isBare?: true };
+
+const somebody =
+  /^(?:i|we|he|she|they|who|myself|also|and|only|just|mostly|now|still|already|usually|mainly)$/;
+const relation =
+  /^(?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|partner|cousin|father|mother|uncle|aunt|nephew|niece|dad|mom|cofounder|founder)$/;
+
+const deeds: readonly Deed[] = [
+  {
+    group: "leader",
+    verb: /^(?:lead|leads|head|heads|manage|manages|supervise|supervises|oversee|oversees|chair|chairs|employ|employs)$/,
+    object: /^(?!.*\b(?:it|to|this|that|my time|time|hours?|with|without|them)\b)\S/,
+  },
+  {
+    group: "leader",
+    verb: /^(?:run|runs|running|own|owns|started|opened|have|has|with|look after|founded)$/,
+    object:
+      /\b(?:shops?|stores?|compan(?:y|ies)|business(?:es)?|firm|agency|agencies|start ?up|restaurants?|hotels?|caf[eé]s?|bakery|bakeries|boutique|clinics?|hospitals?|school|factory|mill|showrooms?|workshop|salons?|farm|franchise|branch(?:es)?|plant|warehouses?|practice|employees|staff|dukaan|pharmacy|gym|studio|institute|consultancy|hostel|garage|dairy)\b/,
+  },
+  { group: "leader", verb: /^(?:in charge)$/, object: /^of \S/, isBare: true },
+  { group: "leader", verb: /^(?:responsible for|report to)$/, object: /^\S/, isBare: true },
+  {
+    group: "leader",
+    verb: /^(?:decide|decides|direct|directs)$/,
+    object: /\b(?:what (?:gets|is|they|we|the team|to build)|(?:the )?budget|(?:the )?direction)\b/,
+  },
+  {
+    group: "developer",
+    verb: /^(?:write|writes|build|builds|develop|develops|maintain|maintains|debug|debugs|ship|ships|fix|fixes|deploy|deploys|test|tests|run|runs|administer|administers|look after)$/,
+    object:
+      /\b(?:code|software|services?|microservices?|apis?|back ?ends?|front ?ends?|websites|web apps|android apps|mobile apps|servers?|firmware|infrastructure|networks?|programs|java|kotlin|spring|node|react|angular|php|golang|rust|django|python|dotnet|linux|databases)\b/,
+  },
+  {
+    group: "developer",
+    verb: /^(?:years?|yrs?)$/,
+    object:
+      /^(?:of |in |with |as )(?:an? )?(?:\w+ )?(?:java|javascript|typescript|coding|programming|software|code|php|kotlin|golang|rust|node|react|c|backend|frontend|devops|web development|dotnet|net)\b/,
+    isBare: true,
+  },
+  {
+    group: "analyst",
+    verb: /^(?:do|does|make|makes|prepare|prepares|crunch|crunches|analyse|analyses|analyze|write|writes|read|pull|sit in|live in|work in|work with|build|builds)$/,
+    object:
+      /\b(?:excel|mis|dashboards?|pivot tables?|tableau|power bi|sql|spreadsheets?|numbers|statistics|forecasts|(?:sales|monthly|weekly|daily) reports)\b/,
+  },
+];
+
+/** Words of one object at the most. */
+const reach = 6;
+
+/**
+ * Takes tokens; gives them with what somebody does as who they are: "I look after a small clinic" is a leader as a
+ * "manager" is. Whom a leader leads are not the ones who are spoken of.
+ */
+export function nameByDeeds(tokens: readonly Token[]): Token[] {
+  const named: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const length = deedAt(tokens, at);
+    const words = tokens.slice(at, at + Math.max(1, length?.words ?? 1));
+    named.push(length ? asPerson(words, length.group) : (tokens[at] as Token));
+    at += words.length;
+  }
+  return named;
+}
+
+function asPerson(words: readonly Token[], group: Group): Token {
+  const [first, last] = [words[0] as Token, words.at(-1) as Token];
+  return {
+    text: words.map(({ text }) => text).join(" "),
+    stem: first.stem,
+    length: words.reduce((sum, { length }) => sum + length, 0),
+    kind: "person",
+    groups: [group],
+    isDeed: true,
+    ...(last.ends && { ends: last.ends }),
+    ...(last.asks && { asks: last.asks }),
+  };
+}
+
+/** Which deed is told here, and by how many words. */
+function deedAt(tokens: readonly Token[], at: number): { group: Group; words: number } | undefined {
+  const token = tokens[at] as Token;
+  if (token.kind !== "word" || token.ends) return undefined;
+  const isDoneHere = isSomebodys(tokens, at);
+  for (const deed of deeds) {
+    const words = (deed.isBare ?? isDoneHere) ? wordsOf(deed, tokens, at) : 0;
+    if (words > 0) return { group: deed.group, words };
+  }
+  return undefined;
+}
+
+function isSomebodys(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before || (before.ends && before.ends === "sentence")) return false;
+  if (relation.test(before.text) || before.kind === "person") return true;
+  const isDenied = before.text === "not" && /^(?:do|does|did)$/.test(tokens[at - 2]?.text ?? "");
+  if (!somebody.test(before.text) && !isDenied) return false;
+  // "What do I build?" tells nothing.
+  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends !== undefined) + 1;
+  const told = isDenied ? [] : tokens.slice(Math.max(start, at - 4), at - 1);
+  return !told.some(({ text }) => asking.test(text));
+}
+
+const asking = /^(?:what|which|how|can|could|do|does|will|would|should|if|when|where)$/;
+
+/** How many words tell this deed here; none when it is not told. */
+function wordsOf({ verb, object }: Deed, tokens: readonly Token[], at: number): number {
+  const [text, next] = [tokens[at]?.text ?? "", tokens[at + 1]?.text ?? ""];
+  const isLong = verb.test(`${text} ${next}`);
+  if (!isLong && !verb.test(text)) return 0;
+  const begin = isLong ? 2 : 1;
+  const rest = restOf(tokens, at + begin);
+  const said = rest.map((token) => token.text).join(" ");
+  const found = object.exec(said);
+  if (!found) return 0;
+  const isOpen = found[0].length < 2;
+  const upTo = isOpen ? said.length : found.index + found[0].length;
+  let [count, length] = [0, -1];
+  while (count < rest.length && length < upTo) {
+    const token = rest[count] as Token;
+    if (isOpen && count > 0 && lets.test(token.text)) break;
+    length += token.text.length + 1;
+    count++;
+  }
+  return begin + count;
+}
+
+/** Before these what is done is told. */
+const lets = /^(?:at|in|from|for|who|that|and|but|on|with|which|so|i)$/;
+
+/** What follows in the same part. */
+function restOf(tokens: readonly Token[], from: number): readonly Token[] {
+  const following = tokens.slice(from, from + reach);
+  const end = following.findIndex(({ ends }) => ends);
+  return end < 0 ? following : following.slice(0, end + 1);
+}

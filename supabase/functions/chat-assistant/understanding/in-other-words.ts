@@ -1,0 +1,97 @@
+import type { Content } from "../content.ts";
+import { wordsOf } from "../language/normalise.ts";
+import { paraphrases } from "../language/paraphrases.ts";
+import { root } from "../language/root.ts";
+import type { Word } from "../language/segments.ts";
+import { stem } from "../language/stem.ts";
+import type { Example } from "./examples.ts";
+import type { Guess } from "./scorer.ts";
+
+const taught = "taught:";
+const suits = "suits:";
+
+/** What a part of a message may ask, with what is taught or which program it speaks of in other words. */
+export type Told = {
+  guesses: readonly Guess[];
+  /** The features that it most likely speaks of, without naming them. */
+  features: readonly string[];
+  /** Those that it may speak of as well. */
+  perhaps: readonly string[];
+  /** How much it speaks for each program, by slug. */
+  goals: Readonly<Record<string, number>>;
+};
+
+/** How features and programs are asked for in other words, as the provider says and as general language does. */
+export function ownExamples({ programs, inOtherWords }: Content): Example[] {
+  const features = [...new Set(programs.flatMap((program) => program.features))];
+  const general = features.flatMap((feature) =>
+    Object.entries(paraphrases)
+      .filter(([word]) => wordsOf(feature).map(root).includes(root(word)))
+      .flatMap(([, phrases]) => examplesOf(taught + feature, phrases)),
+  );
+  return [
+    ...features.flatMap((feature) => examplesOf(taught + feature, feature)),
+    ...general,
+    ...features.flatMap((feature) =>
+      examplesOf(taught + feature, inOtherWords.features[feature] ?? ""),
+    ),
+    ...programs.flatMap(({ slug, suits: own }) => [
+      ...own.flatMap((goal) => examplesOf(suits + slug, goal)),
+      ...examplesOf(suits + slug, inOtherWords.programs[slug] ?? ""),
+    ]),
+  ];
+}
+
+function examplesOf(intent: string, lines: string): Example[] {
+  return lines
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => ({
+      intent,
+      words: wordsOf(line).map((text): Word => ({ text, stem: stem(text) })),
+    }));
+}
+
+/** Less than this says nothing. */
+const least = 0.08;
+
+/** Whatever is taught is asked of as `coverage`, whatever suits as `recommendation`. */
+function meaningOf(intent: string): string {
+  if (intent.startsWith(taught)) return "coverage";
+  return intent.startsWith(suits) ? "recommendation" : intent;
+}
+
+/** What these guesses tell; `teachers` gives the programs that teach a feature. */
+export function toldBy(
+  found: readonly Guess[],
+  teachers: (feature: string) => readonly string[],
+): Told {
+  const guesses = new Map<string, number>();
+  for (const { intent, chance } of found) add(guesses, meaningOf(intent), chance);
+  const likely = found.filter(({ chance }) => chance >= least);
+  const features = likely
+    .filter(({ intent }) => intent.startsWith(taught))
+    .map(({ intent, chance }) => ({ feature: intent.slice(taught.length), chance }));
+  const goals = new Map<string, number>();
+  for (const { feature, chance } of features) {
+    const slugs = teachers(feature);
+    for (const slug of slugs) add(goals, slug, chance / slugs.length);
+  }
+  for (const { intent, chance } of likely) {
+    if (intent.startsWith(suits)) add(goals, intent.slice(suits.length), chance);
+  }
+  const most = Math.max(0, ...features.map(({ chance }) => chance));
+  return {
+    guesses: [...guesses]
+      .map(([intent, chance]) => ({ intent, chance }))
+      .sort((a, b) => b.chance - a.chance),
+    features: features.filter(({ chance }) => chance > most / 2).map(({ feature }) => feature),
+    perhaps: features.map(({ feature }) => feature),
+    goals: Object.fromEntries(goals),
+  };
+}
+
+function add(sums: Map<string, number>, key: string, value: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + value);
+}

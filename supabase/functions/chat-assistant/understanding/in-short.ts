@@ -1,0 +1,133 @@
+import { asksAgain, forAll, notThat } from "./asking-again.ts";
+import type { Clause } from "./clauses.ts";
+import type { Conditions } from "./conditions.ts";
+import type { Context } from "./context.ts";
+import { asksOfCountry, formAsked } from "./of-countries.ts";
+import { wordSet } from "./word-set.ts";
+
+/** "Are you sure?" */
+const isSure =
+  /^(?:(?:but|ok|so|really|hmm|and) )*(?:are you (?:really |very |quite |absolutely |100 )?(?:sure|certain)|you sure|sure|really|is (?:that|it|this) (?:right|correct|true|so)|pakka|sach me)(?: about (?:that|it|this))?$/;
+
+/** "And for my colleague?" */
+const forOther =
+  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) about |for |and for |and |what about for )(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
+
+function forSame(last: string): string {
+  return last === "phoneFormat" || last === "launch" || last === "certificate"
+    ? last
+    : "tellsAboutSelf";
+}
+
+/** Asked of these, "for how long?" is of data. */
+const ofData = wordSet("chatDetails dataUse privacy erasure dataKept cookies");
+const howLong = /^(?:(?:and|but|so|ok) )*(?:for )?how long(?: then| is that| is it kept)?$/;
+
+/** "And me?", after what somebody else would learn. */
+const forMe = /^(?:(?:and|but|ok|so) )*(?:(?:what|how) about |for |and )?(?:me|mine|myself)$/;
+const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
+const byHowMuch =
+  /^(?:(?:and|so) )*(?:by )?how (?:much|many hours)(?: more| longer| less| shorter)?$/;
+/** "A window jumped up. What is it about?" */
+const whatIsIt =
+  /^(?:(?:and|so|but|ok) )*what (?:is|was) (?:it|that|this)(?: (?:all|even|actually|really))?(?: about| for)?$/;
+/** After the launch: "what do we get in it?" */
+const whatIsThere =
+  /^(?:(?:and|so|but|ok) )*what (?:do|will|would|can|does) (?:i|we|one|you|it) (?:get|receive|have|bring|offer|promise)(?: (?:there|(?:in|from|at|with) (?:it|that|this)))?$/;
+const otherTime =
+  /\b(?:other|another|different|later|earlier) (?:time|slot|session|date|day|hour)s?\b/;
+const isItOf =
+  /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:course|program|programme|one|training)\b/;
+const signUp =
+  /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in))?$/;
+/** After what is asked of the launch: "which program is that?" */
+const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
+const whichProgram =
+  /^(?:(?:and|so|but) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| really| actually)*$/;
+
+/** After the brochure: "and what is in it?" */
+const ofContents = /\b(?:in|inside) it\b|\bit (?:contain|say|cover|have|tell)\b/;
+/** After how to join: "and what comes after?" */
+const joining = wordSet("register formFields joinLaunch afterRegister formLocked");
+const whatNext =
+  /^(?:(?:and|ok|so|then) )*(?:what (?:comes|happens|is|then|will happen|do you do)|then what)(?: (?:after|next|now|then|afterwards|after (?:that|this|it)))*$/;
+
+/** "So it is 40?" */
+const claims =
+  /^(?:(?:so|and|then|but|ok|oh) )*(?:it is|is it|that is|is that|it takes|does it take|so it is|its)\b/;
+
+/** After these a sum is one of hours: "both together?" */
+const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
+
+const isWhy = /^(?:but |and |so )?why(?: so| then| is that)?$/;
+
+/** Of what one may ask for: "how do I ask for that?" */
+const onRequest = wordSet("erasure dataUse dataKept enterprise brochure");
+const howToAsk =
+  /^(?:(?:and|ok|so|but) )*(?:how|where|whom|who) (?:do|can|should|would) (?:i|we) (?:ask(?: for)?|request|get|do|demand|write to for|contact for) (?:that|this|it)(?: done)?(?: then)?$/;
+
+/** After what is written there: "in which language?" */
+const ofCode = wordSet("coverage curriculum codingNeed recommendation summary");
+const whichLanguage =
+  /^(?:(?:and|so|ok|but) )*(?:in |using |with )?(?:which|what) (?:\w+ )?languages?(?: is (?:it|that|this)(?: in)?| do (?:i|we) (?:use|code in|write))?$/;
+
+type Facts = { clause: Clause; conditions: Conditions; context: Context; last: string };
+
+/** What so few words ask after what was asked last, in this order. */
+const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
+  ({ clause, last }) => ofLaunch.has(last) && isItOf.test(clause.text) && "launchProgram",
+  ({ clause, context, last }) => asksAgain(clause, context) && last,
+  ({ clause, last }) => isSure.test(clause.text) && last,
+  ({ clause, last }) => last === "brochure" && ofContents.test(clause.text) && "brochureContents",
+  ({ clause, last }) =>
+    onRequest.has(last) &&
+    howToAsk.test(clause.text) &&
+    (last.startsWith("data") ? "erasure" : last),
+  ({ clause, last, context }) =>
+    ofCode.has(last) &&
+    context.focus.length === 1 &&
+    whichLanguage.test(clause.text) &&
+    "curriculum",
+  ({ clause, last }) => joining.has(last) && whatNext.test(clause.text) && "afterRegister",
+  ({ clause, last, context }) =>
+    (context.mine ?? []).length > 0 && forMe.test(clause.text) && ofProgram.has(last) && last,
+  ({ clause, last }) => forOther.test(clause.text) && forSame(last),
+  ({ clause, last }) =>
+    (last === "launch" || last === "closeLaunch") && whatIsIt.test(clause.text) && "launch",
+  ({ clause, last }) =>
+    ofLaunch.has(last) &&
+    (whatIsThere.test(clause.text) || otherTime.test(clause.text)) &&
+    "launch",
+  ({ clause, last }) => ofLaunch.has(last) && signUp.test(clause.text) && "joinLaunch",
+  ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
+  ({ clause, last }) => ofLaunch.has(last) && whichProgram.test(clause.text) && "launchProgram",
+  ({ clause, last }) => ofData.has(last) && howLong.test(clause.text) && "dataKept",
+  ({ clause, conditions, context }) =>
+    claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",
+  ({ clause, last, context }) =>
+    (last === "phoneFormat" || ofLaunch.has(last) || formAsked.has(last)) &&
+    asksOfCountry(clause, context),
+  ({ clause, conditions, last }) =>
+    conditions.adds && lengthy.has(last) && clause.tokens.length < 7 && "duration",
+  ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
+  ({ clause, context }) => context.focus.length > 0 && notThat.test(clause.text) && "programs",
+];
+
+/** What a few words ask that only make sense after what was asked before: "are you sure?", "both together?" */
+export function asksInShort(
+  clause: Clause,
+  conditions: Conditions,
+  context: Context,
+): string | undefined {
+  const facts = { clause, conditions, context, last: context.topics[0] ?? "" };
+  for (const rule of rules) {
+    const found = rule(facts);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** "And all of them?" after the hours of two. */
+export function sumsUp({ text }: Clause, { topics, focus }: Context): boolean {
+  return topics[0] === "duration" && focus.length > 1 && forAll.test(text);
+}

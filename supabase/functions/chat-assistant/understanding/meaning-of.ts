@@ -1,0 +1,132 @@
+import { asksTaught } from "./asks-taught.ts";
+import type { Clause } from "./clauses.ts";
+import { type Conditions, conditionsOf } from "./conditions.ts";
+import type { Context } from "./context.ts";
+import { isDemanded } from "./demands.ts";
+import { goesOn } from "./going-on.ts";
+import { sumsUp } from "./in-short.ts";
+import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
+import { isStatement } from "./statements.ts";
+import type { Token } from "./token.ts";
+import type { Understanding } from "./understand.ts";
+import { type Asked, yielding } from "./ways-of-asking.ts";
+import { wordSet } from "./word-set.ts";
+
+/** How likely a meaning must be; less will do when nothing else is nearly as likely. */
+const enough = 0.3;
+const little = 0.12;
+const lead = 1.6;
+
+const asksWhat = /^(?:\w+ )?(?:what is|what do you mean|tell me about|explain|describe|about)\b/;
+const ofUs =
+  /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|enrollment|registration|admission|learn|aap|aapka|aapke)\b/;
+
+function isPerson({ kind, excluded }: Token): boolean {
+  return kind === "person" && !excluded;
+}
+
+export function isSkill({ kind }: Token): boolean {
+  return kind === "skill";
+}
+
+/** What a clause asks, as far as its words and what was asked before tell. */
+export function meaningOf(clause: Clause, understanding: Understanding, context: Context): Asked {
+  const [top, second] = withoutDoubt(clause).filter((guess) => isAnchored(guess, clause, context));
+  const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
+  const plain = plainlyOf(clause, understanding);
+  if (plain) return { intent: plain, clause };
+  const isKnown = chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
+  const conditions = conditionsOf(understanding.conditions, clause, intent);
+  const meant = isKnown ? intent : likely(intent, clause, conditions);
+  const demanded =
+    goesOn(clause, conditions, context) ??
+    isDemanded(meant, clause, conditions, understanding.tokens, understanding.told.length > 0);
+  if (demanded === "duration" && sumsUp(clause, context))
+    return { intent: demanded, clause, adds: true };
+  if (demanded) return { intent: demanded, clause };
+  if (ofForm.has(intent) && namesNumber(clause)) return { intent: "phoneFormat", clause };
+  if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
+  return withNames(isKnown ? { intent, clause } : unsureOf(clause), understanding);
+}
+
+/** What names tell, whatever the other words may mean. */
+function plainlyOf(clause: Clause, understanding: Understanding): string | undefined {
+  if (understanding.asksOfProvider(clause)) return "about";
+  if (understanding.lacksProgram(clause)) return "notOffered";
+  if (asksOffer(clause, understanding)) return "benefits";
+  return asksTaught(clause) ? "coverage" : undefined;
+}
+
+/** What is said of somebody's number, place or certificate is that. */
+const ofOther = wordSet("phoneFormat launch certificate besideWork abroad account placement");
+
+/** "I lead forty people at a bank." */
+export function tellsWho(clause: Clause, intent: string): boolean {
+  const isDeed = clause.tokens.some((token) => token.kind === "person" && token.isDeed);
+  return isDeed && !ofOther.has(intent) && isStatement(clause);
+}
+
+/** A misuse is not assumed as long as it is no more than likely, nor of what only tells something. */
+function withoutDoubt(clause: Clause): Clause["guesses"] {
+  const { guesses, tokens } = clause;
+  const [top] = guesses;
+  const isNamed = tokens.some(({ kind }) => kind === "program");
+  if (isStatement(clause) && (isNamed || (top?.chance ?? 0) < sureOfToldMisuse)) {
+    return guesses.filter(({ intent }) => intent !== "inject" && intent !== "otherPeople");
+  }
+  return top?.intent === "inject" && top.chance < sureOfMisuse ? guesses.slice(1) : guesses;
+}
+
+const sureOfMisuse = 0.45;
+const sureOfToldMisuse = 0.95;
+
+/** What names a program or the provider is about it, whatever else its words are. */
+function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Understanding): Asked {
+  const isOther = intent === "offTopic" || intent === "unclear";
+  if (intent === "offTopic" && asksOfProgram(clause)) {
+    return { intent: clause.tokens.some(isSkill) ? "coverage" : "summary", clause };
+  }
+  return isOther && namesProvider(clause)
+    ? { intent: "about", clause }
+    : { intent, clause, ...rest };
+}
+
+/** "Will the agents course show me how to …?" */
+function asksOfProgram({ tokens, text }: Clause): boolean {
+  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+  return isNamed && /\b(course|program|programme|bootcamp|training)\b/.test(text);
+}
+
+/** "What is Gen AI Mastery?" */
+function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
+  const [top] = clause.guesses;
+  const offer = findOffer(clause.tokens);
+  const isLoose = !top || yielding.has(top.intent) || top.chance < enough;
+  return (
+    offer !== undefined && (asksWhat.test(clause.text) || (isLoose && offer.kind === "benefit"))
+  );
+}
+
+function unsureOf(clause: Clause): Asked {
+  if (clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded)) {
+    return { intent: "summary", clause };
+  }
+  if (/^(?:i am|we are|i work|i have been)\b/.test(clause.text) && clause.tokens.some(isPerson)) {
+    return { intent: "recommendation", clause };
+  }
+  const likeliest = clause.guesses.slice(0, 2).filter((guess) => guess.chance > 0.1);
+  return isOfUs(clause)
+    ? { intent: "unclear", clause, unsure: likeliest.map((guess) => guess.intent) }
+    : { intent: "offTopic", clause };
+}
+
+/** What is not understood but says who writes is about that. */
+function likely(intent: string, { tokens }: Clause, { codes }: Conditions): string {
+  return codes || tokens.some(({ excluded }) => excluded) ? "unclear" : intent;
+}
+
+/** Whether a clause is about us, as far as single words tell. */
+export function isOfUs({ text, tokens }: Clause): boolean {
+  const named = ["program", "skill", "person", "pointer"];
+  return tokens.some(({ kind }) => named.includes(kind)) || ofUs.test(text);
+}

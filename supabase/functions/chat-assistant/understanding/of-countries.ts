@@ -1,0 +1,38 @@
+import type { Clause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { wordSet } from "./word-set.ts";
+
+const nationality =
+  /^(?:german|french|japan\w*|chinese|russian|brazil\w*|austral\w*|canad\w*|american|us|usa|british|english|indian|singapor\w*|malays\w*|emirati|nepali|sri)$/;
+
+/** "And for my husband, his is French?" */
+function namesCountry(clause: Clause): boolean {
+  const isNamed = clause.tokens.some(
+    ({ kind, text, excluded }) => !excluded && (kind === "place" || nationality.test(text)),
+  );
+  return (
+    isNamed &&
+    clause.tokens.length < 12 &&
+    !/\b(?:office|located|attend|session)\b/.test(clause.text)
+  );
+}
+
+/** After these a country is asked of for its numbers: "mine is a German number". */
+export const formAsked = wordSet("formFields formLocked register afterRegister");
+/** Named with a place, these are asked of the place. */
+const asksAnother =
+  /\b(?:course|program|training|class|branch|centre|center|hours|price|certificate|visa|job|which|lead|manage|run)\b/;
+
+/** "And in Germany?", after what differs by country: that again, of the country named. */
+export function asksOfCountry(clause: Clause, context: Context): string | undefined {
+  return namesCountry(clause) && !asksAnother.test(clause.text)
+    ? placeTopic(clause, context)
+    : undefined;
+}
+
+/** What was asked last that differs by place. */
+function placeTopic({ text }: Clause, { topics }: Context): string | undefined {
+  if (/\b(?:phone|mobiles?|numbers?|digits?|form|sim)\b/.test(text)) return "phoneFormat";
+  const last = topics.find((topic) => topic === "launch" || topic === "phoneFormat");
+  return last ?? (formAsked.has(topics[0] ?? "") ? "phoneFormat" : undefined);
+}

@@ -1,0 +1,29 @@
+import type { Clause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { countryOf } from "./places.ts";
+import type { Guess } from "./scorer.ts";
+import { wordSet } from "./word-set.ts";
+
+const ofPhones =
+  /\b(?:phone|mobile|number|numbers|digits?|figures|sim|cell|code|codes|form|dropdown|list|listed|whatsapp|country|countries|field|zero|0)\b/;
+const phoneTopics = new Set(["phoneFormat", "formFields", "formLocked", "register", "account"]);
+
+export const ofForm = wordSet(
+  "formFields phone account register offTopic unclear abroad otherPeople afterRegister",
+);
+
+/** "Is a Brazilian number OK in the form?" */
+export function namesNumber({ tokens, text }: Clause): boolean {
+  const isPlaced = tokens.some(
+    (token) =>
+      token.kind === "place" || countryOf(token.text) !== undefined || nation.test(token.text),
+  );
+  return isPlaced && /\b(?:numbers?|mobiles?|sim|digits?)\b/.test(text);
+}
+
+const nation = /^(?:indian|brazilian|russian|australian|singaporean|nepali|malaysian|korean)$/;
+
+/** Of a place alone, nobody asks for its telephone numbers. */
+export function isAnchored({ intent }: Guess, { text }: Clause, { topics }: Context): boolean {
+  return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
+}

@@ -1,0 +1,70 @@
+import type { Clause } from "./clauses.ts";
+import { wordSet } from "./word-set.ts";
+
+/** Words that ask for nothing beside a name. */
+const fillers =
+  wordSet(`and what how about the other others one ones not also too for of in ok okay so then aur a an no but course
+  program programs courses wala wale nahi second first third last both dono dusra doosra only just please instead same
+  question that this is it apart from except tell me with or to if i am hi hey mean meant hmm option well ka ki ke bhi
+  yaar bro sir asked ask did want mein two anything everything something all besides else any than do does like need
+  out leave yes give show aside excluding actually wait rather stuff thing things which them these those there wo woh
+  vo hi great good nice are but long short bigger smaller max maximum min minimum shorter longer less more under over
+  above below least most within upto at either kya hai h between or my friend friends colleague brother sister wife
+  husband cousin son daughter uncle aunt nephew niece colleagues sorry wife's meant asking now though actually oh no
+  as mine his hers theirs father mother boss him her them me us he she they lives live sits stays`);
+
+/** Below this a common word of a feature is taken for what it names: "what about agents". */
+const unsure = 0.5;
+
+/** "Does the other one too?" asks again, as "is the other one free?" does not. */
+const again = /\b(too|also|as well|bhi|either)$/;
+const begins = /^(kya|is|are|does|do|will|would|should|can)\b/;
+
+/** Whether a part names something of these kinds. */
+export function names({ tokens }: Clause, ...kinds: string[]): boolean {
+  return tokens.some(({ kind }) => kinds.includes(kind));
+}
+
+/** "The one with agents", "wo python wala", "the 40 hour one" */
+export function describes({ tokens, text }: Clause): boolean {
+  const isTold =
+    tokens.some(({ kind }) => kind === "skill" || kind === "hours") || hints({ tokens });
+  return (
+    isTold &&
+    /\b(?:the|that|wo|woh|vo|us|uss) (?:.* )?(?:one|ones|wala|wale|wali|courses?|programs?)\b/.test(
+      text,
+    )
+  );
+}
+
+/** Whether a common word in it may be of what is taught. */
+export function hints({ tokens }: Pick<Clause, "tokens">): boolean {
+  return tokens.some(
+    (token) => token.kind === "word" && token.features && !fillers.has(token.text),
+  );
+}
+
+/** Whether a part asks for nothing beside what it names. */
+export function isOnlyNames(clause: Clause): boolean {
+  const { tokens, text, guesses } = clause;
+  if (begins.test(text) && !again.test(text)) return false;
+  if (/\bhow (?!about)|\b(vs|or(?! (?:less|more)))\b|\bwhat is (?:all )?in\b|\bin it\b/.test(text))
+    return false;
+  const isHinted = hints(clause) && (guesses[0]?.chance ?? 0) < unsure;
+  const named =
+    tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||
+    isHinted ||
+    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them))\b/.test(
+      text,
+    );
+  return (
+    named &&
+    tokens.length < 10 &&
+    tokens.every(
+      (token) =>
+        token.kind !== "word" ||
+        fillers.has(token.text) ||
+        (isHinted && token.features !== undefined),
+    )
+  );
+}

@@ -1,0 +1,69 @@
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+export const conjunction =
+  /^(and|aur|also|plus|then|but|lekin|phir|as|n|or|ya|because|so|moreover|alongside)$/;
+const auxiliary = /^(is|are|do|does|can|will|would|should)$/;
+/** Words that ask for nothing by themselves. */
+const empty =
+  /^(and|aur|also|plus|then|but|lekin|so|or|ya|n|the|a|please|ok|okay|well|as|is|it|too|bhi|hai|of|for|one|ones|course|courses|program|programs|because|both|how|i|we|you|do|does|are|can|will|would|should|between|than|vs|right|correct|true|yes|na|no|not|if|other|only|just|still|wala|ka|ki|ke|far|me)$/;
+
+/** A sentence in parts that may ask something of their own. */
+export function partsOfSentence(sentence: readonly Token[]): Token[][] {
+  return joinEmpty(partsOf(sentence));
+}
+
+function partsOf(sentence: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  sentence.forEach((token, at) => {
+    const startsPart = at > 0 && startsAnother(sentence, at);
+    if (startsPart) parts.push([]);
+    parts.at(-1)?.push(token);
+    if (token.ends === "part") parts.push([]);
+  });
+  return parts.filter((part) => part.length > 0);
+}
+
+/** "And to people who use it", "or lead people" only go on. */
+function startsAnother(tokens: readonly Token[], at: number): boolean {
+  const [{ kind, text }, next, after] = tokens.slice(at, at + 3) as [Token, Token?, Token?];
+  if (kind !== "word" || !conjunction.test(text)) return false;
+  const joinsNames = tokens[at - 1]?.kind === "program" && next && next.kind !== "word";
+  if (joinsNames && /^(?:and|plus|or|aur)$/.test(text)) return false;
+  if (text === "as") return /^(?:i|we|he|she|they|my|our|it)$/.test(next?.text ?? "");
+  if (/^(?:or|ya)$/.test(text)) return asks.test(next?.text ?? "");
+  return !(text === "and" && onwards.test(next?.text ?? "") && !asks.test(after?.text ?? ""));
+}
+
+const onwards = /^(?:out|to|into|onto|off|talks?)$/;
+export const asks =
+  /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|kya|kaun\w*|kitn\w+|kab|kaise|price|fees?)$/;
+
+/** "compare agentic and business": a part that only names something belongs to the part before it. */
+function joinEmpty(parts: readonly Token[][]): Token[][] {
+  const joined: Token[][] = [];
+  for (const part of parts) {
+    const previous = joined.at(-1);
+    if (previous && (isEmpty(part) || isEmpty(previous) || isCondition(previous))) {
+      previous.push(...part);
+    } else {
+      joined.push([...part]);
+    }
+  }
+  return joined;
+}
+
+/** "If I also take the long one, how many hours?" */
+function isCondition(part: readonly Token[]): boolean {
+  return /^(?:(?:and|but|so|ok|then|what) )*if (?:i|we|he|she|they) (?:also |only |just )?(?:take|took|do|did|join|finish|choose|add|go)\b/.test(
+    textOf(part),
+  );
+}
+
+/** A part that asks for nothing by itself; "and is it for beginners" does. */
+function isEmpty(part: readonly Token[]): boolean {
+  const begin = part.find(({ text }) => !conjunction.test(text));
+  const tells = part.some(({ kind }) => ["person", "skill", "hours", "technology"].includes(kind));
+  if (tells && auxiliary.test(begin?.text ?? "")) return false;
+  return part.every((token) => token.kind !== "word" || empty.test(token.text));
+}

@@ -1,0 +1,47 @@
+import type { Clause } from "./clauses.ts";
+
+/** What may stand before a sentence begins. */
+const opening =
+  /^(?:(?:hm+|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|then|because|since|as|though|although|look|see|yes|no|btw) )*/;
+/** Sentences that begin so tell something. */
+const tells =
+  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
+/** "(She never coded) but is willing to learn it" */
+const goesOnTelling =
+  /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|i\b|you\b|we\b|your\b|my\b|he\b|she\b|a\b|an\b|any\b|all\b)[a-z]+/;
+
+/** "Once I have finished, (…)?" */
+const leadsUp =
+  /^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
+
+/** "The start date" tells nothing. */
+const verb =
+  /\b(?:i|we|he|she|they|you|is|am|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|keeps?|says?|said|told|tells|opens?|opened|comes?|came|gets?|got|goes|went|works?|wants?|needs?|likes?|runs?|owns?|fails?|breaks?|crash\w*|notices?|sits?|knows?|writes?|makes?|builds?|decides?|lives?|stays?|hates?|loves?|thinks?|looks?|seems?|hai|hain|hu|hun|hoon|tha|thi|\w{3,}ed)\b/;
+
+/** What is told so is asked for all the same. */
+const asksFor =
+  /\b(?:(?:want|wanted|like|love|need|wish|have|wanna|trying|curious|keen|glad|happy|planning|ready|interested|decided) (?:to (?:know|ask|hear|understand (?:what|which|how|whether|if)|enquire|inquire|register|enroll|enrol|join|sign|book|apply|see|get (?:the )?(?:brochure|syllabus|details|certificate)|talk|speak|contact|download|confirm|find out|check|learn (?:what|which|how|more))|in joining)|(?:want|need|like|require|looking for|wish for|prefer) (?:the |a |an |your |some |more |any )?(?:\w+ )?(?:brochure|syllabus|details?|info|information|pdf|address|email|mail|number|price|fees?|certificate|course|program|programme|invoice|proposal|quotation|refund|discount)|wonder|wondering|curious|tell me|let me know|please|kindly|batao|bataiye|bata do|chahiye|i will take|i will go|i choose|sign me|sign up|take it|not sure (?:which|what|if|whether)|do not know (?:which|what)|confused|question|asking|how much|how many|how long|kya|kaun\w*|kitn\w+|kaise|kab|suggest|advise|advice|recommend)\b/;
+
+/** Whether a part of a message only tells something, so that another part asks. */
+export function isStatement({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
+  if (goesOnTelling.test(text) && !tokens.some(({ asks }) => asks)) return true;
+  const said = text.replace(opening, "");
+  if (leadsUp.test(said) && !tokens.some(({ asks }) => asks)) return true;
+  if (isQuestion({ tokens, text })) return false;
+  if (/^too (?:much|long|hard|short|expensive|little|many|far|early|late)\b/.test(said))
+    return true;
+  const tellsDeed = tokens.some((token) => token.kind === "person" && token.isDeed);
+  const isOfSomebody = /^(?:i|we|he|she) \w+/.test(said) && tokens.length < 6;
+  return (
+    tells.test(`${said} `) && (tellsDeed || isOfSomebody || verb.test(text)) && !asksFor.test(text)
+  );
+}
+
+/** Whether a part of a message asks plainly. */
+export function isQuestion({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
+  const said = text.replace(opening, "");
+  return tokens.some(({ asks }) => asks) || asks.test(said);
+}
+
+const asks =
+  /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|tell|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;

@@ -1,0 +1,91 @@
+import { isQuestion } from "./statements.ts";
+import type { Asked } from "./ways-of-asking.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
+
+/** From here on a part that asks plainly is sure to be meant. */
+const sure = 0.6;
+/** "(…) or do they have real jobs": less than this, it only goes on with the question before. */
+const likely = 0.8;
+/** A place does not help what is less likely than this. */
+const faint = 0.3;
+const goesOn = /^or\b/;
+/** "(…) or people who really work there" is the other half of a choice, "or price" is not. */
+const orElse = /^or (?:\w+ ){2,}/;
+const unknown = new Set(["unclear", "offTopic"]);
+const names = new Set(["program", "skill", "hours", "technology"]);
+const places = new Set(["place", "zone"]);
+
+/** Told of a place, these only say where somebody is: "from Berlin, would like to build chatbots". */
+const ofPlaces = new Set(["abroad", "otherCity", "location"]);
+
+/** Beside what is clearly asked, what was only guessed from a few common words of another part is not answered. */
+export function withoutStrays(asked: readonly Asked[]): readonly Asked[] {
+  const chosen = withoutOtherHalf(asked);
+  const placed = chosen.some((one) => !isOfPlace(one) && !unknown.has(one.intent))
+    ? chosen.filter((one) => !isOfPlace(one))
+    : chosen;
+  return placed.some(isClear) ? placed.filter((one) => isClear(one) || !isStray(one)) : placed;
+}
+
+function isOfPlace({ intent, clause }: Asked): boolean {
+  return ofPlaces.has(intent) && !isQuestion(clause);
+}
+
+/** "Is it all theory, or do we make something?" is one question: the half that is understood better tells which. */
+function withoutOtherHalf(asked: readonly Asked[]): readonly Asked[] {
+  const dropped = new Set<Asked>();
+  const chosen = new Set<Asked>();
+  asked.forEach((one, at) => {
+    const half = asked[at + 1];
+    if (!half || !isOtherHalf(one, half)) return;
+    const isFirst = clarity(one) >= clarity(half) || goesOnWith(half, one);
+    dropped.add(isFirst ? half : one);
+    chosen.add(isFirst ? one : half);
+  });
+  return asked
+    .filter((one) => !dropped.has(one))
+    .map((one) => (chosen.has(one) ? { ...one, isChoice: true } : one));
+}
+
+/** "Are they professors, or do they work in the field?" */
+function goesOnWith({ clause: half }: Asked, { intent, clause }: Asked): boolean {
+  const isOfSame = /^or (?:do|does|are|is|did|have|has) (?:they|it|he|she|that|this)\b/.test(
+    half.text,
+  );
+  return isOfSame && half.features.length === 0 && !unknown.has(intent) && chanceOf(clause) > 0.4;
+}
+
+/** "Who clears my doubts, some fresher or people who really work in AI?" */
+function isOtherHalf({ clause: first }: Asked, { clause: second }: Asked): boolean {
+  if (goesOn.test(second.text)) return asksYesOrNo(first);
+  return isQuestion(first) && / or /.test(second.text) && !begins.test(second.text);
+}
+
+const begins =
+  /^(?:(?:and|also|so|but) )*(?:what|which|who|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|tell|show|give)\b/;
+
+function clarity({ intent, clause }: Asked): number {
+  if (unknown.has(intent)) return 0;
+  return chanceOf(clause) + (clause.features.length > 0 ? 0.2 : 0);
+}
+
+function isClear({ intent, clause }: Asked): boolean {
+  return !unknown.has(intent) && isQuestion(clause) && chanceOf(clause) >= sure;
+}
+
+function isStray({ intent, clause, leadsUp }: Asked): boolean {
+  if (leadsUp) return false;
+  const isRead = clause.guesses[0]?.intent === intent;
+  if (!isRead || intent === "recommendation") return false;
+  const chance = chanceOf(clause);
+  const isAsked = isQuestion(clause);
+  if (clause.tokens.some(({ kind }) => names.has(kind))) return false;
+  if (chance < faint) return true;
+  if (clause.tokens.some(({ kind }) => places.has(kind))) return false;
+  if (isAsked) return clause.features.length === 0 && goesOn.test(clause.text) && chance < likely;
+  return chance < sure || orElse.test(clause.text);
+}
+
+function chanceOf({ guesses }: Asked["clause"]): number {
+  return guesses[0]?.chance ?? 0;
+}

@@ -1,0 +1,114 @@
+import type { Program } from "../../../../content/programs.ts";
+import type { Read } from "./clauses.ts";
+import { readCode } from "./code.ts";
+import { suiting } from "./suiting.ts";
+import { textOf } from "./text.ts";
+import { symbolsOf, type Token } from "./token.ts";
+
+/** Somebody of whom a message speaks, with the programs that suit them. */
+export type Voice = { who: "self" | "other"; programs: readonly Program[] };
+
+type Group = { who: Voice["who"]; tokens: Token[] };
+
+const self = /^(i|me|mine|myself|mai|main|mujhe|mera|mere|meri)$/;
+const others = /^(he|she|him|her|his|hers|uska|uske|uski|usko|unka|wo|woh)$/;
+/** Several, or somebody who was named. */
+const spokenOf = /^(they|them|their)$/;
+const owners = /^(my|our|mera|mere|meri|hamare|hamara|a|an|the|each)$/;
+const relations =
+  /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|manager|director|subordinate|junior|senior|team|people|kid|child|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
+const lead = /^(for|which|one|and|while|but|whereas)$/;
+
+/** Those of whom a message speaks, each with what suits them; none when it speaks of one alone. */
+export function voicesOf(
+  tokens: readonly Token[],
+  programs: readonly Program[],
+  read: Read,
+): Voice[] {
+  const groups = groupsOf(tokens);
+  if (groups.length < 2) return [];
+  const voices = groups
+    .map(({ who, tokens: own }): Voice => {
+      const { goals } = read(symbolsOf(own));
+      const code = readCode(own);
+      const open = programs.filter(({ needsCode }) =>
+        code.withoutCode ? !needsCode : !code.codes || needsCode,
+      );
+      const found = suiting(programs, own, goals, open).programs;
+      const suited = found.length > 0 || !code.withoutCode ? found : open;
+      return { who, programs: suited.length < programs.length ? suited : [] };
+    })
+    .filter(({ programs: suited }) => suited.length > 0);
+  const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));
+  return voices.length > 1 && sets.size > 1 ? voices : [];
+}
+
+/** Whom a message speaks of last. */
+export function lastSubject(tokens: readonly Token[]): Voice["who"] {
+  const subjects = tokens.flatMap((_, at) => subjectAt(tokens, at) ?? []);
+  return subjects.at(-1)?.who ?? "self";
+}
+
+function groupsOf(tokens: readonly Token[]): Group[] {
+  const groups: Group[] = [];
+  let lone: Token[] = [];
+  let last: Group | undefined;
+  tokens.forEach((token, at) => {
+    const who = subjectAt(tokens, at) ?? knownAt(token, groups);
+    const known = who && !who.isNamed && groups.findLast((group) => group.who === who.who);
+    if (known) {
+      last = known;
+      known.tokens.push(token);
+    } else if (who) {
+      last = { who: who.who, tokens: [...lone, token] };
+      groups.push(last);
+      lone = [];
+    } else if (last && !(token.kind === "word" && lead.test(token.text))) last.tokens.push(token);
+    else if (!last) lone.push(token);
+  });
+  return groups;
+}
+
+/** "They" who were named; else whoever is meant has nothing to do with it: "I decide what they build". */
+function knownAt({ kind, text }: Token, groups: readonly Group[]) {
+  const isKnown = kind === "word" && spokenOf.test(text);
+  return isKnown && groups.some(({ who }) => who === "other")
+    ? ({ who: "other", isNamed: false } as const)
+    : undefined;
+}
+
+/** Who is spoken of from this place on; `isNamed` when it is somebody new: "my wife", "one for a founder". */
+function subjectAt(
+  tokens: readonly Token[],
+  at: number,
+): { who: Voice["who"]; isNamed: boolean } | undefined {
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1]?.text ?? "";
+  if (isSomebody(tokens, at, before)) return { who: "other", isNamed: true };
+  if (token.kind !== "word") return undefined;
+  if (self.test(token.text) && !helps.test(before)) return { who: "self", isNamed: false };
+  return others.test(token.text) ? { who: "other", isNamed: false } : undefined;
+}
+
+/** "Tell me" speaks of nobody. */
+const helps = /^(tell|give|show|send|help|let|bring|get|put)$/;
+
+function isSomebody(tokens: readonly Token[], at: number, before: string): boolean {
+  const token = tokens[at] as Token;
+  if (relations.test(token.text) && owners.test(before) && before !== "the") return true;
+  if (token.kind !== "person") return false;
+  // "Or is it only for bosses?" speaks of nobody.
+  if (/\b(?:only|just|meant) for(?: the)?$/.test(textOf(tokens.slice(Math.max(0, at - 3), at))))
+    return false;
+  const isOwned = /^(my|our|hamare|mere)$/.test(before);
+  const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
+  return isOwned || (mayBeAsked && isOneFor(tokens, at));
+}
+
+/** "For a manager", "which one a junior developer?" */
+function isOneFor(tokens: readonly Token[], at: number): boolean {
+  const before = textOf(tokens.slice(Math.max(0, at - 4), at));
+  return /\bfor (?:a |an |the |my |our )?(?:\w+ )?$|\b(?:which|one|course|program)(?: one)?(?: for)? (?:a|an|the|our|my) (?:\w+ )?$/.test(
+    `${before} `,
+  );
+}

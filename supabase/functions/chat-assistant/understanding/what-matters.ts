@@ -1,0 +1,67 @@
+import { isQuestion, isStatement } from "./statements.ts";
+import type { Asked } from "./ways-of-asking.ts";
+import { wordSet } from "./word-set.ts";
+
+const unknown = new Set(["unclear", "offTopic"]);
+
+const chooses =
+  wordSet(`recommendation programs tellsAboutSelf audience prerequisites codingNeed coverage enterprise enterpriseMail
+  help besides register summary duration compare`);
+
+/** Told of several people, a message asks what suits each; whatever else it asks plainly is kept. */
+export function withVoices(asked: readonly Asked[], meant: readonly Asked[]): Asked[] | undefined {
+  const choosing = asked.find(({ intent }) => intent === "recommendation" || intent === "programs");
+  const isTold = asked.every(({ clause }) => !isQuestion(clause) && clause.features.length === 0);
+  const first = choosing ?? (isTold ? asked[0] : undefined);
+  if (!first) return undefined;
+  const others = meant.filter(
+    ({ intent, clause }) => !chooses.has(intent) && isQuestion(clause) && !unknown.has(intent),
+  );
+  return [{ ...first, intent: "eachOf" }, ...others];
+}
+
+/** "I have a German number. Is that fine?": what is told is what is asked. */
+const telling = new Set(["inject", "phoneFormat", "besideWork", "closeLaunch"]);
+
+function isTelling({ intent, clause }: Asked): boolean {
+  const isSure =
+    (intent !== "inject" && intent !== "closeLaunch") || (clause.guesses[0]?.chance ?? 0) > 0.95;
+  return telling.has(intent) && isSure;
+}
+
+/** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
+const bare =
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which one|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|(?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback))(?: (?:for|in) (?:it|that|this))?|can you do (?:that|it|this)|would that (?:work|be possible)|(?:will|do|would|can) (?:i|we) (?:have|get|learn) (?:that|it|this)|back to (?:the |my |that )?(?:course|program|topic|question)|coming back to (?:the |my |that )?(?:course|program|topic|question)|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
+
+/** "And in Edinburgh?" */
+const goesOn = /^(?:and|what about|how about) /;
+
+/** Too little to set aside what is told for it. */
+function isFaint(intent: string, { guesses: [top] }: Asked["clause"]): boolean {
+  return top?.intent === intent && top.chance < 0.3;
+}
+
+/** "(I want to know whether it pays.) Is that taught anywhere?" */
+const ofTold =
+  /^(?:(?:and|but|so|then) )*(?:(?:is|was) (?:that|it|this|any of (?:that|it|this)) (?:taught|covered|included|offered|part of it|there)|do you (?:teach|cover|offer|have) (?:that|it|this)|which (?:one|course|program|programme|training) (?:handles|covers|teaches|does|is for|deals with|treats|has) (?:that|it|this))(?: (?:anywhere|too|somewhere|at all|as well))*$/;
+
+/** What a message only tells beside what it asks needs no answer of its own. */
+export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
+  const aboutTold = asked.filter(({ clause }) => ofTold.test(clause.text));
+  const isTold = asked.some(({ clause }) => !isQuestion(clause) && clause.features.length > 0);
+  if (aboutTold.length > 0 && isTold) {
+    return asked
+      .filter((one) => aboutTold.includes(one) || isQuestion(one.clause))
+      .map((one) => (aboutTold.includes(one) ? { ...one, intent: "coverage" } : one));
+  }
+  const known = asked.filter(({ intent }) => !unknown.has(intent));
+  const full = known.filter(({ clause }) => !bare.test(clause.text));
+  const meant = full.length > 0 ? asked.filter(({ clause }) => !bare.test(clause.text)) : asked;
+  const isClear = ({ intent, clause }: Asked) =>
+    !unknown.has(intent) &&
+    (isQuestion(clause) || (goesOn.test(clause.text) && !isStatement(clause))) &&
+    !isFaint(intent, clause);
+  return meant.some(isClear)
+    ? meant.filter((one) => one.leadsUp || isTelling(one) || !isStatement(one.clause))
+    : meant;
+}

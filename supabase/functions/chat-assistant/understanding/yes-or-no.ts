@@ -1,0 +1,77 @@
+import type { Clause } from "./clauses.ts";
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+/** "…, right?", "…, aren't you?" */
+const tag =
+  / (?:right|correct|true|is that right|is that correct|am i right|is it not|is not it|are not you|are not they|do not you|does not it|is not he|hai na|na)$/;
+
+/** "So it is 40?" */
+const claimed =
+  /^(?:(?:so|and|then|but|ok|oh) )*(?:it|that|this|they|you|there|both|all|(?:\w+ ){1,4}?(?:course|program|programme|one|training|bootcamp)) (?:is|does|do|will|are|takes?|covers?|teach|teaches|have|has|needs?)\b/;
+
+/** What stands with "or" between two of a kind is a choice: "in Mumbai or Hyderabad?", "10 or 40 hours?" */
+function asksChoice({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
+  const at = tokens.findIndex((token) => token.kind === "word" && /^(?:or|ya)$/.test(token.text));
+  if (at < 1) return false;
+  if (/^(?:so |and |but )?(?:should|shall|do|would) i\b.*\bor (?!not\b|no\b)\w/.test(text))
+    return true;
+  if (
+    /\bor (?:(?:do|does|are|is|can|will) (?:we|i|they|you|it|he|she)|the|a|an|just|really|rather|some|people|is it|are they)\b/.test(
+      text,
+    )
+  )
+    return true;
+  if (/\b(?:or just one|or only (?:one|for|in)|or different|or both|or all)\b/.test(text))
+    return true;
+  const [before, after] = [tokens.slice(Math.max(0, at - 4), at), tokens.slice(at + 1, at + 5)];
+  const isOf = (kind: string) => (token: Token) => token.kind === kind;
+  return ["program", "hours", "place", "zone", "number", "month"].some(
+    (kind) => before.some(isOf(kind)) && after.some(isOf(kind)),
+  );
+}
+
+/** "The app course and the leaders' one together, is that more than 45 hours?" */
+const asksOfThat =
+  /\b(?:is (?:that|it|this)|does (?:that|it|this)|are they|do they) (?!what|which)(?:\w+ ){0,6}\w+$/;
+
+/** "A class where I learn it" asks for no place. */
+const relative =
+  /\b(class|course|program|programme|one|something|anything|someone|anyone|people|those|training|bootcamp) (?:where|which|who|that)\b/g;
+
+/** Whether a clause asks for yes or no. */
+export function asksYesOrNo(clause: Clause): boolean {
+  return !asksChoice(clause) && asksWhether(clause);
+}
+
+function asksWhether({ text: said, tokens }: Clause): boolean {
+  const text = said.replaceAll(relative, "$1");
+  const last = tokens.findLastIndex(({ ends }, at) => ends === "part" && at < tokens.length - 1);
+  const lastPart = textOf(tokens.slice(last + 1));
+  if (last >= 0 && asksOfThat.test(lastPart) && /^(?:is|are|does|do)\b/.test(lastPart)) return true;
+  if (tag.test(text) && !/^(?:and |so |but )?(?:which|what|when|where|who|how)\b/.test(text))
+    return true;
+  const isQuestion = tokens.some(({ asks }) => asks);
+  if (isQuestion && claimed.test(text) && !/\b(?:which|what|when|where|who|how|why)\b/.test(text))
+    return true;
+  return (
+    /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
+      text,
+    ) &&
+    !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(
+      text.replace(/\bonly one (?:where|which|who)\b/, "only one"),
+    )
+  );
+}
+
+/** Whether it asks for yes or no in the negative, or of something that is missing: then neither word would be clear. */
+export function asksNegatively({ text }: Clause): boolean {
+  return /\b(no|not|without|never|nothing|none)\b/.test(
+    text.replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, ""),
+  );
+}
+
+/** Whether it asks if something suffices or is too much: that is for others to judge. */
+export function asksJudgement({ text }: Clause): boolean {
+  return /\b(enough|sufficient|too (?:long|short|much|little|hard)|worth|realistic)\b/.test(text);
+}

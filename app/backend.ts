@@ -1,12 +1,12 @@
-import type { GoTrueClient } from "@supabase/auth-js";
 import { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import * as v from "valibot";
-import { embeddedPublishableKey } from "../content/backend.ts";
-import { BackendError, databaseError, functionError, unreachableError } from "./backend-error.ts";
+import { backend } from "./backend-address.ts";
+import { databaseError, functionError } from "./backend-error.ts";
+import { fetchAsUser } from "./backend-session.ts";
 
 export type Registration = { name: string; email: string; phone: string; course: string };
-export type ChatVisitor = { firstName: string; lastName: string; email: string };
+type ChatVisitor = { firstName: string; lastName: string; email: string };
 export type Enrollment = v.InferOutput<typeof enrollmentSchema>;
 export type AssistantAnswer = v.InferOutput<typeof answerSchema>;
 
@@ -20,8 +20,8 @@ const enrollmentSchema = v.object({
 });
 const answerSchema = v.object({
   reply: v.pipe(v.string(), v.nonEmpty()),
-  /** What the talk is of: for the next question, as it stands. */
-  context: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** What the talk is of: for the next question, as it stands. What is in it is the assistant's own affair. */
+  context: v.optional(v.record(v.string(), v.unknown())),
   /** Questions to go on with. */
   suggestions: v.optional(v.array(v.string()), []),
   /** The slug of the program that the visitor wants to join. */
@@ -92,92 +92,6 @@ export async function callDatabase<Schema extends v.GenericSchema>(
   return v.parse(schema, data);
 }
 
-/** Whether somebody is signed in; whatever goes wrong on the way counts as no (SPEC §8). */
-export async function isSignedIn(): Promise<boolean> {
-  try {
-    const { data } = await inTurn((client) => client.getUser());
-    return data.user !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Sends a sign-in link to an admin's address; no new user is ever made (SPEC §6). */
-export async function sendSignInLink(email: string): Promise<void> {
-  const { error } = await (await auth()).signInWithOtp({
-    email,
-    options: { shouldCreateUser: false },
-  });
-  if (error) throw new BackendError(error.message);
-}
-
-/**
- * Spends the token of a sign-in link and keeps the session. False when the token is used, expired or unknown;
- * fails when the server could not be asked, and the token is still good.
- */
-export async function spendSignInToken(tokenHash: string): Promise<boolean> {
-  const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "magiclink" });
-  if (error?.name === "AuthRetryableFetchError") throw unreachableError();
-  return error === null;
-}
-
-/** Ends this browser's session, also when the server cannot be told. */
-export async function signOut(): Promise<void> {
-  await inTurn((client) => client.signOut({ scope: "local" }));
-}
-
-/** Calls back when the session has ended: here, in another tab or because it could not be renewed. */
-export async function onSignedOut(callback: () => void): Promise<() => void> {
-  const { data } = (await auth()).onAuthStateChange((event) => {
-    if (event === "SIGNED_OUT") callback();
-  });
-  return () => data.subscription.unsubscribe();
-}
-
-function backend(service: string): { url: string; key: string } {
-  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = import.meta.env;
-  const url = new URL(`${service}/v1`, VITE_SUPABASE_URL ?? location.origin).href;
-  return { url, key: VITE_SUPABASE_PUBLISHABLE_KEY ?? embeddedPublishableKey };
-}
-
-let authClient: GoTrueClient | undefined;
-
-/** The client for signing in, fetched only where somebody signs in. */
-async function auth(): Promise<GoTrueClient> {
-  const { AuthClient } = await import("@supabase/auth-js");
-  const { url, key } = backend("auth");
-  authClient ??= new AuthClient({
-    url,
-    headers: { apikey: key },
-    storageKey: "session",
-    detectSessionInUrl: false,
-    // A session is renewed when it is needed (`inTurn`), not by every tab's clock at once.
-    autoRefreshToken: false,
-    persistSession: canStore(),
-  });
-  return authClient;
-}
-
-/**
- * Works with the session while no other tab does, and renews it when it has run out: a second tab would spend a
- * token that the first has used up already (docs/decisions/012-tabs-take-turns-to-renew-a-session.md).
- */
-async function inTurn<T>(work: (client: GoTrueClient) => Promise<T>): Promise<T> {
-  const client = await auth();
-  // Browsers have locks only where the connection is secure; without storage tabs share no session.
-  if (!navigator.locks || !canStore()) return work(client);
-  return navigator.locks.request("session", () => work(client));
-}
-
-/** Whether the browser keeps anything for this site; where it refuses, the mere question fails. */
-function canStore(): boolean {
-  try {
-    return Boolean(localStorage);
-  } catch {
-    return false;
-  }
-}
-
 /** The client for data: as the signed-in user where there is one, otherwise as a visitor. */
 function rest(): PostgrestClient {
   const { url, key } = backend("rest");
@@ -187,15 +101,6 @@ function rest(): PostgrestClient {
     timeout,
     retry: false,
   });
-}
-
-async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  if (!authClient) return fetch(input, init);
-  const { data } = await inTurn((client) => client.getSession());
-  if (!data.session) return fetch(input, init);
-  const headers = new Headers(init.headers);
-  headers.set("authorization", `Bearer ${data.session.access_token}`);
-  return fetch(input, { ...init, headers });
 }
 
 /** As JSON in ASCII, which is all that a header may hold. */

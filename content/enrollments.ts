@@ -86,6 +86,23 @@ export const enrollmentList = {
   furthest: "The list ends here. Choose a period or search to see older ones.",
 };
 
+/** Told above the list when mails did not get through. */
+export const mailTrouble = {
+  /** The names follow, as links to the enquiries. */
+  givenUp: (count: number) =>
+    count === 1 ? "1 email could not be delivered:" : `${count} emails could not be delivered:`,
+  /** Where there is no enquiry to name. */
+  ofChats: "notices of chats",
+  more: "and others",
+  waiting: (count: number, since: string) =>
+    count === 1
+      ? `1 email has waited to be sent since ${since}.`
+      : `${count} emails have waited to be sent since ${since}.`,
+  /** What the mail server said, if it said anything. */
+  reason: (error: string) => `The mail server: ${error}`,
+  noReason: "Nobody sends them: please tell whoever runs this site.",
+};
+
 /** What can be done with a person, in the row and in the opened enquiry. */
 export const contact = {
   call: "Call",

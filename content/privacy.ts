@@ -1,6 +1,6 @@
 import { assistantName } from "./chat.ts";
 import { controls } from "./pages.ts";
-import { site } from "./site.ts";
+import { type Site, site } from "./site.ts";
 
 /** What the site says about personal data, as the product handles it: change it where you handle it otherwise. */
 export const privacy = {
@@ -23,7 +23,7 @@ export const privacy = {
     },
     {
       heading: "How long",
-      text: `${keep("Enquiries", site.keepMonths.enquiries)} ${keep("The details of a chat", site.keepMonths.chatVisitors)}`,
+      text: keepingOf(site).join(" "),
     },
     {
       heading: "What you can ask for",
@@ -32,6 +32,14 @@ export const privacy = {
   ],
   home: "Back to Home",
 };
+
+/** How long a provider keeps enquiries, and the details of a chat: a sentence each. */
+export function keepingOf({ keepMonths }: Pick<Site, "keepMonths">): [string, string] {
+  return [
+    keep("Enquiries", keepMonths.enquiries),
+    keep("The details of a chat", keepMonths.chatVisitors),
+  ];
+}
 
 function keep(what: string, months: number | null): string {
   if (months === null) return `${what} are kept until you ask us to erase them.`;

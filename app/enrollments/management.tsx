@@ -1,10 +1,12 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import "./names.css";
 import { adminPage } from "../../content/enrollments.ts";
-import { signOut } from "../backend.ts";
+import { signOut } from "../backend-session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { Tooltips } from "../ui/tooltip.tsx";
+import { takeClient } from "./desk/client.ts";
 import { useView } from "./desk/use-view.ts";
 import { EnrollmentList } from "./list/enrollment-list.tsx";
 import styles from "./management.module.css";
@@ -13,12 +15,12 @@ import { takeFocus } from "./take-focus.ts";
 
 /** The page of a signed-in admin. What was loaded is forgotten with it. */
 export function Management() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(takeClient);
   const isOpen = useView().enquiry !== "";
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltips>
-        <div className={styles.page}>
+        <div className={styles.page} data-desk>
           <header className={styles.bar}>
             <Mark className={styles.mark} />
             <div className={styles.title}>
@@ -44,19 +46,4 @@ export function Management() {
       </Tooltips>
     </QueryClientProvider>
   );
-}
-
-/** SPEC §9: kept five minutes; three retries, each after twice the time, at most 30 s. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        gcTime: 5 * 60_000,
-        staleTime: Number.POSITIVE_INFINITY,
-        retry: 3,
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-        networkMode: "always",
-      },
-    },
-  });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { isSignedIn, onSignedOut, spendSignInToken } from "../backend.ts";
+import { isSignedIn, onSignedOut, spendSignInToken } from "../backend-session.ts";
+import { fetchAhead, forgetAhead } from "./desk/client.ts";
 import { returnToPlace } from "./return-place.ts";
 import { takeSignInToken } from "./sign-in-link.ts";
 
@@ -16,7 +17,8 @@ export function useAccess(): { access: Access; spendLink: () => Promise<void> } 
     if (checked.current) return;
     checked.current = true;
     token.current = takeSignInToken();
-    isSignedIn().then((signedIn) => {
+    isSignedIn(fetchAhead).then((signedIn) => {
+      if (!signedIn) forgetAhead();
       if (signedIn) setAccess("signed-in");
       else setAccess(token.current ? "link" : "signed-out");
     });

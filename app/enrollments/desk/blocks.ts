@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type Enquiry, type EnquiryPage, listEnquiries } from "./calls.ts";
+import type { Enquiry, EnquiryPage } from "./answers.ts";
+import { listEnquiries } from "./calls.ts";
 import { isDescending, toFilter, type View } from "./view.ts";
 
 /** How many enquiries are fetched at once. */
@@ -40,7 +41,7 @@ export function blockQuery(client: QueryClient, view: View, index: number) {
 
 /**
  * Goes on where the block before ends or the one behind begins, so that no row is shown twice or left out
- * when enquiries arrive or leave the list meanwhile; only a jump counts from the beginning.
+ * when enquiries arrive or leave the list meanwhile; only a jump counts how many are between.
  */
 function fetchBlock(
   client: QueryClient,
@@ -48,25 +49,63 @@ function fetchBlock(
   index: number,
   signal: AbortSignal,
 ): Promise<EnquiryPage> {
-  const at = (block: number) => client.getQueryData<EnquiryPage>([...listKey(view), block]);
-  const before = at(index - 1)?.next;
-  const behind = at(index + 1)?.previous;
-  let place: { cursor?: string[]; backwards?: boolean; skip?: number } = {
-    skip: index * blockSize,
+  const request = {
+    filter: toFilter(view),
+    sort: view.sort,
+    descending: isDescending(view),
+    page_size: blockSize,
+    counted: index === 0,
   };
-  if (before) place = { cursor: before };
-  else if (behind && index > 0) place = { cursor: behind, backwards: true };
-  return listEnquiries(
-    {
-      filter: toFilter(view),
-      sort: view.sort,
-      descending: isDescending(view),
-      ...place,
-      page_size: blockSize,
-      counted: index === 0,
-    },
-    signal,
-  );
+  return listEnquiries({ ...request, ...findWay(client, view, index) }, signal);
+}
+
+type Way = { cursor?: string[]; backwards?: boolean; skip: number; page_size?: number };
+
+/**
+ * How a block is reached: from where the fewest rows are left out, for the database reads what it leaves out. That is
+ * a block that is there, the beginning or the end of the list; only the beginning where it can count instead.
+ */
+function findWay(client: QueryClient, view: View, index: number): Way {
+  const ways: Way[] = [{ skip: index * blockSize }];
+  const isCounted = isFoundByCounts(view);
+  for (const [key, page] of client.getQueriesData<EnquiryPage>({ queryKey: listKey(view) })) {
+    const distance = index - Number(key.at(-1));
+    const skip = (Math.abs(distance) - 1) * blockSize;
+    const cursor = distance > 0 ? page?.next : page?.previous;
+    if (distance !== 0 && cursor && (skip === 0 || !isCounted))
+      ways.push({ cursor, backwards: distance < 0, skip });
+  }
+  const first = client.getQueryData<EnquiryPage>([...listKey(view), 0]);
+  const behind = (first?.total ?? 0) - (index + 1) * blockSize;
+  const rows = Math.min(blockSize, blockSize + behind);
+  if (rows > 0 && !first?.about && !isCounted)
+    ways.push({ backwards: true, skip: Math.max(behind, 0), page_size: rows });
+  return ways.reduce((best, way) => (way.skip < best.skip ? way : best));
+}
+
+/** Whether the database knows by its counts where a place of the list is. */
+function isFoundByCounts({ search, due, sort }: View): boolean {
+  return !search && !due && ["date", "course", "status"].includes(sort);
+}
+
+/**
+ * The row that stands before or behind another one in the list as it is shown, where a row stays that its filter would
+ * now leave out; undefined where that has not been fetched.
+ */
+export function shownNeighbour(
+  client: QueryClient,
+  view: View,
+  id: string,
+  backwards: boolean,
+): Enquiry | undefined {
+  const step = backwards ? -1 : 1;
+  for (const [key, page] of client.getQueriesData<EnquiryPage>({ queryKey: listKey(view) })) {
+    const at = page?.rows.findIndex((row) => row.id === id) ?? -1;
+    if (at < 0) continue;
+    const next = client.getQueryData<EnquiryPage>([...listKey(view), Number(key.at(-1)) + step]);
+    return page?.rows[at + step] ?? next?.rows.at(backwards ? -1 : 0);
+  }
+  return undefined;
 }
 
 /** Every row of a list that has been fetched, in the order of the list. */

@@ -1,17 +1,25 @@
 import * as v from "valibot";
-import { statusNames } from "../../../content/enrollments.ts";
 import { callDatabase } from "../../backend.ts";
+import {
+  type Counts,
+  countsSchema,
+  type Details,
+  detailsSchema,
+  type Enquiry,
+  type EnquiryPage,
+  enquirySchema,
+  type MailTrouble,
+  mailTroubleSchema,
+  type Picture,
+  pageSchema,
+  pictureSchema,
+  type Status,
+} from "./answers.ts";
 
 /** What a list can be sorted by. */
 export const columns = ["date", "name", "email", "phone", "course", "status"] as const;
 
 export type Column = (typeof columns)[number];
-export type Status = keyof typeof statusNames;
-export type Enquiry = v.InferOutput<typeof enquirySchema>;
-export type EnquiryPage = v.InferOutput<typeof pageSchema>;
-export type Counts = v.InferOutput<typeof countsSchema>;
-export type Picture = v.InferOutput<typeof pictureSchema>;
-export type Details = v.InferOutput<typeof detailsSchema>;
 export type Change = { status?: Status; follow_up_on?: string | null; note?: string };
 
 /** What a list leaves out; what is missing or empty leaves out nothing. */
@@ -24,113 +32,6 @@ export type Filter = {
   to: string;
   due: boolean;
 };
-
-const moment = v.pipe(v.string(), v.isoTimestamp());
-const day = v.pipe(v.string(), v.isoDate());
-const number = v.number();
-const status = v.picklist(Object.keys(statusNames) as Status[]);
-/** The place of a row in its order, handed back as it came. */
-const key = v.array(v.string());
-
-export const enquirySchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  course_name: v.string(),
-  date_of_enquiry: moment,
-  status,
-  follow_up_on: v.nullable(day),
-  version: number,
-  source: v.string(),
-  utm_source: v.nullable(v.string()),
-  utm_medium: v.nullable(v.string()),
-  utm_campaign: v.nullable(v.string()),
-  referrer_host: v.nullable(v.string()),
-  came_by: v.picklist(["chat", "page"]),
-  same_person: v.nullable(number),
-  key,
-});
-
-const pageSchema = v.object({
-  rows: v.array(enquirySchema),
-  total: v.nullable(number),
-  about: v.boolean(),
-  next: v.nullable(key),
-  previous: v.nullable(key),
-});
-
-const countsSchema = v.object({
-  waiting: v.object({ enquiries: number, since: v.nullable(moment) }),
-  due: number,
-  statuses: v.nullable(v.record(status, number)),
-  courses: v.nullable(
-    v.array(v.object({ course: v.string(), title: v.string(), enquiries: number })),
-  ),
-  sources: v.nullable(v.array(v.object({ source: v.string(), enquiries: number }))),
-});
-
-const waySchema = v.object({ enquiries: number, contacted: number, enrolled: number });
-
-const pictureSchema = v.object({
-  from: day,
-  to: day,
-  days: v.array(v.object({ day, course: v.string(), title: v.string(), enquiries: number })),
-  chats: v.nullable(number),
-  ways: v.object({ chat: waySchema, page: waySchema }),
-});
-
-const fieldsSchema = v.nullable(
-  v.object({ status: v.optional(status), follow_up_on: v.optional(v.nullable(day)) }),
-);
-
-const detailsSchema = v.object({
-  enquiry: enquirySchema,
-  mails: v.array(
-    v.object({
-      id: number,
-      kind: v.picklist(["enrollment_notice", "enrollment_confirmation"]),
-      state: v.picklist(["sent", "waiting", "given_up"]),
-      created_at: moment,
-      sent_at: v.nullable(moment),
-      next_attempt_at: v.nullable(moment),
-      given_up_at: v.nullable(moment),
-      attempts: number,
-      last_error: v.nullable(v.string()),
-    }),
-  ),
-  history: v.array(
-    v.object({
-      id: number,
-      at: moment,
-      admin: v.string(),
-      kind: v.picklist(["changed", "noted", "mail_again"]),
-      was: fieldsSchema,
-      became: fieldsSchema,
-      note: v.nullable(v.string()),
-      mail: v.nullable(v.string()),
-    }),
-  ),
-  others: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      course_name: v.string(),
-      date_of_enquiry: moment,
-      status,
-      same_email: v.boolean(),
-      same_phone: v.boolean(),
-    }),
-  ),
-  chats: v.array(
-    v.object({
-      id: v.string(),
-      first_name: v.string(),
-      last_name: v.string(),
-      started_at: moment,
-    }),
-  ),
-});
 
 type PageRequest = {
   filter: Filter;
@@ -189,6 +90,11 @@ export async function listNew(
   return (await callDatabase("new_enquiries", { since, filter }, answer, signal)).rows;
 }
 
+/** Which mails did not get through: given up, or waiting for longer than they should. */
+export function readMailTrouble(signal?: AbortSignal): Promise<MailTrouble> {
+  return callDatabase("mail_trouble", {}, mailTroubleSchema, signal);
+}
+
 /** Has a mail go out once more. */
 export async function sendMailAgain(mail: number): Promise<void> {
   await callDatabase("send_mail_again", { mail }, v.object({ state: v.literal("waiting") }));
@@ -196,5 +102,6 @@ export async function sendMailAgain(mail: number): Promise<void> {
 
 /** Erases an enquiry for good and gives how many others of its address are left. */
 export async function eraseEnquiry(enquiry: string): Promise<number> {
-  return (await callDatabase("erase_enquiry", { enquiry }, v.object({ others: number }))).others;
+  return (await callDatabase("erase_enquiry", { enquiry }, v.object({ others: v.number() })))
+    .others;
 }

@@ -32,11 +32,18 @@ export function dayFromToday(days: number): string {
 /** How long ago a moment was, in the largest unit that is full: "5 minutes", "3 hours", "12 days". */
 export function timeSince(moment: string): string {
   const minutes = Math.max(1, Math.floor((Date.now() - Date.parse(moment)) / 60_000));
-  if (minutes < 60) return formatUnit(minutes, "minute");
-  if (minutes < 48 * 60) return formatUnit(Math.floor(minutes / 60), "hour");
-  return formatUnit(Math.floor(minutes / 1440), "day");
+  if (minutes < 60) return unitFormats.minute.format(minutes);
+  if (minutes < 48 * 60) return unitFormats.hour.format(Math.floor(minutes / 60));
+  return unitFormats.day.format(Math.floor(minutes / 1440));
 }
 
-function formatUnit(count: number, unit: "minute" | "hour" | "day"): string {
-  return count.toLocaleString("en-US", { style: "unit", unit, unitDisplay: "long" });
+/** Made once: a formatter costs more than all that a list has it write. */
+const unitFormats = {
+  minute: unitFormat("minute"),
+  hour: unitFormat("hour"),
+  day: unitFormat("day"),
+};
+
+function unitFormat(unit: string): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" });
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Details, Enquiry, EnquiryPage } from "./answers.ts";
 import { blocksKey } from "./blocks.ts";
-import type { Details, Enquiry, EnquiryPage } from "./calls.ts";
 
 /** All details of enquiries that were opened. */
 export const detailsKey = ["details"];

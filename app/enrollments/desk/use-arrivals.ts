@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Enquiry } from "./answers.ts";
 import { blockQuery, forgetBlocksBehindFirst, loadedRows } from "./blocks.ts";
-import { type Enquiry, listNew } from "./calls.ts";
+import { listNew } from "./calls.ts";
 import { countsKey } from "./patch-enquiry.ts";
 import { isDescending, toFilter, type View } from "./view.ts";
 

@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { statusNames, changes as words } from "../../../content/enrollments.ts";
 import { ConflictError, GoneError } from "../../backend-error.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { type Enquiry, enquirySchema } from "./answers.ts";
 import { forgetOtherLists } from "./blocks.ts";
-import { type Change, changeEnquiry, type Enquiry, enquirySchema } from "./calls.ts";
+import { type Change, changeEnquiry } from "./calls.ts";
 import { countsKey, detailsKey, findEnquiry, patchEnquiry } from "./patch-enquiry.ts";
 import { readView } from "./use-view.ts";
 

@@ -1,6 +1,6 @@
 import { contact } from "../../../content/enrollments.ts";
 import { useToast } from "../../ui/toast.tsx";
-import type { Enquiry } from "./calls.ts";
+import type { Enquiry } from "./answers.ts";
 import { useSetStatus } from "./use-set-status.ts";
 
 /** What comes with calling and writing to a person: the status that follows from it, and the details to paste. */

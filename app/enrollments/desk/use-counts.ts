@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type Counts, countEnquiries } from "./calls.ts";
+import type { Counts } from "./answers.ts";
+import { countEnquiries } from "./calls.ts";
 import { countsKey } from "./patch-enquiry.ts";
 import { toFilter, type View } from "./view.ts";
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Enquiry } from "./answers.ts";
 import { blockQuery, blockSize } from "./blocks.ts";
-import type { Enquiry } from "./calls.ts";
 import { isSameList, type View } from "./view.ts";
 
-/** As many rows as every engine can lay out: Firefox ends an element at 17.9 million pixels. */
-const furthest = 100_000;
+/** As many hits as a search has for certain whose total is an estimate. */
+const certain = 50_000;
 
 export type List = ReturnType<typeof useList>;
 
@@ -20,14 +20,15 @@ export function useList(view: View) {
   const { data, isSuccess, isPlaceholderData } = first;
   if (isSuccess && !isPlaceholderData && !isSameList(shown, view)) setShown(view);
   const total = data?.total ?? undefined;
+  const length = Math.min(total ?? 0, data?.about ? certain : Number.POSITIVE_INFINITY);
   return {
     /** The view whose rows these are. */
     shown,
     total,
     isAbout: data?.about ?? false,
     /** How many of them the list shows, and whether there are more. */
-    length: Math.min(total ?? 0, furthest),
-    isCut: (total ?? 0) > furthest,
+    length,
+    isCut: length < (total ?? 0),
     isPending: first.isPending,
     isChanging: isPlaceholderData,
     isFetching: first.isFetching,

@@ -1,6 +1,6 @@
 import { statusNames, changes as words } from "../../../content/enrollments.ts";
 import { useToast } from "../../ui/toast.tsx";
-import type { Enquiry, Status } from "./calls.ts";
+import type { Enquiry, Status } from "./answers.ts";
 import { useChange } from "./use-change.ts";
 
 /** Gives the function that sets an enquiry's status and offers to undo it. */

@@ -41,6 +41,9 @@ test.each([
   ['Asha "Ash" Rao', '"Asha ""Ash"" Rao"'],
   ["Rao, Asha", '"Rao, Asha"'],
   ['=A1,"', `"'=A1,"""`],
+  ["Asha;=1+1", "Asha;'=1+1"],
+  ["Asha; -1;x", "Asha;' -1;x"],
+  ["Anne-Marie; Rao", "Anne-Marie; Rao"],
   ["Zoë राव", "Zoë राव"],
 ])("%j is written as %j", (name, cell) => {
   expect(toCsv([{ ...enquiry, key: [], name }]).startsWith(`${cell},asha@`)).toBe(true);

@@ -1,9 +1,12 @@
 import { csv, statusNames } from "../../../content/enrollments.ts";
 import { site } from "../../../content/site.ts";
-import type { Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
 
-/** What spreadsheets take for the beginning of a formula. */
-const formula = /^[=+\-@\t\r＝＋－＠]/;
+/**
+ * What spreadsheets take for the beginning of a formula: at the beginning of a cell, and behind what begins one where
+ * they divide by semicolons or tabs, as they do in much of Europe whatever the file says.
+ */
+const formula = /(^|[;\t])(?=\s*[=+\-@\t\r＝＋－＠])/g;
 
 /** "2026-11-21 10:30", as spreadsheets know it, by the provider's clock. */
 const momentFormat = new Intl.DateTimeFormat("sv-SE", {
@@ -47,6 +50,6 @@ function toLine(cells: readonly string[]): string {
 
 /** What visitors typed is never calculated: an apostrophe in front makes it text. */
 function toCell(value: string): string {
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = value.replace(formula, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { csv } from "../../../content/enrollments.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { type Enquiry, listEnquiries } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
+import { listEnquiries } from "../desk/calls.ts";
 import { dayFromToday } from "../desk/dates.ts";
 import { isDescending, toFilter, type View } from "../desk/view.ts";
 import { csvHead, toCsv } from "./csv.ts";

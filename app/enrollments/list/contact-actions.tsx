@@ -2,7 +2,7 @@ import { Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { mailLink, telephoneLink, whatsAppLink } from "../../../content/contact-links.ts";
 import { contact } from "../../../content/enrollments.ts";
 import { Hinted } from "../../ui/tooltip.tsx";
-import type { Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
 import { useContact } from "../desk/use-contact.ts";
 import styles from "./contact-actions.module.css";
 

@@ -2,7 +2,7 @@
 import { memo, type Ref } from "react";
 import { mailLink, telephoneLink } from "../../../content/contact-links.ts";
 import { enrollmentList, selection } from "../../../content/enrollments.ts";
-import type { Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
 import { formatDay, formatMoment, timeSince } from "../desk/dates.ts";
 import { useContact } from "../desk/use-contact.ts";
 import type { Select } from "../selection/use-selection.ts";
@@ -15,6 +15,8 @@ type EnrollmentRowProps = {
   enquiry: Enquiry;
   /** Its place in the list, from 0. */
   index: number;
+  /** Its place in the table, which may hold a part of the list. */
+  slot: number;
   isOpen: boolean;
   isSelected: boolean;
   onSelect: Select;
@@ -25,6 +27,7 @@ type EnrollmentRowProps = {
 export const EnrollmentRow = memo(function EnrollmentRow({
   enquiry,
   index,
+  slot,
   isOpen,
   isSelected,
   onSelect,
@@ -37,7 +40,7 @@ export const EnrollmentRow = memo(function EnrollmentRow({
       ref={ref}
       role="row"
       aria-rowindex={index + 2}
-      data-index={index}
+      data-index={slot}
       data-enquiry={id}
       data-open={isOpen || undefined}
       className={styles.row}
@@ -101,9 +104,13 @@ function Marks({ enquiry: { follow_up_on, same_person } }: { enquiry: Enquiry })
 }
 
 /** In the place of a row that is on its way. */
-export function ComingRow({ index, ref }: Pick<EnrollmentRowProps, "index" | "ref">) {
+export function ComingRow({
+  index,
+  slot,
+  ref,
+}: Pick<EnrollmentRowProps, "index" | "slot" | "ref">) {
   return (
-    <tr ref={ref} role="row" aria-rowindex={index + 2} data-index={index} className={styles.row}>
+    <tr ref={ref} role="row" aria-rowindex={index + 2} data-index={slot} className={styles.row}>
       {Object.keys(enrollmentList.columns).map((column) => (
         <td key={column} role="cell" className={styles.coming} />
       ))}

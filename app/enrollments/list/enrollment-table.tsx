@@ -2,7 +2,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { RefObject } from "react";
 import { enrollmentList } from "../../../content/enrollments.ts";
-import type { Column, Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
+import type { Column } from "../desk/calls.ts";
 import { change } from "../desk/use-view.ts";
 import { isDescending, type View } from "../desk/view.ts";
 import type { Select } from "../selection/use-selection.ts";
@@ -47,19 +48,20 @@ export function EnrollmentTable(props: EnrollmentTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup" style={{ transform: rows.transform }}>
-        {rows.items.map(({ index, enquiry }) =>
+        {rows.items.map(({ index, slot, enquiry }) =>
           enquiry ? (
             <EnrollmentRow
               key={index}
               ref={rows.measure}
               index={index}
+              slot={slot}
               enquiry={enquiry}
               isOpen={enquiry.id === view.enquiry}
               isSelected={selected.has(enquiry.id)}
               onSelect={onSelect}
             />
           ) : (
-            <ComingRow key={index} ref={rows.measure} index={index} />
+            <ComingRow key={index} ref={rows.measure} index={index} slot={slot} />
           ),
         )}
       </tbody>

@@ -4,12 +4,11 @@ import type { View } from "../desk/view.ts";
 import type { VirtualRows } from "./use-virtual-rows.ts";
 
 /**
- * `j` and `k` step through the rows while no enquiry is open, `s` goes to the status of the row; when one is closed,
- * the keyboard goes on at its row.
+ * `j` and `k` step through the rows while no enquiry is open, `s` goes to the status of the row; the
+ * list follows the one that is open, and when it is closed the keyboard goes on at its row.
  */
 export function useListKeys(
   view: View,
-  length: number,
   rows: VirtualRows,
   table: RefObject<HTMLTableElement | null>,
 ): void {
@@ -29,7 +28,7 @@ export function useListKeys(
   function step(by: number): void {
     const focused = document.activeElement?.closest<HTMLElement>("[data-index]");
     const from = wanted.current ?? (focused ? Number(focused.dataset.index) : current.current);
-    wanted.current = Math.min(Math.max(from + by, 0), length - 1);
+    wanted.current = Math.min(Math.max(from + by, 0), rows.length - 1);
     rows.scrollTo(wanted.current);
     settle();
   }
@@ -45,7 +44,9 @@ export function useListKeys(
   useEffect(() => {
     const closed = open.current;
     open.current = view.enquiry;
-    const link = table.current?.querySelector<HTMLElement>(`[data-enquiry="${closed}"] a`);
-    if (closed && !view.enquiry) link?.focus({ preventScroll: true });
+    const row = table.current?.querySelector(`[data-enquiry="${view.enquiry || closed}"]`);
+    // The list goes along with the steps from one enquiry to the next.
+    if (view.enquiry) row?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    else if (closed) row?.querySelector("a")?.focus({ preventScroll: true });
   }, [view.enquiry, table]);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { scrollAreaClass, showBarWhileScrolled } from "../../ui/scroll-area.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { change } from "../desk/use-view.ts";
 import styles from "./enquiry-beside.module.css";
@@ -18,7 +19,11 @@ export function EnquiryBeside() {
     );
   }
   return (
-    <section className={styles.beside} aria-labelledby="opened-heading">
+    <section
+      ref={showBarWhileScrolled}
+      className={`${styles.beside} ${scrollAreaClass}`}
+      aria-labelledby="opened-heading"
+    >
       <OpenedEnquiry />
     </section>
   );

@@ -1,6 +1,6 @@
 import { mailLink, telephoneLink } from "../../../content/contact-links.ts";
 import { openedEnquiry } from "../../../content/enrollments.ts";
-import type { Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
 import { formatMoment } from "../desk/dates.ts";
 import styles from "./enquiry-facts.module.css";
 

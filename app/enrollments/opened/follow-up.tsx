@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { openedEnquiry } from "../../../content/enrollments.ts";
 import { Button } from "../../ui/button.tsx";
-import type { Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
 import { dayFromToday } from "../desk/dates.ts";
 import { useChange } from "../desk/use-change.ts";
 import styles from "./follow-up.module.css";
+import { leaveField } from "./leave-field.ts";
 
 /** The day on which somebody is to get in touch again: typed, chosen, or one of those that are chosen most. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
@@ -25,8 +26,14 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         type="date"
         defaultValue={enquiry.follow_up_on ?? ""}
         min={dayFromToday(0)}
+        // Without it browsers take years of six digits.
+        max="9999-12-31"
         onBlur={(event) => event.target.validity.valid && set(event.target.value)}
-        onKeyDown={(event) => event.key === "Enter" && set(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          leaveField(event);
+          if (event.key === "Enter" && event.currentTarget.validity.valid)
+            set(event.currentTarget.value);
+        }}
       />
       {openedEnquiry.followUpDays.map(([days, name]) => (
         <Button key={name} look="quiet" onClick={() => set(dayFromToday(days))}>

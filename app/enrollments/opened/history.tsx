@@ -1,5 +1,5 @@
 import { openedEnquiry, statusNames } from "../../../content/enrollments.ts";
-import type { Details } from "../desk/calls.ts";
+import type { Details } from "../desk/answers.ts";
 import { formatDay, formatMoment } from "../desk/dates.ts";
 import styles from "./part.module.css";
 import { Part } from "./part.tsx";

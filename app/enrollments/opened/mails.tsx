@@ -3,9 +3,10 @@ import { useState } from "react";
 import { changes, openedEnquiry } from "../../../content/enrollments.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { type Details, sendMailAgain } from "../desk/calls.ts";
+import type { Details } from "../desk/answers.ts";
+import { sendMailAgain } from "../desk/calls.ts";
 import { formatMoment } from "../desk/dates.ts";
-import { detailsKey } from "../desk/patch-enquiry.ts";
+import { countsKey, detailsKey } from "../desk/patch-enquiry.ts";
 import styles from "./part.module.css";
 import { Part } from "./part.tsx";
 
@@ -52,6 +53,7 @@ function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
     }
     setBusy(false);
     client.invalidateQueries({ queryKey: [...detailsKey, enquiry] });
+    client.invalidateQueries({ queryKey: countsKey });
   }
 
   return (

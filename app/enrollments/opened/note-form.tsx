@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { openedEnquiry } from "../../../content/enrollments.ts";
 import { Button } from "../../ui/button.tsx";
 import { keepDraft, readDraft } from "../../ui/drafts.ts";
-import type { Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
 import { useChange } from "../desk/use-change.ts";
+import { leaveField } from "./leave-field.ts";
 import styles from "./note-form.module.css";
 
 /** What a note may hold, in characters. */
@@ -27,7 +28,8 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
     setSaving(false);
   }
 
-  function addOnEnter(event: KeyboardEvent): void {
+  function addOrLeave(event: KeyboardEvent): void {
+    leaveField(event);
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     add();
@@ -49,7 +51,7 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
         value={note}
         placeholder={openedEnquiry.notePlaceholder}
         onChange={(event) => setNote(event.target.value)}
-        onKeyDown={addOnEnter}
+        onKeyDown={addOrLeave}
       />
       {note.trim() !== "" && (
         <Button type="submit" aria-busy={isSaving}>

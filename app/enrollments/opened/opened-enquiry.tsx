@@ -25,7 +25,7 @@ export function OpenedEnquiry() {
     k: () => steps.previous?.(),
     s: () => focusField("select"),
     n: () => focusField("textarea"),
-    Escape: leave,
+    Escape: close,
   });
 
   const enquiry = details?.enquiry;
@@ -60,13 +60,6 @@ export function OpenedEnquiry() {
 
 function close(): void {
   change({ enquiry: "" });
-}
-
-/** The first Escape leaves the field that is being filled in, the next one the enquiry. */
-function leave(): void {
-  const field = document.activeElement?.matches("#opened-enquiry :is(input, textarea)");
-  if (field) document.getElementById("opened-heading")?.focus();
-  else close();
 }
 
 function focusField(field: string): void {

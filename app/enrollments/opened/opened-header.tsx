@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { openedEnquiry } from "../../../content/enrollments.ts";
+import iconButton from "../../ui/icon-button.module.css";
 import { Hinted } from "../../ui/tooltip.tsx";
-import type { Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
 import { StatusSelect } from "../list/status-select.tsx";
 import { takeFocus } from "../take-focus.ts";
 import styles from "./opened-header.module.css";
@@ -29,7 +30,7 @@ export function OpenedHeader({ enquiry, steps, onClose }: OpenedHeaderProps) {
             hint={hint}
             aria-label={hint}
             aria-disabled={!act}
-            className={styles.button}
+            className={iconButton.round}
             onClick={act}
           >
             <Sign aria-hidden size={20} />

@@ -1,5 +1,5 @@
 import { openedEnquiry, statusNames } from "../../../content/enrollments.ts";
-import type { Details } from "../desk/calls.ts";
+import type { Details } from "../desk/answers.ts";
 import { formatMoment } from "../desk/dates.ts";
 import { OpenLink } from "../list/open-link.tsx";
 import styles from "./part.module.css";

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { GoneError } from "../../backend-error.ts";
+import { shownNeighbour } from "../desk/blocks.ts";
 import { listEnquiries, readDetails } from "../desk/calls.ts";
 import { detailsKey } from "../desk/patch-enquiry.ts";
 import { change, readView } from "../desk/use-view.ts";
@@ -56,28 +57,38 @@ async function goToNeighbour(client: QueryClient, backwards: boolean): Promise<v
   if (id) change({ enquiry: id }, "replace");
 }
 
-/** The id of the enquiry before or behind the one with this key, or null; its details are fetched ahead. */
+/** The id of the enquiry before or behind the open one, which has this key, or null; its details are fetched ahead. */
 function neighbourQuery(client: QueryClient, view: View, key: string[], backwards: boolean) {
   return queryOptions({
     queryKey: ["neighbour", { ...view, enquiry: "" }, key, backwards],
     // Others may have come between by the next visit.
     gcTime: 60_000,
     queryFn: async ({ signal }) => {
-      const { rows } = await listEnquiries(
-        {
-          filter: toFilter(view),
-          sort: view.sort,
-          descending: isDescending(view),
-          cursor: key,
-          backwards,
-          page_size: 1,
-          counted: false,
-        },
-        signal,
-      );
-      const id = rows[0]?.id ?? null;
+      const shown = shownNeighbour(client, view, view.enquiry, backwards);
+      const id = shown?.id ?? (await fetchNeighbour(view, key, backwards, signal));
       if (id) void client.prefetchQuery(detailsQuery({ ...view, enquiry: id }));
       return id;
     },
   });
+}
+
+async function fetchNeighbour(
+  view: View,
+  cursor: string[],
+  backwards: boolean,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { rows } = await listEnquiries(
+    {
+      filter: toFilter(view),
+      sort: view.sort,
+      descending: isDescending(view),
+      cursor,
+      backwards,
+      page_size: 1,
+      counted: false,
+    },
+    signal,
+  );
+  return rows[0]?.id ?? null;
 }

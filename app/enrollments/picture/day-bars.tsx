@@ -1,5 +1,5 @@
 import { picture as words } from "../../../content/enrollments.ts";
-import type { Picture } from "../desk/calls.ts";
+import type { Picture } from "../desk/answers.ts";
 import { formatDay } from "../desk/dates.ts";
 import styles from "./day-bars.module.css";
 

@@ -1,5 +1,5 @@
 import { picture as words } from "../../../content/enrollments.ts";
-import type { Picture } from "../desk/calls.ts";
+import type { Picture } from "../desk/answers.ts";
 import styles from "./ways.module.css";
 
 /** How far those came who enrolled from the page, and those who had talked to the assistant before. */

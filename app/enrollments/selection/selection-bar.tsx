@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { selection, statusNames } from "../../../content/enrollments.ts";
 import { Button } from "../../ui/button.tsx";
 import { Hinted } from "../../ui/tooltip.tsx";
-import type { Enquiry, Status } from "../desk/calls.ts";
+import type { Enquiry, Status } from "../desk/answers.ts";
 import { useExport } from "../export/use-export.ts";
 import { Choice } from "../toolbar/choice.tsx";
 import styles from "./selection-bar.module.css";
@@ -17,7 +17,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const enquiries = [...selected.values()];
   if (enquiries.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={selection.label}>
+    <section className={styles.bar} data-selection aria-label={selection.label}>
       <p role="status">{selection.count(enquiries.length)}</p>
       <Choice
         label={selection.setStatus}

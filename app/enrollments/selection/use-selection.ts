@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { Enquiry } from "../desk/calls.ts";
+import type { Enquiry } from "../desk/answers.ts";
 
 /** What is done with a row's box: marked or not, and with it all from the one that was pressed before it. */
 export type Select = (index: number, isSelected: boolean, isRange: boolean) => void;

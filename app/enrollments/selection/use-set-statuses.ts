@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { changes, selection, statusNames } from "../../../content/enrollments.ts";
 import { useToast } from "../../ui/toast.tsx";
+import type { Enquiry, Status } from "../desk/answers.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";
-import { changeEnquiries, type Enquiry, type Status } from "../desk/calls.ts";
+import { changeEnquiries } from "../desk/calls.ts";
 import { countsKey, detailsKey, findEnquiry, patchEnquiry } from "../desk/patch-enquiry.ts";
 import { readView } from "../desk/use-view.ts";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { views } from "../../../content/enrollments.ts";
-import type { Counts } from "../desk/calls.ts";
+import type { Counts } from "../desk/answers.ts";
 import { goTo } from "../desk/use-view.ts";
 import {
   dueView,

@@ -1,0 +1,8 @@
+import { embeddedPublishableKey } from "../content/backend.ts";
+
+/** Where a service of the backend is, and the public key that goes with every call. */
+export function backend(service: string): { url: string; key: string } {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = import.meta.env;
+  const url = new URL(`${service}/v1`, VITE_SUPABASE_URL ?? location.origin).href;
+  return { url, key: VITE_SUPABASE_PUBLISHABLE_KEY ?? embeddedPublishableKey };
+}

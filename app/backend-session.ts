@@ -1,0 +1,121 @@
+import type { GoTrueClient } from "@supabase/auth-js";
+import { backend } from "./backend-address.ts";
+import { BackendError, unreachableError } from "./backend-error.ts";
+
+/** Seconds before its end in which a session may be renewed. */
+const renewal = 120;
+
+/**
+ * Whether somebody is signed in; whatever goes wrong on the way counts as no (SPEC §8). `meanwhile` is called where
+ * there is a session, while the server is asked about it.
+ */
+export async function isSignedIn(meanwhile: () => void): Promise<boolean> {
+  try {
+    const token = await accessToken();
+    if (!token) return false;
+    const user = (await auth()).getUser(token);
+    meanwhile();
+    return (await user).data.user !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a sign-in link to an admin's address; no new user is ever made (SPEC §6). */
+export async function sendSignInLink(email: string): Promise<void> {
+  const { error } = await (await auth()).signInWithOtp({
+    email,
+    options: { shouldCreateUser: false },
+  });
+  if (error) throw new BackendError(error.message);
+}
+
+/**
+ * Spends the token of a sign-in link and keeps the session. False when the token is used, expired or unknown;
+ * fails when the server could not be asked, and the token is still good.
+ */
+export async function spendSignInToken(tokenHash: string): Promise<boolean> {
+  const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "magiclink" });
+  if (error?.name === "AuthRetryableFetchError") throw unreachableError();
+  // A token that the server has refused may have been known before.
+  known = undefined;
+  return error === null;
+}
+
+/** Ends this browser's session, also when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  await inTurn((client) => client.signOut({ scope: "local" }));
+  known = undefined;
+}
+
+/** Calls back when the session has ended: here, in another tab or because it could not be renewed. */
+export async function onSignedOut(callback: () => void): Promise<() => void> {
+  const { data } = (await auth()).onAuthStateChange((event) => {
+    known = undefined;
+    if (event === "SIGNED_OUT") callback();
+  });
+  return () => data.subscription.unsubscribe();
+}
+
+let authClient: GoTrueClient | undefined;
+
+/** The client for signing in, fetched only where somebody signs in. */
+async function auth(): Promise<GoTrueClient> {
+  const { AuthClient } = await import("@supabase/auth-js");
+  const { url, key } = backend("auth");
+  authClient ??= new AuthClient({
+    url,
+    headers: { apikey: key },
+    storageKey: "session",
+    detectSessionInUrl: false,
+    // A session is renewed when it is needed (`inTurn`), not by every tab's clock at once.
+    autoRefreshToken: false,
+    persistSession: canStore(),
+  });
+  return authClient;
+}
+
+/**
+ * Works with the session while no other tab does, and renews it when it has run out: a second tab would spend a
+ * token that the first has used up already (docs/decisions/012-tabs-take-turns-to-renew-a-session.md).
+ */
+async function inTurn<T>(work: (client: GoTrueClient) => Promise<T>): Promise<T> {
+  const client = await auth();
+  // Browsers have locks only where the connection is secure; without storage tabs share no session.
+  if (!navigator.locks || !canStore()) return work(client);
+  return navigator.locks.request("session", () => work(client));
+}
+
+/** Whether the browser keeps anything for this site; where it refuses, the mere question fails. */
+function canStore(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
+/** `fetch` as the signed-in user where there is one, otherwise as a visitor. */
+export async function fetchAsUser(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  if (!authClient) return fetch(input, init);
+  const token = await accessToken();
+  if (!token) return fetch(input, init);
+  const headers = new Headers(init.headers);
+  headers.set("authorization", `Bearer ${token}`);
+  return fetch(input, { ...init, headers });
+}
+
+/** The token that the session had last, for as long as nobody has to renew it, in milliseconds. */
+let known: { token: string; until: number } | undefined;
+
+/** The token of whoever is signed in. Waits for its turn only where the session may have to be renewed. */
+async function accessToken(): Promise<string | undefined> {
+  if (known && Date.now() < known.until) return known.token;
+  const { session } = (await inTurn((client) => client.getSession())).data;
+  const token = session?.access_token;
+  known = token ? { token, until: ((session?.expires_at ?? 0) - renewal) * 1000 } : undefined;
+  return token;
+}

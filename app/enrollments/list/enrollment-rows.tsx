@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { enrollmentList } from "../../../content/enrollments.ts";
+import { useToast } from "../../ui/toast.tsx";
+import type { List } from "../desk/use-list.ts";
+import { isSameList, type View } from "../desk/view.ts";
+import { SelectionBar } from "../selection/selection-bar.tsx";
+import { useSelection } from "../selection/use-selection.ts";
+import { EnrollmentTable } from "./enrollment-table.tsx";
+import { ListState } from "./list-state.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
+
+/** The rows: loading, failed, empty, or the table. By itself, because it is rendered anew as one scrolls. */
+export function EnrollmentRows({ view, list }: { view: View; list: List }) {
+  const table = useRef<HTMLTableElement>(null);
+  const rows = useVirtualRows(list, table);
+  const { selected, select, clear } = useSelection(rows.rowAt);
+  useListKeys(view, rows, table);
+  useFailureToast(Math.max(list.errorUpdatedAt, rows.errorUpdatedAt));
+  useBeginAtTop(list.shown, rows.top);
+
+  return (
+    <>
+      {list.length > 0 && (
+        <EnrollmentTable
+          ref={table}
+          view={view}
+          total={list.total ?? 0}
+          rows={rows}
+          isBusy={list.isChanging}
+          selected={selected}
+          onSelect={select}
+        />
+      )}
+      <ListState list={list} rows={rows} />
+      <SelectionBar selected={selected} onClear={clear} />
+    </>
+  );
+}
+
+function useFailureToast(errorUpdatedAt: number): void {
+  const showToast = useToast();
+  useEffect(() => {
+    if (errorUpdatedAt > 0)
+      showToast({ topic: "enrollments", ...enrollmentList.failure, failed: true });
+  }, [errorUpdatedAt, showToast]);
+}
+
+/** Another list is read from its first row, wherever the reader was in the one before it. */
+function useBeginAtTop(shown: View, top: number): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (isSameList(before.current, shown)) return;
+    before.current = shown;
+    scrollTo({ top: Math.min(scrollY, top - 120), behavior: "instant" });
+  }, [shown, top]);
+}

@@ -1,0 +1,52 @@
+import { enrollmentList } from "../../../content/enrollments.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import type { List } from "../desk/use-list.ts";
+import { goTo } from "../desk/use-view.ts";
+import { isFiltered, wholeView } from "../desk/view.ts";
+import styles from "./list-state.module.css";
+import type { VirtualRows } from "./use-virtual-rows.ts";
+
+/** What stands in the place of rows, or below them. */
+export function ListState({ list, rows }: { list: List; rows: VirtualRows }) {
+  const isError = list.isError || rows.isError;
+  const isEmpty = list.total === 0 && !list.isError;
+  return (
+    <>
+      <p className={styles.state} role="status">
+        {list.isPending && enrollmentList.loading}
+        {isEmpty && enrollmentList.empty}
+        {isError && enrollmentList.failure.description}
+        {list.isCut && !isError && enrollmentList.furthest}
+      </p>
+      {isEmpty && (
+        <p className={styles.next}>
+          {isFiltered(list.shown) ? (
+            <>
+              {enrollmentList.nothingFound}
+              <Button look="secondary" onClick={() => goTo(wholeView)}>
+                {enrollmentList.clear}
+              </Button>
+            </>
+          ) : (
+            <>
+              {enrollmentList.emptyHint}
+              <a className={buttonClass("secondary")} href="/#courses">
+                {enrollmentList.emptyAction}
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      {isError && (
+        <Button
+          look="secondary"
+          className={styles.retry}
+          aria-busy={list.isFetching}
+          onClick={() => (list.isError ? list.refetch() : rows.refetch())}
+        >
+          {enrollmentList.retry}
+        </Button>
+      )}
+    </>
+  );
+}

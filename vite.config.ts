@@ -1,7 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browsers } from "./build/browsers.ts";
+import { className } from "./build/class-names.ts";
 import { serveDocuments } from "./build/serve-documents.ts";
+import { sharedChunk } from "./build/shared-chunk.ts";
 import { socialIcons } from "./build/social-icons.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 import { brandStyles } from "./build/write-brand-styles.ts";
@@ -12,6 +14,7 @@ const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3000";
 export default defineConfig({
   plugins: [react(), brandStyles(), socialIcons(), subsetFonts(), serveDocuments()],
   appType: "custom",
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: "dist/site",
     target: browsers,
@@ -29,6 +32,7 @@ export default defineConfig({
         "not-found": "app/not-found/entry.tsx",
         privacy: "app/privacy/entry.tsx",
       },
+      output: { codeSplitting: { groups: [sharedChunk] } },
     },
   },
   server: {

@@ -4,8 +4,10 @@ import { build } from "vite";
 import { checkContent, listForeignTexts, listPlaceholders } from "./check-content.ts";
 import { compressSite } from "./compress-site.ts";
 import { ContentError } from "./content-texts.ts";
+import { listHardToRead } from "./contrast.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { headerRules } from "./response-headers.ts";
+import { listUnused } from "./unused-content.ts";
 import { writeBrochure } from "./write-brochure.ts";
 import { writeDiscovery } from "./write-discovery.ts";
 import { writeDocuments } from "./write-documents.ts";
@@ -56,6 +58,8 @@ async function buildSite(): Promise<void> {
   for (const text of listForeignTexts().slice(0, 3)) {
     console.warn(`not in the site's font, shown in one of the device's  ${text}`);
   }
+  for (const pair of listHardToRead()) console.warn(`hard to read  ${pair}`);
+  for (const unused of listUnused()) console.warn(`not used  ${unused}`);
   for (const placeholder of listPlaceholders()) console.warn(`placeholder  ${placeholder}`);
 }
 

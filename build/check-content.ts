@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { Resvg } from "@resvg/resvg-js";
 import { logo } from "../content/brand.ts";
 import { footer } from "../content/home.ts";
+import { launch } from "../content/launch.ts";
 import { programs } from "../content/programs.ts";
 import { ContentError, contentTexts } from "./content-texts.ts";
 import { missingCharacters } from "./drawn-font.ts";
@@ -22,6 +23,11 @@ export function checkContent(): void {
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     if (twice)
       throw new ContentError(`content/programs.ts  two programs have the ${key} "${twice}"`);
+  }
+  if (launch && !programs.some(({ slug }) => slug === launch?.program)) {
+    throw new ContentError(
+      `content/launch.ts: launch.program  no program has the slug "${launch.program}"`,
+    );
   }
 }
 
@@ -56,10 +62,10 @@ const placeholder =
  */
 export function listPlaceholders(): string[] {
   const found = contentTexts.filter(({ text }) => placeholder.test(text));
-  // Some values are taken over by other files; the last of these is content/site.ts.
-  return [...new Map(found.map(({ place, text }) => [text, place]))].map(
-    ([text, place]) => `${place}  "${text}"`,
-  );
+  const ofSite = found.filter(({ place }) => place.startsWith("content/site.ts"));
+  // Other files take some values over from there.
+  const others = found.filter(({ text }) => !ofSite.some((own) => own.text === text));
+  return [...others, ...ofSite].map(({ place, text }) => `${place}  "${text}"`);
 }
 
 /** Texts with characters that the site's font does not have, which browsers show in a font of the device. */

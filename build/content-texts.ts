@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-export type ContentText = {
+type ContentText = {
   /** Where it stands: "content/home.ts: testimonials.items.0.quote". */
   place: string;
   text: string;

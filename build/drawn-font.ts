@@ -12,6 +12,7 @@ export const drawnFonts = {
 };
 
 const font = openSync(drawnFonts.regular);
+const bold = openSync(drawnFonts.bold);
 
 /** The characters of a text that the site's font does not have. */
 export function missingCharacters(text: string): string[] {
@@ -21,6 +22,12 @@ export function missingCharacters(text: string): string[] {
       (!("hasGlyphForCodePoint" in font) ||
         !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
   );
+}
+
+/** How wide a text in bold is at this size. */
+export function boldWidth(text: string, size: number): number {
+  if (!("layout" in bold)) return 0;
+  return (bold.layout(text).advanceWidth / bold.unitsPerEm) * size;
 }
 
 /** Throws unless every character of a text can be drawn: a picture, unlike a page, has no other font to take. */

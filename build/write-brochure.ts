@@ -8,8 +8,8 @@ import { Sheet } from "./brochure/sheet.ts";
 import { drawnFonts } from "./drawn-font.ts";
 
 /**
- * Writes the brochure, A4 pages drawn from `content/`, tagged so that screen readers can read it; `siteUrl` is where
- * it leads. Throws a ContentError for a text that finds no room or that the font cannot show.
+ * Writes the brochure, A4 pages drawn from `content/`, as PDF/UA-1 asks, so that screen readers can read it; `siteUrl`
+ * is where it leads. Throws a ContentError for a text that finds no room or that the font cannot show.
  */
 export async function writeBrochure(folder: string, siteUrl: string): Promise<void> {
   const document = new PDFDocument({
@@ -17,6 +17,8 @@ export async function writeBrochure(folder: string, siteUrl: string): Promise<vo
     margin: 0,
     autoFirstPage: false,
     pdfVersion: "1.7",
+    // The library's types do not name it yet.
+    subset: "PDF/UA" as "PDF/A-1",
     tagged: true,
     lang: "en",
     displayTitle: true,

@@ -19,24 +19,50 @@ select private.fill_catalogue(${rows(programs, ["slug", "title"])}, ${rows(count
 -- What a day is, and after how many months personal data is erased.
 select private.fill_provider(${quoted(JSON.stringify(provider))});
 
--- Who may read the enquiries. Create these users first (Authentication, Users, Add user); the last statement says
--- whether they were there.
+-- What the last statement tells.
+drop table if exists pg_temp.told;
+create temporary table told (what text, state text);
+
+-- Who may read the enquiries. Create these users first (Authentication, Users, Add user).
 delete from private.admins
 where user_id not in (select id from auth.users where lower(email) in (${admins}));
-select email as admin, private.add_admin(email) as found from unnest(array[${admins}]) as email;
+insert into pg_temp.told
+select email, case when private.add_admin(email) then 'is an admin'
+  else 'is no user yet: add the user, then run this again' end
+from unnest(array[${admins}]) as email;
 
--- Mails that the mail server did not take at once are tried again when somebody calls deliver-emails. Put the
--- project's reference in and run this once to have it called every minute:
---
--- create extension if not exists pg_cron;
--- create extension if not exists pg_net;
--- select cron.schedule('deliver-emails', '* * * * *', $$
---   select net.http_post('https://<ref>.supabase.co/functions/v1/deliver-emails')
--- $$);
---
--- And this once to have erased what is older than it may be, and the counts kept small:
---
--- select cron.schedule('keep-house', '17 * * * *', 'select private.keep_house()');
+-- What our own server does by itself: every minute the mails are tried again that the mail server did not take at
+-- once, and every hour is erased what is older than it may be. For the first, put the project's reference in place
+-- of <ref>, once; what is scheduled stays.
+do $jobs$
+declare
+  deliver_emails constant text := 'https://<ref>.supabase.co/functions/v1/deliver-emails';
+begin
+  begin
+    create extension if not exists pg_cron with schema pg_catalog;
+  exception when others then
+    insert into pg_temp.told values ('pg_cron', 'cannot be had: ' || sqlerrm);
+  end;
+  begin
+    create extension if not exists pg_net with schema extensions;
+  exception when others then
+    insert into pg_temp.told values ('pg_net', 'cannot be had: ' || sqlerrm);
+  end;
+  if to_regnamespace('cron') is null then
+    return;
+  end if;
+  perform cron.schedule('keep-house', '17 * * * *', 'select private.keep_house()');
+  if deliver_emails !~ '[<>]' and to_regnamespace('net') is not null then
+    perform cron.schedule('deliver-emails', '* * * * *', format('select net.http_post(%L)', deliver_emails));
+  end if;
+  insert into pg_temp.told
+  select job, case when exists (select from cron.job where jobname = job and active)
+    then 'is scheduled' else 'is not scheduled yet: see above in this file' end
+  from unnest(array['keep-house', 'deliver-emails']) as job;
+end
+$jobs$;
+
+select * from pg_temp.told;
 `;
 }
 

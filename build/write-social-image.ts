@@ -6,7 +6,8 @@ import { escapeHtml } from "../app/escape-html.ts";
 import { palette } from "../content/brand.ts";
 import { hero } from "../content/home.ts";
 import { site } from "../content/site.ts";
-import { drawnFonts, requireDrawable } from "./drawn-font.ts";
+import { ContentError, placeOf } from "./content-texts.ts";
+import { boldWidth, drawnFonts, requireDrawable } from "./drawn-font.ts";
 
 /** Writes the picture that is shown where the site is shared, 1200 by 630: the hero, drawn at build time. */
 export async function writeSocialImage(folder: string): Promise<void> {
@@ -18,13 +19,16 @@ export async function writeSocialImage(folder: string): Promise<void> {
   await writeFile(`${folder}/social.png`, resvg.render().asPng());
 }
 
+const headingRoom = { width: 620, height: 310 };
+
 function drawSocialImage(): string {
   const stops = sunStops.map(
     ({ offset, color }) => `<stop offset="${offset}" stop-color="${color}"/>`,
   );
   const sun = sunPaths.map(({ width, path }) => `<path stroke-width="${width}" d="${path}"/>`);
-  const lines = breakLines(hero.heading, 13).map(
-    (line, index) => `<tspan x="80" dy="${index && 98}">${escapeHtml(line)}</tspan>`,
+  const { size, lines } = fitHeading(hero.heading);
+  const heading = lines.map(
+    (line, index) => `<tspan x="80" dy="${index && size + 2}">${escapeHtml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
 <defs>
@@ -39,20 +43,32 @@ function drawSocialImage(): string {
 ${drawMark(80, 72, 44)}
 <g font-family="Figtree" fill="${palette.onNight}">
 <text x="142" y="107" font-size="36" font-weight="700">${escapeHtml(site.name)}</text>
-<text y="270" font-size="96" font-weight="700" letter-spacing="-3">${lines.join("")}</text>
+<text y="${174 + size}" font-size="${size}" font-weight="700" letter-spacing="-3">${heading.join("")}</text>
 <text x="80" y="560" font-size="30" font-weight="400">${escapeHtml(site.tagline)}</text>
 </g>
 </svg>`;
 }
 
-/** Breaks a text into lines of at most `length` characters, words whole. */
-function breakLines(text: string, length: number): string[] {
+/** The heading as large as it finds room beside the sun and above the tagline, in lines. */
+function fitHeading(heading: string): { size: number; lines: string[] } {
+  for (const size of [96, 80, 66, 54]) {
+    const lines = breakLines(heading, size);
+    const isNarrow = lines.every((line) => boldWidth(line, size) <= headingRoom.width);
+    if (isNarrow && lines.length * (size + 2) <= headingRoom.height) return { size, lines };
+  }
+  throw new ContentError(
+    `${placeOf(heading)}  the social picture has no room for this text: shorten it`,
+  );
+}
+
+/** Breaks a text into lines that have room, words whole. */
+function breakLines(text: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < length)
-      lines[lines.length - 1] += ` ${word}`;
-    else lines.push(word);
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && boldWidth(longer, size) <= headingRoom.width) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
   }
   return lines;
 }

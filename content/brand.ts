@@ -1,4 +1,4 @@
-/** Colours as "#rrggbb". Text keeps at least 4.5:1 on the grounds that are named here. */
+/** Colours as "#rrggbb". `npm run build` names the pairs in which text has less than 4.5:1 and is hard to read. */
 export interface Palette {
   /** Text on paper, and what is less important there. */
   ink: string;
@@ -19,7 +19,10 @@ export interface Palette {
   nightLine: string;
   onNight: string;
   onNightSoft: string;
-  /** The sky of the hero goes on from `night` and `nightSoft` through these, from the middle to the horizon. */
+  /**
+   * The sky of the hero goes on from `night` and `nightSoft` through these, from the middle to the horizon; `plum` also
+   * draws the hours of every third program.
+   */
   violet: string;
   plum: string;
   coral: string;

@@ -22,6 +22,7 @@ interface Benefit {
 interface Testimonial {
   quote: string;
   name: string;
+  /** In few words: Aivy lists the roles as they stand here. */
   role: string;
 }
 

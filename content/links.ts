@@ -12,7 +12,7 @@ export const sections = {
 };
 
 /** Writes to the provider. */
-export const enquiryLink = `mailto:${site.enquiryEmail}`;
+const enquiryLink = `mailto:${site.enquiryEmail}`;
 
 /** Where a link in an answer of the assistant may lead; whatever looks like any other link stays text. */
 export const answerTargets: ReadonlySet<string> = new Set([

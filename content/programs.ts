@@ -20,8 +20,9 @@ export interface Program {
 }
 
 /**
- * The three programs (SPEC §2): the card, the dialog, the mails, the brochure, the structured data, the
- * assistant's answers and what the database accepts are all drawn from these objects.
+ * The three programs (SPEC §2), in the order of the page, where the first one stands out: the card, the dialog, the
+ * mails, the brochure, the structured data, the assistant's answers and what the database accepts are all drawn from
+ * these objects.
  */
 export const programs: readonly [Program, ...Program[]] = [
   {

@@ -3,13 +3,13 @@ export interface Site {
   enquiryEmail: string;
   adminEmails: readonly [string, ...string[]];
   city: string;
-  /** Two letters (ISO 3166), for search engines. */
+  /** Two letters (ISO 3166), for search engines and shared links. */
   country: string;
   tagline: string;
   copyright: string;
   timeZone: { name: string; label: string };
   keepMonths: { enquiries: number | null; chatVisitors: number | null };
-  /** What tabs, search results and shared links say. */
+  /** What tabs, search results and shared links say; behind the title stands the name. */
   title: string;
   description: string;
 }

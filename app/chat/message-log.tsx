@@ -1,5 +1,6 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { chatConversation } from "../../content/chat.ts";
+import { scrollAreaClass, showBarWhileScrolled } from "../ui/scroll-area.ts";
 import { Avatar } from "./avatar.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import styles from "./message-log.module.css";
@@ -23,6 +24,7 @@ type MessageLogProps = {
  */
 export function MessageLog({ ref, messages, isWaiting, onLeave, ...steps }: MessageLogProps) {
   useScrollToNewest(ref, messages, isWaiting);
+  useEffect(() => showBarWhileScrolled(ref.current), [ref]);
   const newestOffer = messages.findLast(
     ({ suggestions, register }) => suggestions.length > 0 || register,
   );
@@ -30,7 +32,7 @@ export function MessageLog({ ref, messages, isWaiting, onLeave, ...steps }: Mess
     <>
       <div
         ref={ref}
-        className={styles.log}
+        className={`${styles.log} ${scrollAreaClass}`}
         role="log"
         aria-label={chatConversation.label}
         tabIndex={messages.length > 0 ? 0 : -1}

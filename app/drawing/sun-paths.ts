@@ -21,19 +21,35 @@ export const sunStops = [
 ] as const;
 
 /**
- * The sun of the hero, the social image and the brochure as SVG paths, to be stroked with round ends: dots in the
- * order in which a sunflower sets its seeds, coming apart into noise at the edge.
+ * The sun of the hero, the social image and the brochure as SVG paths, to be stroked with round ends: dots placed as a
+ * sunflower sets its seeds, coming apart into noise at the edge.
  */
-export const sunPaths = rings.map(({ from, to, width }) => ({ width, path: drawRing(from, to) }));
+export const sunPaths = rings.map(({ from, to, width }) => ({
+  width,
+  path: drawDots(placeRing(from, to)),
+}));
 
-function drawRing(from: number, to: number): string {
-  let path = "";
+type Dot = { x: number; y: number };
+
+function placeRing(from: number, to: number): Dot[] {
+  const dots: Dot[] = [];
   for (let index = Math.ceil(from ** 2 * dotCount); index < to ** 2 * dotCount; index += 1) {
     const distance = Math.sqrt((index + 0.5) / dotCount);
     const angle = index * goldenAngle;
     const x = place(Math.cos(angle) * distance, scatter(index, 7919, 97) * noiseAt(distance));
     const y = place(Math.sin(angle) * distance, scatter(index, 104729, 89) * noiseAt(distance));
-    path += `M${x} ${y}h0`;
+    dots.push({ x, y });
+  }
+  return dots;
+}
+
+/** From left to right, each from where the last one stood: small numbers, which compress a fifth better. */
+function drawDots(dots: Dot[]): string {
+  let last: Dot = { x: 0, y: 0 };
+  let path = "";
+  for (const dot of dots.sort((one, other) => one.x - other.x || one.y - other.y)) {
+    path += `m${dot.x - last.x} ${dot.y - last.y}h0`;
+    last = dot;
   }
   return path;
 }

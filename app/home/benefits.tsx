@@ -12,8 +12,10 @@ export function Benefits() {
         {benefits.items.map(({ icon, title, text }) => (
           <li key={title} className={styles.benefit}>
             <Dots rows={benefitPictures[icon]} grid className={styles.picture} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

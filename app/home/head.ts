@@ -10,7 +10,7 @@ export function renderHomeHead(siteUrl: string): string {
     `<link rel="canonical" href="${escapeHtml(siteUrl)}/">`,
     property("og:type", "website"),
     property("og:site_name", site.name),
-    property("og:locale", "en_IN"),
+    property("og:locale", `en_${site.country}`),
     property("og:url", `${siteUrl}/`),
     property("og:title", title),
     property("og:description", site.description),

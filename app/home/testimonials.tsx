@@ -17,8 +17,10 @@ export function Testimonials() {
               <span className={styles.monogram} aria-hidden="true">
                 {monogram(name)}
               </span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.role}>{role}</span>
+              <div className={styles.words}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.role}>{role}</p>
+              </div>
             </figcaption>
           </figure>
         ))}

@@ -4,8 +4,6 @@ import { controls } from "../../content/pages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import styles from "./popup.module.css";
 
-export const popupId = "launch";
-
 /**
  * The launch pop-up (SPEC §2), closed. It is markup only: the browser's own dialog traps the focus, closes on
  * Escape and gives the focus back; `openPopup` opens it, as the `data-` attributes say. Nothing where nothing is
@@ -15,7 +13,7 @@ export function LaunchPopup() {
   if (!launch) return null;
   return (
     <dialog
-      id={popupId}
+      id="launch"
       className={styles.popup}
       aria-labelledby="launch-title"
       tabIndex={-1}

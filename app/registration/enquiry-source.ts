@@ -3,7 +3,7 @@ const allowed = ["utm_source", "utm_medium", "utm_campaign"] as const;
 /** In characters, of one value. */
 const longest = 100;
 
-export type EnquirySource = Partial<Record<(typeof allowed)[number] | "referrer_host", string>>;
+type EnquirySource = Partial<Record<(typeof allowed)[number] | "referrer_host", string>>;
 
 /** What a page's address and the address that led to it say about where its visitor comes from. */
 export function readSource(address: string, referrer: string): EnquirySource {

@@ -1,8 +1,8 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { useState } from "react";
 import { controls } from "../../content/pages.ts";
+import { AlertBox } from "./alert-box.tsx";
 import { buttonClass } from "./button.tsx";
-import styles from "./dialog.module.css";
-import { useInertPage } from "./use-inert-page.ts";
 
 type AlertDialogProps = {
   /** The one sentence to be acknowledged; `null` while there is none. */
@@ -12,18 +12,12 @@ type AlertDialogProps = {
 
 /** Says one sentence over the page until its OK is pressed: an "alert" of SPEC §8. */
 export function AlertDialog({ message, onClose }: AlertDialogProps) {
-  useInertPage(message !== null);
+  // Stays while the box fades.
+  const [sentence, setSentence] = useState("");
+  if (message !== null && message !== sentence) setSentence(message);
   return (
-    <Base.Root open={message !== null} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={`${styles.viewport} ${styles.alertViewport}`}>
-          <Base.Popup className={`${styles.popup} ${styles.alert}`}>
-            <Base.Title className={styles.message}>{message}</Base.Title>
-            <Base.Close className={buttonClass("primary")}>{controls.acknowledge}</Base.Close>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <AlertBox open={message !== null} onClose={onClose} sentence={sentence}>
+      <Base.Close className={buttonClass("primary")}>{controls.acknowledge}</Base.Close>
+    </AlertBox>
   );
 }

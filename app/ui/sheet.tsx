@@ -1,5 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { scrollAreaClass, showBarWhileScrolled } from "./scroll-area.ts";
 import styles from "./sheet.module.css";
 import { useInertPage } from "./use-inert-page.ts";
 
@@ -21,7 +22,8 @@ export function Sheet({ onClose, labelledBy, children }: SheetProps) {
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
-          className={styles.sheet}
+          ref={showBarWhileScrolled}
+          className={`${styles.sheet} ${scrollAreaClass}`}
           aria-labelledby={labelledBy}
           initialFocus={false}
           finalFocus={false}

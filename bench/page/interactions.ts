@@ -3,7 +3,7 @@ import { launch } from "../../content/launch.ts";
 import { findEngine } from "../../scripts/browsers.mjs";
 
 /** What a visitor does, in turn, and the longest any of its presses took to the next paint, in milliseconds. */
-export type Interaction = { name: string; slowest: number };
+type Interaction = { name: string; slowest: number };
 
 /**
  * Measures our page's answers to input on a phone-sized screen with the processor slowed down four times. The

@@ -37,7 +37,7 @@ export async function takePictures(
     await tab.resize(size.width, size.height);
     await attempt(size, "admin-list", async () => {
       await visitor.open("/enrollments");
-      await visitor.sees(part("heading", "Enrollment Inquiries"));
+      await visitor.sees(part("link", "Asha Rao"));
       await take(size, "admin-list");
     });
   }

@@ -11,17 +11,17 @@ export const contactHeight = 162;
 /** The band at the foot of the last page, from `y` on: the call to action, and how to register at `siteUrl`. */
 export function drawContact(sheet: Sheet, siteUrl: string, y: number): void {
   const { document } = sheet;
-  document.rect(0, y, page.width, page.height - y).fill(palette.night);
+  sheet.decorate(() => document.rect(0, y, page.width, page.height - y).fill(palette.night));
   const left = { x: margin, width: 300, size: 11, color: palette.onNight };
   const question = { ...left, y: y + 32, size: 19, font: "bold" } as const;
   const belowQuestion = sheet.write("H2", callToAction.heading, question);
   const seats = { ...left, y: belowQuestion + 8, color: palette.sun, font: "semibold" } as const;
   const belowSeats = sheet.write("P", callToAction.text, seats);
   let perkTop = belowSeats + 8;
-  for (const { text } of callToAction.perks) {
+  sheet.list(callToAction.perks, ({ text }) => {
     const perk = { ...left, y: perkTop, size: 10, color: palette.onNightSoft };
-    perkTop = sheet.write("P", text, perk);
-  }
+    perkTop = sheet.write("LI", text, perk);
+  });
 
   const right = { x: margin + 330, width: 169, size: 10, color: palette.onNight };
   sheet.drawLogo(right.x, y + 30);

@@ -22,7 +22,9 @@ export function drawProgramsPages(sheet: Sheet, siteUrl: string): void {
   const heights = programs.map((program) => cardHeight(sheet, program));
   for (const [index, cards] of sharePages(heights).entries()) {
     sheet.document.addPage();
-    sheet.document.rect(0, 0, page.width, page.height).fill(palette.surfaceSoft);
+    sheet.decorate(() => {
+      sheet.document.rect(0, 0, page.width, page.height).fill(palette.surfaceSoft);
+    });
     const heading = {
       x: margin,
       y: 50,
@@ -83,26 +85,28 @@ function featureHeight(sheet: Sheet, feature: string): number {
 
 function drawProgram(sheet: Sheet, program: Program, y: number, height: number): void {
   const dark = { color: palette.ink, font: "bold" } as const;
-  sheet.document.roundedRect(margin, y, width, height, 14);
-  sheet.document.fillAndStroke(palette.surface, palette.line);
+  sheet.decorate(() => {
+    sheet.document.roundedRect(margin, y, width, height, 14);
+    sheet.document.fillAndStroke(palette.surface, palette.line);
+  });
 
-  sheet.write("P", `${program.hours} ${durationUnit}`, { ...dark, ...left, y: y + 24 });
   const picture = { x: left.x, y: y + 64, unit: 8.6, color: palette.ember };
   sheet.drawPicture(hourRows(program.hours), picture);
 
   const title = { ...dark, ...middle, y: y + 25, size: 15 };
   const belowTitle = sheet.write("H3", program.title, title);
+  sheet.write("P", `${program.hours} ${durationUnit}`, { ...dark, ...left, y: y + 24 });
   const text = { ...middle, y: belowTitle + 5, color: palette.inkSoft };
   const belowText = sheet.write("P", program.description, text);
   const audience = { ...middle, y: belowText + 7, color: palette.ink, font: "semibold" } as const;
   sheet.write("P", program.audience, audience);
 
   let line = y + 29;
-  for (const feature of program.features) {
-    sheet.document.circle(margin + 330, line + 6, 2.6).fill(palette.ember);
-    sheet.write("P", feature, { ...right, y: line, color: palette.ink });
+  sheet.list(program.features, (feature) => {
+    sheet.decorate(() => sheet.document.circle(margin + 330, line + 6, 2.6).fill(palette.ember));
+    sheet.write("LI", feature, { ...right, y: line, color: palette.ink });
     line += featureHeight(sheet, feature);
-  }
+  });
 }
 
 /** One dot an hour, ten in a row. */

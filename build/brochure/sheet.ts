@@ -19,6 +19,8 @@ export type Words = {
   bottom?: number;
 };
 
+type Tag = "H1" | "H2" | "H3" | "P" | "LI";
+
 type Picture = { x: number; y: number; unit: number; color: string };
 
 /** An A4 page in PDF points. */
@@ -31,22 +33,26 @@ function spacing(size: number): { lineGap: number; characterSpacing: number } {
     : { lineGap: size * 0.22, characterSpacing: 0 };
 }
 
-/** What the brochure is drawn with: text that screen readers find, and pictures; lengths in points from the top left. */
+/**
+ * What the brochure is drawn with: text that screen readers find, and decoration that they pass over; lengths in
+ * points from the top left.
+ */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
-  readonly #structure: PDFKit.PDFStructureElement;
+  /** What is written next belongs to this. */
+  #within: PDFKit.PDFStructureElement;
 
   constructor(document: PDFKit.PDFDocument) {
     this.document = document;
-    this.#structure = document.struct("Document");
-    document.addStructure(this.#structure);
+    this.#within = document.struct("Document");
+    document.addStructure(this.#within);
   }
 
   /**
-   * Writes text under a structure tag (H1, H2, H3, P) and gives the height at which it ends. Throws a ContentError
-   * when it would go beyond `bottom`, or has a character that the font lacks.
+   * Writes text under a structure tag (H1, H2, H3, P, and LI within a list) and gives the height at which it ends.
+   * Throws a ContentError when it would go beyond `bottom`, or has a character that the font lacks.
    */
-  write(tag: string, text: string, words: Words): number {
+  write(tag: Tag, text: string, words: Words): number {
     const { x, y, width, size, color, font = "regular", link, bottom = page.height } = words;
     requireDrawable(text, "the brochure");
     if (y + this.measure(text, words) > bottom) {
@@ -54,16 +60,46 @@ export class Sheet {
         `${placeOf(text)}  the brochure has no room for this text: shorten it`,
       );
     }
-    this.#structure.add(
-      this.document.struct(tag, {}, () => {
-        this.document
-          .font(font)
-          .fontSize(size)
-          .fillColor(color)
-          .text(text, x, y, { width, link, ...spacing(size) });
-      }),
-    );
-    return this.document.y;
+    const { document } = this;
+    const draw = () => {
+      const options = { width, ...spacing(size) };
+      document.font(font).fontSize(size).fillColor(color).text(text, x, y, options);
+    };
+    const inner = link === undefined ? draw : this.#link(draw, text, { ...words, link });
+    const content = tag === "LI" ? document.struct("LBody", {}, inner) : inner;
+    this.#within.add(document.struct(tag, {}, content));
+    return document.y;
+  }
+
+  /** A list of these items, each of which `draw` writes under the tag LI. */
+  list<Item>(items: readonly Item[], draw: (item: Item) => void): void {
+    if (items.length === 0) return;
+    const outer = this.#within;
+    const list = this.document.struct("L");
+    outer.add(list);
+    this.#within = list;
+    items.forEach(draw);
+    list.end();
+    this.#within = outer;
+  }
+
+  /** What `draw` draws says nothing: whoever reads the text aloud passes over it. */
+  decorate(draw: () => void): void {
+    this.document.markContent("Artifact", { type: "Layout" });
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  #link(draw: () => void, text: string, { x, y, width, link }: Words): PDFKit.PDFStructureElement {
+    const element = this.document.struct("Link");
+    element.add(() => {
+      draw();
+      // An object, since the library takes a plain string for one of PDF's own words.
+      const options = { structParent: element, Contents: Object(text) };
+      this.document.link(x, y, width, this.document.y - y, link ?? "", options);
+    });
+    element.end();
+    return element;
   }
 
   /** How high a text would be. */
@@ -79,14 +115,16 @@ export class Sheet {
 
   /** Draws a picture of dots, `unit` points from dot to dot. */
   drawPicture(rows: readonly string[], { x, y, unit, color }: Picture): void {
-    this.document.save().translate(x, y).scale(unit).lineCap("round").lineWidth(0.72);
-    this.document.path(drawDots(rows)).stroke(color).restore();
+    this.decorate(() => {
+      this.document.save().translate(x, y).scale(unit).lineCap("round").lineWidth(0.72);
+      this.document.path(drawDots(rows)).stroke(color).restore();
+    });
   }
 
   drawLogo(x: number, y: number): void {
     if (logo) {
       const png = new Resvg(logo, { fitTo: { mode: "width", value: 200 } }).render().asPng();
-      this.document.image(png, x, y, { width: 22, height: 22 });
+      this.decorate(() => this.document.image(png, x, y, { width: 22, height: 22 }));
     } else {
       this.drawPicture(mark, { x, y, unit: 22 / mark.length, color: palette.sun });
     }
@@ -104,13 +142,16 @@ export class Sheet {
       .stop(0.74, palette.violet)
       .stop(0.9, palette.plum);
     sky.stop(1, palette.coral);
-    document.save().rect(0, 0, page.width, height).clip().rect(0, 0, page.width, height).fill(sky);
-    document.translate(300, 100).scale(0.62).lineCap("round");
-    for (const { width, path } of sunPaths) {
-      const glow = document.linearGradient(0, 0, 0, sunSize);
-      for (const { offset, color } of sunStops) glow.stop(offset, color);
-      document.lineWidth(width).path(path).stroke(glow);
-    }
-    document.restore();
+    this.decorate(() => {
+      document.save().rect(0, 0, page.width, height).clip();
+      document.rect(0, 0, page.width, height).fill(sky);
+      document.translate(300, 100).scale(0.62).lineCap("round");
+      for (const { width, path } of sunPaths) {
+        const glow = document.linearGradient(0, 0, 0, sunSize);
+        for (const { offset, color } of sunStops) glow.stop(offset, color);
+        document.lineWidth(width).path(path).stroke(glow);
+      }
+      document.restore();
+    });
   }
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, readFileSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { delimiter } from "node:path";
-import { run } from "./install.mjs";
+import { installPackages, mayInstallPackages } from "./debian.mjs";
 
 /** What each engine needs: programs on the path, any one of each list, and the packages of Debian that bring them. */
 const engines = {
@@ -43,13 +42,9 @@ export function findEngine(name) {
 /** Installs the engines that are missing where we may; ends where Chromium is still missing then. */
 export function ensureBrowsers() {
   const missing = findMissing();
-  if (missing.length > 0 && process.getuid?.() === 0 && isDebian()) {
+  if (missing.length > 0 && mayInstallPackages()) {
     console.log(`Installing ${missing.join(", ")} for the browser tests …`);
-    const packages = missing.flatMap((name) => engines[name].packages);
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
-      DEBIAN_FRONTEND: "noninteractive",
-    });
+    installPackages(missing.flatMap((name) => engines[name].packages));
   }
   if (findEngine("chromium")) return;
   sayWhatIsMissing();
@@ -78,14 +73,6 @@ function findProgram(names) {
   return folders
     .flatMap((folder) => names.map((name) => `${folder}/${name}`))
     .find((file) => isExecutable(file));
-}
-
-function isDebian() {
-  try {
-    return /^ID(?:_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
-  } catch {
-    return false;
-  }
 }
 
 function isExecutable(file) {

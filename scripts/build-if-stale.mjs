@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { run } from "./install.mjs";
+import { run } from "./run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const inputs = ["app", "build", "content", "scripts", "vite.config.ts", "package-lock.json"];
@@ -13,7 +13,7 @@ export function buildIfStale() {
   const stamp = `${root}/dist/fingerprint`;
   if (readOrEmpty(stamp) === fingerprint) return;
   console.log("Building the site …");
-  run("npm", ["run", "--silent", "build"]);
+  run("node", ["build/build.ts"]);
   writeFileSync(stamp, fingerprint);
 }
 

@@ -1,24 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { delimiter, resolve } from "node:path";
+import { resolve } from "node:path";
+import { installPackages, mayInstallPackages } from "./debian.mjs";
+import { run } from "./run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
-
-/** Runs one of the project's commands with its own Node first on the path; ends the process if it fails. */
-export function run(command, parameters, extra = {}) {
-  const { status, signal } = spawnSync(command, parameters, {
-    cwd: root,
-    stdio: "inherit",
-    env: environment(extra),
-  });
-  if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
-}
-
-/** The environment in which `node` is the version that the lockfile names. */
-export function environment(extra = {}) {
-  const path = `${root}/node_modules/.bin${delimiter}${process.env.PATH ?? ""}`;
-  return { ...process.env, PATH: path, ...extra };
-}
 
 /** Reads .env for the build and the server alike; what the environment names itself wins. */
 export function readEnvFile() {
@@ -28,10 +14,25 @@ export function readEnvFile() {
 /** Installs what the lockfile names unless that has been done since the lockfile last changed. */
 export function installIfStale() {
   if (modified("node_modules/.package-lock.json") >= modified("package-lock.json")) return;
+  ensureLibatomic();
   console.log("Installing what package-lock.json names …");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     NODE_ENV: "development",
   });
+}
+
+/** The Node that the lockfile names is linked to a library which the smallest Linux systems lack. */
+function ensureLibatomic() {
+  const { stdout } = spawnSync("/sbin/ldconfig", ["-p"], { encoding: "utf8" });
+  if (!stdout || stdout.includes("libatomic.so.1")) return;
+  if (mayInstallPackages()) {
+    console.log("Installing libatomic1, which Node needs …");
+    installPackages(["libatomic1"]);
+  } else {
+    console.error(
+      "libatomic.so.1 is not here. Where Node does not start without it, install it (Debian, Ubuntu: sudo apt-get install libatomic1).",
+    );
+  }
 }
 
 function modified(file) {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { environment } from "./install.mjs";
+import { environment } from "./run.mjs";
 import { watchHeartbeat } from "./watch-heartbeat.mjs";
 
 /** Milliseconds before a command that stood still is started again, by how often it has. The last one stays. */

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ensureBrowsers } from "./browsers.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";
-import { environment, installIfStale } from "./install.mjs";
+import { installIfStale } from "./install.mjs";
+import { environment } from "./run.mjs";
 
 /** One after the other; what stands together runs side by side. The browsers want the machine for themselves. */
 const steps = [["types", "lint"], ["units"], ["e2e"], ["flows"]];

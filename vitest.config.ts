@@ -7,8 +7,10 @@ export default defineConfig({
       "{app,content,server,supabase}/**/*.test.{ts,tsx}",
       "tests/{contract,chat,house}/**/*.test.ts",
     ],
-    // Much of it is waiting: for servers to start, mails to fail, limits to pass.
-    maxWorkers: 2,
+    // Some of it is waiting (for mails to fail, limits to pass): three keep two cores full, more only delay each other.
+    maxWorkers: 3,
+    // The databases of tests are small and short-lived: V8 need not make PGlite's code faster than it comes.
+    execArgv: ["--liftoff-only"],
     // For slow machines; what takes long on a quick one says so in its own test.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { palette } from "../fixtures/second-provider/content/brand.ts";
+import { hero } from "../fixtures/second-provider/content/home.ts";
 import { programs } from "../fixtures/second-provider/content/programs.ts";
 import { type Clone, cloneSecondProvider } from "../support/clone.ts";
 
@@ -26,10 +28,10 @@ function change(edits: { file: string; from: string | RegExp; to: string }[]): (
   };
 }
 
-/** What this part of the build says of the content as it stands, or "fine". */
+/** What this part of the build says of the content as it stands: what it refuses, or gives, or "fine". */
 function attempt(module: string, call: string): string {
   const script = `import * as part from "./build/${module}.ts";
-    try { await part.${call}; console.log("fine") } catch (error) { console.log(error.message) }`;
+    try { console.log(String((await part.${call}) ?? "fine")) } catch (error) { console.log(error.message) }`;
   const options = { cwd: tree.folder, encoding: "utf8" } as const;
   const arguments_ = ["--input-type=module-typescript", "-e", script];
   return spawnSync(process.execPath, arguments_, options).stdout.trim();
@@ -82,6 +84,48 @@ describe("the build ends with one line that says where and what", () => {
       call: ["write-brochure", 'writeBrochure("dist", "https://pallava-data.test")'],
       said: /^content\/programs\.ts: programs\.0\.title {2}the brochure has no room for this program: shorten its texts$/,
     },
+    {
+      mistake: "more benefits than the brochure has room for",
+      edit: {
+        file: "home.ts",
+        from: /(?<=benefits: .*\n.*\n {2}items: \[)/,
+        to: '...Array(7).fill({ id: "one", icon: "spark", title: "One", text: "One more." }),',
+      },
+      call: ["write-brochure", 'writeBrochure("dist", "https://pallava-data.test")'],
+      said: /^content\/home\.ts: benefits\.items {2}the brochure has room for 6$/,
+    },
+    {
+      mistake: "a heading that is far too long to be drawn",
+      edit: { file: "home.ts", from: hero.heading, to: "Learn from numbers. ".repeat(12).trim() },
+      call: ["write-social-image", 'writeSocialImage(".")'],
+      said: /^content\/home\.ts: hero\.heading {2}the social picture has no room for this text: shorten it$/,
+    },
+    {
+      mistake: "a launch of a program that there is not",
+      edit: {
+        file: "launch.ts",
+        from: "Launch | undefined = undefined",
+        to: `Launch | undefined = { title: "Open day", program: "open-day", badges: [], highlights: [],
+          sessions: [], seats: "", accept: "Come", formUrl: "https://pallava-data.test/open-day",
+          decline: "Later", schedule: { delay: 500, show: "session" } }`,
+      },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/launch\.ts: launch\.program {2}no program has the slug "open-day"$/,
+    },
+    {
+      mistake: "a button too light for the words on it",
+      edit: { file: "brand.ts", from: `accent: "${palette.accent}"`, to: 'accent: "#9fb8ad"' },
+      call: ["contrast", "listHardToRead()"],
+      said: /content\/brand\.ts: palette\.onAccent on accent {2}[12]\.\d:1, at least 4\.5:1/,
+    },
+    {
+      mistake: "other words for a feature that has got a new name",
+      edit: { file: "programs.ts", from: program.features[0] ?? "", to: "Asking Databases" },
+      call: ["unused-content", "listUnused()"],
+      said: new RegExp(
+        `^content/assistant/in-other-words\\.ts: features {2}no program teaches "${program.features[0]}"$`,
+      ),
+    },
   ])("$mistake", ({ edit, call: [module = "", call = ""], said }) => {
     const undo = change([edit]);
     try {
@@ -90,6 +134,26 @@ describe("the build ends with one line that says where and what", () => {
       undo();
     }
   });
+});
+
+test("a heading of twice the length is drawn smaller; all else is in use and can be read", () => {
+  const undo = change([
+    {
+      file: "home.ts",
+      from: hero.heading,
+      to: "Learn to ask numbers what they mean and to show it well",
+    },
+  ]);
+  try {
+    expect(attempt("write-social-image", 'writeSocialImage(".")')).toBe("fine");
+    expect(attempt("write-brochure", 'writeBrochure(".", "https://pallava-data.test")')).toBe(
+      "fine",
+    );
+    expect(attempt("unused-content", "listUnused()")).toBe("");
+    expect(attempt("contrast", "listHardToRead()")).toBe("");
+  } finally {
+    undo();
+  }
 });
 
 test("a provider with a logo and without testimonials, perks and profiles has a page without gaps", () => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { newClient, register, registerMany } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { quickStart, type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 const repository = join(import.meta.dirname, "../..");
@@ -49,6 +49,17 @@ onEachDatabase((start, newDatabase) => {
     const restored = await startServer(empty);
     onTestFinished(() => restored.stop());
     await showsWhatWasFilled(restored);
+    const signedIn = await signedInAdmin(restored);
+    const later = newName("while-signed-in");
+    expect(await run("backup", later, restored.environment)).toMatchObject({ code: 0 });
+    expect(await tokensIn(later)).toBe(1);
+    await signedIn.auth.signOut();
+    // Who has signed out since then is not signed in again by it.
+    const third = { DATA_DIR: newName("data"), ...(await newDatabase()) };
+    expect(await run("restore", later, third)).toMatchObject({ code: 0 });
+    const ofThird = newName("of-the-third");
+    expect(await run("backup", ofThird, third)).toMatchObject({ code: 0 });
+    expect(await tokensIn(ofThird)).toBe(0);
     // Numbers go on where they were.
     expect((await register(newClient(restored), { email: "next@example.in" })).error).toBeNull();
   }, 180_000);
@@ -80,8 +91,15 @@ describe.skipIf(!programs)("the day that a school outgrows its machine", () => {
     expect(used.said).toEqual([expect.stringContaining("A server is using this database")]);
     await large.terminate();
     expect(await run("move", back, moved)).toMatchObject({ code: 0 });
+    // As a backup in the making leaves it when its server is killed, beside one that somebody keeps there.
+    const draft = `backup.${crypto.randomUUID()}`;
+    for (const file of [draft, `${draft}.part`, "backup.2026-11-21"]) {
+      await writeFile(join(back, file), "everybody's data");
+    }
     const home = await startServer({ DATA_DIR: back });
     onTestFinished(() => home.stop());
+    const files = await readdir(back);
+    expect(files.filter((file) => file.startsWith("backup."))).toEqual(["backup.2026-11-21"]);
     await showsWhatWasFilled(home);
   }, 180_000);
 });
@@ -115,8 +133,11 @@ async function run(name: string, argument: string, environment: Record<string, s
   return new Promise<{ code: number; said: string[] }>((resolve) => {
     const child = execFile(
       process.execPath,
-      [join(repository, `server/${name}.ts`), argument],
-      { cwd: repository, env: { PATH: process.env.PATH, ...environment } },
+      [...quickStart.options, join(repository, `server/${name}.ts`), argument],
+      {
+        cwd: repository,
+        env: { PATH: process.env.PATH, ...quickStart.environment, ...environment },
+      },
       (_error, stdout, stderr) => {
         const said = `${stdout}${stderr}`.split("\n").filter(Boolean);
         resolve({ code: child.exitCode ?? -1, said });
@@ -131,6 +152,11 @@ async function rowsOf(file: string): Promise<string[]> {
     .toString("utf8")
     .split("\n");
   return rows.sort();
+}
+
+/** How many tokens of sessions and sign-in links a backup holds. */
+async function tokensIn(file: string): Promise<number> {
+  return (await rowsOf(file)).filter((row) => row.startsWith('{"token_hash":')).length;
 }
 
 let names = 0;

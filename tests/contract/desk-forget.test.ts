@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { newClient } from "../support/client.ts";
+import { programs } from "../../content/programs.ts";
+import { newClient, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
 import { anEnquiry, type Enquiry, register } from "../support/enquiry.ts";
@@ -93,7 +94,7 @@ onEachDatabase((start) => {
     await startChat("asha.gone@GMAIL.com");
     await startChat(other.email);
     await register(server, asha);
-    await register(server, { ...asha, course_name: "AI for Business Leaders" });
+    await register(server, { ...asha, course_name: programs.at(-1)?.title ?? "" });
     await register(server, other);
     const [second, first] = await find(asha);
     const change = { enquiry: first?.id, version: 1, changes: { note: "Mother of asha" } };
@@ -135,6 +136,22 @@ onEachDatabase((start) => {
     ]);
   });
 
+  test("addresses from which requests came are forgotten two days after the last", async () => {
+    const kept = await start(trustLoopback);
+    onTestFinished(() => kept.stop());
+    for (const address of ["203.0.113.77", "203.0.113.78"]) {
+      await newClient(kept, address).functions.invoke("chat-assistant", {
+        body: { message: "Hi" },
+      });
+    }
+    await kept.terminate();
+    const aged = "update private.limit_uses set window_start = now() - interval '49 hours'";
+    await runSql(kept, `${aged} where address = '203.0.113.77'; select private.keep_house()`);
+    expect(await runSql(kept, "select address from private.limit_uses")).toEqual([
+      { address: "203.0.113.78" },
+    ]);
+  });
+
   test("what the provider does not want to keep longer goes by itself, and nothing else", async () => {
     const kept = await start();
     onTestFinished(() => kept.stop());
@@ -144,15 +161,20 @@ onEachDatabase((start) => {
         body: { firstName: "A", lastName: "B", email, timestamp: new Date().toISOString() },
       });
     }
+    const asked = { firstName: "A", lastName: "B", email: "old-and-only-asked@example.in" };
+    await newClient(kept).functions.invoke("send-user-alert", {
+      body: { ...asked, timestamp: new Date().toISOString() },
+    });
     await kept.terminate();
     const left = `select (select string_agg(email, ' ') from private.enquiries) as enquiries,
       (select string_agg(email, ' ') from public.chat_visitors) as visitors,
       (select count(*)::int from public.email_outbox) as mails,
       (select sum(enquiries)::int from private.enquiry_counts) as counted`;
+    const forever = "update private.provider set enquiry_months = null, chat_visitor_months = null";
     const aged = `update private.enquiries set date_of_enquiry = now() - interval '25 months' where email like 'old%';
       update public.chat_visitors set recorded_at = now() - interval '7 months' where email like 'old%'`;
-    await runSql(kept, `${aged}; select private.keep_house()`);
-    expect(await runSql(kept, left)).toMatchObject([{ mails: 6, counted: 2 }]);
+    await runSql(kept, `${forever}; ${aged}; select private.keep_house()`);
+    expect(await runSql(kept, left)).toMatchObject([{ mails: 7, counted: 2 }]);
     const months = "update private.provider set enquiry_months = 24, chat_visitor_months = 6";
     const young = "young@example.in";
     await runSql(kept, `${months}; select private.keep_house()`);

@@ -18,6 +18,7 @@ const calls: [name: string, given: object][] = [
   ["enquiry_details", { enquiry }],
   ["change_enquiry", { enquiry, version: 1, changes: { status: "closed" } }],
   ["change_enquiries", { items: [{ id: enquiry, version: 1, status: "closed" }] }],
+  ["mail_trouble", {}],
   ["send_mail_again", { mail: 1 }],
   ["erase_enquiry", { enquiry }],
 ];

@@ -1,11 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { newClient } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
 import { anEnquiry, type Enquiry, register } from "../support/enquiry.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
+import { letTimePass, runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
@@ -70,6 +71,16 @@ onEachDatabase((start) => {
       { ...by, was: { status: "new" }, became: { status: "contacted" } },
     ]);
   });
+
+  test.each(["20266-12-01", "infinity", "0044-03-15 BC"])(
+    "a follow-up on %s is refused: nobody could read the list with it",
+    async (day) => {
+      const row = await enquire();
+      const { status, error } = await change(admin, row, { follow_up_on: day });
+      expect([status, error?.code]).toEqual([400, "PT400"]);
+      expect((await details(row.id)).enquiry).toEqual(row);
+    },
+  );
 
   test("of two admins at once one is told what the other has done, and no note is lost", async () => {
     const row = await enquire();
@@ -164,7 +175,7 @@ onEachDatabase((start) => {
     });
     const first = await enquire(person);
     const byPhone = await enquire({ phone: person.phone });
-    const byEmail = await enquire({ email: person.email, phone: "+1 2025550123" });
+    const byEmail = await enquire({ email: person.email, phone: "+91 9000000003" });
     await enquire({ phone: "+91 9000000002" });
     const { enquiry, others, chats } = await details(first.id);
     expect(enquiry).toMatchObject({ same_person: 2, came_by: "chat" });
@@ -194,6 +205,9 @@ onEachDatabase((start) => {
       body: { ...enquiry, courseName: enquiry.course_name },
     });
     await expect.poll(async () => (await caughtMails(server)).filter(isThanks)).toHaveLength(2);
+    // By the same id some mail servers would take it for what they have had.
+    const [again, first] = (await caughtMails(server)).filter(isThanks);
+    expect(again?.messageId).not.toBe(first?.messageId);
     expect((await details(id)).history).toMatchObject([
       { kind: "mail_again", mail: "enrollment_confirmation", admin: site.adminEmails[0] },
     ]);
@@ -223,5 +237,57 @@ onEachDatabase((start) => {
     const filter = { q: "zarina" };
     const fitting = await call<Page>(admin, "new_enquiries", { since, filter });
     expect(fitting.rows.map(({ id }) => id)).toEqual([row.id]);
+  });
+
+  test("mails that did not get through are told until somebody has been in touch, others are not", async () => {
+    const mailed = async (name: string) => {
+      const enquiry = anEnquiry({ name });
+      const row = await enquire(enquiry);
+      const body = { ...enquiry, courseName: enquiry.course_name };
+      await newClient(server).functions.invoke("send-enrollment-email", { body });
+      await expect
+        .poll(async () => (await details(row.id)).mails.map(({ state }) => state))
+        .toEqual(["sent", "sent"]);
+      return row;
+    };
+    const lost = await mailed("Lost Asha");
+    const known = await mailed("Known Bilal");
+    const late = await mailed("Late Chitra");
+    await change(admin, known, { status: "contacted" });
+    server = await letTimePass(
+      server,
+      `update public.email_outbox set sent_at = null, attempts = 6, given_up_at = now() - interval '1 hour'
+         where enrollment_id in ('${lost.id}', '${known.id}') and kind = 'enrollment_confirmation';
+       update public.email_outbox set sent_at = null, attempts = 2, last_error = 'connect ECONNREFUSED',
+           next_attempt_at = now() + interval '1 hour', created_at = '2026-01-01T00:00:00Z'
+         where enrollment_id = '${late.id}'`,
+    );
+    onTestFinished(() => server.stop());
+    admin = await signedInAdmin(server, "203.0.113.2");
+    const trouble = await call<{ since: string }>(admin, "mail_trouble");
+    expect(trouble).toEqual({
+      given_up: 1,
+      enquiries: [{ id: lost.id, name: "Lost Asha" }],
+      waiting: 2,
+      since: trouble.since,
+      error: "connect ECONNREFUSED",
+    });
+    expect(Date.parse(trouble.since)).toBe(Date.parse("2026-01-01"));
+  });
+
+  test("mails that nobody has even tried to send for ten minutes are told as well", async () => {
+    const stopped = await start();
+    await register(stopped, anEnquiry());
+    await stopped.terminate();
+    const told = (minutes: number) =>
+      runSql<{ waiting: number }>(
+        stopped,
+        `update public.email_outbox set sent_at = null, claimed_at = null, attempts = 0,
+           next_attempt_at = now() - interval '${minutes} minutes';
+         select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true) from private.admins;
+         select (public.mail_trouble() ->> 'waiting')::int as waiting`,
+      );
+    expect(await told(9)).toEqual([{ waiting: 0 }]);
+    expect(await told(11)).toEqual([{ waiting: 2 }]);
   });
 });

@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { programs as offered } from "../../content/programs.ts";
 import { enquiry, newClient, register, registerMany, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
+import { restartAfter } from "../support/restart.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 
@@ -34,6 +38,21 @@ onEachDatabase((start) => {
     expect(text).not.toMatch(/made-up|asha|198\.51|@example/i);
   });
 
+  test("the chat's answers are counted by how they came about", async () => {
+    for (const message of [`How long is ${offered[0].title}?`, "visa?", "flurb", "flurb"]) {
+      const { error } = await newClient(server).functions.invoke("chat-assistant", {
+        body: { message },
+      });
+      expect(error).toBeNull();
+    }
+    const text = await metrics(server);
+    expect(text).toContain('chat_answers_total{kind="answered"} 1');
+    expect(text).toContain('chat_answers_total{kind="not_known"} 1');
+    expect(text).toContain('chat_answers_total{kind="off_topic"} 2');
+    expect(text).toContain('chat_answers_total{kind="model"} 0');
+    expect(text).not.toContain("flurb");
+  });
+
   test("mails are counted as they leave", async () => {
     await register(newClient(server), { email: "counted@example.in" });
     const { error } = await newClient(server).functions.invoke("send-enrollment-email", {
@@ -50,6 +69,34 @@ onEachDatabase((start) => {
       .toBeGreaterThanOrEqual(2);
   });
 
+  test("a client that hangs up in the middle of a request is no error of ours", async () => {
+    const paths = [
+      "/rest/v1/enrollment_inquiries",
+      "/rest/v1/rpc/list_enquiries",
+      "/auth/v1/otp",
+      "/functions/v1/chat-assistant",
+    ];
+    const lengths = ["content-length: 500", "transfer-encoding: chunked"];
+    const refused = async () =>
+      [...(await metrics(server)).matchAll(/_count\{method="POST",.*status="400"} (\d+)/g)]
+        .map(([, count]) => Number(count))
+        .reduce((sum, count) => sum + count, 0);
+    const before = await refused();
+    for (const path of paths) {
+      for (const length of lengths) {
+        const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: localhost\r\napikey: ${server.publishableKey}\r\nexpect: 100-continue\r\n${length}\r\n\r\n`,
+        );
+        await once(socket, "data");
+        socket.resetAndDestroy();
+      }
+    }
+    await expect.poll(refused).toBe(before + paths.length * lengths.length);
+    expect(await metrics(server)).not.toContain('status="5');
+    expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
   test("every answer of the backend bears an id, a proxy's own where that has given one", async () => {
     const id = async (given?: string) => {
       const headers = given === undefined ? undefined : { "x-request-id": given };
@@ -62,16 +109,23 @@ onEachDatabase((start) => {
   });
 });
 
-test("mails that the mail server does not take are seen to wait", async () => {
+test("mails that the mail server does not take are seen to wait, or to have been given up", async () => {
   const sink = await startSmtpSink();
   await sink.down();
   const server = await startServer({ METRICS_PORT: "0", SMTP_URL: sink.url });
   onTestFinished(() => server.stop());
   await register(newClient(server));
-  const figure = async (name: string) =>
-    Number(new RegExp(`^${literally(name)} (\\S+)`, "m").exec(await metrics(server))?.[1]);
+  const figure = async (name: string, from = server) =>
+    Number(new RegExp(`^${literally(name)} (\\S+)`, "m").exec(await metrics(from))?.[1]);
   expect(await figure('mails{state="waiting"}')).toBe(2);
   await expect.poll(() => figure("mail_oldest_waiting_seconds")).toBeGreaterThan(0.5);
+  const later = await restartAfter(
+    server,
+    "update public.email_outbox set given_up_at = now() where kind = 'enrollment_notice'",
+  );
+  onTestFinished(() => later.stop());
+  expect(await figure('mails{state="waiting"}', later)).toBe(1);
+  expect(await figure('mails{state="given_up"}', later)).toBe(1);
 });
 
 test("asked to stop, it is not ready first, goes on answering, and keeps no connection", async () => {
@@ -129,6 +183,9 @@ describe.skipIf(!programs)("when something is wrong with PostgreSQL", () => {
     });
     expect(response.status).toBe(500);
     const id = response.headers.get("x-request-id");
+    const { message } = (await response.json()) as { message: string };
+    const [, told] = /tell us the number (\S{8})\.$/.exec(message) ?? [];
+    expect(id).toMatch(new RegExp(`^${told}`));
     const line = server.logs.find((each) => each.includes(`"request":"${id}"`));
     expect(line).toContain("A data request failed");
     expect(line).not.toMatch(/asha|98765/i);

@@ -63,6 +63,9 @@ onEachDatabase((start) => {
     const table = admin.from("enrollment_inquiries");
     const head = await table.select("*", { count: "exact", head: true });
     expect(head).toMatchObject({ error: null, data: null, count: names.length });
+    const visitor = newClient(server).from("enrollment_inquiries");
+    const none = await visitor.select("*", { count: "exact" });
+    expect(none).toMatchObject({ error: null, data: [], count: 0 });
 
     const { data } = await admin.auth.getSession();
     const ranged = await fetch(

@@ -107,6 +107,7 @@ const rights = {
   "function public.list_enquiries(jsonb,text,boolean,jsonb,boolean,integer,integer,boolean)": {
     authenticated: "execute",
   },
+  "function public.mail_trouble()": { authenticated: "execute" },
   "function public.new_enquiries(timestamp with time zone,jsonb)": { authenticated: "execute" },
   "function public.send_mail_again(bigint)": { authenticated: "execute" },
 };

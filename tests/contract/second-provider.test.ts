@@ -70,7 +70,7 @@ test("nothing of the first provider is left in it, the pop-up and its schedule l
     ourSite.name,
     ourSite.city,
     ourSite.enquiryEmail,
-    launch?.decline ?? "",
+    ...(launch ? [launch.decline] : []),
     ours.palette.night,
     ours.palette.accent,
     'id="launch"',

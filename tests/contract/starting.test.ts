@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -19,21 +20,25 @@ test("a second process on the same data directory is refused with one line", asy
   expect((await register(newClient(first))).error).toBeNull();
 });
 
-test("a taken port and an unreachable database stop the start with one line", async () => {
-  const holder = await startServer();
-  onTestFinished(() => holder.stop());
-  const { port } = new URL(holder.url);
-  const taken = launchServer({
-    ...holder.environment,
-    DATA_DIR: `${holder.environment.DATA_DIR}-2`,
-    PORT: port,
-  });
-  const unreachable = launchServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" });
-  await Promise.all([taken.exited, unreachable.exited]);
-  expect(taken.logs.at(-1)).toBe(
-    `Port ${port} is taken by another program. Stop it, or set PORT to another one.`,
+test.each(["PORT", "METRICS_PORT"])("a taken %s stops the start with one line", async (name) => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  await server.terminate();
+  const { port } = new URL(server.url);
+  const holder = createServer().listen(Number(port), "127.0.0.1");
+  onTestFinished(() => void holder.close());
+  const again = launchServer({ ...server.environment, [name]: port });
+  await again.exited;
+  expect(again.process.exitCode).toBe(1);
+  expect(again.logs.at(-1)).toBe(
+    `Port ${port} is taken by another program. Stop it, or set ${name} to another one.`,
   );
-  expect(unreachable.logs).toEqual([
+});
+
+test("an unreachable database stops the start with one line", async () => {
+  const { logs, exited } = launchServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" });
+  await exited;
+  expect(logs).toEqual([
     expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/),
   ]);
 });

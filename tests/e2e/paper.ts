@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** As many pages as the browser makes of the page on A4, without grounds, as it is set up. */
 export async function printPages(page: Page): Promise<number> {
@@ -6,9 +6,16 @@ export async function printPages(page: Page): Promise<number> {
   return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** What would come again on every page, or could not be read on white paper. */
-export async function unfitForPaper(page: Page): Promise<string[]> {
+/**
+ * Sets the page up for paper, and fails when something stays in it that would come again on every page, asks to be
+ * pressed there, or could not be read on white.
+ */
+export async function expectFitForPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
+  await expect.poll(() => findUnfit(page)).toEqual([]);
+}
+
+function findUnfit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) =>
       element.checkVisibility(),

@@ -23,7 +23,7 @@ const startProduct = process.env.FLOWS_ON === "hosted" ? startHosted : startServ
 
 /**
  * Every engine has a running product of its own; every visitor comes for the first time. An unexpected console
- * error or exception fails the test where the engine tells of it: WebKit's driver does not.
+ * error or exception fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: [
@@ -60,8 +60,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await tab.close();
     const isExpected = (text: string) => expectedErrors.some((part) => text.includes(part));
-    const unexpected = tab.errors?.filter((text) => !isExpected(text));
-    expect(unexpected ?? [], "unexpected console errors").toEqual([]);
+    const unexpected = tab.errors.filter((text) => !isExpected(text));
+    expect(unexpected, "unexpected console errors").toEqual([]);
   },
 });
 

@@ -18,11 +18,17 @@ export async function startLocalDatabase() {
   const cluster = await startPostgres(programs, port);
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const [cron] = await sql`select from pg_available_extensions where name = 'pg_cron'`;
+  if (cron) {
+    await sql`alter system set shared_preload_libraries = pg_cron`;
+    await cluster.restart();
+  }
   await sql.unsafe(await readFile(join(repository, "server/database/platform.sql"), "utf8"));
   await sql`insert into auth.users (email) values (${site.adminEmails[0]})`;
   return {
     url,
     sql,
+    hasCron: cron !== undefined,
     async stop() {
       await sql.end();
       await cluster.stop();

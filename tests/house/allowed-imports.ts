@@ -19,12 +19,18 @@ export const rooms: Room[] = [
   // The provider's words and numbers: data alone.
   { files: "content/**", imports: [], packages: [] },
 
-  // The site. It knows the backend by HTTP only, and a Supabase client in one place only.
+  // The site. It knows the backend by HTTP only, and each Supabase client in one place only.
   {
     files: "app/backend.ts",
-    imports: ["app/backend-error.ts", "content/**"],
-    packages: ["@supabase/auth-js", "@supabase/functions-js", "@supabase/postgrest-js", "valibot"],
+    imports: ["app/backend-{address,error,session}.ts"],
+    packages: ["@supabase/functions-js", "@supabase/postgrest-js", "valibot"],
   },
+  {
+    files: "app/backend-session.ts",
+    imports: ["app/backend-{address,error}.ts"],
+    packages: ["@supabase/auth-js"],
+  },
+  { files: "app/backend-address.ts", imports: ["content/**"], packages: [] },
   {
     files: "app/backend-error.ts",
     imports: ["content/**"],
@@ -82,6 +88,7 @@ export const rooms: Room[] = [
       "app/ui/**",
       "app/backend.ts",
       "app/backend-error.ts",
+      "app/backend-session.ts",
       "app/hydrate.tsx",
     ],
     packages: [
@@ -185,7 +192,13 @@ export const rooms: Room[] = [
   },
   {
     files: "server/metrics/**",
-    imports: ["server/database/database.ts", "server/settings.ts", ...shared],
+    imports: [
+      "server/database/database.ts",
+      "server/http/listen.ts",
+      "server/settings.ts",
+      "supabase/functions/chat-assistant/handler.ts",
+      ...shared,
+    ],
     packages: ["hono", "node:", "prom-client"],
   },
   { files: "server/site/**", imports: [], packages: ["hono", "node:", "pino", "valibot"] },

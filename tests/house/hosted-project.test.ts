@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hostedData } from "../../build/write-hosted-data.ts";
 import { mails } from "../../content/mails.ts";
 import { linkLifetime, signInMail } from "../../supabase/functions/_shared/mail/sign-in-mail.ts";
@@ -19,6 +19,14 @@ test("hosted Supabase sends the same sign-in mail as our own server", () => {
 
 test("the data file is that of the content: `npm run hosted:data` writes it anew", () => {
   expect(readFileSync(join(supabase, "hosted-data.sql"), "utf8")).toBe(hostedData());
+});
+
+test("an apostrophe in the content is one in the data file, and ends nothing there", async () => {
+  const programs = [{ slug: "founders", title: "The Founder's AI" }];
+  vi.doMock("../../content/programs.ts", () => ({ programs }));
+  vi.resetModules();
+  const another = await import("../../build/write-hosted-data.ts");
+  expect(another.hostedData()).toContain(`{"slug":"founders","title":"The Founder''s AI"}`);
 });
 
 const functions = join(supabase, "functions");

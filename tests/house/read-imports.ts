@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from "vite";
 
 /** What a file asks for, as written there: `specifier` is undefined where it is computed at run time. */
-export type Import = { specifier: string | undefined; line: number };
+type Import = { specifier: string | undefined; line: number };
 
 /**
  * Every way in which a file of ours reaches another or a package: imports and re-exports, of values and of

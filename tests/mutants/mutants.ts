@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Edit, edits } from "./edits.ts";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Edit } from "./edit.ts";
+import { edits } from "./edits.ts";
 
 /**
  * `npm run test:mutants`: makes one fault after the other, runs the tests that should notice, puts the line back,
@@ -26,7 +27,7 @@ say(`\n${chosen.length - survivors.length} of ${chosen.length} faults were notic
 function attempt({ file, from, to, tests }: Edit): "killed" | "SURVIVED" | "NO FIT" {
   const path = join(root, file);
   const whole = readFileSync(path, "utf8");
-  if (!whole.includes(from)) {
+  if (!whole.includes(from) || isReplaced(file, from)) {
     return "NO FIT";
   }
   const restore = () => writeFileSync(path, whole);
@@ -45,6 +46,14 @@ function attempt({ file, from, to, tests }: Edit): "killed" | "SURVIVED" | "NO F
     restore();
     process.removeListener("SIGINT", restore);
   }
+}
+
+/** A function of one migration that a later one writes anew is of no consequence. */
+function isReplaced(file: string, from: string): boolean {
+  const folder = dirname(file);
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".sql") && file.endsWith(".sql") && name > basename(file))
+    .some((name) => readFileSync(join(root, folder, name), "utf8").includes(from));
 }
 
 function say(line: string): void {

@@ -54,7 +54,7 @@ unix_socket_dir =
 auth_type = trust
 auth_file = ${"{folder}"}/users
 pool_mode = transaction
-ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout
+ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
 `;
   const running = await launch(port, { config, users: '"postgres" ""\n' }, (folder) =>
     spawn(program, [join(folder, "config")], {

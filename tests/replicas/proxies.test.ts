@@ -1,78 +1,77 @@
-import { Agent, request } from "node:http";
-import { text } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { embeddedPublishableKey } from "../../content/backend.ts";
-import { anEnquiry } from "../support/enquiry.ts";
-import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../support/programs.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 import { startCaddy, startNginx, startPgbouncer } from "./programs.ts";
-import { startReplicas } from "./replicas.ts";
-
-let cluster: RunningPostgres;
-beforeAll(async () => {
-  const programs = findPostgres();
-  if (!programs) throw new Error("PostgreSQL is not installed and cannot be.");
-  cluster = await startPostgres(programs);
-});
-afterAll(() => cluster.stop());
+import { createDatabase, startReplicas } from "./replicas.ts";
+import { startCrowd, visitorFrom } from "./visitors.ts";
 
 const proxies = { caddy: startCaddy, nginx: startNginx };
 
 for (const [name, start] of Object.entries(proxies)) {
-  const program = findProgram(name);
+  const program = findProgram(name) ?? "";
   if (!program) process.stderr.write(`${name} is not installed: its tests are left out.\n`);
+
+  async function startProxy(ports: number[]) {
+    const proxy = await start(program, ports);
+    onTestFinished(() => proxy.stop());
+    return proxy;
+  }
 
   describe.skipIf(!program)(`behind ${name} as deploy/ sets it up`, () => {
     test("a limit counts visitors, not the proxy, and not what they claim", async () => {
-      const { servers, sql } = await startReplicas(cluster, 2);
-      const proxy = await start(program ?? "", servers.map(portOf));
-      onTestFinished(() => proxy.stop());
+      const { servers, sql } = await startReplicas(2);
+      const proxy = await startProxy(servers.map(portOf));
       await sql`update private.limits set max = 3 where bucket = 'registration'`;
       const one = visitorFrom(proxy.url, "127.0.2.1");
       const statuses: number[] = [];
-      for (let n = 0; n < 5; n += 1) statuses.push(await one.registers(`10.9.8.${n}`));
+      for (let n = 0; n < 5; n += 1) statuses.push((await one.registers(`10.9.8.${n}`)).status);
       expect(statuses).toEqual([201, 201, 201, 429, 429]);
-      expect(await visitorFrom(proxy.url, "127.0.2.2").registers()).toBe(201);
+      expect((await visitorFrom(proxy.url, "127.0.2.2").registers()).status).toBe(201);
     });
 
     test("every process is restarted under load, and no request fails", async () => {
-      const { servers, sql } = await startReplicas(cluster, 2, { DRAIN_SECONDS: "3" });
-      const proxy = await start(program ?? "", servers.map(portOf));
-      onTestFinished(() => proxy.stop());
+      const { servers, sql } = await startReplicas(2, { DRAIN_SECONDS: "3", METRICS_PORT: "0" });
+      const proxy = await startProxy(servers.map(portOf));
       await sql`update private.limits set max = 1000000 where bucket = 'registration'`;
-      failures.length = 0;
-      let going = true;
-      const statuses: number[] = [];
-      const visitors = Array.from({ length: 6 }, async (_, n) => {
-        const visitor = visitorFrom(proxy.url, `127.0.3.${n + 1}`);
-        while (going) {
-          statuses.push(await visitor.registers().catch(() => 0));
-          statuses.push(await visitor.reads("/").catch(() => 0));
-        }
-      });
+      const crowd = startCrowd(proxy.url, 6);
       for (const [n, server] of servers.entries()) {
         await server.terminate();
-        servers[n] = await restarted(server);
-        await wait(2000);
+        const again = await restarted(server);
+        servers[n] = again;
+        await expect.poll(() => registeredAt(again), { timeout: 30_000 }).toBeGreaterThan(10);
       }
-      going = false;
-      await Promise.all(visitors);
-      const failed = statuses.filter((status) => status !== 200 && status !== 201);
-      expect(failed).toEqual([]);
-      expect(statuses.length).toBeGreaterThan(200);
-      process.stdout.write(`${name}: ${statuses.length} requests through two restarts\n`);
+      const answers = await crowd.leave();
+      expect(answers.filter(({ status }) => status !== 200 && status !== 201)).toEqual([]);
+      expect(answers.length).toBeGreaterThan(200);
+      process.stdout.write(`${name}: ${answers.length} requests through two restarts\n`);
     });
   });
 }
 
-const pgbouncer = findProgram("pgbouncer");
+const caddy = findProgram("caddy") ?? "";
+
+test.skipIf(!caddy)("caddy turns nobody away where it knows of none that is ready", async () => {
+  const processes = [await startUnready(), await startUnready()];
+  const proxy = await startCaddy(
+    caddy,
+    processes.map(({ port }) => port),
+  );
+  onTestFinished(() => proxy.stop());
+  // What a check has found is known before the next one begins.
+  await expect.poll(() => Math.min(...processes.map(({ checks }) => checks()))).toBeGreaterThan(1);
+  const visitor = visitorFrom(proxy.url, "127.0.2.1");
+  expect(await visitor.registers()).toEqual({ status: 201, said: "taken" });
+});
+
+const pgbouncer = findProgram("pgbouncer") ?? "";
 if (!pgbouncer) process.stderr.write("pgbouncer is not installed: its test is left out.\n");
 
 test.skipIf(!pgbouncer)("through PgBouncer in transaction mode it works the same", async () => {
-  const pool = await startPgbouncer(pgbouncer ?? "", await cluster.createDatabase());
+  const pool = await startPgbouncer(pgbouncer, await createDatabase());
   onTestFinished(() => pool.stop());
   const server = await startServer({ DATABASE_URL: pool.url });
   onTestFinished(() => server.stop());
@@ -80,7 +79,7 @@ test.skipIf(!pgbouncer)("through PgBouncer in transaction mode it works the same
   const statuses = await Promise.all(
     visitors.map(async (visitor) => {
       const each: number[] = [];
-      for (let n = 0; n < 10; n += 1) each.push(await visitor.registers());
+      for (let n = 0; n < 10; n += 1) each.push((await visitor.registers()).status);
       return each;
     }),
   );
@@ -105,37 +104,30 @@ async function restarted(server: RunningServer): Promise<RunningServer> {
   };
 }
 
-/** What was said of requests that failed, to be read when a test does. */
-const failures: string[] = [];
+/** How many registrations this process has taken since it started: the proxy sends it visitors again. */
+async function registeredAt(server: RunningServer): Promise<number> {
+  const metrics = await (await fetch(`${server.metricsUrl}`)).text();
+  const line =
+    /_count\{method="POST",route="\/rest\/v1\/enrollment_inquiries",status="201"\} (\d+)/;
+  return Number(line.exec(metrics)?.[1] ?? 0);
+}
 
-/** Somebody at this address of the loopback network, whose connection is kept open. */
-function visitorFrom(url: string, localAddress: string) {
-  const agent = new Agent({ keepAlive: true, localAddress });
-  async function send(path: string, headers: Record<string, string>, body?: string) {
-    const target = new URL(path, url.replace("localhost", "127.0.0.1"));
-    return new Promise<number>((resolve, reject) => {
-      const sending = request(target, { agent, method: body ? "POST" : "GET", headers });
-      sending.once("error", reject);
-      sending.once("response", async (response) => {
-        const said = await text(response);
-        const status = response.statusCode ?? 0;
-        if (status >= 500) failures.push(`${status} ${response.headers.server} ${said}`);
-        resolve(status);
-      });
-      sending.end(body);
-    });
-  }
-  return {
-    reads: (path: string) => send(path, {}),
-    registers: (claimed?: string) => {
-      const body = JSON.stringify(anEnquiry());
-      const headers = {
-        apikey: embeddedPublishableKey,
-        "content-type": "application/json",
-        "content-length": String(Buffer.byteLength(body)),
-        ...(claimed ? { "x-forwarded-for": claimed } : {}),
-      };
-      return send("/rest/v1/enrollment_inquiries", headers, body);
-    },
-  };
+/** A process that answers everybody and says that it is not ready; `checks` is how often it was asked that. */
+async function startUnready() {
+  let checks = 0;
+  const server = createServer((request, response) => {
+    if (request.url === "/readyz") {
+      checks += 1;
+      response.writeHead(503).end();
+    } else {
+      response.writeHead(201).end("taken");
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { port: (server.address() as AddressInfo).port, checks: () => checks };
 }

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { newClient, register, registerMany } from "../support/client.ts";
 import { anEnquiry, register as registerOnSite } from "../support/enquiry.ts";
 import { expectEachOnce } from "../support/outbox.ts";
-import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { requestLink } from "../support/sign-in.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { startReplicas } from "./replicas.ts";
 
-let cluster: RunningPostgres;
-beforeAll(async () => {
-  const programs = findPostgres();
-  if (!programs) throw new Error("PostgreSQL is not installed and cannot be.");
-  cluster = await startPostgres(programs);
-});
-afterAll(() => cluster.stop());
-
 test("four that start at once on an empty database run each migration once", async () => {
-  const { sql } = await startReplicas(cluster, 4);
+  const { sql } = await startReplicas(4);
   const [recorded] = await sql`
     select count(*) = count(distinct version) as once from supabase_migrations.schema_migrations`;
   expect(recorded).toEqual({ once: true });
 });
 
 test("a limit is one limit, whichever of them is asked", async () => {
-  const { servers } = await startReplicas(cluster, 2);
+  const { servers } = await startReplicas(2);
   const taken = await Promise.all(
     servers.map((server) => registerMany(newClient(server, "203.0.113.1"), 150)),
   );
@@ -31,7 +22,7 @@ test("a limit is one limit, whichever of them is asked", async () => {
 });
 
 test("the same registration through both is one", async () => {
-  const { servers, sql } = await startReplicas(cluster, 2);
+  const { servers, sql } = await startReplicas(2);
   const enquiry = anEnquiry();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
@@ -43,7 +34,7 @@ test("the same registration through both is one", async () => {
 });
 
 test("a link that was asked for at one is spent at the other, and the session is everybody's", async () => {
-  const { servers } = await startReplicas(cluster, 2);
+  const { servers } = await startReplicas(2);
   const [one, two] = servers;
   const token_hash = await requestLink(one);
   const admin = newClient(two);
@@ -63,7 +54,7 @@ test("a link that was asked for at one is spent at the other, and the session is
 
 test("each mail goes out once, though both send and both sweep", async () => {
   const sink = await startSmtpSink();
-  const { servers, sql } = await startReplicas(cluster, 2, { SMTP_URL: sink.url });
+  const { servers, sql } = await startReplicas(2, { SMTP_URL: sink.url });
   onTestFinished(() => sink.close());
   const enquiries = Array.from({ length: 40 }, () => anEnquiry());
   await Promise.all(enquiries.map((each, n) => registerOnSite(servers[n % 2] ?? servers[0], each)));
@@ -74,7 +65,7 @@ test("each mail goes out once, though both send and both sweep", async () => {
 
 test("one that is killed in the middle takes nothing with it", async () => {
   const sink = await startSmtpSink();
-  const { servers, sql } = await startReplicas(cluster, 2, { SMTP_URL: sink.url });
+  const { servers, sql } = await startReplicas(2, { SMTP_URL: sink.url });
   onTestFinished(() => sink.close());
   const [doomed, other] = servers;
   const acknowledged: { email: string }[] = [];

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, "../..");
 
 export type Clone = {
   folder: string;
-  /** Runs the build, and gives its exit code and what it said, line by line. */
-  build(): { status: number | null; said: string[] };
+  /** Runs the build, with what it finds in the environment, and gives its exit code and what it said, line by line. */
+  build(environment?: Record<string, string>): { status: number | null; said: string[] };
   remove(): void;
 };
 
@@ -20,8 +20,8 @@ export function cloneSecondProvider(siteUrl: string): Clone {
   return clone;
 }
 
-/** A clone of the tree as it stands, with what its build finds in the environment. */
-export function cloneTree(environment: Record<string, string>): Clone {
+/** A clone of the tree as it stands, with what every build of it finds in the environment. */
+export function cloneTree(always: Record<string, string> = {}): Clone {
   const folder = mkdtempSync(join(tmpdir(), "clone-"));
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8" }).split("\0");
@@ -33,10 +33,10 @@ export function cloneTree(environment: Record<string, string>): Clone {
   const { PATH, HOME } = process.env;
   return {
     folder,
-    build: () => {
+    build: (environment) => {
       const options = {
         cwd: folder,
-        env: { PATH, HOME, ...environment },
+        env: { PATH, HOME, ...always, ...environment },
         encoding: "utf8",
       } as const;
       const { status, stderr } = spawnSync(process.execPath, ["build/build.ts"], options);

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from "./server.ts";
 export type Start = (environment?: Record<string, string>) => Promise<RunningServer>;
 
 /** The settings by which a server finds a new, empty database, besides its data directory. */
-export type NewDatabase = () => Promise<Record<string, string>>;
+type NewDatabase = () => Promise<Record<string, string>>;
 
 /**
  * Runs the same scenarios against the server on each database that it can stand on. `start` begins with a

@@ -21,3 +21,8 @@ export async function waitForMail(
   }
   throw new Error("The expected mail has not come");
 }
+
+/** How many mails have failed so far and are to be tried again, by the server's log. */
+export function failures(server: RunningServer): number {
+  return server.logs.filter((line) => line.includes("A mail could not be sent yet")).length;
+}

@@ -83,7 +83,10 @@ export async function startPostgres(programs: string, wanted?: number): Promise<
     return { child: launched, exited: once(launched, "exit") };
   };
   let { child, exited } = launch();
-  const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, {
+    max: 1,
+    onnotice: () => {},
+  });
   await accepting(admin);
   let databases = 0;
   return {

@@ -26,5 +26,10 @@ export async function letTimePass(server: RunningServer, sql: string): Promise<R
 /** Runs SQL on the data of a server, which must have ended if its database is embedded, with all rights, and gives the last statement's rows. */
 export async function runSql<Row>(server: RunningServer, sql: string): Promise<Row[]> {
   const database = await openDatabase(readSettings(server.environment), silentLog);
-  return database.transaction((query) => query<Row>(sql)).finally(() => database.close());
+  const rows = await database
+    .transaction((query) => query<Row | Row[]>(sql))
+    .finally(() => database.close());
+  // Of several statements PostgreSQL's driver gives the rows of each.
+  const last = rows.at(-1);
+  return Array.isArray(last) ? last : (rows as Row[]);
 }

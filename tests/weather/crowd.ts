@@ -10,9 +10,9 @@ const crowd = 1000;
 async function holdOpen(server: RunningServer, text: string): Promise<Socket[]> {
   const port = Number(new URL(server.url).port);
   const sockets = Array.from({ length: crowd }, () => connect(port, "127.0.0.1"));
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
   for (const socket of sockets) {
     socket.on("error", () => {});
-    await once(socket, "connect");
     socket.write(text);
   }
   return sockets;

@@ -15,8 +15,11 @@ export const killed: Scenario = {
     let server = first;
     const acknowledged = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
+      const before = acknowledged.size;
       const stream = registerUntilItFails(server, round, acknowledged);
-      await wait(100 + Math.random() * 300);
+      // Not before there is something to lose.
+      while (acknowledged.size === before) await wait(5);
+      await wait(Math.random() * 300);
       await server.kill();
       await stream;
       server = await startServer(first.environment);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import type { Scenario, Start } from "./scenario.ts";
@@ -43,15 +44,23 @@ async function attempt(
     cleanUp.push(() => end(server));
     return server;
   };
-  const figure = await run(start, (work) => cleanUp.push(work)).catch((error: Error) => {
-    process.exitCode = 1;
-    return `BROKEN: ${error.message}`;
-  });
+  const figure = await Promise.race([run(start, (work) => cleanUp.push(work)), endless()]).catch(
+    (error: Error) => {
+      process.exitCode = 1;
+      return `BROKEN: ${error.message}`;
+    },
+  );
   for (const work of cleanUp.reverse()) {
     await work();
   }
   say(`${database}: ${promise} · ${figure}`);
   rows.push(`| ${promise} | ${how} | ${database} | ${figure} |`);
+}
+
+/** Fails after a time in which every scenario has come to its end. */
+async function endless(): Promise<never> {
+  await wait(15 * 60_000, undefined, { ref: false });
+  throw new Error("it came to no end");
 }
 
 async function end(server: RunningServer): Promise<void> {

@@ -1,13 +1,14 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { expect, openHome } from "../fixtures.ts";
+import { chatConversation, chatPanel } from "../../../content/chat.ts";
+import { expect, openHome, waitForApplication } from "../fixtures.ts";
 
 export const visitor = { firstName: "Asha", lastName: "Rao", email: "asha@example.org" };
 
 /** The parts of the chat as a visitor names them. */
 export function chatParts(page: Page) {
-  const panel = page.getByRole("dialog", { name: "Chat with Aivy" });
+  const panel = page.getByRole("dialog", { name: chatPanel.title });
   return {
-    launcher: page.getByRole("button", { name: "Chat with Aivy" }),
+    launcher: page.getByRole("button", { name: chatPanel.title }),
     panel,
     firstName: panel.getByLabel("First name"),
     lastName: panel.getByLabel("Last name"),
@@ -16,7 +17,7 @@ export function chatParts(page: Page) {
     log: panel.getByRole("log", { name: "Conversation" }),
     input: panel.getByRole("textbox", { name: "Your message" }),
     send: panel.getByRole("button", { name: "Send message" }),
-    typing: panel.getByRole("status").filter({ hasText: "Aivy is typing" }),
+    typing: panel.getByRole("status").filter({ hasText: chatConversation.typing }),
   };
 }
 
@@ -24,7 +25,7 @@ export function chatParts(page: Page) {
 export async function openHomePage(page: Page): Promise<void> {
   await page.goto("/");
   await openHome(page);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "earlyPress"))).toBeUndefined();
+  await waitForApplication(page);
 }
 
 /** Opens the page and the chat, at its details step. */

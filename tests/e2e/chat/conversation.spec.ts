@@ -17,6 +17,23 @@ test("a question is answered by the real function", async ({ page }) => {
   await expect(chat.input).toHaveValue("");
 });
 
+test("whatever the assistant notes of the talk comes back to her with the next question", async ({
+  page,
+}) => {
+  const chat = await startChat(page);
+  const answer = page.waitForResponse("**/functions/v1/chat-assistant");
+  await chat.input.fill("I live in India");
+  await chat.input.press("Enter");
+  const { context } = await (await answer).json();
+  expect(context).toMatchObject({ place: "india" });
+  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  await expect(chat.log).not.toContainText(apology);
+  const next = page.waitForRequest("**/functions/v1/chat-assistant");
+  await chat.input.fill("When does it start?");
+  await chat.input.press("Enter");
+  expect(JSON.parse((await next).headers()["x-chat-context"] ?? "")).toEqual(context);
+});
+
 for (const question of suggestions) {
   test(`the suggestion "${question}" sends itself and has an answer`, async ({ page }) => {
     const chat = await startChat(page);

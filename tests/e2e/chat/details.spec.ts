@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { greeting } from "../../../content/chat.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { chatParts, fillDetails, hold, openChat, visitor } from "./chat-page.ts";
 
@@ -61,7 +62,7 @@ test.describe("Who is chatting", () => {
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     await expect(page.getByText("Welcome! You can now start chatting.")).toBeVisible();
-    await expect(chat.log).toContainText("Hi Asha, I'm Aivy.");
+    await expect(chat.log).toContainText(greeting(visitor.firstName));
     await expect(chat.input).toBeFocused();
     await expect(chat.firstName).toBeHidden();
   });

@@ -1,3 +1,4 @@
+import { assistantName } from "../../../content/chat.ts";
 import { expect, test } from "../fixtures.ts";
 import { answerWith, chatParts, hold, openChat, openHomePage, startChat } from "./chat-page.ts";
 
@@ -95,7 +96,7 @@ test("the whole conversation by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(chat.send).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
   await expect(chat.input).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(chat.log.locator(":focus")).toBeInViewport();

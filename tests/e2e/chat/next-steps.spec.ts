@@ -21,6 +21,16 @@ test("what the talk was of goes back in a header, and the body stays the message
   expect(context.length).toBeLessThanOrEqual(200);
   expect(JSON.parse(context)).toMatchObject({ focus: ["agentic-ai"] });
   await expect(chat.log.getByText("engineers who are ready")).toBeVisible();
+
+  // The newest answer's, not the first one's.
+  await chat.input.fill("And how long is the one for business leaders?");
+  await chat.input.press("Enter");
+  await expect(chat.log.getByText("Aivy: ")).toHaveCount(4);
+  const fourth = page.waitForRequest("**/functions/v1/chat-assistant");
+  await chat.input.fill("who is it for?");
+  await chat.input.press("Enter");
+  const later = (await fourth).headers()["x-chat-context"] ?? "";
+  expect(JSON.parse(later)).toMatchObject({ focus: ["ai-business"] });
 });
 
 test("under each answer stand questions that fit it; the keyboard sends one", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { assistantName } from "../../../content/chat.ts";
 import { expect, test } from "../fixtures.ts";
 import { answerWith, distanceFromEnd, hold, startChat } from "./chat-page.ts";
 
@@ -6,15 +7,24 @@ test.describe("Scrolling", () => {
   const lines = Array.from({ length: 8 }, (_, line) => `Line ${line + 1}`).join("\n");
   const tall = Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`).join("\n");
 
-  test("the newest message is in view", async ({ page }) => {
+  test("the newest message is in view, and the keyboard gets back to the first", async ({
+    page,
+  }) => {
     const chat = await startChat(page);
     await answerWith(page, lines, short, lines);
     for (const count of [2, 3, 4]) {
       await chat.input.fill("Next");
       await chat.input.press("Enter");
-      await expect(chat.log.getByText("Aivy: ")).toHaveCount(count);
+      await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(count);
       await expect.poll(() => distanceFromEnd(chat.log)).toBeLessThanOrEqual(1);
     }
+    await expect(chat.input).toBeFocused();
+    await expect(async () => {
+      await page.keyboard.press("Shift+Tab");
+      await expect(chat.log).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0], timeout: 5000 });
+    await page.keyboard.press("Home");
+    await expect.poll(() => chat.log.evaluate((log) => log.scrollTop)).toBe(0);
   });
 
   test("whoever has scrolled up stays there, until the next message of their own", async ({
@@ -25,7 +35,7 @@ test.describe("Scrolling", () => {
     for (const count of [2, 3]) {
       await chat.input.fill("Next");
       await chat.input.press("Enter");
-      await expect(chat.log.getByText("Aivy: ")).toHaveCount(count);
+      await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(count);
     }
     await page.unroute("**/functions/v1/chat-assistant");
     const answers = await hold(page, "chat-assistant", (route) =>
@@ -39,7 +49,7 @@ test.describe("Scrolling", () => {
     await page.mouse.wheel(0, -5000);
     await expect.poll(() => chat.log.evaluate((log) => log.scrollTop)).toBe(0);
     await answers.release();
-    await expect(chat.log.getByText("Aivy: ")).toHaveCount(4);
+    await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(4);
     expect(await chat.log.evaluate((log) => log.scrollTop)).toBe(0);
     await chat.input.fill("Thanks");
     await chat.input.press("Enter");

@@ -56,7 +56,7 @@ test("the link of the mail signs in, stays signed in, and works once", async ({ 
   await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
 });
 
-test("tabs that renew the session at the same time all stay signed in", async ({
+test("tabs that renew the session at the same time all stay signed in, until one signs out", async ({
   page,
   context,
   own,
@@ -79,6 +79,10 @@ test("tabs that renew the session at the same time all stay signed in", async ({
   for (const tab of tabs) await expect(tab.getByText(/total\)/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/total\)/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  for (const tab of tabs)
+    await expect(tab.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
 });
 
 test.describe("What goes wrong", () => {
@@ -131,5 +135,31 @@ test.describe("What goes wrong", () => {
     await page.reload();
     await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
     await expect(page.getByText(linkSent)).toBeHidden();
+  });
+
+  test("who signs in after such a session is known by the new one from the first call", async ({
+    page,
+    own,
+  }) => {
+    const link = await requestLink(page, own);
+    const tokenKept = () => page.evaluate(() => JSON.parse(localStorage.session).access_token);
+    await page.evaluate(() => {
+      const expires_at = Math.floor(Date.now() / 1000) + 3600;
+      const tokens = { access_token: "of.before.now", refresh_token: "before" };
+      localStorage.session = JSON.stringify({
+        ...tokens,
+        expires_at,
+        token_type: "bearer",
+        user: {},
+      });
+    });
+    await page.goto(link);
+    const go = page.getByRole("button", { name: "Continue to sign in" });
+    await expect(go).toBeVisible();
+    const asked = page.waitForRequest("**/rpc/list_enquiries");
+    await go.click();
+    const { authorization } = await (await asked).allHeaders();
+    expect(authorization).toBe(`Bearer ${await tokenKept()}`);
+    await expect(page.getByText("(0 total)")).toBeVisible();
   });
 });

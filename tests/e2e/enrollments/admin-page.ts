@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { programs } from "../../../content/programs.ts";
+import { site } from "../../../content/site.ts";
 import { type RunningServer, startServer } from "../../support/server.ts";
 import { test as base, expect } from "../fixtures.ts";
 
@@ -20,10 +22,16 @@ export const test = base.extend<{ own: RunningServer }>({
   baseURL: async ({ own }, use) => use(own.url),
 });
 
-/** Asks for a sign-in link on the admin page and gives the address that the mail carries. */
-export async function requestLink(page: Page, server: RunningServer, query = ""): Promise<string> {
+/** Asks for a sign-in link on the admin page and gives the address that the mail carries; `email` where it is asked for. */
+export async function requestLink(
+  page: Page,
+  server: RunningServer,
+  query = "",
+  email = site.adminEmails.length > 1 ? site.adminEmails[0] : "",
+): Promise<string> {
   const before = (await readLinks(server)).length;
   await page.goto(`${server.url}/enrollments${query}`);
+  if (email) await page.getByLabel("Your email").fill(email);
   await page.getByRole("button", { name: "Sign In with Email" }).click();
   await expect(page.getByRole("alertdialog", { name: linkSent })).toBeVisible();
   await expect.poll(async () => (await readLinks(server)).length).toBe(before + 1);
@@ -31,8 +39,8 @@ export async function requestLink(page: Page, server: RunningServer, query = "")
 }
 
 /** Signs the admin in by the link of a mail, as far as the list. */
-export async function signIn(page: Page, server: RunningServer): Promise<void> {
-  await page.goto(await requestLink(page, server));
+export async function signIn(page: Page, server: RunningServer, email?: string): Promise<void> {
+  await page.goto(await requestLink(page, server, "", email));
   await page.getByRole("button", { name: "Continue to sign in" }).click();
   await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
 }
@@ -69,12 +77,15 @@ export async function register(server: RunningServer, enquiries: Enquiry[]): Pro
   }
 }
 
+/** What the enquiries of made-up learners are about, and what some of them are instead. */
+export const [otherCourse, course = otherCourse] = programs;
+
 /** An enquiry of a made-up learner. */
 export function enquiry(name: string): Enquiry {
   return {
     name,
     email: `${name.toLowerCase().replaceAll(" ", ".")}@example.in`,
     phone: "+91 9876543210",
-    course_name: "Agentic AI Developer",
+    course_name: course.title,
   };
 }

@@ -2,7 +2,10 @@ import { expect, expectAccessible, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["broken on purpose"] });
 
-test("an unexpected failure shows what happened and a way home", async ({ page }) => {
+test("an unexpected failure shows what happened and a way home, also in large text on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new Error("broken on purpose");
@@ -12,4 +15,8 @@ test("an unexpected failure shows what happened and a way home", async ({ page }
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   await expectAccessible(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -8,6 +8,8 @@ test("an enquiry comes with its source, and its mail leads over the sign-in to i
   page,
   own,
 }) => {
+  // A long way in one piece.
+  test.slow();
   await page.goto("/?utm_source=Newsletter&utm_campaign=Fr%C3%BChling&gclid=secret#courses");
   await page.getByRole("button", { name: "I'll decide later" }).click();
   await page.getByRole("button", { name: "Enroll Now" }).first().click();
@@ -31,6 +33,8 @@ test("an enquiry comes with its source, and its mail leads over the sign-in to i
   const enquiry = page.getByRole("region", { name: "Priya Sharma" });
   await expect(enquiry.getByRole("heading", { name: "Priya Sharma" })).toBeVisible();
   await expect(page).toHaveURL(address);
+  // Nothing is kept of where one wanted to go: the next link may be asked for on another device.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["session"]);
   await expect(enquiry).toContainText("newsletter · Frühling");
   await expect(enquiry).not.toContainText("secret");
 

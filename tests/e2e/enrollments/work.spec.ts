@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { restartAfter } from "../../support/restart.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { enquiry, register, signIn, test } from "./admin-page.ts";
 
@@ -36,6 +37,11 @@ test("who waits is one press away, and a status is set in its row and taken back
 
   await status(page, "Bilal Khan").selectOption("Enrolled");
   await expect(waiting).toHaveText("Not contacted yet 2");
+  await page.getByRole("link", { name: "Chitra Iyer", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Chitra Iyer" })).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { name: "Bilal Khan" })).toBeFocused();
+  await page.keyboard.press("Escape");
   await page.reload();
   await expect(names).toHaveText(["Asha Rao", "Chitra Iyer"]);
   await page.goBack();
@@ -134,6 +140,26 @@ test.describe("When somebody else was quicker", () => {
   });
 });
 
+test.describe("When the server cannot be reached", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("a change is taken back on the screen as well, and can be made again", async ({
+    page,
+    own,
+  }) => {
+    await register(own, learners);
+    await signIn(page, own);
+    await page.route("**/rpc/change_enquiry", (route) => route.abort());
+    await status(page, "Asha Rao").selectOption("Closed");
+    await expect(toast(page, "Not saved")).toBeVisible();
+    await expect(status(page, "Asha Rao")).toHaveValue("new");
+    await page.unroute("**/rpc/change_enquiry");
+    await status(page, "Asha Rao").selectOption("Closed");
+    await expect(toast(page, "Asha Rao: Closed")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Not contacted yet" })).toHaveText(/ 2$/);
+  });
+});
+
 test("on a phone an enquiry opens as a sheet over the list", async ({ page, own }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await register(own, learners);
@@ -167,6 +193,9 @@ test("enquiries are worked by keyboard alone", async ({ page, own }) => {
   await expect(opened(page, "Asha Rao").getByText("jk called", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { name: "Bilal Khan" })).toBeFocused();
+  await page.keyboard.press("n");
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Bilal Khan" })).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
@@ -205,6 +234,36 @@ test("several are set at once and taken back, or taken away as a file", async ({
   expect(text).toContain("\r\n'=1+1,f@example.in,91,9876543210,Agentic AI Developer,");
   expect(text.trim().split("\r\n")).toHaveLength(3);
   await expect(toast(page, "2 enquiries exported")).toBeVisible();
+});
+
+test("a mail that was given up is told at the top, and sent again from its enquiry", async ({
+  page,
+  own,
+}) => {
+  await register(own, learners);
+  const later = await restartAfter(
+    own,
+    `update public.email_outbox set sent_at = null, attempts = 6, given_up_at = now(),
+         last_error = '550 No such mailbox'
+       where kind = 'enrollment_confirmation' and payload ->> 'name' = 'Bilal Khan'`,
+  );
+  try {
+    await signIn(page, later);
+    const trouble = page.getByText("1 email could not be delivered:");
+    await expect(trouble).toBeVisible();
+    await expectAccessible(page);
+    await trouble.getByRole("link", { name: "Bilal Khan" }).click();
+    const mails = opened(page, "Bilal Khan").getByRole("region", { name: "Emails" });
+    const thanks = mails.getByRole("listitem").filter({ hasText: "Confirmation to the learner" });
+    await expect(thanks).toContainText("given up");
+    await expect(thanks).toContainText("550 No such mailbox");
+    await thanks.getByRole("button", { name: "Send again" }).click();
+    await expect(toast(page, "Send again")).toContainText("It goes out within a minute");
+    await expect(thanks).not.toContainText("given up");
+    await expect(trouble).toBeHidden();
+  } finally {
+    await later.stop();
+  }
 });
 
 test("an enquiry is erased for good once it has been asked", async ({ page, own }) => {

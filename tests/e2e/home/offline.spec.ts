@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { chatPanel } from "../../../content/chat.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
@@ -21,7 +22,7 @@ async function loseApplication(
 function parts(page: Page) {
   return {
     enroll: page.getByRole("button", { name: "Enroll Now" }).first(),
-    chat: page.getByRole("button", { name: "Chat with Aivy" }),
+    chat: page.getByRole("button", { name: chatPanel.title }),
     line: page.getByRole("alert").filter({ hasText: "This could not be loaded." }),
     registration: page.getByRole("dialog", { name: "Register Now" }),
   };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "../../../content/home.ts";
+import { navigation, testimonials } from "../../../content/home.ts";
 import { chatParts, fillDetails } from "../chat/chat-page.ts";
-import { expect, openHome, test } from "../fixtures.ts";
+import { expect, openHome, test, waitForApplication } from "../fixtures.ts";
 
 /**
  * A browser without popovers (Safari before 17, Chrome before 114, Firefox before 125): their functions and
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the page is there to read, its links stand in it and hide nothing", async ({ page }) => {
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "earlyPress"))).toBeUndefined();
+  await waitForApplication(page);
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   const links = page.getByRole("navigation", { name: "Main" });
   await expect(links.getByRole("link")).toHaveText(navigation.map(({ label }) => label));
@@ -48,7 +48,7 @@ test("the page is there to read, its links stand in it and hide nothing", async 
   const headingBox = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect((linksBox?.y ?? 0) + (linksBox?.height ?? 0)).toBeLessThan(headingBox?.y ?? 0);
   await links.getByRole("link", { name: "Testimonials" }).click();
-  await expect(page.getByRole("heading", { name: "Success Stories" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: testimonials.heading })).toBeInViewport();
   await expect(links).not.toBeInViewport();
   await expect(page.getByText("This could not be loaded.")).toBeHidden();
 });

@@ -1,5 +1,9 @@
+import type { Locator, Page } from "@playwright/test";
+import { chatDetails } from "../../../content/chat.ts";
+import { launch } from "../../../content/launch.ts";
 import { site } from "../../../content/site.ts";
-import { expect, openHome, test } from "../fixtures.ts";
+import { chatParts, fillDetails } from "../chat/chat-page.ts";
+import { closeLaunch, expect, openHome, test, waitForApplication } from "../fixtures.ts";
 import { homeWords } from "./words.ts";
 
 test.describe("without JavaScript", () => {
@@ -75,6 +79,8 @@ for (const [width, size] of [
   test(`long words and text at ${size} fit into ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openHome(page);
+    // Which would take other words than its own for a fault.
+    await waitForApplication(page);
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
       for (const title of document.querySelectorAll("h2, h3, li, p"))
@@ -86,12 +92,71 @@ for (const [width, size] of [
   });
 }
 
+/** Words of up to twelve letters that stand on two lines, broken for want of room. */
+function findBrokenWords(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (word.length <= 12 && lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+function doubleText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+}
+
+test("text twice as large breaks no word of pop-up, chat and toast on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await doubleText(page);
+  const popup = page.getByRole("dialog", { name: launch?.title });
+  await expect(popup).toBeVisible();
+  expect(await findBrokenWords(popup)).toEqual([]);
+  await closeLaunch(page);
+  const chat = chatParts(page);
+  await chat.launcher.click();
+  await fillDetails(page);
+  await chat.start.click();
+  const toast = page.getByRole("region", { name: "Notifications" });
+  await expect(toast).toContainText(chatDetails.success);
+  expect(await findBrokenWords(toast)).toEqual([]);
+  await expect(chat.log).toContainText("Asha");
+  expect(await findBrokenWords(chat.log)).toEqual([]);
+});
+
+test("text twice as large breaks no word on a phone and stays within its card", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page);
+  await doubleText(page);
+  expect(await findBrokenWords(page.locator("main"))).toEqual([]);
+  const wider = await page
+    .locator("main article, main figure, main li")
+    .evaluateAll(
+      (cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  expect(wider).toBe(0);
+});
+
 test("text twice as large fits a phone, and the logo grows with it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHome(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await page.getByRole("banner").locator("svg").boundingBox()).toMatchObject({ width: 52 });
   for (const part of ["link", "button"] as const) {

@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
+import { enterpriseDraft, footer, programsSection } from "../../../content/home.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
-import { homeWords } from "./words.ts";
+import { homeLinks, homeWords } from "./words.ts";
 
 /** The text as it is read, with every run of white space as one space. */
 async function readText(element: Locator): Promise<string> {
@@ -45,6 +46,24 @@ test("the header is 20 units high and stays where it is", async ({ page }) => {
   expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 80 });
 });
 
+test("the hours of the programs come to their places when their section is jumped to", async ({
+  page,
+}) => {
+  await openHome(page);
+  await page
+    .locator("#about")
+    .evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  const turned = () =>
+    page
+      .locator("#about svg path")
+      .evaluateAll(
+        (paths) =>
+          paths.filter((path) => !new DOMMatrix(getComputedStyle(path).transform).isIdentity)
+            .length,
+      );
+  await expect.poll(turned).toBe(0);
+});
+
 for (const [width, columns] of [
   [390, 1],
   [800, 2],
@@ -60,10 +79,20 @@ for (const [width, columns] of [
   });
 }
 
+test("the benefits come one after the other, and the intro after its heading", async ({ page }) => {
+  await page.goto("/");
+  const delays = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+  expect(await delays("#benefits li")).toEqual(["0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s"]);
+  expect(await delays("#home p")).toEqual(["0.2s"]);
+});
+
 test("the first program leads in a row of its own, and the others line up, part by part", async ({
   page,
 }) => {
-  await page.goto("/");
+  await openHome(page);
   const lead = await page.locator("article").first().boundingBox();
   const cards = await page.locator("article").first().locator("..").boundingBox();
   expect(lead?.width).toBe(cards?.width);
@@ -104,11 +133,11 @@ test("each Enroll Now is described by its course", async ({ page }) => {
 
 test("the enterprise button opens a mail draft", async ({ page }) => {
   await page.goto("/");
-  const link = page.getByText("Contact for Enterprise Solutions");
+  const link = page.getByText(programsSection.enterpriseAction);
   const draft = new URL((await link.getAttribute("href")) ?? "");
   expect(draft.protocol + draft.pathname).toBe(`mailto:${site.enquiryEmail}`);
-  expect(draft.searchParams.get("subject")).toBe("Enterprise Solutions Inquiry");
-  expect(draft.searchParams.get("body")).toContain("custom AI program for our team");
+  expect(draft.searchParams.get("subject")).toBe(homeLinks.enterpriseSubject);
+  expect(draft.searchParams.get("body")).toBe(enterpriseDraft.body);
 });
 
 test("the brochure is a PDF of two pages that lead back to the site", async ({ page }) => {
@@ -123,11 +152,13 @@ test("the brochure is a PDF of two pages that lead back to the site", async ({ p
   expect(pdf).toContain(`/URI (mailto:${site.enquiryEmail})`);
 });
 
-test("the two social icons have names and point to #", async ({ page }) => {
+test("the social icons have names and lead to the profiles", async ({ page }) => {
   await page.goto("/");
-  for (const name of ["LinkedIn", "YouTube"]) {
-    await expect(page.getByRole("link", { name })).toHaveAttribute("href", "#");
+  for (const [index, { label }] of footer.social.entries()) {
+    const link = page.getByRole("link", { name: label });
+    await expect(link).toHaveAttribute("href", homeLinks.social[index] ?? "");
   }
+  expect(footer.social).toHaveLength(homeLinks.social.length);
 });
 
 test("the page is accessible", async ({ page }) => {

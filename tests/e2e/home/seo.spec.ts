@@ -1,10 +1,13 @@
+import { footer } from "../../../content/home.ts";
 import { programs } from "../../../content/programs.ts";
+import { site } from "../../../content/site.ts";
 import { expect, test } from "../fixtures.ts";
 
 test("the home page can be found and shared", async ({ page, request }) => {
   await page.goto("/");
-  await expect(page).toHaveTitle(/Master AI & Transform Your Career/);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /AI programs/);
+  await expect(page).toHaveTitle(`${site.title} | ${site.name}`);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute("content", site.description);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /^https?:.*\/$/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", /large_image/);
@@ -31,7 +34,8 @@ test("structured data names the provider and lists the courses", async ({ page }
   const [provider, webSite, list] = blocks.map((block) => JSON.parse(block));
   expect(provider).toMatchObject({ "@type": "EducationalOrganization", name: expect.any(String) });
   // Social links that lead nowhere yet are no profiles.
-  expect(provider.sameAs).toBeUndefined();
+  const profiles = footer.social.map(({ href }) => href).filter((href) => href !== "#");
+  expect(provider.sameAs).toEqual(profiles.length > 0 ? profiles : undefined);
   expect(webSite).toMatchObject({ "@type": "WebSite", publisher: { "@id": provider["@id"] } });
   expect(list["@type"]).toBe("ItemList");
   const expected = programs.map(({ title, description, hours }, index) => ({

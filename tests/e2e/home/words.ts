@@ -80,6 +80,9 @@ export const homeWords = [
   },
 ] as const;
 
+/** What SPEC §2 says of links: the subject of the mail to the provider, and where the social icons lead. */
+export const homeLinks = { enterpriseSubject: "Enterprise Solutions Inquiry", social: ["#", "#"] };
+
 /** The launch pop-up's texts, in their order (SPEC §2). */
 export const launchWords = [
   "STARTS SOON",

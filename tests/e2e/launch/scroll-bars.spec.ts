@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { launch } from "../../../content/launch.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, openHome, test } from "../fixtures.ts";
+import { enrollButton, registrationParts } from "../registration/registration-page.ts";
 
 /** Scroll bars that take room, as on most desktops; the tests' browser hides them unless told otherwise. */
 test.use({
@@ -14,11 +15,26 @@ function popup(page: Page) {
   return page.getByRole("dialog", { name: launch?.title });
 }
 
+/** One point of the screen, in the room of the hidden bar or beside it. */
+function lookAt(page: Page, x: number): Promise<Buffer> {
+  return page.screenshot({ clip: { x, y: 140, width: 1, height: 1 }, animations: "disabled" });
+}
+
+test("beside the pop-up the room of the hidden bar is not light", async ({ page }) => {
+  await page.goto("/");
+  await expect(popup(page)).toBeVisible();
+  const room = await lookAt(page, 1278);
+  await page.evaluate(() => {
+    document.documentElement.style.background = "white";
+  });
+  expect(await lookAt(page, 1278)).not.toEqual(room);
+});
+
 test("behind the pop-up the page neither scrolls nor moves", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   const width = () => page.getByRole("banner").evaluate((header) => header.clientWidth);
+  await expect.poll(width).toBeLessThan(1280);
   const before = await width();
-  expect(before).toBeLessThan(1280);
   await expect(popup(page)).toBeVisible();
   expect(await width()).toBe(before);
   for (const [x, y] of [
@@ -34,6 +50,20 @@ test("behind the pop-up the page neither scrolls nor moves", async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test("beside the registration the room of the hidden bar is as dark as the page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  const white = page.locator("#benefits");
+  await white.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  await enrollButton(page).dispatchEvent("click");
+  await expect(registrationParts(page).dialog).toBeVisible();
+  await expect
+    .poll(async () => (await lookAt(page, 1278)).equals(await lookAt(page, 1255)))
+    .toBe(true);
 });
 
 test("in a low window its scroll bar keeps to its round corners", async ({ page }) => {

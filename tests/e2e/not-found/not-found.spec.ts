@@ -10,7 +10,7 @@ test("an unknown address says so, is logged, and leads home", async ({ page, ser
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   expect((await warning).type()).toBe("warning");
-  expect(server.logs.join()).toContain("/courses/advanced");
+  await expect.poll(() => server.logs.join()).toContain("/courses/advanced");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");

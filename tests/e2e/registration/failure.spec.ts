@@ -141,6 +141,7 @@ test("a press before the dialog is there is answered at once, and no pop-up come
   await expect(enrollButton(page)).toHaveAttribute("aria-busy", "true");
   await page.clock.fastForward(2000);
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(() => release).toBeDefined();
   await release?.();
   await expect(registrationParts(page).dialog).toBeVisible();
 });

@@ -9,6 +9,7 @@ test("a toast stays four seconds, and as long as the pointer is on it", async ({
   await page.clock.install();
   const form = await openRegistration(page);
   await fillRegistration(form, { email: "four@example.in" });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await form.submit.click();
   const toast = page.getByText(submitted);
   await expect(toast).toBeVisible();
@@ -16,7 +17,9 @@ test("a toast stays four seconds, and as long as the pointer is on it", async ({
   await page.clock.fastForward(20_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 600);
-  await page.clock.fastForward(4000);
+  await page.clock.runFor(3900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(500);
   await expect(toast).toBeHidden();
 });
 
@@ -25,13 +28,15 @@ test("a failure stays five seconds, above the dialog and in reach there", async 
   await page.route(inserts, (route) => route.abort());
   const form = await openRegistration(page);
   await fillRegistration(form);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await form.submit.click();
   const toast = page.getByText(failed);
   await expect(toast).toBeVisible();
-  await page.clock.fastForward(3500);
+  await page.clock.runFor(4900);
   await expect(toast).toBeVisible();
-  await page.clock.fastForward(1500);
+  await page.clock.runFor(500);
   await expect(toast).toBeHidden();
+  await page.clock.resume();
 
   await form.submit.click();
   await page.getByRole("button", { name: "Dismiss" }).click();

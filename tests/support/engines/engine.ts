@@ -26,7 +26,7 @@ export type Tab = {
   resize(width: number, height: number): Promise<void>;
   /** What is seen of the page, as PNG. */
   screenshot(): Promise<Uint8Array>;
-  /** Errors and exceptions that the engine has told so far; undefined where it tells none. */
-  errors: string[] | undefined;
+  /** Errors and exceptions that its console has been told so far. */
+  errors: string[];
   close(): Promise<void>;
 };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
+import { collectErrors } from "./collect-errors.ts";
 import type { Key, Tab } from "./engine.ts";
 import type { Session } from "./webdriver.ts";
 
@@ -11,10 +12,17 @@ const codes: Record<string, string> = {
   Shift: "\uE008",
 };
 
-/** A tab over W3C WebDriver, for an engine that speaks nothing else. It tells no errors. */
+/** A tab over W3C WebDriver, for an engine that speaks nothing else: its errors are collected in the page itself. */
 export async function newWebKitTab({ send }: Session): Promise<Tab> {
+  const errors: string[] = [];
+
+  /** Every command brings the errors since the one before, lest they go with a page that is left. */
   async function evaluate(expression: string): Promise<unknown> {
-    return send("POST", "/execute/sync", { script: `return ${expression}`, args: [] });
+    const script = `${collectErrors} return [${expression}, told.splice(0)]`;
+    const answer = await send("POST", "/execute/sync", { script, args: [] });
+    const [value, told] = v.parse(evaluatedSchema, answer);
+    errors.push(...told);
+    return value;
   }
 
   function sendKeys(actions: { type: string; value: string }[]): Promise<unknown> {
@@ -31,7 +39,10 @@ export async function newWebKitTab({ send }: Session): Promise<Tab> {
   }
 
   return {
-    open: async (url) => void (await send("POST", "/url", { url })),
+    open: async (url) => {
+      await send("POST", "/url", { url });
+      await evaluate("null");
+    },
     evaluate,
     click: async (x, y) => {
       const actions = [
@@ -59,10 +70,16 @@ export async function newWebKitTab({ send }: Session): Promise<Tab> {
     resize,
     screenshot: async () =>
       Buffer.from(v.parse(v.string(), await send("GET", "/screenshot")), "base64"),
-    errors: undefined,
-    close: async () => void (await send("DELETE", "")),
+    errors,
+    close: async () => {
+      // A page that does not answer any more has nothing to tell.
+      await evaluate("null").catch(() => {});
+      await send("DELETE", "");
+    },
   };
 }
+
+const evaluatedSchema = v.tuple([v.unknown(), v.array(v.string())]);
 
 /** Of the page, and how much higher the window is, which has a bar of buttons. */
 const sizes = "[innerWidth, innerHeight, outerHeight - innerHeight]";

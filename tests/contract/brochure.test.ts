@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeBrochure } from "../../build/write-brochure.ts";
+import { callToAction } from "../../content/home.ts";
+import { programs } from "../../content/programs.ts";
+import { site } from "../../content/site.ts";
+import { findProgram } from "../support/programs.ts";
+
+type Brochure = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+let folder: string;
+let file: string;
+let brochure: Brochure;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "brochure-"));
+  await writeBrochure(folder, "https://your.domain");
+  file = join(folder, "brochure.pdf");
+  brochure = await getDocumentProxy(new Uint8Array(await readFile(file)));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("it says of itself that it is PDF/UA-1, in which language, and under which title", async () => {
+  const text = await readFile(file, "latin1");
+  expect(text).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(text).toMatch(/\/Lang \(en\)/);
+  expect(text).toMatch(/\/DisplayDocTitle true/);
+  const { info } = await brochure.getMetadata();
+  expect(info).toMatchObject({ Title: `${site.name}: ${site.title}` });
+});
+
+test("who has it read aloud hears headings, lists and links", async () => {
+  const roles = (await elements()).map(({ role }) => role);
+  const count = (role: string) => roles.filter((each) => each === role).length;
+  expect(count("H1")).toBe(1);
+  expect(count("L")).toBe(programs.length + (callToAction.perks.length > 0 ? 1 : 0));
+  const items = programs.flatMap(({ features }) => features).length + callToAction.perks.length;
+  expect([count("LI"), count("LBody")]).toEqual([items, items]);
+  expect(count("Link")).toBe(2);
+});
+
+test("each link says where it leads, and belongs to its words", async () => {
+  const annotations = await eachPage((page) => page.getAnnotations());
+  expect(annotations.map(({ url, contentsObj }) => [url, contentsObj.str])).toEqual([
+    ["https://your.domain/", "your.domain"],
+    [`mailto:${site.enquiryEmail}`, site.enquiryEmail],
+  ]);
+  const referred = (await elements()).filter(({ type }) => type === "object");
+  expect(referred.map(({ id }) => id)).toEqual(annotations.map(({ id }) => id));
+});
+
+test("whatever is drawn is either text with a role or decoration", async () => {
+  const { OPS } = await getResolvedPDFJS();
+  const marks: number[] = [OPS.beginMarkedContent, OPS.beginMarkedContentProps];
+  const paints: number[] = [
+    ...[OPS.fill, OPS.stroke, OPS.fillStroke, OPS.shadingFill, OPS.showText],
+    ...[OPS.constructPath, OPS.paintImageXObject],
+  ];
+  let painted = 0;
+  for (const { fnArray } of await eachPage(async (page) => [await page.getOperatorList()])) {
+    let depth = 0;
+    for (const operation of fnArray) {
+      if (marks.includes(operation)) depth += 1;
+      if (operation === OPS.endMarkedContent) depth -= 1;
+      if (paints.includes(operation)) {
+        expect(depth).toBe(1);
+        painted += 1;
+      }
+    }
+    expect(depth).toBe(0);
+  }
+  expect(painted).toBeGreaterThan(100);
+});
+
+const pdfinfo = findProgram("pdfinfo");
+
+test.skipIf(!pdfinfo)("another reader of PDF finds the same structure", () => {
+  const { stdout } = spawnSync(pdfinfo ?? "", ["-struct", file], { encoding: "utf8" });
+  expect(stdout).toMatch(/^Document\n {2}P.*\n {2}H1/);
+  expect(stdout.match(/^ {4}LI/gm)).toHaveLength(stdout.match(/^ {6}LBody/gm)?.length ?? 0);
+  expect(stdout).toMatch(/^ {2}P.*\n {4}Link.*\n {6}Object \d+ 0/m);
+});
+
+type Page = Awaited<ReturnType<Brochure["getPage"]>>;
+
+/** What `read` gives of each page, in their order. */
+async function eachPage<Result>(read: (page: Page) => Promise<Result[]>): Promise<Result[]> {
+  const all: Result[] = [];
+  for (let number = 1; number <= brochure.numPages; number += 1) {
+    all.push(...(await read(await brochure.getPage(number))));
+  }
+  return all;
+}
+
+type Node = { role?: string; type?: string; id?: string; children?: Node[] };
+
+/** The elements of the structure and what they refer to, as they are read aloud. */
+async function elements(): Promise<Node[]> {
+  const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
+  return eachPage(async (page) => flat((await page.getStructTree()) as Node));
+}

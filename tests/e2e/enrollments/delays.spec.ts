@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { enquiry, register, signIn } from "./admin-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+
+/** From here on time passes only where the test says so. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the next at once", async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await register(server, [enquiry("Hinted Learner")]);
+  await signIn(page, server);
+  const row = page.getByRole("row", { name: "Hinted Learner" });
+  const point = (sign: string) => row.getByLabel(`${sign} Hinted Learner`).hover();
+  const hint = (sign: string) => page.getByText(sign, { exact: true });
+  await expect(row).toBeVisible();
+  await holdTime(page);
+
+  async function leave(sign: string): Promise<void> {
+    await page.mouse.move(2, 2);
+    // It leaves the page with the next frame.
+    await page.clock.runFor(50);
+    await expect(hint(sign)).toBeHidden();
+  }
+
+  await point("Copy");
+  await page.clock.runFor(699);
+  await expect(hint("Copy")).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(hint("Copy")).toBeVisible();
+
+  await leave("Copy");
+  await page.clock.runFor(249);
+  await point("WhatsApp");
+  await expect(hint("WhatsApp")).toBeVisible();
+
+  await leave("WhatsApp");
+  await page.clock.runFor(250);
+  await point("Copy");
+  await page.clock.runFor(699);
+  await expect(hint("Copy")).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(hint("Copy")).toBeVisible();
+});
+
+test("a scroll bar goes 600 ms after the scrolling has ended", async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.clock.install();
+  await register(server, [enquiry("Scrolled Learner")]);
+  await signIn(page, server);
+  await page.getByRole("link", { name: "Scrolled Learner", exact: true }).click();
+  const area = page.getByRole("region", { name: "Scrolled Learner", exact: true });
+  await expect(area.getByRole("region", { name: "History" })).toBeAttached();
+  await page.mouse.move(2, 2);
+  await holdTime(page);
+  const hidden = "rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)";
+
+  /** As by touch, where no pointer stays over the area. */
+  const scroll = () =>
+    area.evaluate(async (element) => {
+      const scrolled = new Promise((resolve) =>
+        element.addEventListener("scroll", resolve, { once: true }),
+      );
+      element.scrollBy({ top: 20, behavior: "instant" });
+      await scrolled;
+    });
+
+  await expect(area).toHaveCSS("scrollbar-color", hidden);
+  await scroll();
+  await expect(area).not.toHaveCSS("scrollbar-color", hidden);
+  await page.clock.runFor(500);
+  await scroll();
+  await page.clock.runFor(599);
+  await expect(area).not.toHaveCSS("scrollbar-color", hidden);
+  await page.clock.runFor(1);
+  await expect(area).toHaveCSS("scrollbar-color", hidden);
+});

@@ -1,0 +1,61 @@
+import { register } from "../../support/enquiry.ts";
+import { freePort } from "../../support/free-port.ts";
+import { failures } from "../../support/mails.ts";
+import { restartAfter } from "../../support/restart.ts";
+import { startServer } from "../../support/server.ts";
+import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
+import { expect, expectAccessible } from "../fixtures.ts";
+import { test as base, enquiry } from "./admin-page.ts";
+
+const test = base.extend<{ sink: SmtpSink }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  sink: async ({}, use) => {
+    const sink = await startSmtpSink();
+    await use(sink);
+    await sink.close();
+  },
+  own: async ({ sink }, use) => {
+    // The same address through a restart: a browser keeps a session by it.
+    const server = await startServer({ SMTP_URL: sink.url, PORT: String(await freePort()) });
+    await use(server);
+    await server.stop();
+  },
+});
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+
+test("a mail server that is down is told above the list and beside the enquiry, with its reason", async ({
+  page,
+  own,
+  sink,
+}) => {
+  await page.goto("/enrollments");
+  await page.getByRole("button", { name: "Sign In with Email" }).click();
+  await expect.poll(() => sink.mails.length).toBe(1);
+  await page.goto(/http\S+token_hash=\S+/.exec(sink.mails[0]?.text ?? "")?.[0] ?? "");
+  await page.getByRole("button", { name: "Continue to sign in" }).click();
+  await expect(page.getByText("(0 total)")).toBeVisible();
+  // Away from the list, which asks for new enquiries while the server is not there.
+  await page.goto("about:blank");
+
+  await sink.down();
+  await register(own, enquiry("Asha Rao"));
+  await expect.poll(() => failures(own)).toBe(2);
+  const later = await restartAfter(own, "update public.email_outbox set next_attempt_at = now()");
+  try {
+    await expect.poll(() => failures(later)).toBe(2);
+
+    await page.goto("/enrollments");
+    const trouble = page.getByText("2 emails have waited to be sent since");
+    await expect(trouble).toHaveText(
+      /^2 emails have waited to be sent since [A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d [AP]M\. The mail server: connect ECONNREFUSED/,
+    );
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+    const mails = page.getByRole("region", { name: "Emails" }).getByRole("listitem");
+    await expect(mails).toHaveCount(2);
+    for (const mail of await mails.all()) await expect(mail).toContainText("connect ECONNREFUSED");
+  } finally {
+    await later.stop();
+  }
+});

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { loadEnquiries } from "../../support/load-enquiries.ts";
+import { manyEnquiries } from "../../support/many-enquiries.ts";
+import { type RunningServer, startServer } from "../../support/server.ts";
+import { expect, expectAccessible } from "../fixtures.ts";
+import { expectNothingFound } from "../second-checker.ts";
+import { test as base, signIn } from "./admin-page.ts";
+
+/** More than any window can lay out as cards. */
+const count = 45_000;
+
+/** One product for all of these, with many enquiries. */
+const test = base.extend<object, { full: RunningServer }>({
+  full: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const empty = await startServer();
+      await empty.terminate();
+      await loadEnquiries(empty.environment, manyEnquiries(count, new Date()));
+      const server = await startServer(empty.environment);
+      await use(server);
+      await server.stop();
+      await empty.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  own: async ({ full }, use) => use(full),
+});
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+test.describe.configure({ mode: "default" });
+
+const total = `(${count.toLocaleString("en-US")} total)`;
+const rows = (page: Page) => page.locator("tbody tr[data-enquiry]");
+/** The place in the list, from 1, of the first row that is seen. */
+const firstSeen = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>("tbody tr[data-enquiry]")];
+    const first = all.find((row) => row.getBoundingClientRect().bottom > 0);
+    return Number(first?.ariaRowIndex) - 1;
+  });
+
+/** The id of the enquiry that the database has at a place of a list, from 0, counted from the beginning. */
+function idAt(page: Page, { publishableKey }: RunningServer, list: object, skip: number) {
+  return page.evaluate(
+    async ({ apikey, given }) => {
+      const { access_token } = JSON.parse(localStorage.getItem("session") ?? "");
+      const response = await fetch("/rest/v1/rpc/list_enquiries", {
+        method: "POST",
+        headers: {
+          apikey,
+          authorization: `Bearer ${access_token}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(given),
+      });
+      return (await response.json()).rows[0]?.id;
+    },
+    { apikey: publishableKey, given: { ...list, skip, page_size: 1, counted: false } },
+  );
+}
+
+test("a list that no window can lay out is at hand from end to end, row after row", async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, own);
+  await expect(page.getByText(total)).toBeVisible();
+  await expect(rows(page).first()).toHaveAttribute("aria-rowindex", "2");
+
+  await page.keyboard.press("End");
+  await expect(rows(page).last()).toHaveAttribute("aria-rowindex", String(count + 1));
+  await expect(rows(page).last()).toBeInViewport();
+  expect(await page.locator("tbody tr").count()).toBeLessThan(60);
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect.poll(() => firstSeen(page)).toBeGreaterThan(count * 0.48);
+  await expect.poll(() => firstSeen(page)).toBeLessThan(count * 0.52);
+
+  const before = await firstSeen(page);
+  for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, 400);
+  await expect.poll(() => firstSeen(page)).toBeGreaterThan(before);
+  expect(await firstSeen(page)).toBeLessThan(before + 30);
+
+  await page.keyboard.press("Home");
+  await expect(rows(page).first()).toHaveAttribute("aria-rowindex", "2");
+});
+
+test("who jumps about in a search comes to the rows that stand there, and its end is the last", async ({
+  page,
+  own,
+}) => {
+  const list = { filter: { q: "example.in" }, sort: "name", descending: false };
+  await signIn(page, own);
+  await page.goto(`/enrollments?search=${list.filter.q}&sort=${list.sort}`);
+  const found = page.getByText(/^· [\d,]+ found$/);
+  await expect(found).toBeVisible();
+  const hits = Number((await found.innerText()).replace(/\D/g, ""));
+  expect(hits).toBeGreaterThan(5000);
+
+  await page.keyboard.press("End");
+  await expect(rows(page).last()).toHaveAttribute("aria-rowindex", String(hits + 1));
+  for (const share of [1, 0.7, 0.4, 0.6]) {
+    await page.evaluate((to) => scrollTo(0, document.documentElement.scrollHeight * to), share);
+    await expect
+      .poll(async () => Math.abs((await firstSeen(page)) / hits - share))
+      .toBeLessThan(0.05);
+    const [id, place] = await rows(page)
+      .nth(5)
+      .evaluate((row) => [row.dataset.enquiry, row.ariaRowIndex]);
+    expect(id).toBe(await idAt(page, own, list, Number(place) - 2));
+  }
+});
+
+test("an export can be stopped", async ({ page, own }) => {
+  await signIn(page, own);
+  await expect(page.getByText(total)).toBeVisible();
+  let downloads = 0;
+  page.on("download", () => {
+    downloads += 1;
+  });
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  await expect(page.getByRole("progressbar", { name: "Export" })).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("dialog", { name: "Export stopped" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+test("two checkers find nothing in a full list with an enquiry beside it", async ({
+  page,
+  own,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, own);
+  await rows(page).first().getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: "History" })).toBeVisible();
+  await page.getByRole("button", { name: "Overview" }).click();
+  await expect(page.getByRole("table", { name: "How far they came" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingFound(page);
+});

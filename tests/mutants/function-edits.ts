@@ -1,0 +1,167 @@
+import type { Edit } from "./edit.ts";
+
+/** Faults of the functions, their mails, the assistant, and what the content is made into. */
+export const functionEdits: Edit[] = [
+  {
+    file: "supabase/functions/_shared/database-failure.ts",
+    from: "|57014|55P03|40001|40P01",
+    to: "",
+    tests: ["rest/errors"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/transport.ts",
+    from: '"Auto-Submitted": "auto-generated"',
+    to: "",
+    tests: ["contract/mail.test"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/transport.ts",
+    from: "maxConnections: 5",
+    to: "maxConnections: 500",
+    tests: ["contract/mail-outage"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/outbox.ts",
+    from: "const batchSize = 5;",
+    to: "const batchSize = 1;",
+    tests: ["mail/outbox"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/plain-name.ts",
+    from: "name.length <= 40 &&",
+    to: "",
+    tests: ["mail/plain-name"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/plain-name.ts",
+    from: "words.length <= 4 &&",
+    to: "",
+    tests: ["mail/plain-name"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/enrollment-mails.ts",
+    from: "value: maskPhone(enrollment.phone)",
+    to: "value: enrollment.phone",
+    tests: ["contract/mail.test", "mail/enrollment-mails"],
+  },
+  {
+    file: "content/contact-links.ts",
+    from: "encodeURIComponent(address)",
+    to: "encodeURI(address)",
+    tests: ["content/contact-links"],
+  },
+  {
+    file: "supabase/functions/_shared/storable-text.ts",
+    from: '.replace(/\\p{Cc}+/gu, " ")',
+    to: "",
+    tests: ["send-user-alert/handler"],
+  },
+  {
+    file: "supabase/functions/_shared/json-function.ts",
+    from: '"x-content-type-options": "nosniff"',
+    to: "",
+    tests: ["_shared/json-function"],
+  },
+  {
+    file: "supabase/functions/_shared/json-function.ts",
+    from: "content-type, x-region, x-chat-context",
+    to: "content-type, x-region",
+    tests: ["chat-assistant/handler", "_shared/json-function"],
+  },
+  {
+    file: "supabase/functions/_shared/client-address.ts",
+    from: 'request.headers.get("cf-connecting-ip") ??',
+    to: "",
+    tests: ["_shared/client-address"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/outbox.ts",
+    from: "const retries = [100, 1000, 4000];",
+    to: "const retries: number[] = [];",
+    tests: ["mail/outbox-trouble"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/time.ts",
+    from: "timeZone: site.timeZone.name,",
+    to: 'timeZone: "UTC",',
+    tests: ["mail/enrollment-mails"],
+  },
+  {
+    file: "supabase/functions/send-user-alert/handler.ts",
+    from: "clientAddress(request),",
+    to: '"unknown",',
+    tests: ["contract/chat-visitors", "send-user-alert/handler"],
+  },
+  {
+    file: "supabase/functions/send-enrollment-email/handler.ts",
+    from: "deps.inBackground(deliverFor(deps, enquiry));",
+    to: "await deliverFor(deps, enquiry);",
+    tests: ["send-enrollment-email/handler"],
+  },
+  {
+    file: "supabase/functions/chat-assistant/handler.ts",
+    from: "then private.within_limit('chat_model_day', $1) else false end",
+    to: "then true else false end",
+    tests: ["chat/model", "contract/chat-assistant"],
+  },
+  {
+    file: "supabase/functions/chat-assistant/model/trusted.ts",
+    from: "numbers.some((number) => !knownNumbers.has(number)) ||",
+    to: "",
+    tests: ["model/trusted"],
+  },
+  {
+    file: "supabase/functions/chat-assistant/model/trusted.ts",
+    from: "mixesUpHours(text) ||",
+    to: "",
+    tests: ["model/trusted"],
+  },
+  {
+    file: "supabase/functions/chat-assistant/understanding/context.ts",
+    from: "topics: some(intents),",
+    to: "topics: v.array(v.string()),",
+    tests: ["chat/conversations", "chat/model"],
+  },
+  {
+    file: "supabase/functions/chat-assistant/understanding/context.ts",
+    from: "JSON.stringify(context).length > longest",
+    to: "JSON.stringify(context).length > 2000",
+    tests: ["understanding/context"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/layout.ts",
+    from: "    action && `",
+    to: "    false && `",
+    tests: ["mail/enrollment-mails"],
+  },
+  {
+    file: "supabase/functions/deliver-emails/handler.ts",
+    from: "import { deliverAllDueEmails,",
+    to: "import { deliverDueEmails as deliverAllDueEmails,",
+    tests: ["deliver-emails"],
+  },
+  {
+    file: "supabase/functions/_shared/storable-text.ts",
+    from: '        .replace(/(?![\\u200c\\u200d])\\p{Cf}/gu, "")\n',
+    to: "",
+    tests: ["send-user-alert/handler"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/enrollment-mails.ts",
+    from: "return { to: enrollment.email, replyTo: site.enquiryEmail, ...rendered };",
+    to: "return { to: enrollment.email, ...rendered };",
+    tests: ["mail/enrollment-mails"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/chat-visitor-mail.ts",
+    from: "v.is(emailAddress, visitor.email) ? visitor.email : undefined",
+    to: "visitor.email",
+    tests: ["mail/outbox"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/outbox.ts",
+    from: 'outcomes.some((outcome) => outcome !== "failed")',
+    to: "outcomes.length > 0",
+    tests: ["mail/outbox"],
+  },
+];

@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
 import type { Clause } from "../understanding/clauses.ts";
-import type { Token } from "../understanding/token.ts";
+import { isSkill, type Token } from "../understanding/token.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { programFacts } from "./facts.ts";
 import { capital, list } from "./fill.ts";
@@ -65,10 +65,6 @@ function mayDeny(
 
 /** From here on what was guessed may be denied of a program. */
 const sureOfFeature = 0.7;
-
-function isSkill({ kind }: Token): boolean {
-  return kind === "skill";
-}
 
 /** "No, the other one does": the talk stays with the one that was asked about. */
 function staysWith(asked: readonly Program[], having: readonly Program[]) {

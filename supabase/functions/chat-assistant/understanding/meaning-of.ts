@@ -7,7 +7,7 @@ import { goesOn } from "./going-on.ts";
 import { sumsUp } from "./in-short.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
 import { isStatement } from "./statements.ts";
-import type { Token } from "./token.ts";
+import { isSkill, type Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, yielding } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
@@ -23,10 +23,6 @@ const ofUs =
 
 function isPerson({ kind, excluded }: Token): boolean {
   return kind === "person" && !excluded;
-}
-
-export function isSkill({ kind }: Token): boolean {
-  return kind === "skill";
 }
 
 /** What a clause asks, as far as its words and what was asked before tell. */

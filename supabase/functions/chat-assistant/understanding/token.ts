@@ -26,6 +26,10 @@ export type Meaning =
 /** One or several words with their meaning. */
 export type Token = Word & Meaning & { length: number; excluded?: true };
 
+export function isSkill({ kind }: Token): boolean {
+  return kind === "skill";
+}
+
 /** How a token looks to the scorer: names are all alike to it. */
 export function symbolOf(token: Token): string {
   if (token.kind === "word") return isCount(token.text) ? "@number" : token.stem;

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
 import type { Clause } from "../understanding/clauses.ts";
+import { mostOf } from "../understanding/in-other-words.ts";
 import { isSkill, type Token } from "../understanding/token.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { programFacts } from "./facts.ts";
@@ -60,7 +61,7 @@ function mayDeny(
 ): boolean {
   if (missing === "") return true;
   const isGuess = features === guessed && !clause.tokens.some(isSkill);
-  return !isGuess || Math.max(0, ...Object.values(clause.goals)) > sureOfFeature;
+  return !isGuess || mostOf(clause.goals) > sureOfFeature;
 }
 
 /** From here on what was guessed may be denied of a program. */
@@ -80,7 +81,7 @@ function countOf(provider: Provider, { clause }: Question, shown: readonly Progr
 
 /** Whether programs are named or pointed at, as far as what is taught does not tell by itself which are meant. */
 function namesProgram({ tokens, goals }: Clause): boolean {
-  const isTold = Math.max(0, ...Object.values(goals)) > 0.5;
+  const isTold = mostOf(goals) > 0.5;
   return (
     !isTold ||
     tokens.some(({ kind, excluded }) => !excluded && (kind === "program" || kind === "hours"))

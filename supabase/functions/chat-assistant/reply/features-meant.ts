@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
+import { mostOf } from "../understanding/in-other-words.ts";
 import type { Token } from "../understanding/token.ts";
 import type { Provider, Question } from "./answer.ts";
 
@@ -21,7 +22,7 @@ export function featuresIn({ skills }: Provider, question: Question): readonly s
   if (named.length > 0) return named;
   const isForeign = tokens.some(({ kind }) => kind === "technology");
   // A technology is in no feature because it is spoken of beside one.
-  const isMeant = !isForeign || Math.max(0, ...Object.values(clause.goals)) > sureOfFeature;
+  const isMeant = !isForeign || mostOf(clause.goals) > sureOfFeature;
   if (features.length > 0 && isMeant) return ownOf(question, features);
   if (isForeign) return [];
   const loosely = skills.loosely(

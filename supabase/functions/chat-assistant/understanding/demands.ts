@@ -2,6 +2,7 @@ import type { Clause } from "./clauses.ts";
 import { hindrance } from "./code.ts";
 import type { Conditions } from "./conditions.ts";
 import { asksWhich, choosing, factsOf, type Rule } from "./facts-of-demands.ts";
+import { mostOf } from "./in-other-words.ts";
 import { asksOfHours, comparesHours, limitsHours } from "./of-hours.ts";
 import { saysOfSelf } from "./of-self.ts";
 import { isStatement } from "./statements.ts";
@@ -109,7 +110,7 @@ const rules: readonly Rule[] = [
 
 /** Whether what is taught is named in other words. */
 function speaksOf({ goals }: Clause): boolean {
-  return Math.max(0, ...Object.values(goals)) > 0.15;
+  return mostOf(goals) > 0.15;
 }
 
 /** What a clause asks in the light of what it demands; undefined when its words alone tell. */

@@ -21,6 +21,11 @@ export type Told = {
   goals: Readonly<Record<string, number>>;
 };
 
+/** How much a part of a message speaks for the program that it speaks for most. */
+export function mostOf(goals: Told["goals"]): number {
+  return Math.max(0, ...Object.values(goals));
+}
+
 /** How features and programs are asked for in other words, as the provider says and as general language does. */
 export function ownExamples({ programs, inOtherWords }: Content): Example[] {
   const features = [...new Set(programs.flatMap((program) => program.features))];

@@ -61,11 +61,11 @@ function mayDeny(
 ): boolean {
   if (missing === "") return true;
   const isGuess = features === guessed && !clause.tokens.some(isSkill);
-  return !isGuess || mostOf(clause.goals) > sureOfFeature;
+  return !isGuess || mostOf(clause.goals) > sureEnoughToDeny;
 }
 
 /** From here on what was guessed may be denied of a program. */
-const sureOfFeature = 0.7;
+const sureEnoughToDeny = 0.7;
 
 /** "No, the other one does": the talk stays with the one that was asked about. */
 function staysWith(asked: readonly Program[], having: readonly Program[]) {

@@ -9,7 +9,7 @@ import type { Provider, Question } from "./answer.ts";
 const asksOf = /^(has|have|both|with|cover|covers|teach|teaches|about)$/;
 
 /** How surely a feature must be meant for a technology beside it to be passed over. */
-const sureOfFeature = 0.6;
+const sureBesideTechnology = 0.6;
 
 /** What the clause names, or else what was asked about before: "and the other one?" */
 export function featuresIn({ skills }: Provider, question: Question): readonly string[] {
@@ -22,7 +22,7 @@ export function featuresIn({ skills }: Provider, question: Question): readonly s
   if (named.length > 0) return named;
   const isForeign = tokens.some(({ kind }) => kind === "technology");
   // A technology is in no feature because it is spoken of beside one.
-  const isMeant = !isForeign || mostOf(clause.goals) > sureOfFeature;
+  const isMeant = !isForeign || mostOf(clause.goals) > sureBesideTechnology;
   if (features.length > 0 && isMeant) return ownOf(question, features);
   if (isForeign) return [];
   const loosely = skills.loosely(

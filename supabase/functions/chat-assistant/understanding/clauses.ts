@@ -2,7 +2,7 @@ import { framed } from "./frames.ts";
 import type { Told } from "./in-other-words.ts";
 import { asks, conjunction, partsOfSentence } from "./parts-of-sentence.ts";
 import type { Guess } from "./scorer.ts";
-import { textOf } from "./text.ts";
+import { splitAfter, textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
 
 /** A part of a message that asks or says one thing, with what that may be. */
@@ -101,13 +101,4 @@ function isEdge(tokens: readonly Token[], at: number): boolean {
   return (
     tokens.slice(0, at).every(({ text }) => conjunction.test(text)) || at === tokens.length - 1
   );
-}
-
-function splitAfter(tokens: readonly Token[], ends: (token: Token) => boolean): Token[][] {
-  const pieces: Token[][] = [[]];
-  for (const token of tokens) {
-    pieces.at(-1)?.push(token);
-    if (ends(token)) pieces.push([]);
-  }
-  return pieces.filter((piece) => piece.length > 0);
 }

@@ -1,18 +1,14 @@
-import { textOf } from "./text.ts";
+import { splitAfter, textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const noCode =
   /\b(no|not|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoid|nothing about|scared of|hate|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:\w+ ){0,4}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
 const someCode =
   /\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
+
 /** What stands between punctuation. */
 function partsOf(tokens: readonly Token[]): string[] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    parts.at(-1)?.push(token);
-    if (token.ends) parts.push([]);
-  }
-  return parts.map(textOf);
+  return splitAfter(tokens, ({ ends }) => ends !== undefined).map(textOf);
 }
 
 /** "I have never programmed. Is that a hindrance?" */

@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
-import { countryOf } from "./places.ts";
+import { isOfCountry } from "./places.ts";
 import type { Guess } from "./scorer.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -16,12 +16,10 @@ export const ofForm = wordSet(
 export function namesNumber({ tokens, text }: Clause): boolean {
   const isPlaced = tokens.some(
     (token) =>
-      token.kind === "place" || countryOf(token.text) !== undefined || nation.test(token.text),
+      token.kind === "place" || isOfCountry(token.text),
   );
   return isPlaced && /\b(?:numbers?|mobiles?|sim|digits?)\b/.test(text);
 }
-
-const nation = /^(?:indian|brazilian|russian|australian|singaporean|nepali|malaysian|korean)$/;
 
 /** Of a place alone, nobody asks for its telephone numbers. */
 export function isAnchored({ intent }: Guess, { text }: Clause, { topics }: Context): boolean {

@@ -39,8 +39,8 @@ export function createAssistant(content: Content): Promise<Assistant> {
 }
 
 function* learnToAnswer(content: Content): Generator<undefined, Assistant> {
-  const { understand, skills, findOffer } = yield* createUnderstanding(content);
-  const provider: Provider = { content, facts: factsOf(content), skills, findOffer };
+  const { understand, skills } = yield* createUnderstanding(content);
+  const provider: Provider = { content, facts: factsOf(content), skills };
   const slugs = content.programs.map(({ slug }) => slug);
   const topics = [...Object.keys(intents), ...Object.keys(content.answers)];
   return {

@@ -44,6 +44,7 @@ export function questionOf(
     message: tokens,
     goals: understanding.goals,
     voices: understanding.voices,
+    offer: understanding.findOffer(clause.tokens),
     features: clause.features.length > 0 ? clause.features : understanding.told,
     selection,
     conditions,

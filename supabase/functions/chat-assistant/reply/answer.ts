@@ -3,7 +3,7 @@ import type { Content } from "../content.ts";
 import type { Clause } from "../understanding/clauses.ts";
 import type { Conditions } from "../understanding/conditions.ts";
 import type { Context } from "../understanding/context.ts";
-import type { FindOffer } from "../understanding/offers.ts";
+import type { Offer } from "../understanding/offers.ts";
 import type { Selection } from "../understanding/selection.ts";
 import type { Skills } from "../understanding/skills.ts";
 import type { Goals } from "../understanding/suiting.ts";
@@ -21,6 +21,8 @@ export type Question = {
   goals: Goals;
   /** Those of whom the message speaks, when it speaks of several. */
   voices: readonly Voice[];
+  /** What it calls by a name that the provider has given. */
+  offer?: Offer | undefined;
   /** What is taught that the question means without naming it. */
   features: readonly string[];
   selection: Selection;
@@ -36,7 +38,7 @@ export type Question = {
 };
 
 /** What answering needs of the provider. */
-export type Provider = { content: Content; facts: Values; skills: Skills; findOffer: FindOffer };
+export type Provider = { content: Content; facts: Values; skills: Skills };
 
 /** A part of a reply: what it says, about which programs, or in two words what is not known. */
 export type Part = {

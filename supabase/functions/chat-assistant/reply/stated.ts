@@ -66,7 +66,7 @@ export function talk(provider: Provider, intent: string): Part {
 
 /** All that the provider offers, or what the question calls by its name: "what is Gen AI Mastery?" */
 export function benefits(provider: Provider, question: Question): Part {
-  const offer = provider.findOffer(question.clause.tokens);
+  const { offer } = question;
   const text = offer && told(provider, offer);
   if (!text) return stated(provider, { ...question, intent: "benefits" });
   const verdict = isPlain(question) ? `${say(provider, "yes")} ` : "";

@@ -1,4 +1,4 @@
-import type { Program } from "../../../../content/programs.ts";
+import { bySlugs } from "../understanding/by-slugs.ts";
 import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
 import { curricula } from "./coverage.ts";
 import { overview } from "./overview.ts";
@@ -16,12 +16,6 @@ export function summary(provider: Provider, question: Question): Part {
   };
 }
 
-function spokenOf({ content }: Provider, { context }: Question): readonly Program[] {
-  return context.focus.flatMap((slug) =>
-    content.programs.filter((program) => program.slug === slug),
-  );
-}
-
 /** "What does the longer one have that this doesn't?" */
 const lacking =
   /\bthat (?:this|that|it|the other|(?:the )?@?\w+)(?: one| course| program)? (?:does|has|is) not\b/;
@@ -29,13 +23,13 @@ const lacking =
 /** Two or more side by side: the one named with the one that the talk was of, or all. */
 export function compare(provider: Provider, question: Question): Part {
   const { named, about } = question.selection;
+  const spoken = bySlugs(provider.content.programs, question.context.focus);
   if (lacking.test(question.clause.text)) {
     const isOfFocus = /\bwhat (?:does|is in|has) (?:it|this|that)\b/.test(question.clause.text);
-    const having = question.sides?.[0] ?? (isOfFocus ? spokenOf(provider, question) : named);
+    const having = question.sides?.[0] ?? (isOfFocus ? spoken : named);
     if (having.length === 1) return curricula(provider, having);
   }
   const focus = about.filter((program) => !named.includes(program));
-  const spoken = spokenOf(provider, question);
   const pair =
     named.length === 1 && spoken.length === 1
       ? [...new Set([...spoken, ...named])]

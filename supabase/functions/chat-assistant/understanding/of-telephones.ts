@@ -14,10 +14,7 @@ export const ofForm = wordSet(
 
 /** "Is a Brazilian number OK in the form?" */
 export function namesNumber({ tokens, text }: Clause): boolean {
-  const isPlaced = tokens.some(
-    (token) =>
-      token.kind === "place" || isOfCountry(token.text),
-  );
+  const isPlaced = tokens.some((token) => token.kind === "place" || isOfCountry(token.text));
   return isPlaced && /\b(?:numbers?|mobiles?|sim|digits?)\b/.test(text);
 }
 

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { bySlugs } from "./by-slugs.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { byPerson } from "./for-people.ts";
@@ -40,11 +41,10 @@ type Parts = {
 /** Which programs the tokens of a message or of a clause are about. */
 export function select({ programs, tokens, conditions, context }: Parts): Selection {
   const text = textOf(tokens);
-  const bySlugs = (slugs: readonly string[]) =>
-    slugs.flatMap((slug) => programs.filter((program) => program.slug === slug));
-  const focus = bySlugs(context.focus);
-  const [seen, met] = [bySlugs(context.seen), bySlugs(context.met)];
-  const [mine, theirs] = [bySlugs(context.mine ?? []), bySlugs(context.theirs ?? [])];
+  const spoken = (slugs: readonly string[] = []) => bySlugs(programs, slugs);
+  const focus = spoken(context.focus);
+  const [seen, met] = [spoken(context.seen), spoken(context.met)];
+  const [mine, theirs] = [spoken(context.mine), spoken(context.theirs)];
   const described = namedBy(tokens, programs);
   const out = new Set(wavedOff(tokens, programs, described));
   const isIn = (program: Program) => !out.has(program);

@@ -1,10 +1,7 @@
 import type { Token } from "./token.ts";
 
 /** Pieces that each end with such a token. */
-export function splitAfter(
-  tokens: readonly Token[],
-  ends: (token: Token) => boolean,
-): Token[][] {
+export function splitAfter(tokens: readonly Token[], ends: (token: Token) => boolean): Token[][] {
   const pieces: Token[][] = [[]];
   for (const token of tokens) {
     pieces.at(-1)?.push(token);

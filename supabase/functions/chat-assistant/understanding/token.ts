@@ -26,6 +26,7 @@ export type Meaning =
 /** One or several words with their meaning. */
 export type Token = Word & Meaning & { length: number; excluded?: true };
 
+/** Whether it names something that is taught. */
 export function isSkill({ kind }: Token): boolean {
   return kind === "skill";
 }

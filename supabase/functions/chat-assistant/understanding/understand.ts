@@ -51,7 +51,7 @@ export type Understand = (message: string) => Understanding;
 /** Learns from the examples and the content how to understand messages about it, in steps. */
 export function* createUnderstanding(
   content: Content,
-): Generator<undefined, { understand: Understand; skills: Skills; findOffer: FindOffer }> {
+): Generator<undefined, { understand: Understand; skills: Skills }> {
   const examples = examplesFor(content);
   yield;
   const { common, ours } = wordsKnown(content, examples);
@@ -92,7 +92,6 @@ export function* createUnderstanding(
 
   return {
     skills,
-    findOffer,
     understand(message) {
       const tokens = findEntities(readWords(message, spell));
       markExcluded(tokens);

@@ -124,3 +124,16 @@ test("what a provider has none of is missing in the facts", () => {
   for (const name of ["perks", "benefits", "testimonialRoles", "quotes"])
     expect(facts[name]).toBeUndefined();
 });
+
+test("a word of an audience is none of its parts: Git is not in digital", async () => {
+  const [first, ...others] = programs;
+  const audience = "For people who already run digital shops.";
+  const assistant = await createAssistant({
+    ...ownContent,
+    programs: [{ ...first, audience, suits: [] }, ...others],
+  });
+  const { reply } = assistant.respond(`do I have to know git before ${first.title}?`);
+  expect(reply).not.toContain("Yes.");
+  const { reply: digital } = assistant.respond(`can I start ${first.title} without knowing Git?`);
+  expect(digital).not.toMatch(/^(?:Yes|No)\. /);
+});

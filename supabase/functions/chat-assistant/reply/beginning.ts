@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { wordsOf } from "../language/normalise.ts";
 import type { Token } from "../understanding/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 
@@ -34,7 +35,8 @@ export function isForBeginners({ suits }: Program): boolean {
 
 /** "For those who already write Python", asked of Python. */
 function asksMore({ audience }: Program, tokens: readonly Token[]): boolean {
+  const words = ` ${wordsOf(audience).join(" ")} `;
   const isNamed = ({ kind, text }: Token) =>
-    (kind === "skill" || kind === "technology") && audience.toLowerCase().includes(text);
+    (kind === "skill" || kind === "technology") && words.includes(` ${text} `);
   return /\balready\b/i.test(audience) && tokens.some(isNamed);
 }

@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: "test-results/flows",
   forbidOnly: true,
   workers: engineNames.length,
+  // As in playwright.config.ts.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   reporter: [["list"]],
   projects: engineNames.filter(findEngine).map((name) => ({ name, workers: 1 })),

@@ -108,7 +108,10 @@ export async function fetchAsUser(
   return fetch(input, { ...init, headers });
 }
 
-/** The token that the session had last, for as long as nobody has to renew it, in milliseconds. */
+/**
+ * The token that the session had last, for as long as nobody has to renew it, in milliseconds. Forgotten where the
+ * session changes, and not by one subscription where the client is made: to subscribe renews a session out of turn.
+ */
 let known: { token: string; until: number } | undefined;
 
 /** The token of whoever is signed in. Waits for its turn only where the session may have to be renewed. */

@@ -98,9 +98,9 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
   );
 }
 
-/** Gives the button the focus that it lost while it was disabled, unless the visitor has moved on. */
+/** Gives the button the focus that it lost while it was disabled: where it stands around the button, nobody has moved on. */
 function returnFocus(button: HTMLButtonElement | null): void {
-  if (!button?.form?.contains(document.activeElement)) button?.focus();
+  if (document.activeElement?.contains(button)) button?.focus();
 }
 
 /** The form as it was left; what the visitor has told the chat fills what is empty. */

@@ -98,6 +98,20 @@ test("while it is being sent the button says so, and pressing twice sends once",
   await expect(page.getByText(submitted)).toBeVisible();
 });
 
+test("a failure takes the focus from nobody who has moved on meanwhile", async ({ page }) => {
+  const form = await openRegistration(page);
+  await fillRegistration(form);
+  const held = await holdInserts(page);
+  await form.submit.click();
+  await held.arrived();
+  const close = form.dialog.getByRole("button", { name: "Close" });
+  await close.focus();
+  await held.cutOff();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(form.submit).toBeEnabled();
+  await expect(close).toBeFocused();
+});
+
 test("mails that cannot be requested do not trouble the visitor", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));

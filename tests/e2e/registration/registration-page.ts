@@ -73,5 +73,6 @@ export async function holdInserts(page: Page) {
     arrived: () => expect.poll(() => held.length).toBe(1),
     count: () => held.length,
     release: () => Promise.all(held.splice(0).map((route) => route.continue())),
+    cutOff: () => Promise.all(held.splice(0).map((route) => route.abort())),
   };
 }

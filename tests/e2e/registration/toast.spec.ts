@@ -45,6 +45,7 @@ test("a failure stays five seconds, above the dialog and in reach there", async 
 
   await form.submit.click();
   await expect(toast).toBeVisible();
+  await expect(form.submit).toBeFocused();
   await page.keyboard.press("F6");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");

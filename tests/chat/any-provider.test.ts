@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { programs } from "../../content/programs.ts";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
-import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
+import { firstContent } from "../support/first-provider.ts";
 import { schoolContent } from "./cookery-school.ts";
 import { createGrader } from "./grade.ts";
 import { ofSecondProvider } from "./questions/tuning/second-provider.ts";
@@ -44,8 +43,10 @@ test("at least 95 % of the questions to the second provider are answered rightly
 });
 
 test("a price that the provider publishes is a fact, and so is an answer of its own", async () => {
+  const { programs } = firstContent;
+  const [program] = programs;
   const answers = {
-    ...ownContent.answers,
+    ...firstContent.answers,
     price: {
       each: "program" as const,
       reply: "{title} costs {value}.",
@@ -56,8 +57,8 @@ test("a price that the provider publishes is a fact, and so is an answer of its 
       examples: "is there a dress code, what should i wear to class, do we wear a uniform",
     },
   };
-  const assistant = await createAssistant({ ...ownContent, answers });
-  expect(assistant.respond(`how much is ${programs[0].title}?`).reply).toContain("₹12,000");
+  const assistant = await createAssistant({ ...firstContent, answers });
+  expect(assistant.respond(`how much is ${program.title}?`).reply).toContain("₹12,000");
   expect(assistant.respond("fees?").reply).toContain(`₹${programs.length}2,000`);
   expect(assistant.respond("is there a dress code for us").reply).toBe("There is no dress code.");
 });
@@ -126,10 +127,10 @@ test("what a provider has none of is missing in the facts", () => {
 });
 
 test("a word of an audience is none of its parts: Git is not in digital", async () => {
-  const [first, ...others] = programs;
+  const [first, ...others] = firstContent.programs;
   const audience = "For people who already run digital shops.";
   const assistant = await createAssistant({
-    ...ownContent,
+    ...firstContent,
     programs: [{ ...first, audience, suits: [] }, ...others],
   });
   const { reply } = assistant.respond(`do I have to know git before ${first.title}?`);

@@ -1,8 +1,9 @@
-import { type Content, ownContent } from "../../supabase/functions/chat-assistant/content.ts";
+import type { Content } from "../../supabase/functions/chat-assistant/content.ts";
+import { firstContent } from "../support/first-provider.ts";
 
 /** What the assistant knows of a school where nobody codes; a title of it holds a word for programs in general. */
 export const schoolContent: Content = {
-  ...ownContent,
+  ...firstContent,
   launch: undefined,
   programs: [
     {
@@ -51,7 +52,7 @@ export const schoolContent: Content = {
     },
   ],
   answers: {
-    ...ownContent.answers,
+    ...firstContent.answers,
     price: {
       each: "program",
       reply: "{title} costs {value}.",
@@ -60,7 +61,7 @@ export const schoolContent: Content = {
     },
   },
   benefits: {
-    ...ownContent.benefits,
+    ...firstContent.benefits,
     items: [
       {
         id: "mentors",
@@ -70,9 +71,9 @@ export const schoolContent: Content = {
       },
     ],
   },
-  callToAction: { ...ownContent.callToAction, perks: [] },
+  callToAction: { ...firstContent.callToAction, perks: [] },
   testimonials: {
-    ...ownContent.testimonials,
+    ...firstContent.testimonials,
     items: [
       { quote: "I came for the curry.", name: "Zoë Núñez", role: "Nurse, Muscat" },
       { quote: "Our café covers its rent.", name: "Añjali Kurian", role: "Café owner, Alappuzha" },

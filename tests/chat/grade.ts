@@ -1,4 +1,6 @@
-import { type Content, ownContent } from "../../supabase/functions/chat-assistant/content.ts";
+import type { Content } from "../../supabase/functions/chat-assistant/content.ts";
+import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
+import { firstContent } from "../support/first-provider.ts";
 import type { Kind, Question } from "./questions/question.ts";
 
 export type Grade = "right" | "wrong" | "referred on";
@@ -26,23 +28,17 @@ const ofKind: Partial<Record<Kind, { must: readonly RegExp[]; mustNot: readonly 
 };
 
 export function createGrader(content: Content): Grader {
-  const { programs, callToAction, hero, launch, benefits, countries } = content;
-  const known = new Set([
-    ...(JSON.stringify([callToAction, hero, benefits, launch, programs, countries]).match(/\d+/g) ??
-      []),
-    ...sumsOfHours(programs).map(String),
-  ]);
+  const { programs, hero, launch, countries, answers } = content;
+  const said = Object.values(answers).map(({ reply, values }) => [reply, values]);
+  const stated = JSON.stringify([factsOf(content), hero, launch, programs, countries, said]);
+  const known = new Set([...(stated.match(/\d+/g) ?? []), ...sumsOfHours(programs).map(String)]);
 
   function inventions(reply: string): string[] {
     const money =
       reply.match(/[₹$€£%]|\b(rs|inr|rupees?|lakhs?|dollars?|per cent|percent)\b/gi) ?? [];
-    const stated = programs.reduce(
-      (text, program) => text.replaceAll(program.description, ""),
-      reply,
-    );
     const numbers = reply.match(/\d+/g) ?? [];
     return [
-      ...money.filter((sign) => stated.includes(sign)),
+      ...money.filter((sign) => !stated.includes(sign)),
       ...numbers.filter((number) => !known.has(number)),
     ];
   }
@@ -80,4 +76,4 @@ function sumsOfHours(programs: Content["programs"]): number[] {
 }
 
 /** For this site's provider. */
-export const { grade, inventions } = createGrader(ownContent);
+export const { grade, inventions } = createGrader(firstContent);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
-import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
+import { firstContent } from "../support/first-provider.ts";
 import { converse } from "./converse.ts";
 import { secondContent } from "./second-provider.ts";
 
-const own = await createAssistant(ownContent);
+const own = await createAssistant(firstContent);
 const second = await createAssistant(secondContent);
 const application = "AI Application Developer";
 const agentic = "Agentic AI Developer";

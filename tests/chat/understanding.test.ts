@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
-import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
+import { firstContent } from "../support/first-provider.ts";
 
-const assistant = await createAssistant(ownContent);
+const assistant = await createAssistant(firstContent);
 const application = "AI Application Developer";
 const agentic = "Agentic AI Developer";
 const business = "AI for Business Leaders";

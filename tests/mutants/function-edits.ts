@@ -108,13 +108,13 @@ export const functionEdits: Edit[] = [
     file: "supabase/functions/chat-assistant/model/trusted.ts",
     from: "numbers.some((number) => !knownNumbers.has(number)) ||",
     to: "",
-    tests: ["model/trusted"],
+    tests: ["chat/trusted"],
   },
   {
     file: "supabase/functions/chat-assistant/model/trusted.ts",
     from: "mixesUpHours(text) ||",
     to: "",
-    tests: ["model/trusted"],
+    tests: ["chat/trusted"],
   },
   {
     file: "supabase/functions/chat-assistant/understanding/context.ts",

@@ -24,10 +24,10 @@ import { type Site, site } from "../../../content/site.ts";
 /** All that the assistant knows of a provider. */
 export type Content = {
   site: Site;
-  programs: readonly Program[];
+  programs: readonly [Program, ...Program[]];
   launch: Launch | undefined;
   hero: typeof hero;
-  about: typeof about;
+  about: Omit<typeof about, "picture">;
   benefits: typeof benefits;
   callToAction: typeof callToAction;
   testimonials: typeof testimonials;

@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { firstContent } from "../../support/first-provider.ts";
 
 export const kinds = [
   "known",
@@ -30,7 +30,7 @@ export type Question = {
 export type Turn = readonly [ask: string, must: readonly RegExp[], mustNot?: readonly RegExp[]];
 
 /** The enquiry address: where a reply sends those whom it cannot answer. */
-export const enquiryAddress = new RegExp(site.enquiryEmail.replaceAll(".", "\\."));
+export const enquiryAddress = new RegExp(firstContent.site.enquiryEmail.replaceAll(".", "\\."));
 
 type Row = readonly [ask: string, must?: readonly RegExp[], mustNot?: readonly RegExp[]];
 

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { site } from "../../../../content/site.ts";
-import { ownContent } from "../content.ts";
-import { instructionsFor } from "./instructions.ts";
-import { createGuard } from "./trusted.ts";
+import { instructionsFor } from "../../supabase/functions/chat-assistant/model/instructions.ts";
+import { createGuard } from "../../supabase/functions/chat-assistant/model/trusted.ts";
+import { firstContent } from "../support/first-provider.ts";
 
-const trusted = createGuard(ownContent);
-const instructions = instructionsFor(ownContent);
+const trusted = createGuard(firstContent);
+const instructions = instructionsFor(firstContent);
 
-const mail = `[${site.enquiryEmail}](mailto:${site.enquiryEmail})`;
+const mail = `[${firstContent.site.enquiryEmail}](mailto:${firstContent.site.enquiryEmail})`;
 
 test.each([
   "Agentic AI Developer takes 10 hours and covers Multi-Agent Systems.",
@@ -64,8 +63,8 @@ test("other links lose their target", () => {
 test("a price that the provider publishes may be named, and no other", () => {
   const price = { reply: "Every program costs ₹12,000." };
   const published = createGuard({
-    ...ownContent,
-    answers: { ...ownContent.answers, price },
+    ...firstContent,
+    answers: { ...firstContent.answers, price },
   });
   expect(published("It costs ₹12,000.")).toBe("It costs ₹12,000.");
   expect(published("It costs ₹11,000.")).toBeUndefined();

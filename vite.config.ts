@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { browsers } from "./build/browsers.ts";
 import { className } from "./build/class-names.ts";
 import { serveDocuments } from "./build/serve-documents.ts";
-import { sharedChunk } from "./build/shared-chunk.ts";
+import { reactChunk, sharedChunk } from "./build/shared-chunk.ts";
 import { socialIcons } from "./build/social-icons.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 import { brandStyles } from "./build/write-brand-styles.ts";
@@ -32,7 +32,7 @@ export default defineConfig({
         "not-found": "app/not-found/entry.tsx",
         privacy: "app/privacy/entry.tsx",
       },
-      output: { codeSplitting: { groups: [sharedChunk] } },
+      output: { codeSplitting: { groups: [reactChunk, sharedChunk] } },
     },
   },
   server: {

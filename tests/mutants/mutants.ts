@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import * as v from "valibot";
 import type { Edit } from "./edit.ts";
 import { edits } from "./edits.ts";
 
@@ -13,18 +15,30 @@ const root = join(import.meta.dirname, "../..");
 const wanted = process.argv[2] ?? "";
 const chosen = edits.filter(({ file }) => file.includes(wanted));
 const survivors: string[] = [];
+const report = join(mkdtempSync(join(tmpdir(), "mutants-")), "report.json");
+
+const reportSchema = v.object({
+  testResults: v.array(
+    v.object({
+      message: v.string(),
+      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+    }),
+  ),
+});
 
 for (const edit of chosen) {
   const outcome = attempt(edit);
-  say(`${outcome.padEnd(9)} ${edit.file}: ${edit.from} → ${edit.to || "nothing"}`);
-  if (outcome !== "killed") {
+  say(`${edit.file}: ${edit.from} → ${edit.to || "nothing"}\n  ${outcome}`);
+  if (!outcome.startsWith("noticed")) {
     survivors.push(edit.file);
     process.exitCode = 1;
   }
 }
+rmSync(dirname(report), { recursive: true });
 say(`\n${chosen.length - survivors.length} of ${chosen.length} faults were noticed.`);
 
-function attempt({ file, from, to, tests }: Edit): "killed" | "SURVIVED" | "NO FIT" {
+/** What became of the fault, with the first test that noticed it: one that did for another reason shows by its name. */
+function attempt({ file, from, to, tests }: Edit): string {
   const path = join(root, file);
   const whole = readFileSync(path, "utf8");
   if (!whole.includes(from) || isReplaced(file, from)) {
@@ -37,15 +51,26 @@ function attempt({ file, from, to, tests }: Edit): "killed" | "SURVIVED" | "NO F
       path,
       whole.replace(from, () => to),
     );
-    const { status } = spawnSync("npx", ["vitest", "run", "--bail=1", ...tests], {
+    const asked = ["--bail=1", "--reporter=json", `--outputFile=${report}`, ...tests];
+    const { status } = spawnSync("npx", ["vitest", "run", ...asked], {
       cwd: root,
       stdio: "ignore",
     });
-    return status === 0 ? "SURVIVED" : "killed";
+    return status === 0 ? "SURVIVED" : `noticed by ${firstFailure()}`;
   } finally {
     restore();
     process.removeListener("SIGINT", restore);
   }
+}
+
+/** The name of the first failed test in the report; a file that could not even be run by its message. */
+function firstFailure(): string {
+  const { testResults } = v.parse(reportSchema, JSON.parse(readFileSync(report, "utf8")));
+  for (const { assertionResults, message } of testResults) {
+    const failed = assertionResults.find(({ status }) => status === "failed");
+    if (failed || message) return failed?.fullName ?? message.split("\n")[0] ?? "";
+  }
+  return "no test by name";
 }
 
 /** A function of one migration that a later one writes anew is of no consequence. */

@@ -30,6 +30,8 @@ export const procedures: Record<string, { required: Arguments; optional: Argumen
   mail_trouble: { required: {}, optional: {} },
   send_mail_again: { required: { mail: "bigint" }, optional: {} },
   erase_enquiry: { required: { enquiry: "uuid" }, optional: {} },
+  person_data: { required: { address: "text" }, optional: {} },
+  erase_person: { required: { address: "text" }, optional: {} },
 };
 
 /** PGlite does not survive JSON that is nested some thousand deep; no argument goes deeper than this. */

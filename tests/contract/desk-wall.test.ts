@@ -21,6 +21,8 @@ const calls: [name: string, given: object][] = [
   ["mail_trouble", {}],
   ["send_mail_again", { mail: 1 }],
   ["erase_enquiry", { enquiry }],
+  ["person_data", { address: "nobody@example.in" }],
+  ["erase_person", { address: "nobody@example.in" }],
 ];
 
 onEachDatabase((start) => {
@@ -66,6 +68,8 @@ onEachDatabase((start) => {
     ["list_enquiries", '{"constructor":1}'],
     ["erase_enquiry", "{}"],
     ["erase_enquiry", '{"enquiry":"x","sort":"date"}'],
+    ["erase_person", "{}"],
+    ["kept_about", '{"address":"nobody@example.in"}'],
     ["is_admin", "{}"],
     ["within_limit", '{"bucket":"registration","address":"x"}'],
   ])("there is no %s with %s", async (name, body) => {

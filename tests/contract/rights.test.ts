@@ -67,6 +67,7 @@ const rights = {
   "function private.fold_counts()": {},
   "function private.is_admin()": { authenticated: "execute" },
   "function private.keep_house()": {},
+  "function private.kept_about(text,enquiries uuid[],visitors uuid[])": {},
   "function private.key_columns(text,columns text[],types text[])": {},
   "function private.landing(text,text,boolean,skip integer,reach text)": {},
   "function private.mailbox(text)": {},
@@ -104,11 +105,13 @@ const rights = {
   "function public.enquiry_details(uuid,text)": { authenticated: "execute" },
   "function public.enquiry_picture(jsonb)": { authenticated: "execute" },
   "function public.erase_enquiry(uuid)": { authenticated: "execute" },
+  "function public.erase_person(text)": { authenticated: "execute" },
   "function public.list_enquiries(jsonb,text,boolean,jsonb,boolean,integer,integer,boolean)": {
     authenticated: "execute",
   },
   "function public.mail_trouble()": { authenticated: "execute" },
   "function public.new_enquiries(timestamp with time zone,jsonb)": { authenticated: "execute" },
+  "function public.person_data(text)": { authenticated: "execute" },
   "function public.send_mail_again(bigint)": { authenticated: "execute" },
 };
 
@@ -243,6 +246,7 @@ function theWall(open: () => Promise<Database>): void {
     "select * from private.erasures",
     "select private.counted('true')",
     "select private.keep_house()",
+    "select private.kept_about('ravi@example.in')",
   ])("nobody from outside may: %s", async (text) => {
     for (const [role, sub] of [["anon"], ["authenticated", stranger], ["authenticated", admin]]) {
       expect(await as(role ?? "", text, sub)).toBe("42501");
@@ -259,6 +263,8 @@ function theWall(open: () => Promise<Database>): void {
     "change_enquiries('[]')",
     "send_mail_again(0)",
     "erase_enquiry(gen_random_uuid())",
+    "person_data('nobody@example.in')",
+    "erase_person('nobody@example.in')",
   ])("only an admin may call %s", async (desk) => {
     const text = `select public.${desk}`;
     expect(await as("anon", text)).toBe("42501");

@@ -1,0 +1,23 @@
+import { runSql } from "./restart.ts";
+import type { RunningServer } from "./server.ts";
+
+/** All that a server has stored of people, as one text in small letters. A server on PGlite must have ended. */
+export async function readEverythingKept(server: RunningServer): Promise<string> {
+  const tables = [
+    "private.enquiries",
+    "private.enquiry_events",
+    "public.email_outbox",
+    "public.chat_visitors",
+    "private.limit_uses",
+    "private.erasures",
+    "private.enquiry_counts",
+  ];
+  const lines = tables.map(
+    (table) => `select lower(row_to_json(each)::text) as line from ${table} as each`,
+  );
+  const [row] = await runSql<{ everything: string }>(
+    server,
+    `select coalesce(string_agg(line, ' '), '') as everything from (${lines.join(" union all ")}) as lines`,
+  );
+  return row?.everything ?? "";
+}

@@ -27,6 +27,7 @@ export const privacy = {
     },
     {
       heading: "What you can ask for",
+      // The desk's "Personal data" gives and erases it, also of those who only chatted.
       text: "At any time: what we have recorded about you, that we correct it, or that we erase it for good. You can also withdraw your consent; then we erase it. Write to us:",
     },
   ],

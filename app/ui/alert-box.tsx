@@ -19,7 +19,8 @@ export function AlertBox({ open, onClose, sentence, returnFocusTo, children }: A
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        {/* Also over another dialog, which would otherwise look as if it went on. */}
+        <Base.Backdrop className={styles.backdrop} forceRender />
         <Base.Viewport className={`${styles.viewport} ${styles.alertViewport}`}>
           <Base.Popup className={`${styles.popup} ${styles.alert}`} finalFocus={returnFocusTo}>
             <Base.Title className={styles.message}>{sentence}</Base.Title>

@@ -75,7 +75,7 @@ begin
 end
 $$;
 
--- Erases all of that for good, and how often the mailbox was written to; tells how many enquiries and chats it was.
+-- Erases all of that for good and tells how many enquiries and chats it was.
 create function public.erase_person(address text) returns json
 language plpgsql security definer set search_path = ''
 as $$
@@ -87,8 +87,6 @@ begin
   select * into kept from private.kept_about(address);
   -- In the order of their ids, so that this and who changes several do not wait for each other.
   perform from private.enquiries where id = any (kept.enquiries) order by id for update;
-  delete from private.limit_uses as used
-  where used.bucket = 'confirmation_mail' and used.address = private.mailbox(btrim(erase_person.address));
   chats := private.erase_chat_visitors(kept.visitors);
   if chats > 0 then
     insert into private.erasures (erased_by, enquiries, chat_visitors) values (auth.uid(), 0, chats);

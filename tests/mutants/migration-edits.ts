@@ -242,4 +242,16 @@ export const migrationEdits: Edit[] = [
     to: "where used.bucket = 'registration' and",
     tests: ["contract/desk-forget"],
   },
+  {
+    file: "supabase/migrations/20261122000100_person_data.sql",
+    from: "case when mailbox like '%@gmail.com' then left(mailbox, 1)\n    else split_part(mailbox, '@', 1) end",
+    to: "split_part(mailbox, '@', 1)",
+    tests: ["contract/desk-person"],
+  },
+  {
+    file: "supabase/migrations/20261122000100_person_data.sql",
+    from: "between beginning and behind and private.mailbox(email) = mailbox)\n    order by recorded_at",
+    to: "between beginning and behind)\n    order by recorded_at",
+    tests: ["contract/desk-person"],
+  },
 ];

@@ -9,6 +9,7 @@ export type Counts = v.InferOutput<typeof countsSchema>;
 export type Picture = v.InferOutput<typeof pictureSchema>;
 export type MailTrouble = v.InferOutput<typeof mailTroubleSchema>;
 export type Details = v.InferOutput<typeof detailsSchema>;
+export type PersonData = v.InferOutput<typeof personDataSchema>;
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const day = v.pipe(v.string(), v.isoDate());
@@ -78,6 +79,25 @@ const fieldsSchema = v.nullable(
   v.object({ status: v.optional(status), follow_up_on: v.optional(v.nullable(day)) }),
 );
 
+/** What somebody did with an enquiry, and when. */
+const entrySchema = v.object({
+  id: number,
+  at: moment,
+  admin: v.string(),
+  kind: v.picklist(["changed", "noted", "mail_again"]),
+  was: fieldsSchema,
+  became: fieldsSchema,
+  note: v.nullable(v.string()),
+  mail: v.nullable(v.string()),
+});
+
+const chatSchema = v.object({
+  id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  started_at: moment,
+});
+
 export const detailsSchema = v.object({
   enquiry: enquirySchema,
   mails: v.array(
@@ -93,18 +113,7 @@ export const detailsSchema = v.object({
       last_error: v.nullable(v.string()),
     }),
   ),
-  history: v.array(
-    v.object({
-      id: number,
-      at: moment,
-      admin: v.string(),
-      kind: v.picklist(["changed", "noted", "mail_again"]),
-      was: fieldsSchema,
-      became: fieldsSchema,
-      note: v.nullable(v.string()),
-      mail: v.nullable(v.string()),
-    }),
-  ),
+  history: v.array(entrySchema),
   others: v.array(
     v.object({
       id: v.string(),
@@ -116,12 +125,22 @@ export const detailsSchema = v.object({
       same_phone: v.boolean(),
     }),
   ),
-  chats: v.array(
+  chats: v.array(chatSchema),
+});
+
+export const personDataSchema = v.object({
+  enquiries: v.array(enquirySchema),
+  /** The oldest first, each with the id of its enquiry. */
+  history: v.array(v.object({ ...entrySchema.entries, enquiry: v.string() })),
+  chats: v.array(v.object({ ...chatSchema.entries, email: v.string() })),
+  mails: v.array(
     v.object({
-      id: v.string(),
-      first_name: v.string(),
-      last_name: v.string(),
-      started_at: moment,
+      id: number,
+      kind: v.picklist(["enrollment_notice", "enrollment_confirmation", "chat_visitor_notice"]),
+      created_at: moment,
+      sent_at: v.nullable(moment),
     }),
   ),
+  /** Addresses with which the same number was given. */
+  same_phone: v.array(v.string()),
 });

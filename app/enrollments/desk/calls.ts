@@ -10,8 +10,10 @@ import {
   enquirySchema,
   type MailTrouble,
   mailTroubleSchema,
+  type PersonData,
   type Picture,
   pageSchema,
+  personDataSchema,
   pictureSchema,
   type Status,
 } from "./answers.ts";
@@ -104,4 +106,15 @@ export async function sendMailAgain(mail: number): Promise<void> {
 export async function eraseEnquiry(enquiry: string): Promise<number> {
   return (await callDatabase("erase_enquiry", { enquiry }, v.object({ others: v.number() })))
     .others;
+}
+
+/** All that is kept about whoever has this e-mail address, in any spelling of it. */
+export function readPersonData(address: string, signal?: AbortSignal): Promise<PersonData> {
+  return callDatabase("person_data", { address }, personDataSchema, signal);
+}
+
+/** Erases all of that for good and gives how much it was. */
+export function erasePerson(address: string) {
+  const answer = v.object({ enquiries: v.number(), chats: v.number() });
+  return callDatabase("erase_person", { address }, answer);
 }

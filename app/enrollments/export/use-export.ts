@@ -6,6 +6,7 @@ import { listEnquiries } from "../desk/calls.ts";
 import { dayFromToday } from "../desk/dates.ts";
 import { isDescending, toFilter, type View } from "../desk/view.ts";
 import { csvHead, toCsv } from "./csv.ts";
+import { download } from "./download.ts";
 
 /** As many as the server gives at once. */
 const pageSize = 2000;
@@ -30,7 +31,7 @@ export function useExport() {
         count += rows.length;
         setDone(count);
       }
-      download(parts);
+      downloadCsv(parts);
       showToast({ topic: "enrollments", title: csv.done(count) });
     } catch {
       if (abort.signal.aborted) showToast({ topic: "enrollments", title: csv.stopped });
@@ -41,7 +42,7 @@ export function useExport() {
   }
 
   function exportRows(rows: Enquiry[]): void {
-    download([csvHead, toCsv(rows)]);
+    downloadCsv([csvHead, toCsv(rows)]);
     showToast({ topic: "enrollments", title: csv.done(rows.length) });
   }
 
@@ -68,12 +69,6 @@ async function* readAll(view: View, signal: AbortSignal): AsyncGenerator<Enquiry
   }
 }
 
-function download(parts: string[]): void {
-  const address = URL.createObjectURL(new Blob(parts, { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = csv.fileName(dayFromToday(0));
-  link.click();
-  // Firefox reads it only after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+function downloadCsv(parts: string[]): void {
+  download(parts, "text/csv", csv.fileName(dayFromToday(0)));
 }

@@ -14,14 +14,21 @@ export function EnrollmentList() {
   const view = useView();
   const list = useList(view);
   const [showsPicture, setShowsPicture] = useState(false);
+  const [person, setPerson] = useState<string>();
   return (
     <section className={styles.card} aria-labelledby="enquiries-heading">
-      <ListHeading list={list} showsPicture={showsPicture} onTogglePicture={setShowsPicture} />
+      <ListHeading
+        list={list}
+        showsPicture={showsPicture}
+        onTogglePicture={setShowsPicture}
+        person={person}
+        onPerson={setPerson}
+      />
       <Trouble isLoaded={list.total !== undefined} />
       <Toolbar view={view} />
       {showsPicture && <Picture view={list.shown} />}
       <Arrivals list={list} />
-      <EnrollmentRows view={view} list={list} />
+      <EnrollmentRows view={view} list={list} onPerson={setPerson} />
     </section>
   );
 }

@@ -10,8 +10,15 @@ import { ListState } from "./list-state.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
+type EnrollmentRowsProps = {
+  view: View;
+  list: List;
+  /** Asks what is kept about somebody, by their address. */
+  onPerson: (address: string) => void;
+};
+
 /** The rows: loading, failed, empty, or the table. By itself, because it is rendered anew as one scrolls. */
-export function EnrollmentRows({ view, list }: { view: View; list: List }) {
+export function EnrollmentRows({ view, list, onPerson }: EnrollmentRowsProps) {
   const table = useRef<HTMLTableElement>(null);
   const rows = useVirtualRows(list, table);
   const { selected, select, clear } = useSelection(rows.rowAt);
@@ -32,7 +39,7 @@ export function EnrollmentRows({ view, list }: { view: View; list: List }) {
           onSelect={select}
         />
       )}
-      <ListState list={list} rows={rows} />
+      <ListState list={list} rows={rows} onPerson={onPerson} />
       <SelectionBar selected={selected} onClear={clear} />
     </>
   );

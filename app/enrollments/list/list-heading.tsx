@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import type { List } from "../desk/use-list.ts";
 import { isFiltered } from "../desk/view.ts";
 import { ExportButton } from "../export/export-button.tsx";
+import { PersonTool } from "../person/person-tool.tsx";
 import { Keys } from "../tools/keys.tsx";
 import styles from "./list-heading.module.css";
 
@@ -11,10 +12,14 @@ type ListHeadingProps = {
   list: List;
   showsPicture: boolean;
   onTogglePicture: (shows: boolean) => void;
+  /** Whose data is looked up; undefined while nobody's is. */
+  person: string | undefined;
+  onPerson: (address: string | undefined) => void;
 };
 
 /** The card's heading and subtitle of SPEC §2, how many there are, and what is done with all of them. */
-export function ListHeading({ list, showsPicture, onTogglePicture }: ListHeadingProps) {
+export function ListHeading(props: ListHeadingProps) {
+  const { list, showsPicture, onTogglePicture, person, onPerson } = props;
   const { shown, total, isAbout } = list;
   return (
     <header className={styles.heading}>
@@ -40,6 +45,12 @@ export function ListHeading({ list, showsPicture, onTogglePicture }: ListHeading
           <span>{picture.action}</span>
         </Button>
         <ExportButton view={shown} total={total ?? 0} />
+        <PersonTool
+          className={styles.tool}
+          search={shown.search}
+          person={person}
+          onPerson={onPerson}
+        />
         <Keys />
       </div>
     </header>

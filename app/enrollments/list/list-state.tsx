@@ -1,4 +1,5 @@
 import { enrollmentList } from "../../../content/enrollments.ts";
+import { personalData } from "../../../content/personal-data.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { List } from "../desk/use-list.ts";
 import { goTo } from "../desk/use-view.ts";
@@ -6,10 +7,18 @@ import { isFiltered, wholeView } from "../desk/view.ts";
 import styles from "./list-state.module.css";
 import type { VirtualRows } from "./use-virtual-rows.ts";
 
+type ListStateProps = {
+  list: List;
+  rows: VirtualRows;
+  /** Asks what is kept about somebody, by their address. */
+  onPerson: (address: string) => void;
+};
+
 /** What stands in the place of rows, or below them. */
-export function ListState({ list, rows }: { list: List; rows: VirtualRows }) {
+export function ListState({ list, rows, onPerson }: ListStateProps) {
   const isError = list.isError || rows.isError;
   const isEmpty = list.total === 0 && !list.isError;
+  const { search } = list.shown;
   return (
     <>
       <p className={styles.state} role="status">
@@ -26,6 +35,11 @@ export function ListState({ list, rows }: { list: List; rows: VirtualRows }) {
               <Button look="secondary" onClick={() => goTo(wholeView)}>
                 {enrollmentList.clear}
               </Button>
+              {search.includes("@") && (
+                <Button look="quiet" onClick={() => onPerson(search)}>
+                  {personalData.actionFor(search)}
+                </Button>
+              )}
             </>
           ) : (
             <>

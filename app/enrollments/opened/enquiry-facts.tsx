@@ -2,6 +2,7 @@ import { mailLink, telephoneLink } from "../../../content/contact-links.ts";
 import { openedEnquiry } from "../../../content/enrollments.ts";
 import type { Enquiry } from "../desk/answers.ts";
 import { formatMoment } from "../desk/dates.ts";
+import { describeSource } from "../desk/describe.ts";
 import styles from "./enquiry-facts.module.css";
 
 /** What came with the enquiry, to be read and copied. */
@@ -27,12 +28,4 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       <dd>{describeSource(enquiry)}</dd>
     </dl>
   );
-}
-
-/** "newsletter, email, spring · from example.org, after a chat with the assistant". */
-function describeSource(enquiry: Enquiry): string {
-  const { source, utm_source, utm_medium, utm_campaign, referrer_host, came_by } = enquiry;
-  const parts = [utm_source, utm_medium, utm_campaign, referrer_host];
-  const named = [...new Set([source, ...parts])].filter(Boolean);
-  return [...named, openedEnquiry.cameBy[came_by]].filter(Boolean).join(" · ");
 }

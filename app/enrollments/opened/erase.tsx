@@ -5,10 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "../desk/answers.ts";
-import { blocksKey } from "../desk/blocks.ts";
 import { eraseEnquiry } from "../desk/calls.ts";
-import { countsKey, detailsKey } from "../desk/patch-enquiry.ts";
-import { change } from "../desk/use-view.ts";
+import { forgetErased } from "../desk/forget-erased.ts";
 import styles from "./part.module.css";
 
 /** Erases the enquiry for good, once it has been asked whether that is meant. */
@@ -29,10 +27,7 @@ export function Erase({ enquiry }: { enquiry: Enquiry }) {
         title: eraseWords.done,
         ...(description && { description }),
       });
-      change({ enquiry: "" }, "replace");
-      client.removeQueries({ queryKey: [...detailsKey, enquiry.id] });
-      await client.resetQueries({ queryKey: blocksKey });
-      client.invalidateQueries({ queryKey: countsKey });
+      forgetErased(client, [enquiry.id]);
     } catch {
       const { failed: title, failedHint: description } = changes;
       showToast({ topic: "enrollments", title, description, failed: true });

@@ -1,10 +1,9 @@
-import { openedEnquiry, statusNames } from "../../../content/enrollments.ts";
+import { openedEnquiry } from "../../../content/enrollments.ts";
 import type { Details } from "../desk/answers.ts";
-import { formatDay, formatMoment } from "../desk/dates.ts";
+import { formatMoment } from "../desk/dates.ts";
+import { describeEntry } from "../desk/describe.ts";
 import styles from "./part.module.css";
 import { Part } from "./part.tsx";
-
-type Entry = Details["history"][number];
 
 /** Who did what and when, and the notes, the newest first. */
 export function History({ history }: Pick<Details, "history">) {
@@ -14,7 +13,7 @@ export function History({ history }: Pick<Details, "history">) {
       <ol className={styles.list}>
         {history.map((entry) => (
           <li key={entry.id}>
-            {describe(entry)}{" "}
+            {describeEntry(entry)}{" "}
             <span className={styles.plain}>
               {formatMoment(entry.at)} · {entry.admin}
             </span>
@@ -24,22 +23,4 @@ export function History({ history }: Pick<Details, "history">) {
       </ol>
     </Part>
   );
-}
-
-function describe({ kind, was, became, mail }: Entry): string {
-  if (kind === "noted") return openedEnquiry.note;
-  if (kind === "mail_again") return openedEnquiry.mailAgain(nameMail(mail));
-  const parts: string[] = [];
-  if (was?.status && became?.status) {
-    const { statusChanged } = openedEnquiry;
-    parts.push(statusChanged(statusNames[was.status], statusNames[became.status]));
-  }
-  if (became?.follow_up_on) parts.push(openedEnquiry.followUpSet(formatDay(became.follow_up_on)));
-  else if (became?.follow_up_on === null) parts.push(openedEnquiry.followUpCleared);
-  return parts.join(", ");
-}
-
-function nameMail(kind: string | null): string {
-  const names: Partial<Record<string, string>> = openedEnquiry.mailKinds;
-  return names[kind ?? ""] ?? "";
 }

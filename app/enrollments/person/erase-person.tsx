@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { personalData } from "../../../content/personal-data.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import type { PersonData } from "../desk/answers.ts";
+import { erasePerson } from "../desk/calls.ts";
+import { forgetErased } from "../desk/forget-erased.ts";
+
+type ErasePersonProps = { address: string; data: PersonData; onErased: () => void };
+
+/** Erases all that is kept about a person for good, once it has been asked whether that is meant. */
+export function ErasePerson({ address, data, onErased }: ErasePersonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const showToast = useToast();
+  const { enquiries, chats } = data;
+
+  async function erase(): Promise<void> {
+    setBusy(true);
+    try {
+      const erased = await erasePerson(address);
+      const description = personalData.erasedText(erased.enquiries, erased.chats);
+      showToast({ topic: "enrollments", title: personalData.erased, description });
+      onErased();
+      forgetErased(
+        client,
+        enquiries.map(({ id }) => id),
+      );
+    } catch {
+      showToast({ topic: "enrollments", ...personalData.notErased, failed: true });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button ref={button} look="danger" aria-busy={isBusy} onClick={() => setAsking(true)}>
+        {personalData.erase}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        question={personalData.question(address)}
+        text={personalData.consequences(enquiries.length, chats.length)}
+        confirm={personalData.confirm}
+        onConfirm={erase}
+        returnFocusTo={button}
+      />
+    </>
+  );
+}

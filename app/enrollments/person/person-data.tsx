@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { personalData } from "../../../content/personal-data.ts";
+import type { PersonData as Data } from "../desk/answers.ts";
+import { readPersonData } from "../desk/calls.ts";
+import { AddressForm } from "./address-form.tsx";
+import { KeptData } from "./kept-data.tsx";
+import styles from "./person.module.css";
+
+/** What is kept about a person, by the address given or typed; a copy of it, and erasing it. */
+export function PersonData({ address }: { address: string }) {
+  const [typed, setTyped] = useState(address);
+  const [asked, setAsked] = useState(address);
+  const headline = useRef<HTMLParagraphElement>(null);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ["person", asked],
+    queryFn: ({ signal }) => readPersonData(asked, signal),
+    enabled: asked !== "",
+    // Each question is asked anew, and what was read of somebody does not stay.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const known = isError ? undefined : data;
+
+  function ask(next: string): void {
+    setTyped(next);
+    if (next === asked) refetch();
+    else setAsked(next);
+  }
+
+  return (
+    <div className={styles.person}>
+      <AddressForm typed={typed} onType={setTyped} isBusy={isFetching} onAsk={ask} />
+      <p ref={headline} className={styles.headline} role="status" tabIndex={-1}>
+        {isError && !isFetching && personalData.failure}
+        {isFetching && !known && personalData.loading}
+        {known && headlineOf(known, asked)}
+      </p>
+      {known && (
+        <KeptData
+          key={asked}
+          address={asked}
+          data={known}
+          onAsk={(other) => {
+            headline.current?.focus();
+            ask(other);
+          }}
+          onErased={() => {
+            headline.current?.focus();
+            refetch();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function headlineOf({ enquiries, chats }: Data, address: string): string {
+  if (enquiries.length + chats.length === 0) return personalData.nothing(address);
+  return personalData.kept(enquiries.length, chats.length, address);
+}

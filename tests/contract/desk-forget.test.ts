@@ -5,7 +5,7 @@ import { newClient, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
 import { anEnquiry, type Enquiry, register } from "../support/enquiry.ts";
-import { readEverythingKept } from "../support/everything-kept.ts";
+import { readErasures, readEverythingKept } from "../support/everything-kept.ts";
 import { runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
@@ -117,9 +117,7 @@ onEachDatabase((start) => {
     expect(everything).not.toMatch(/asha\.?gone/);
     expect(everything).toContain(other.email.toLowerCase());
     expect(everything).toMatch(/"chat_visitor_notice".*|"erased_by"/);
-    const erasures =
-      "select enquiries, chat_visitors, erased_by is null as by_age from private.erasures order by id";
-    expect(await runSql(server, erasures)).toEqual([
+    expect(await readErasures(server)).toEqual([
       { enquiries: 1, chat_visitors: 0, by_age: false },
       { enquiries: 1, chat_visitors: 1, by_age: false },
     ]);

@@ -4,8 +4,7 @@ import { newClient } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
 import { anEnquiry, register } from "../support/enquiry.ts";
-import { readEverythingKept } from "../support/everything-kept.ts";
-import { runSql } from "../support/restart.ts";
+import { readErasures, readEverythingKept } from "../support/everything-kept.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
@@ -131,9 +130,7 @@ onEachDatabase((start) => {
     const everything = await readEverythingKept(server);
     expect(everything).not.toMatch(/asha\.?gone/);
     expect(everything).toContain(other.email.toLowerCase());
-    const erasures =
-      "select enquiries, chat_visitors, erased_by is null as by_age from private.erasures order by id";
-    expect((await runSql(server, erasures)).slice(-2)).toEqual([
+    expect((await readErasures(server)).slice(-2)).toEqual([
       { enquiries: 0, chat_visitors: 1, by_age: false },
       { enquiries: 2, chat_visitors: 0, by_age: false },
     ]);

@@ -21,3 +21,11 @@ export async function readEverythingKept(server: RunningServer): Promise<string>
   );
   return row?.everything ?? "";
 }
+
+/** What is left of what was erased, the latest last: how many, and whether that was by age. Ended likewise. */
+export function readErasures(server: RunningServer) {
+  return runSql<{ enquiries: number; chat_visitors: number; by_age: boolean }>(
+    server,
+    "select enquiries, chat_visitors, erased_by is null as by_age from private.erasures order by id",
+  );
+}

@@ -58,7 +58,7 @@ export const enrollmentList = {
   /** SPEC §2 */
   empty: "No enrollment inquiries found.",
   /** Under it, when there is none at all. */
-  emptyHint: "What visitors send with Enroll Now appears here. To see it, enroll yourself:",
+  emptyHint: "What visitors send with the form appears here. To see it, enroll yourself:",
   emptyAction: "Open the website",
   /** Under it, when a search or a filter leaves all out. */
   nothingFound: "Try fewer letters, or look without filters.",

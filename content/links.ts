@@ -1,5 +1,5 @@
-import { programs } from "./programs.ts";
-import { site } from "./site.ts";
+import { type Program, programs } from "./programs.ts";
+import { type Site, site } from "./site.ts";
 
 /** The sections of the home page (SPEC §2), as links lead to them. */
 export const sections = {
@@ -11,12 +11,16 @@ export const sections = {
   brochure: "#brochure",
 };
 
-/** Writes to the provider. */
-const enquiryLink = `mailto:${site.enquiryEmail}`;
+/** Where a link in an answer of a provider's assistant may lead; whatever looks like any other link stays text. */
+export function targetsOf(provider: {
+  programs: readonly Program[];
+  site: Site;
+}): ReadonlySet<string> {
+  return new Set([
+    ...Object.values(sections),
+    ...provider.programs.map(({ slug }) => `#${slug}`),
+    `mailto:${provider.site.enquiryEmail}`,
+  ]);
+}
 
-/** Where a link in an answer of the assistant may lead; whatever looks like any other link stays text. */
-export const answerTargets: ReadonlySet<string> = new Set([
-  ...Object.values(sections),
-  ...programs.map(({ slug }) => `#${slug}`),
-  enquiryLink,
-]);
+export const answerTargets = targetsOf({ programs, site });

@@ -1,4 +1,5 @@
 import { about } from "../../content/home.ts";
+import { durationUnit } from "../../content/pages.ts";
 import { programs } from "../../content/programs.ts";
 import styles from "./about.module.css";
 import { HourSun } from "./hour-sun.tsx";
@@ -23,7 +24,9 @@ export function About() {
               {programs.map(({ slug, title, hours }) => (
                 <li key={slug}>
                   <a href={`#${slug}`}>{title}</a>
-                  <span>{hours} hours</span>
+                  <span>
+                    {hours} {durationUnit}
+                  </span>
                 </li>
               ))}
             </ul>

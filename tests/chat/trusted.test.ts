@@ -60,6 +60,12 @@ test("other links lose their target", () => {
   expect(shown).not.toContain("evil");
 });
 
+test("the provider's own address stays, whichever of its letters are capitals", () => {
+  const site = { ...firstContent.site, enquiryEmail: "Office@School.example" };
+  const reply = "Write to office@school.example.";
+  expect(createGuard({ ...firstContent, site })(reply)).toBe(reply);
+});
+
 test("a price that the provider publishes may be named, and no other", () => {
   const price = { reply: "Every program costs ₹12,000." };
   const published = createGuard({

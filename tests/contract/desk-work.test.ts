@@ -60,7 +60,7 @@ onEachDatabase((start) => {
     expect(undone).toMatchObject({ status: "new", follow_up_on: null, version: 4 });
 
     const { history } = await details(row.id);
-    const by = { admin: site.adminEmails[0], kind: "changed" };
+    const by = { admin: site.adminEmails[0].toLowerCase(), kind: "changed" };
     expect(history).toMatchObject([
       {
         ...by,
@@ -209,7 +209,11 @@ onEachDatabase((start) => {
     const [again, first] = (await caughtMails(server)).filter(isThanks);
     expect(again?.messageId).not.toBe(first?.messageId);
     expect((await details(id)).history).toMatchObject([
-      { kind: "mail_again", mail: "enrollment_confirmation", admin: site.adminEmails[0] },
+      {
+        kind: "mail_again",
+        mail: "enrollment_confirmation",
+        admin: site.adminEmails[0].toLowerCase(),
+      },
     ]);
     const missing = await admin.rpc("send_mail_again", { mail: 123456789 });
     expect([missing.status, missing.error?.code]).toEqual([404, "PT404"]);

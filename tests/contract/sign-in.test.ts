@@ -20,7 +20,7 @@ onEachDatabase((start) => {
   test("the link in the mail signs the admin in, and sign-out ends the session", async () => {
     const admin = await signedInAdmin(server);
     const { data } = await admin.auth.getUser();
-    expect(data.user?.email).toBe(site.adminEmails[0]);
+    expect(data.user?.email).toBe(site.adminEmails[0].toLowerCase());
     const { data: signedIn } = await admin.auth.getSession();
     expect((await admin.auth.signOut()).error).toBeNull();
     const { error } = await admin.auth.getUser(signedIn.session?.access_token);
@@ -90,7 +90,7 @@ onEachDatabase((start) => {
     const early = await start();
     const former = await signedInAdmin(early);
     const renamed = `update auth.users set email = 'former@example.com'
-      where email = '${site.adminEmails[0]}'`;
+      where email = '${site.adminEmails[0].toLowerCase()}'`;
     const later = await restartAfter(early, renamed);
     onTestFinished(() => later.stop());
     const { data } = await former.auth.getSession();

@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 
-/** As many pages as the browser makes of the page on A4, without grounds, as it is set up. */
-export async function printPages(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+/** The texts of the pages that the browser makes of the page on A4, without grounds, as it is set up. */
+export async function printPages(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ format: "A4" });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text.map((words) => words.trim());
 }
 
 /**

@@ -1,17 +1,19 @@
+import { assistantName, chatConversation } from "../../../content/chat.ts";
+import { programsSection } from "../../../content/home.ts";
 import { programs } from "../../../content/programs.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { registrationParts } from "../registration/registration-page.ts";
 import { chatParts, openHomePage, startChat, visitor } from "./chat-page.ts";
 
-const [, agentic] = programs;
+const [first, other = first] = programs;
 
 test("what the talk was of goes back in a header, and the body stays the message alone", async ({
   page,
 }) => {
   const chat = await startChat(page);
-  await chat.input.fill("How long is the agentic course?");
+  await chat.input.fill(`How long is ${other.title}?`);
   await chat.input.press("Enter");
-  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
   const second = page.waitForRequest("**/functions/v1/chat-assistant");
   await chat.input.fill("who is it for?");
   await chat.input.press("Enter");
@@ -19,26 +21,26 @@ test("what the talk was of goes back in a header, and the body stays the message
   expect(request.postDataJSON()).toEqual({ message: "who is it for?" });
   const context = request.headers()["x-chat-context"] ?? "";
   expect(context.length).toBeLessThanOrEqual(200);
-  expect(JSON.parse(context)).toMatchObject({ focus: ["agentic-ai"] });
-  await expect(chat.log.getByText("engineers who are ready")).toBeVisible();
+  expect(JSON.parse(context)).toMatchObject({ focus: [other.slug] });
+  await expect(chat.log.getByText(other.audience)).toBeVisible();
 
   // The newest answer's, not the first one's.
-  await chat.input.fill("And how long is the one for business leaders?");
+  await chat.input.fill(`And how long is ${first.title}?`);
   await chat.input.press("Enter");
-  await expect(chat.log.getByText("Aivy: ")).toHaveCount(4);
+  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(4);
   const fourth = page.waitForRequest("**/functions/v1/chat-assistant");
   await chat.input.fill("who is it for?");
   await chat.input.press("Enter");
   const later = (await fourth).headers()["x-chat-context"] ?? "";
-  expect(JSON.parse(later)).toMatchObject({ focus: ["ai-business"] });
+  expect(JSON.parse(later)).toMatchObject({ focus: [first.slug] });
 });
 
 test("under each answer stand questions that fit it; the keyboard sends one", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 384 });
   const chat = await startChat(page);
-  await chat.input.fill("How long is the agentic course?");
+  await chat.input.fill(`How long is ${other.title}?`);
   await chat.input.press("Enter");
-  const offers = chat.panel.getByRole("list", { name: "You may ask" });
+  const offers = chat.panel.getByRole("list", { name: chatConversation.suggestions });
   const cover = offers.getByRole("button", { name: /cover/ });
   await expect(cover).toBeVisible();
   await expect(offers).toHaveCount(1);
@@ -46,7 +48,7 @@ test("under each answer stand questions that fit it; the keyboard sends one", as
   await expectAccessible(page);
   await cover.focus();
   await page.keyboard.press("Enter");
-  await expect(chat.log.getByText("Multi-Agent Systems")).toBeVisible();
+  await expect(chat.log.getByText(other.features[0] ?? "")).toBeVisible();
   await expect(chat.input).toBeFocused();
   const overflows = await chat.panel.evaluate((panel) => panel.scrollWidth > panel.clientWidth);
   expect(overflows).toBe(false);
@@ -56,12 +58,12 @@ test("asked to join, one press opens the program's form with what was typed in t
   page,
 }) => {
   const chat = await startChat(page);
-  await chat.input.fill("sign me up for the agentic one");
+  await chat.input.fill(`sign me up for ${other.title}`);
   await chat.input.press("Enter");
-  const join = chat.panel.getByRole("button", { name: `Register for ${agentic?.title}` });
+  const join = chat.panel.getByRole("button", { name: chatConversation.register(other.title) });
   await join.click();
   const form = registrationParts(page);
-  await expect(form.dialog).toContainText(agentic?.title ?? "");
+  await expect(form.dialog).toContainText(other.title);
   await expect(form.name).toHaveValue("Asha Rao");
   await expect(form.email).toHaveValue(visitor.email);
   await expectAccessible(page);
@@ -73,7 +75,7 @@ test("asked to join, one press opens the program's form with what was typed in t
 
 test("the chat asks for nothing that was typed into a registration", async ({ page }) => {
   await openHomePage(page);
-  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  await page.getByRole("button", { name: programsSection.enroll }).first().click();
   const form = registrationParts(page);
   await form.name.fill("Ravi Kumar Iyer");
   await form.email.fill("ravi@example.org");

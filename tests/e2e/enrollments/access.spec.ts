@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { linkSent, requestLink, signIn, test } from "./admin-page.ts";
+import { linkSent, pressSignIn, requestLink, signIn, test } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -119,7 +119,7 @@ test.describe("What goes wrong", () => {
   test("a mail that cannot be sent is told", async ({ page }) => {
     await page.goto("/enrollments");
     await page.route("**/auth/v1/otp*", (route) => route.fulfill({ status: 503, json: {} }));
-    await page.getByRole("button", { name: "Sign In with Email" }).click();
+    await pressSignIn(page);
     const alert = page.getByRole("alertdialog", { name: "Sign in failed. Please contact admin." });
     await expect(alert).toBeVisible();
     await expectAccessible(page);

@@ -154,5 +154,5 @@ test("the list prints every row that is loaded, its header repeated", async ({ p
     all.map((row) => row.getBoundingClientRect().height),
   );
   expect(Math.min(...heights)).toBeGreaterThan(10);
-  expect(await printPages(page)).toBeLessThan(6);
+  expect((await printPages(page)).length).toBeLessThan(6);
 });

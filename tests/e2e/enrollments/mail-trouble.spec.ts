@@ -5,7 +5,7 @@ import { restartAfter } from "../../support/restart.ts";
 import { startServer } from "../../support/server.ts";
 import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { test as base, enquiry } from "./admin-page.ts";
+import { test as base, enquiry, pressSignIn } from "./admin-page.ts";
 
 const test = base.extend<{ sink: SmtpSink }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -30,7 +30,7 @@ test("a mail server that is down is told above the list and beside the enquiry, 
   sink,
 }) => {
   await page.goto("/enrollments");
-  await page.getByRole("button", { name: "Sign In with Email" }).click();
+  await pressSignIn(page);
   await expect.poll(() => sink.mails.length).toBe(1);
   await page.goto(/http\S+token_hash=\S+/.exec(sink.mails[0]?.text ?? "")?.[0] ?? "");
   await page.getByRole("button", { name: "Continue to sign in" }).click();

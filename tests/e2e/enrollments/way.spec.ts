@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from "../fixtures.ts";
+import { closeLaunch, expect, expectAccessible } from "../fixtures.ts";
 import { fillRegistration, registrationParts } from "../registration/registration-page.ts";
 import { readNewestLink, requestLink, test } from "./admin-page.ts";
 
@@ -11,7 +11,7 @@ test("an enquiry comes with its source, and its mail leads over the sign-in to i
   // A long way in one piece.
   test.slow();
   await page.goto("/?utm_source=Newsletter&utm_campaign=Fr%C3%BChling&gclid=secret#courses");
-  await page.getByRole("button", { name: "I'll decide later" }).click();
+  await closeLaunch(page);
   await page.getByRole("button", { name: "Enroll Now" }).first().click();
   const form = registrationParts(page);
   const privacy = form.dialog.getByRole("link", { name: "Privacy" });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { programsSection } from "../../../content/home.ts";
 import { brokenPage, controls } from "../../../content/pages.ts";
+import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { chatParts } from "../chat/chat-page.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
@@ -24,7 +25,7 @@ async function breakBrowser(page: Page, name: string): Promise<void> {
 
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("article")).toHaveCount(programs.length);
   await expect(page.getByRole("link", { name: "Testimonials" })).toBeVisible();
 }
 

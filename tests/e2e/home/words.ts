@@ -1,104 +1,95 @@
-/** Every text of SPEC §2's home page, section by section, in the order in which they stand on the page. */
+import {
+  about,
+  benefits,
+  brochure,
+  callToAction,
+  footer,
+  hero,
+  navigation,
+  programsSection,
+  testimonials,
+} from "../../../content/home.ts";
+import { launch } from "../../../content/launch.ts";
+import { durationUnit } from "../../../content/pages.ts";
+import { programs } from "../../../content/programs.ts";
+import { site } from "../../../content/site.ts";
+
+/** Every text that content/ gives the home page, section by section, in the order in which they stand there. */
 export const homeWords = [
-  { section: "header", words: ["Home", "Courses", "About", "Testimonials", "Contact"] },
-  {
-    section: "#home",
-    words: ["Master AI & Transform Your Career", "Join thousands of professionals"],
-  },
+  { section: "header", words: [site.name, ...navigation.map(({ label }) => label)] },
+  { section: "#home", words: [hero.heading, hero.intro] },
   {
     section: "#benefits",
-    words: [
-      "Why Choose",
-      "Gen AI Mastery",
-      "Practical Programming (Python for AI)",
-      "Expert Mentorship",
-      "Career Advancement",
-      "Industry Projects",
-      "Fast-Track Learning",
-    ],
+    words: [benefits.heading, ...benefits.items.flatMap(({ title, text }) => [title, text])],
   },
   {
     section: "#courses",
     words: [
-      "Our Flagship Programs",
-      "40 hours",
-      "AI Application Developer",
-      "Python Programming for AI",
-      "Gen AI Integration",
-      "AI Framework Development",
-      "Real-world Project Building",
-      "Application Deployment",
-      "Enroll Now",
-      "10 hours",
-      "Agentic AI Developer",
-      "Agent Architecture Design",
-      "Autonomous Decision Making",
-      "Multi-Agent Systems",
-      "Agent Communication",
-      "Deployment Strategies",
-      "Enroll Now",
-      "10 hours",
-      "AI for Business Leaders",
-      "AI Strategy Development",
-      "Business Use Cases",
-      "ROI Analysis & Metrics",
-      "Team Leadership in AI",
-      "Implementation Roadmap",
-      "Enroll Now",
-      "Need a custom program for your team?",
-      "Contact for Enterprise Solutions",
+      programsSection.heading,
+      ...programs.flatMap(({ title, description, audience, hours, features }) => [
+        `${hours} ${durationUnit}`,
+        title,
+        description,
+        audience,
+        ...features,
+        programsSection.enroll,
+      ]),
+      programsSection.enterpriseQuestion,
+      programsSection.enterpriseText,
+      programsSection.enterpriseAction,
+      brochure.heading,
+      brochure.text,
+      brochure.action,
     ],
   },
-  { section: "#about", words: ["About"] },
-  { section: "#testimonials", words: ["Success Stories", "Data Scientist", "Consultant"] },
+  { section: "#about", words: [about.heading, about.statement, ...about.paragraphs] },
+  ...(testimonials.items.length > 0 ? [ofTestimonials()] : []),
   {
     section: "section:has(#call-heading)",
     words: [
-      "Ready to Transform Your Career?",
-      "Limited seats for the next cohort starting next month.",
-      "Live Projects with Industry Partners",
-      "1-on-1 Mentorship from AI Experts",
-      "Lifetime Access to Course Materials",
+      callToAction.heading,
+      callToAction.text,
+      callToAction.action,
+      ...callToAction.perks.map(({ text }) => text),
     ],
   },
   {
     section: "#contact",
     words: [
-      "India's premier AI training bootcamp.",
-      "hello@example.com",
-      "Hyderabad",
-      "Quick Links",
-      "Courses",
-      "Programs",
-      "AI Application Developer",
-      "Agentic AI Developer",
-      "AI for Business Leaders",
-      "Resources",
-      "Download Brochure",
-      "Copyright 2024",
+      site.name,
+      site.tagline,
+      site.enquiryEmail,
+      site.city,
+      ...labelsOf(footer.quickLinks),
+      footer.programs.heading,
+      ...programs.map(({ title }) => title),
+      ...labelsOf(footer.resources),
+      site.copyright,
     ],
   },
-] as const;
+];
 
-/** What SPEC §2 says of links: the subject of the mail to the provider, and where the social icons lead. */
-export const homeLinks = { enterpriseSubject: "Enterprise Solutions Inquiry", social: ["#", "#"] };
+function labelsOf({ heading, items }: typeof footer.resources): string[] {
+  return [heading, ...items.map(({ label }) => label)];
+}
 
-/** The launch pop-up's texts, in their order (SPEC §2). */
-export const launchWords = [
-  "STARTS SOON",
-  "LIMITED SEATS",
-  "AI Application Developer Bootcamp",
-  "Live Projects",
-  "Expert Mentors",
-  "Certification",
-  "August 11",
-  "10:00 PM EST",
-  "11:00 PM PST",
-  "9:00 PM CST",
-  "August 12",
-  "7:30 AM IST",
-  "3:00 AM GMT",
-  "Only 25 seats available!",
-  "Secure Your Seat Now",
-  "I'll decide later",
-] as const;
+function ofTestimonials() {
+  const said = testimonials.items.flatMap(({ quote, name, role }) => [quote, name, role]);
+  return { section: "#testimonials", words: [testimonials.heading, ...said] };
+}
+
+/** SPEC §9: 0.1 s more for each card. */
+export const benefitDelays = benefits.items.map((_, index) => `${index / 10}s`);
+
+/** The texts of the launch pop-up, in their order. */
+export const launchWords = launch
+  ? [
+      ...launch.badges,
+      launch.title,
+      ...launch.highlights.map(({ text }) => text),
+      ...launch.sessions.flatMap(({ date, times }) => [date, ...times]),
+      launch.seats,
+      launch.accept,
+      launch.decline,
+    ]
+  : [];

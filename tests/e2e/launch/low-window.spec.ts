@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { launch } from "../../../content/launch.ts";
 import { expect, test } from "../fixtures.ts";
 
+test.skip(!launch, "nothing is launched");
+
 function parts(page: Page) {
   if (!launch) throw new Error("Nothing is launched");
   const popup = page.getByRole("dialog", { name: launch.title });

@@ -1,7 +1,15 @@
+import { programsSection } from "../../../content/home.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { startServer } from "../../support/server.ts";
-import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+import {
+  closeLaunch,
+  expect,
+  expectAccessible,
+  openHome,
+  test,
+  waitForApplication,
+} from "../fixtures.ts";
 import {
   enrollButton,
   failed,
@@ -67,7 +75,7 @@ test("a limit and a server that is gone are told in a sentence", async ({ page }
     expect(response.status).toBe(201);
   }
   await page.goto(server.url);
-  await page.getByRole("button", { name: "I'll decide later" }).click();
+  await closeLaunch(page);
   await enrollButton(page).click();
   const form = registrationParts(page);
   await fillRegistration(form);
@@ -129,9 +137,10 @@ test("a dialog that cannot be loaded is told, and loads when the network is back
   page,
 }) => {
   await openHome(page);
+  await waitForApplication(page);
   await page.route(/assets/, (route) => route.abort());
   await enrollButton(page).click();
-  await expect(page.getByText("The form could not be loaded.")).toBeVisible();
+  await expect(page.getByText(programsSection.enrollFailure)).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/assets/);
   await enrollButton(page).click();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { programs } from "../../../../content/programs.ts";
 import { site } from "../../../../content/site.ts";
 import { enrollmentConfirmation, enrollmentNotice } from "./enrollment-mails.ts";
+import { formatMailTime } from "./time.ts";
 
 const [program] = programs;
 const enrollment = {
@@ -22,17 +23,24 @@ test("the notice tells the provider everything, and answering it reaches the lea
     expect(body).toContain("Priya Rao");
     expect(body).toContain("priya@example.in");
     expect(body).toContain("+91 9876543210");
-    expect(body).toContain("Aug 5, 2025, 10:30 AM IST");
+    expect(body).toContain(formatMailTime(enrollment.date_of_enquiry));
     expect(body).toContain(`https://bootcamp.example/enrollments?enquiry=${enrollment.id}`);
   }
   expect(notice.html).toContain('href="tel:+919876543210"');
+});
+
+test.runIf(site.timeZone.name === "Asia/Kolkata")("a time is that of the provider's zone", () => {
+  const told = `Aug 5, 2025, 10:30 AM ${site.timeZone.label}`;
+  expect(formatMailTime(enrollment.date_of_enquiry)).toBe(told);
 });
 
 test("the confirmation thanks the learner with the facts of the program", () => {
   const confirmation = enrollmentConfirmation(enrollment, "https://bootcamp.example");
   expect(confirmation.to).toBe("priya@example.in");
   expect(confirmation.replyTo).toBe(site.enquiryEmail);
-  for (const body of [confirmation.html, confirmation.text]) {
+  // A title may hold what HTML writes otherwise.
+  const html = confirmation.html.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
+  for (const body of [html, confirmation.text]) {
     expect(body).toContain("Hello Priya Rao,");
     expect(body).toContain(`enrollment request for ${program.title}`);
     expect(body).toContain(`${program.hours} hours`);

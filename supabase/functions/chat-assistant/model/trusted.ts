@@ -1,4 +1,4 @@
-import { answerTargets } from "../../../../content/links.ts";
+import { targetsOf } from "../../../../content/links.ts";
 import type { Content } from "../content.ts";
 import { factLines } from "./facts.ts";
 import { instructionsFor } from "./instructions.ts";
@@ -37,6 +37,8 @@ export type Guard = (reply: unknown) => string | undefined;
  */
 export function createGuard(content: Content): Guard {
   const { programs, site } = content;
+  const targets = targetsOf(content);
+  const address = site.enquiryEmail.toLowerCase();
   const facts = factLines(content);
   const instructions = instructionsFor(content);
   const knownNumbers = new Set(facts.match(/\d+/g));
@@ -92,11 +94,11 @@ export function createGuard(content: Content): Guard {
   function withOwnLinksOnly(text: string): string {
     return text
       .replace(/\[([^\]\n]*)\]\(([^)\s]*)\)/g, (link, label: string, target: string) =>
-        answerTargets.has(target) ? link : label,
+        targets.has(target) ? link : label,
       )
       .replace(/(?:https?:|www\.|javascript:|data:)\S*/gi, "")
-      .replace(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g, (address) =>
-        address.toLowerCase() === site.enquiryEmail ? address : "",
+      .replace(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g, (other) =>
+        other.toLowerCase() === address ? other : "",
       );
   }
 }

@@ -1,9 +1,8 @@
 import { buildIfStale } from "./build-if-stale.mjs";
 import { installIfStale, readEnvFile } from "./install.mjs";
-import { supervise } from "./supervise.mjs";
 
 /** `npm start`: from an empty clone to the running product. Needs only Node 20 and npm. */
 readEnvFile();
 installIfStale();
 buildIfStale();
-supervise([["node", ["server/main.ts"]]], { silence: 20 });
+await import("./serve.mjs");

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { Resvg } from "@resvg/resvg-js";
 import { logo } from "../content/brand.ts";
+import { face } from "../content/face.ts";
 import { footer } from "../content/home.ts";
 import { launch } from "../content/launch.ts";
 import { programs } from "../content/programs.ts";
@@ -10,7 +11,8 @@ import { missingCharacters } from "./drawn-font.ts";
 /** Throws a {@link ContentError} for the first thing in content/ that would make a site that does not work. */
 export function checkContent(): void {
   checkTypes();
-  checkLogo();
+  checkPicture("content/brand.ts: logo", logo);
+  checkPicture("content/face.ts: face", face);
   for (const { label, href } of footer.social) {
     if (href !== "#" && !href.startsWith("https://")) {
       throw new ContentError(
@@ -31,14 +33,14 @@ export function checkContent(): void {
   }
 }
 
-/** The icons and the brochure draw the logo as a picture of its own, which asks for more than a page does. */
-function checkLogo(): void {
-  if (logo === undefined) return;
+/** What is shown as a picture of its own asks for more than an element of a page does. */
+function checkPicture(place: string, picture: string | undefined): void {
+  if (picture === undefined) return;
   try {
-    new Resvg(logo);
+    new Resvg(picture.trim());
   } catch {
     throw new ContentError(
-      'content/brand.ts: logo  is not an SVG that stands by itself: it begins with <svg xmlns="http://www.w3.org/2000/svg" and every element is closed',
+      `${place}  is not an SVG that stands by itself: it begins with <svg xmlns="http://www.w3.org/2000/svg" and every element is closed`,
     );
   }
 }

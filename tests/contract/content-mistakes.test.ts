@@ -63,6 +63,12 @@ describe("the build ends with one line that says where and what", () => {
       said: /^content\/brand\.ts: logo {2}is not an SVG that stands by itself/,
     },
     {
+      mistake: "a face that is no picture by itself",
+      edit: { file: "face.ts", from: / xmlns="[^"]*"/, to: "" },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/face\.ts: face {2}is not an SVG that stands by itself/,
+    },
+    {
       mistake: "two programs with one title",
       edit: { file: "programs.ts", from: `"${programs[1]?.title}"`, to: `"${program.title}"` },
       call: ["check-content", "checkContent()"],

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/{hosted,replicas}/**/*.test.ts"],
+    globalSetup: "tests/support/learn.ts",
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

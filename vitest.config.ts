@@ -7,6 +7,7 @@ export default defineConfig({
       "{app,content,server,supabase}/**/*.test.{ts,tsx}",
       "tests/{contract,chat,house}/**/*.test.ts",
     ],
+    globalSetup: "tests/support/learn.ts",
     // Some of it is waiting (for mails to fail, limits to pass): three keep two cores full, more only delay each other.
     maxWorkers: 3,
     // The databases of tests are small and short-lived: V8 need not make PGlite's code faster than it comes.

@@ -1,3 +1,4 @@
+import { learnIfStale } from "../scripts/learn-if-stale.mjs";
 import { type Assistant, createAssistant } from "../supabase/functions/chat-assistant/assistant.ts";
 import { ownContent } from "../supabase/functions/chat-assistant/content.ts";
 import { converse } from "../tests/chat/converse.ts";
@@ -9,7 +10,7 @@ import { longerTalks } from "../tests/chat/questions/tuning/longer-talks.ts";
 import { ofSecondProvider } from "../tests/chat/questions/tuning/second-provider.ts";
 import { heldApart, tuning } from "../tests/chat/questions.ts";
 import { secondContent } from "../tests/chat/second-provider.ts";
-import { gibberishTime, learningTime, memory } from "./chat/costs.ts";
+import { gibberishTime, learningTime, memory, readinessTime } from "./chat/costs.ts";
 import { median, share } from "./chat/statistics.ts";
 
 type Graded = Question & { reply: string; took: number; grade: Grade };
@@ -19,6 +20,7 @@ type Graded = Question & { reply: string; took: number; grade: Grade };
  * and for another provider, each share with its 95 % interval, how long they take and what memory they need. With
  * `--wrong` it lists what is not right.
  */
+learnIfStale();
 const assistant = await createAssistant(ownContent);
 const grader = createGrader(ownContent);
 
@@ -33,9 +35,8 @@ const secondGrader = createGrader(secondContent);
 report("second provider", askEach(second, secondGrader, ofSecondProvider), secondGrader);
 reportConversations([...conversations, ...longerTalks]);
 
-console.log(
-  `\nlearning the examples, once a process: ${learningTime().toFixed(0)} ms of processor time`,
-);
+console.log(`\nlearning, at the build: ${learningTime().toFixed(0)} ms of processor time`);
+console.log(`before the first answer, once a process: ${readinessTime().toFixed(0)} ms of it`);
 console.log(`500 characters of gibberish: ${gibberishTime(assistant).toFixed(1)} ms`);
 console.log(`memory of the answerer: ${memory().toFixed(1)} MB (target: under 50)`);
 

@@ -13,13 +13,15 @@ import { writeDiscovery } from "./write-discovery.ts";
 import { writeDocuments } from "./write-documents.ts";
 import { writeHostedData } from "./write-hosted-data.ts";
 import { writeIcons } from "./write-icons.ts";
+import { writeLearned } from "./write-learned.ts";
 import { writeSignInTemplate } from "./write-sign-in-template.ts";
 import { writeSocialImage } from "./write-social-image.ts";
 
 /**
  * Builds the site: the application, the prerendered documents, the response headers and the compressed
- * twins, into dist/. Needs nothing of server/. SITE_URL (canonical address) and VITE_SUPABASE_URL,
- * VITE_SUPABASE_PUBLISHABLE_KEY (a hosted backend) are read from the environment.
+ * twins, into dist/; and what a hosted project needs of content/ and the assistant has learned, into supabase/. Needs
+ * nothing of server/. SITE_URL (canonical address) and VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY (a hosted
+ * backend) are read from the environment.
  */
 async function buildSite(): Promise<void> {
   const siteUrl = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(
@@ -51,6 +53,7 @@ async function buildSite(): Promise<void> {
   await writeDiscovery("dist/site", siteUrl);
   await writeSignInTemplate("supabase");
   await writeHostedData("supabase");
+  await writeLearned("supabase");
   await rm("dist/site/manifest.json");
   await rm("dist/prerender", { recursive: true });
   await compressSite("dist/site");

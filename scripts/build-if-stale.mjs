@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { learnIfStale } from "./learn-if-stale.mjs";
 import { run } from "./run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const inputs = ["app", "build", "content", "scripts", "vite.config.ts", "package-lock.json"];
 const settings = ["SITE_URL", "PORT", "VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY"];
 
-/** Builds the site unless dist/ was built from just these files and settings. */
+/** Builds the site unless dist/ was built from just these files and settings, and what the assistant has learned. */
 export function buildIfStale() {
+  buildSiteIfStale();
+  learnIfStale();
+}
+
+function buildSiteIfStale() {
   const fingerprint = fingerprintInputs();
   const stamp = `${root}/dist/fingerprint`;
   if (readOrEmpty(stamp) === fingerprint) return;

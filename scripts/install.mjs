@@ -35,6 +35,7 @@ function ensureLibatomic() {
   }
 }
 
-function modified(file) {
+/** When a file of the tree was last written; 0 where there is none. */
+export function modified(file) {
   return statSync(`${root}/${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

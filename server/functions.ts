@@ -1,9 +1,6 @@
 import { Hono } from "hono";
 import type { OutboxDeps } from "../supabase/functions/_shared/mail/outbox.ts";
-import {
-  createChatAssistantHandler,
-  prepareToAnswer,
-} from "../supabase/functions/chat-assistant/handler.ts";
+import { createChatAssistantHandler } from "../supabase/functions/chat-assistant/handler.ts";
 import { modelSettings } from "../supabase/functions/chat-assistant/model/model-settings.ts";
 import { createSendEnrollmentEmailHandler } from "../supabase/functions/send-enrollment-email/handler.ts";
 import { createSendUserAlertHandler } from "../supabase/functions/send-user-alert/handler.ts";
@@ -49,11 +46,6 @@ export function functionRoutes({
       ),
     ),
   );
-  // Whoever tells who they are will ask something: the assistant learns meanwhile, and not at every start.
-  routes.use("/send-user-alert", (_, next) => {
-    background.run(prepareToAnswer());
-    return next();
-  });
   for (const [name, handle] of Object.entries(handlers)) {
     routes.all(`/${name}`, (context) =>
       handle(withClientAddress(context.req.raw, context.get("address"))),

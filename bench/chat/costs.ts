@@ -13,14 +13,24 @@ export function gibberishTime(assistant: Assistant): number {
   return performance.now() - begin;
 }
 
-/** What learning costs a process once, in milliseconds of processor time. */
+/** What a process needs once before it can answer, in milliseconds of processor time. */
+export function readinessTime(): number {
+  return processorTime(`await createAssistant(ownContent);`);
+}
+
+/** What learning costs the build, in milliseconds of processor time. */
 export function learningTime(): number {
+  return processorTime(`learnFrom(ownContent);`);
+}
+
+function processorTime(work: string): number {
   return Number(
     run(`
     const { createAssistant } = await import("${functions}/assistant.ts");
     const { ownContent } = await import("${functions}/content.ts");
+    const { learnFrom } = await import("${functions}/learning/learn.ts");
     const before = process.cpuUsage();
-    await createAssistant(ownContent);
+    ${work}
     const { user, system } = process.cpuUsage(before);
     console.log((user + system) / 1000);`),
   );

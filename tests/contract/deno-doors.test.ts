@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { programs as taught } from "../../content/programs.ts";
+import { cloneTree } from "../support/clone.ts";
 import {
   denoOffline,
   denoProgram,
@@ -32,6 +34,23 @@ test("the import map names the versions that are installed", () => {
 test("Deno finds no wrong type in any function", async () => {
   const doors = names.map((name) => `supabase/functions/${name}/index.ts`);
   await promisify(execFile)(denoProgram, ["check", ...denoOffline, ...doors], { cwd: repository });
+});
+
+test("chat-assistant does not start without what the build learned from just this", async () => {
+  const clone = cloneTree();
+  onTestFinished(() => clone.remove());
+  const open = () => openDenoDoor("chat-assistant", {}, clone.folder);
+  const refusal = /Uncaught .*run npm run build, then deploy again/;
+  await expect(open()).rejects.toThrow(refusal);
+
+  const assistant = "supabase/functions/chat-assistant";
+  const weights = `${assistant}/learned/weights.js`;
+  copyFileSync(join(repository, weights), join(clone.folder, weights));
+  // Now only the settings are missing.
+  await expect(open()).rejects.toThrow("SUPABASE_DB_URL is not set");
+  const examples = join(clone.folder, `${assistant}/intents/money.ts`);
+  writeFileSync(examples, readFileSync(examples, "utf8").replace("fees", "fee"));
+  await expect(open()).rejects.toThrow(refusal);
 });
 
 const programs = findPostgres();
@@ -116,6 +135,16 @@ describe.skipIf(!programs)("under Deno, on a real PostgreSQL", () => {
       .poll(() => sink.mails.map(({ subject }) => subject))
       .toContain("Chat started: Ravi Kumar");
   });
+
+  test.skipIf(process.platform !== "linux")(
+    "chat-assistant starts and answers in a part of the two seconds of the processor that it has",
+    async () => {
+      const door = await open("chat-assistant");
+      const response = await door.call({ message: `How long is ${taught[0].title}?` });
+      expect(await response.json()).toMatchObject({ reply: expect.stringContaining("hours") });
+      expect(door.processorTime()).toBeLessThan(1000);
+    },
+  );
 
   test("a function that cannot reach its database says so without details", async () => {
     const door = await openDenoDoor("send-user-alert", {

@@ -213,6 +213,8 @@ export const rooms: Room[] = [
       "app/escape-html.ts",
       "app/prerender.tsx",
       "supabase/functions/_shared/mail/**",
+      "supabase/functions/chat-assistant/content.ts",
+      "supabase/functions/chat-assistant/learning/*",
     ],
     packages: [
       "@resvg/resvg-js",

@@ -1,8 +1,9 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Content } from "./content.ts";
-import { inSlices } from "./in-slices.ts";
 import { intents } from "./intents/all.ts";
 import { chosenForThem, subjectOf } from "./leading-up.ts";
+import { learnFrom } from "./learning/learn.ts";
+import { recall } from "./learning/recall.ts";
 import { questionOf } from "./question-of.ts";
 import { type Part, type Provider, say } from "./reply/answer.ts";
 import { compose } from "./reply/compose.ts";
@@ -12,6 +13,7 @@ import { offer } from "./reply/suggest.ts";
 import { type Answered, type Response, respondWith } from "./response.ts";
 import { questionsOf } from "./understanding/asked.ts";
 import { type Context, createReadContext, noContext } from "./understanding/context.ts";
+import type { Learned } from "./understanding/learned.ts";
 import { placeNames } from "./understanding/places.ts";
 import { suiting } from "./understanding/suiting.ts";
 import { textOf } from "./understanding/text.ts";
@@ -29,17 +31,27 @@ const made = new WeakMap<Content, Promise<Assistant>>();
 
 /**
  * The assistant of a provider. Every fact in her replies comes from the content, and nothing of the message is
- * repeated in them. She is made once, which takes half a second or so beside other work, and keeps nothing of what
- * she is told.
+ * repeated in them. She is made once, of what the build has learned, and keeps nothing of what she is told. Where that
+ * does not fit this content and code, `onStale` hears of it and may throw; else she learns anew, a second or two of
+ * nothing but work.
  */
-export function createAssistant(content: Content): Promise<Assistant> {
-  const assistant = made.get(content) ?? inSlices(learnToAnswer(content));
+export function createAssistant(content: Content, onStale = () => {}): Promise<Assistant> {
+  const assistant = made.get(content) ?? makeAssistant(content, onStale);
   made.set(content, assistant);
   return assistant;
 }
 
-function* learnToAnswer(content: Content): Generator<undefined, Assistant> {
-  const { understand, skills } = yield* createUnderstanding(content);
+async function makeAssistant(content: Content, onStale: () => void): Promise<Assistant> {
+  let learned = await recall(content);
+  if (!learned) {
+    onStale();
+    learned = learnFrom(content);
+  }
+  return assistantOf(content, learned);
+}
+
+function assistantOf(content: Content, learned: Learned): Assistant {
+  const { understand, skills } = createUnderstanding(content, learned);
   const provider: Provider = { content, facts: factsOf(content), skills };
   const slugs = content.programs.map(({ slug }) => slug);
   const topics = [...Object.keys(intents), ...Object.keys(content.answers)];

@@ -35,6 +35,10 @@ type Parts = {
   countAnswer?: ((kind: AnswerKind) => void) | undefined;
 };
 
+/** For the operator: what to do where the built weights do not fit. */
+export const staleWeights =
+  "What Aivy has learned is missing or does not fit these examples, this content and this code: run npm run build";
+
 /**
  * `{ message }` (1 to 500 characters) to `{ reply, context, suggestions }` (SPEC §7), and `register`, a slug, when the
  * visitor asks to join that program. The context comes back in the header `x-chat-context`; nothing of it is kept. The
@@ -49,7 +53,7 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
     async answer({ message }, request): Promise<Omit<Reply, "kind">> {
       const address = clientAddress(request);
       await parts.sql("select private.take('chat_message', $1)", [address]);
-      const assistant = await createAssistant(ownContent);
+      const assistant = await createAssistant(ownContent, () => parts.log.error({}, staleWeights));
       const context = assistant.readContext(request.headers.get("x-chat-context"));
       const fromIt = await fromModel(message, context, address);
       const { kind, ...answer } =
@@ -66,11 +70,6 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
       ? askModel(message, context)
       : undefined;
   }
-}
-
-/** Learns to answer before the first message comes, beside other work; without it, that message waits for it. */
-export async function prepareToAnswer(): Promise<void> {
-  await createAssistant(ownContent);
 }
 
 /** Counts a question to the model against both of its limits; false when one is used up. */

@@ -1,7 +1,10 @@
 import { conceptsOf } from "../language/concepts.ts";
+import type { Model } from "./learned.ts";
 
 /** What a feature says for and against intents: where its weights stand among all of them. */
 export type Feature = {
+  documents: number;
+  /** What many examples share weighs little (inverse document frequency). */
   idf: number;
   /** From here on, and before there. */
   from: number;
@@ -10,66 +13,37 @@ export type Feature = {
   telling: { intent: number; share: number };
 };
 
-type Named = { intent: number; names: ReadonlySet<string> };
-
-/** The features of examples by name, and of each of their weights the intent that it weighs for. */
+/** Features by name, and of each of their weights the intent that it weighs for. */
 export type Features = { byName: ReadonlyMap<string, Feature>; intents: Uint16Array };
 
-/** Features that are seen with fewer intents than this weigh only for those: most of the weights would be next to none. */
-const dense = 16;
-
-type Seen = { documents: number; intents: Map<number, number> };
-
-/** The features of these examples. */
-export function collectFeatures(rows: readonly Named[], count: number): Features {
-  const seenWith = countFeatures(rows);
-  const sizeOf = ({ intents }: Seen) => (intents.size < dense ? intents.size : count);
-  let size = 0;
-  for (const seen of seenWith.values()) size += sizeOf(seen);
-  const intents = new Uint16Array(size);
+/** The features of these columns. */
+export function featuresIn(columns: Omit<Model, "weights">): Features {
+  const count = columns.intents.length;
+  const spans = columns.spans.map((span) => span || count);
+  const intents = new Uint16Array(spans.reduce((sum, span) => sum + span, 0));
   const byName = new Map<string, Feature>();
   let from = 0;
-  for (const [name, seen] of seenWith) {
-    const to = from + sizeOf(seen);
-    const own = [...seen.intents.keys()];
-    for (let at = from; at < to; at++) {
-      intents[at] = own.length < dense ? (own[at - from] as number) : at - from;
+  let ownAt = 0;
+  for (const [at, name] of columns.names.entries()) {
+    const documents = columns.documents[at] as number;
+    const to = from + (spans[at] as number);
+    const areAll = columns.spans[at] === 0;
+    for (let place = from; place < to; place++) {
+      intents[place] = areAll ? place - from : (columns.own[ownAt++] as number);
     }
     byName.set(name, {
-      idf: Math.log(1 + rows.length / seen.documents),
+      documents,
+      idf: Math.log(1 + columns.examples / documents),
       from,
       to,
-      telling: tellingOf(seen),
+      telling: {
+        intent: columns.telling[at] as number,
+        share: (columns.times[at] as number) / (documents + 1.5),
+      },
     });
     from = to;
   }
   return { byName, intents };
-}
-
-/** With which intents each is seen how often; a pair that is seen once is left out. */
-function countFeatures(rows: readonly Named[]): Map<string, Seen> {
-  const seenWith = new Map<string, Seen>();
-  for (const { intent, names } of rows) {
-    for (const name of names) {
-      let entry = seenWith.get(name);
-      if (!entry) {
-        entry = { documents: 0, intents: new Map() };
-        seenWith.set(name, entry);
-      }
-      entry.documents++;
-      entry.intents.set(intent, (entry.intents.get(intent) ?? 0) + 1);
-    }
-  }
-  for (const [name, { documents }] of seenWith) {
-    if (documents < 2 && name.includes(" ")) seenWith.delete(name);
-  }
-  return seenWith;
-}
-
-function tellingOf({ documents, intents }: Seen): Feature["telling"] {
-  let [intent, most] = [0, 0];
-  for (const [one, count] of intents) if (count > most) [intent, most] = [one, count];
-  return { intent, share: most / (documents + 1.5) };
 }
 
 /**

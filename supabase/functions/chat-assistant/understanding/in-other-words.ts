@@ -1,14 +1,8 @@
-import type { Content } from "../content.ts";
-import { wordsOf } from "../language/normalise.ts";
-import { paraphrases } from "../language/paraphrases.ts";
-import { root } from "../language/root.ts";
-import type { Word } from "../language/segments.ts";
-import { stem } from "../language/stem.ts";
-import type { Example } from "./examples.ts";
 import type { Guess } from "./scorer.ts";
 
-const taught = "taught:";
-const suits = "suits:";
+/** What begins the intents by which a feature and a program are asked for in other words. */
+export const taught = "taught:";
+export const suits = "suits:";
 
 /** What a part of a message may ask, with what is taught or which program it speaks of in other words. */
 export type Told = {
@@ -24,38 +18,6 @@ export type Told = {
 /** How much a part of a message speaks for the program that it speaks for most. */
 export function mostOf(goals: Told["goals"]): number {
   return Math.max(0, ...Object.values(goals));
-}
-
-/** How features and programs are asked for in other words, as the provider says and as general language does. */
-export function ownExamples({ programs, inOtherWords }: Content): Example[] {
-  const features = [...new Set(programs.flatMap((program) => program.features))];
-  const general = features.flatMap((feature) =>
-    Object.entries(paraphrases)
-      .filter(([word]) => wordsOf(feature).map(root).includes(root(word)))
-      .flatMap(([, phrases]) => examplesOf(taught + feature, phrases)),
-  );
-  return [
-    ...features.flatMap((feature) => examplesOf(taught + feature, feature)),
-    ...general,
-    ...features.flatMap((feature) =>
-      examplesOf(taught + feature, inOtherWords.features[feature] ?? ""),
-    ),
-    ...programs.flatMap(({ slug, suits: own }) => [
-      ...own.flatMap((goal) => examplesOf(suits + slug, goal)),
-      ...examplesOf(suits + slug, inOtherWords.programs[slug] ?? ""),
-    ]),
-  ];
-}
-
-function examplesOf(intent: string, lines: string): Example[] {
-  return lines
-    .split(/[\n,]/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => ({
-      intent,
-      words: wordsOf(line).map((text): Word => ({ text, stem: stem(text) })),
-    }));
 }
 
 /** Less than this says nothing. */

@@ -2,21 +2,21 @@ import type { Content } from "../content.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isCount } from "../language/numbers.ts";
 import { plainWords } from "../language/plain-words.ts";
-import { readWords, type Word } from "../language/segments.ts";
+import { readWords } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { createFindEntities } from "./entities.ts";
-import { examplesFor } from "./examples.ts";
-import { ownExamples, toldBy } from "./in-other-words.ts";
+import { toldBy } from "./in-other-words.ts";
+import type { Learned } from "./learned.ts";
 import { markExcluded } from "./negation.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
-import { type Example, learn } from "./scorer.ts";
+import { createScore } from "./scorer.ts";
 import { createSkills, type Skills } from "./skills.ts";
 import { isQuestion } from "./statements.ts";
 import type { Goals } from "./suiting.ts";
-import { symbolOf, symbolsOf, type Token } from "./token.ts";
+import type { Token } from "./token.ts";
 import { asksForUnknownProgram } from "./unknown-program.ts";
 import { type Voice, voicesOf } from "./voices.ts";
 import { wordsKnown, wordsOfName, wordsToSpell } from "./words-known.ts";
@@ -43,19 +43,14 @@ export type Understanding = {
   lacksProgram(clause: Clause): boolean;
 };
 
-/** How many examples make one step of the work. */
-const stride = 256;
-
 export type Understand = (message: string) => Understanding;
 
-/** Learns from the examples and the content how to understand messages about it, in steps. */
-export function* createUnderstanding(
+/** A way to understand messages about this content, by what was learned from it. */
+export function createUnderstanding(
   content: Content,
-): Generator<undefined, { understand: Understand; skills: Skills }> {
-  const examples = examplesFor(content);
-  yield;
-  const { common, ours } = wordsKnown(content, examples);
-  yield;
+  { spoken, model }: Learned,
+): { understand: Understand; skills: Skills } {
+  const { common, ours } = wordsKnown(content, spoken);
   const skills = createSkills(content.programs, common);
   const findEntities = createFindEntities(content.programs, skills);
   const findOffer = createFindOffer(content, (word) => ours.has(stem(word)));
@@ -64,30 +59,14 @@ export function* createUnderstanding(
     `^(?:(?:what|who) is|tell me about|about) ${wordsOf(content.site.name).join(" ")}$`,
   );
   const ownWords = wordsOfName(content, ours);
-  const findGeneral = createFindEntities([], createSkills([], common));
-  yield;
-  const masked: Example[] = [];
-  for (const { intent, words } of examples) {
-    masked.push({ intent, symbols: maskedWords(words) });
-    if (masked.length % stride === 0) yield;
-  }
-  for (const { intent, words } of ownExamples(content)) {
-    masked.push({ intent, symbols: symbolsOf(findEntities(words)) });
-  }
-  const score = yield* learn(masked);
+  const score = createScore(model);
   const read: Read = (symbols) => toldBy(score(symbols), teachersOf);
-  const spell = createSpelling(wordsToSpell(content, examples), wordsOf(plainWords));
+  const spell = createSpelling(wordsToSpell(content, spoken), wordsOf(plainWords));
 
   function teachersOf(feature: string): string[] {
     return content.programs
       .filter(({ features }) => features.includes(feature))
       .map(({ slug }) => slug);
-  }
-
-  function maskedWords(words: readonly Word[]): string[] {
-    return findGeneral(words).map((token) =>
-      token.text.startsWith("@") ? nameOf(token.text) : symbolOf(token),
-    );
   }
 
   return {
@@ -121,9 +100,4 @@ function goalsOf(clauses: readonly Clause[]): Goals {
     goals[slug] = Math.max(goals[slug] ?? 0, chance);
   }
   return goals;
-}
-
-/** In examples @other stands for what is taught elsewhere. */
-function nameOf(text: string): string {
-  return text === "@other" ? "@technology" : text;
 }

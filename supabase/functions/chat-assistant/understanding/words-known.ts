@@ -5,26 +5,22 @@ import { wordsOf } from "../language/normalise.ts";
 import { paraphrases } from "../language/paraphrases.ts";
 import { root } from "../language/root.ts";
 import { stem } from "../language/stem.ts";
-import type { Example } from "./examples.ts";
+import type { Spoken } from "./learned.ts";
 import { people } from "./people.ts";
 import { listed } from "./phrases.ts";
 import { placeNames, zoneNames } from "./places.ts";
 import { technologies } from "./technologies.ts";
 
-/** What examples speak of that a name may hold as well ("python") is not common. */
-const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
-
 /** The roots of the words that are common in questions, and the stems of all that are business of ours. */
 export function wordsKnown(
   content: Content,
-  examples: readonly Example[],
+  { words, elsewhere }: Spoken,
 ): { common: ReadonlySet<string>; ours: ReadonlySet<string> } {
-  const usual = new Set(
-    examples.filter(({ intent }) => !elsewhere.has(intent)).flatMap(({ words }) => words),
-  );
-  const common = new Set([...usual].map(({ text }) => root(text)));
+  const foreign = new Set(elsewhere);
+  const usual = words.filter((word) => !foreign.has(word));
+  const common = new Set(usual.map(root));
   const ours = new Set([
-    ...[...usual].map((word) => word.stem),
+    ...usual.map(stem),
     ...content.programs.flatMap(wordsOfProgram).map(stem),
     ...listed(fillerWords).flatMap(wordsOf).map(stem),
   ]);
@@ -41,12 +37,12 @@ export function wordsOfName({ site }: Content, ours: ReadonlySet<string>): Reado
 }
 
 /** The words that a misspelt one may stand for. */
-export function wordsToSpell(content: Content, examples: readonly Example[]): string[] {
+export function wordsToSpell(content: Content, { words }: Spoken): string[] {
   return [
     ...wordsOf(content.site.name),
     ...content.programs.flatMap(wordsOfProgram),
     ...placeNames.flatMap(wordsOf),
-    ...new Set(examples.flatMap(({ words }) => words.map(({ text }) => text))),
+    ...words,
     ...[
       ...Object.values(people),
       ...Object.values(zoneNames),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { learn, type Score } from "./scorer.ts";
+import { createScore } from "../understanding/scorer.ts";
+import { train } from "./train.ts";
 
 test("three hundred meanings are told apart: a provider may have many programs and answers", () => {
   // No word is one meaning's own and none makes a pair, so that only what was learned for each tells it.
@@ -7,10 +8,7 @@ test("three hundred meanings are told apart: a provider may have many programs a
     intent: `intent ${n}`,
     symbols: [`~one ${n % 20}`, `~other ${Math.floor(n / 20)}`],
   }));
-  const learning = learn([...examples, ...examples]);
-  let step = learning.next();
-  while (!step.done) step = learning.next();
-  const score: Score = step.value;
+  const score = createScore(train([...examples, ...examples]));
   for (const { intent, symbols } of examples) {
     expect(score(symbols)[0]?.intent).toBe(intent);
   }

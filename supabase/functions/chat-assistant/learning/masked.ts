@@ -1,0 +1,19 @@
+import type { Word } from "../language/segments.ts";
+import { createFindEntities } from "../understanding/entities.ts";
+import { createSkills } from "../understanding/skills.ts";
+import { symbolOf, type Token } from "../understanding/token.ts";
+
+/** Takes the words of an example for any provider; gives its symbols, in which names are all alike. */
+export type Mask = (words: readonly Word[]) => string[];
+
+/** A way to see examples as the scorer does, knowing what has a name everywhere and no provider's programs. */
+export function createMask(): Mask {
+  const findEntities = createFindEntities([], createSkills([], new Set()));
+  return (words) => findEntities(words).map(symbolIn);
+}
+
+/** In examples @other stands for what is taught elsewhere. */
+function symbolIn(token: Token): string {
+  if (!token.text.startsWith("@")) return symbolOf(token);
+  return token.text === "@other" ? "@technology" : token.text;
+}

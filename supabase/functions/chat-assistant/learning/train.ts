@@ -1,0 +1,97 @@
+import { type Feature, featuresIn, featuresOf } from "../understanding/features.ts";
+import type { Model } from "../understanding/learned.ts";
+import { rareBelow } from "../understanding/scorer.ts";
+import { fillChances, type Row, rowOf, type Weighed } from "../understanding/softmax.ts";
+import { collectFeatures } from "./collect-features.ts";
+
+export type Masked = { intent: string; symbols: readonly string[] };
+
+const rounds = 3;
+/** An example that is this sure after a round is left out of the next: there is little to learn from it. */
+const settled = 0.7;
+/** How far an example moves the weights. */
+const rate = 0.5;
+
+/**
+ * Learns from examples to tell intents apart: a softmax over the words of a clause, their pairs and their first
+ * letters, where what many examples share weighs little (inverse document frequency). Everything is done in a
+ * fixed order, so that the same examples always give the same model.
+ */
+export function train(examples: readonly Masked[]): Model {
+  const intents = [...new Set(examples.map(({ intent }) => intent))];
+  const places = new Map(intents.map((intent, at) => [intent, at]));
+  const seen = countSymbols(examples);
+  const isRare = (symbol: string) => (seen.get(symbol) ?? 0) < rareBelow;
+  const named = inOrder(examples).map(({ intent, symbols }) => ({
+    intent: places.get(intent) ?? 0,
+    names: featuresOf(symbols, isRare),
+  }));
+  const columns = collectFeatures(named, intents);
+  const features = featuresIn(columns);
+  const model = {
+    intents: features.intents,
+    weights: new Float32Array(features.intents.length),
+    squares: new Float32Array(features.intents.length).fill(0.1),
+  };
+  const chances = new Float64Array(intents.length);
+  let rows = named.map(({ intent, names }) => ({ intent, ...rowOf(features, names) }));
+  for (let round = 0; round < rounds; round++) {
+    const open: typeof rows = [];
+    for (const row of rows) {
+      fillChances(model, row, chances);
+      if ((chances[row.intent] as number) < settled) open.push(row);
+      correct(model, row, chances);
+    }
+    rows = open;
+  }
+  return { ...columns, weights: Array.from(model.weights, (weight) => Math.round(1000 * weight)) };
+}
+
+/** `squares` tells how far each weight has moved. */
+type Moving = Weighed & { squares: Float32Array };
+
+/** Moves the weights of an example's features towards its intent, less the more they have moved already (AdaGrad). */
+function correct(
+  { intents, weights, squares }: Moving,
+  row: Row & { intent: number },
+  chances: Float64Array,
+): void {
+  for (let n = 0; n < row.features.length; n++) {
+    const { from, to } = row.features[n] as Feature;
+    const value = row.values[n] as number;
+    for (let at = from; at < to; at++) {
+      const intent = intents[at] as number;
+      const error = (chances[intent] as number) - (intent === row.intent ? 1 : 0);
+      if (error < 0.002 && error > -0.002) continue;
+      const slope = error * value;
+      const square = (squares[at] as number) + slope * slope;
+      squares[at] = square;
+      weights[at] = (weights[at] as number) - (rate * slope) / Math.sqrt(square);
+    }
+  }
+}
+
+/** Mixed by what each says, so that one more example does not change the order of all the others. */
+function inOrder(examples: readonly Masked[]): Masked[] {
+  return examples
+    .map((example) => ({ example, place: hashOf(example) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ example }) => example);
+}
+
+/** FNV-1a. */
+function hashOf({ intent, symbols }: Masked): number {
+  let hash = 2166136261;
+  for (const letter of `${intent} ${symbols.join(" ")}`) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  }
+  return hash >>> 0;
+}
+
+function countSymbols(examples: readonly Masked[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { symbols } of examples) {
+    for (const symbol of new Set(symbols)) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, rmSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Clone, cloneTree } from "../support/clone.ts";
+import { repository } from "../support/deno-door.ts";
+
+const assistant = "supabase/functions/chat-assistant";
+
+let clone: Clone;
+beforeAll(() => {
+  clone = cloneTree();
+  cpSync(join(repository, "scripts"), join(clone.folder, "scripts"), { recursive: true });
+});
+afterAll(() => clone?.remove());
+
+/** What is said where something may have to be learned, as at every start and before all tests. */
+function learnIfStale(): string {
+  const script = `(await import("./scripts/learn-if-stale.mjs")).learnIfStale()`;
+  const options = { cwd: clone.folder, encoding: "utf8" } as const;
+  return execFileSync(process.execPath, ["--input-type=module", "-e", script], options);
+}
+
+function touch(file: string): void {
+  utimesSync(join(clone.folder, file), new Date(), new Date());
+}
+
+const said = "Teaching Aivy …\n";
+
+test("Aivy learns once", () => {
+  expect(learnIfStale()).toBe(said);
+  expect(learnIfStale()).toBe("");
+});
+
+test.each([
+  "content/programs.ts",
+  `${assistant}/intents/money.ts`,
+  `${assistant}/learning/train.ts`,
+])("she learns anew after a change of %s", (file) => {
+  touch(file);
+  expect(learnIfStale()).toBe(said);
+});
+
+test("she learns anew when a file is gone", () => {
+  rmSync(join(clone.folder, `${assistant}/understanding/context.test.ts`));
+  expect(learnIfStale()).toBe(said);
+});
+
+test.each(["server/functions.ts", `${assistant}/reply/compose.ts`])(
+  "a change of %s is none of what she has learned",
+  (file) => {
+    touch(file);
+    expect(learnIfStale()).toBe("");
+  },
+);

@@ -56,7 +56,9 @@ onEachDatabase((start) => {
     expect(first.data?.map(({ email }) => email)).toEqual(names.toReversed().slice(0, 5));
     const last = await page(10, 19);
     expect(last.data?.map(({ email }) => email)).toEqual(names.toReversed().slice(10));
-    expect((await page(500, 509)).error?.code).toBe("PGRST103");
+    // As PostgREST: right behind the last row there is nothing, further on there is no such range.
+    expect(await page(names.length, 19)).toMatchObject({ data: [], error: null });
+    expect((await page(names.length + 1, 19)).error?.code).toBe("PGRST103");
   });
 
   test("the count alone, the Range header and a single row", async () => {

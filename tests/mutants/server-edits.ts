@@ -247,7 +247,7 @@ export const serverEdits: Edit[] = [
     file: "server/rest/routes.ts",
     from: "total !== undefined && offset > total",
     to: "total !== undefined && offset >= total",
-    tests: ["contract/answers"],
+    tests: ["contract/reading"],
   },
   {
     file: "server/readiness.ts",

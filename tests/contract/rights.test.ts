@@ -53,6 +53,7 @@ const rights = {
   "function private.client_address()": {},
   "function private.client_network(text)": {},
   "function private.count_changed()": {},
+  "function private.count_registered()": {},
   "function private.counted(text)": {},
   "function private.courses_counted(json)": {},
   "function private.day_start(date)": {},

@@ -59,8 +59,10 @@ export function restRoutes({ database, signingKey, log }: Deps): Hono<ApiEnviron
     }
     const text = insertReturningText(table, rows.columns, readSelect(query, table, columns));
     const answer = await run(context, claims, async (sql) => {
-      const [written] = await sql<Answer>(text, [rows.json]);
-      return single(context, written);
+      const written = (await sql<{ object: string }>(text, [rows.json])).map(
+        ({ object }) => object,
+      );
+      return single(context, { body: `[${written.join(",")}]`, rows: written.length });
     }).catch(countRefused);
     return send(context, answer, 201);
 

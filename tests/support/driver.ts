@@ -23,13 +23,13 @@ export async function openDriver(environment: Record<string, string>): Promise<D
         "date_of_enquiry",
       ]);
       const json = JSON.stringify([enquiry]);
-      const [answer] = await asCaller(
+      const [written] = await asCaller(
         database,
         { role: "anon" },
         { "x-forwarded-for": address },
-        (query) => query<{ body: string }>(text, [json]),
+        (query) => query<{ object: string }>(text, [json]),
       );
-      return answer?.body ?? "";
+      return written?.object ?? "";
     },
     close: () => database.close(),
   };

@@ -46,9 +46,18 @@ export function featuresIn(columns: Omit<Model, "weights">): Features {
   return { byName, intents };
 }
 
+const partLength = 4;
+
+/** Four letters each, with "<" before a word and ">" behind it: what is spelt alike or has the same root is alike. */
+function partsOf(word: string): string[] {
+  const framed = `<${word}>`;
+  const count = Math.max(0, framed.length - partLength + 1);
+  return Array.from({ length: count }, (_, at) => `#${framed.slice(at, at + partLength)}`);
+}
+
 /**
- * The words of a clause, their first letters, their pairs, next to each other or with one word between, and what
- * words mean, each and two together. A symbol such as "~agent" stands beside the others.
+ * The words of a clause, their parts of four letters, their pairs, next to each other or with one word between, and
+ * what words mean, each and two together. A symbol such as "~agent" stands beside the others.
  */
 export function featuresOf(
   symbols: readonly string[],
@@ -59,7 +68,7 @@ export function featuresOf(
   const framed = ["^", ...words.map((word) => (isRare(word) ? "?" : word)), "$"];
   if (framed.includes("?")) features.add("?");
   for (const word of words) {
-    if (word.length > 4 && !word.startsWith("@")) features.add(`${word.slice(0, 4)}-`);
+    if (!word.startsWith("@")) for (const part of partsOf(word)) features.add(part);
   }
   for (let at = 0; at + 1 < framed.length; at++) {
     features.add(`${framed[at]} ${framed[at + 1]}`);

@@ -61,7 +61,27 @@ export const details = {
     the form does not go off
     sending the form is not possible
     it will not let me submit
-    why does the form not accept my click`,
+    why does the form not accept my click
+    the button is grey
+    submit is grey
+    submit button is disabled
+    why is submit not clickable
+    cannot click on submit registration
+    button not working in the form
+    why can i not submit the form
+    the form does not let me submit
+    it is not allowing me to submit
+    button dab nahi raha
+    submit dab nahi raha
+    the button is faded
+    submit stays greyed out
+    i filled everything but cannot submit
+    all fields are filled still no submit
+    form is not accepting
+    why is it blocked
+    why can i not press the button
+    register button is locked
+    how do i unlock the submit button`,
   joinLaunch: `
     how do i block a seat in the bootcamp
     how can i block my seat in the bootcamp
@@ -166,7 +186,25 @@ export const details = {
     is the session on august for all courses
     is the @month event about the @program program
     is the pop up event for @program
-`,
+    which program is the launch for
+    which course is the popup about
+    which course is being launched
+    what course is the launch session about
+    is the popup about @program
+    is the session part of @program
+    is the bootcamp another course
+    is the bootcamp a separate program
+    which program does the bootcamp belong to
+    launch kis course ka hai
+    popup wala course kaunsa hai
+    ye bootcamp kaunsa program hai
+    the session on @month @number is for which course
+    is that session for @program too
+    does the launch cover @program
+    what is starting soon
+    which one is starting soon
+    which course starts soon
+    which program has limited seats`,
   closeLaunch: `
     how do i close the pop up
     how do i close this popup
@@ -405,7 +443,42 @@ export const details = {
     can someone show me around
     could it be at our office in @place
     can it be held at our place in @place
-  `,
+    can you come to us
+    can your trainer come to our office
+    do you come to companies for training
+    can you send a trainer to our campus
+    can you visit our office in @place for training
+    will you travel to @place for a workshop
+    can you come to @place
+    can your team visit us
+    would you come down to our factory
+    can the trainer visit our college
+    onsite training at our location
+    do you do in house training at the client's office
+    can you teach at our office instead
+    our conference room is free can you teach here
+    can you do the session at our premises in @place
+    hamare office aa sakte ho kya
+    aap log hamare office aake sikhaoge
+    kya trainer hamari company me aayega
+    can you come to college and teach
+    can we host the class in our office
+    could someone from your side come over to us
+    can i visit you
+    can i come to your office and see
+    can i drop in at your centre before joining
+    may i visit the place before i pay
+    is a campus visit possible
+    walk in allowed
+    can i come and meet you in person
+    aapke office aa sakta hu kya
+    do you travel to clients
+    can you deliver it at our site
+    can your people come to our place to teach
+    can you come down to our office in @place
+    is it possible that you come to our office
+    would you come to our office for this
+    you people come to office or we have to come`,
   vendorPapers: `
     vendor onboarding documents
     please provide your vendor onboarding documents
@@ -452,7 +525,31 @@ export const details = {
     supplier onboarding
     vendor form bharna hai
     company ke documents bhejo
-    references of past corporate clients`,
+    references of past corporate clients
+    can you fill our vendor registration form
+    we need your pan and gst number for vendor onboarding
+    our procurement needs your company documents
+    will you sign our nda
+    do you have iso certification
+    are you iso 27001 certified
+    send your msme certificate
+    we need a cancelled cheque for the vendor form
+    share your bank details for the vendor form
+    can we get a dpa
+    our legal team wants your contract template
+    do you sign a master service agreement
+    send us your security questionnaire answers
+    do you have a soc 2 report
+    need a quotation with your stamp
+    can you submit a tender
+    are you on the gem portal
+    can we raise a purchase order
+    will you accept a po
+    company incorporation certificate chahiye
+    vendor code banane ke liye documents chahiye
+    what papers does our purchase department get
+    infosec team needs your policies
+    our compliance needs your registration number`,
   quotes: `
     what did the consultant say
     what did the data scientist say
@@ -521,7 +618,24 @@ export const details = {
     what changed for the @person
     what does the consultant do better now
     what can the consultant do now
-    what did the other one say`,
+    what did the other one say
+    read me a review
+    what exactly did they say
+    quote one learner
+    tell me one feedback
+    tell me what one student said
+    can i read the reviews here
+    show reviews here
+    give me an example of feedback
+    tell me a success story
+    share a success story
+    what is on your testimonials
+    what are the exact words of the learners
+    kisi student ne kya kaha
+    kya bola students ne
+    ek review sunao
+    what was their experience in their words
+    what do they write about the projects`,
   alumni: `
     can i speak to a former student
     can i talk to someone who did the course
@@ -567,7 +681,32 @@ export const details = {
     photos of your past students
     where are your alumni now
     in which companies are your alumni
-    which batch did the reviewers attend`,
+    which batch did the reviewers attend
+    can i speak with an old student
+    is there any ex student i can call
+    give me a reference of a past learner
+    connect me with somebody who finished it
+    can you share contact of past students
+    i want to hear from a person who took it
+    any passed out student i can message
+    can i ask someone who already completed @program
+    who are your alumni
+    where do your alumni work
+    in which companies are your old students now
+    do you have an alumni network
+    is there an alumni group
+    can i meet former participants
+    any senior i can talk to before joining
+    kisi purane student se baat karwa do
+    purane students se baat ho sakti hai
+    pichle batch ka koi student
+    let me talk to your old batch
+    could i get in touch with a graduate of yours
+    put me in touch with previous learners
+    names of people who completed it
+    how can i reach someone from the earlier batch
+    do alumni help each other
+    may i contact the people in the reviews`,
   partners: `
     with which companies
     with which companies do you work
@@ -613,7 +752,31 @@ export const details = {
     are your partners in hyderabad
     how many industry partners do you have
     how many companies are your partners
-    partner list`,
+    partner list
+    which companies are behind the projects
+    name some of the companies you work with
+    which firms give you the projects
+    with which companies do we work
+    which company will i work with
+    is google a partner
+    do you work with tcs or infosys
+    are you tied up with any company
+    any tie up with industry
+    tie ups with which companies
+    which brands are your partners
+    who do you collaborate with
+    do you have microsoft as partner
+    whose data do we use in the projects
+    from which company are the live projects
+    real company names please
+    are your partners big companies or startups
+    kaunsi company ke saath project hai
+    konsi companies ke sath tie up hai
+    which industries are the partners from
+    who are the clients
+    list of clients
+    who provides the live projects
+    in which sector are these companies`,
   mentorTimes: `
     how often would i meet them
     how often do i meet my mentor
@@ -659,7 +822,23 @@ export const details = {
     do mentors check my work
     does the mentor review my code
     will the mentor help with my own project
-    how much time does a mentor give each student`,
+    how much time does a mentor give each student
+    how often can i meet the mentor
+    how often can i meet my mentor
+    how many times a week do i see the mentor
+    how many mentor calls do i get
+    how long is a mentor session
+    on which days is the mentor available
+    when can i talk to the mentor
+    do mentors reply on whatsapp
+    is the mentor available at night
+    how do i book time with a mentor
+    how does a mentor meeting work
+    mentor se kitni baar mil sakte hai
+    mentor kab milta hai
+    how fast does the mentor reply
+    are mentor sessions on video
+    weekly mentor call hota hai kya`,
   difficulty: `
     how hard is it
     how hard is the course
@@ -705,5 +884,41 @@ export const details = {
     how many drop out
     what if i cannot keep up
     what if i do not understand something
-    what if i get stuck in the course`,
+    what if i get stuck in the course
+    is the other one harder
+    is the other @hours one harder
+    is @program harder than @program
+    which of them is harder
+    which one is tougher
+    which is easier
+    is one easier than the other
+    how hard will it be for me
+    how hard is @program
+    how tough is it for a normal person
+    is it going to be difficult
+    will i find it difficult
+    does it get hard later
+    is the syllabus heavy
+    is it a lot to take in
+    is it manageable
+    can an average student manage it
+    can a slow learner follow
+    i am slow in learning is it ok
+    i am scared it will be too hard
+    is maths heavy in it
+    is there a lot of homework
+    how much effort does it take
+    is it very technical
+    how technical is it
+    how deep does it go
+    is it advanced or basic
+    what level is it basic or advanced
+    is it for advanced people
+    zyada mushkil to nahi hai
+    kya ye mere liye mushkil hoga
+    kaun sa jyada tough hai
+    dusra wala zyada mushkil hai kya
+    what if it goes over my head
+    will it go above my head
+    pace kaisa hai`,
 } as const;

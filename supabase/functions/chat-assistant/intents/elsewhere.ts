@@ -219,7 +219,24 @@ export const elsewhere = {
     how do you compare with upgrad
     compare yourself with udemy
     is it like a coursera course
-    why not take a coursera course`,
+    why not take a coursera course
+    are you better than upgrad
+    why not coursera
+    why you and not udemy
+    how are you different from scaler
+    is it better than great learning
+    compare yourself with simplilearn
+    why should i not learn on youtube
+    which institute is best in @place
+    is newton school better
+    do you beat iit courses
+    what is different from other bootcamps
+    why choose you over others
+    others offer more hours
+    another institute gives more
+    aap upgrad se better ho kya
+    coursera se kya alag hai
+    chatgpt can teach me why you`,
   offTopic: `
     are there in a week, are there in a day, are there in a year, hours in a day,
     days in a year, minutes in, seconds in, weather, mausam, rain, raining, temperature,

@@ -51,7 +51,37 @@ export const everyday = {
     can he get into your building
     can she get into your building with a wheelchair
     is the building fit for a wheelchair
-    my father uses a wheelchair`,
+    my father uses a wheelchair
+    can i bring my kid along
+    can i bring a friend to sit with me
+    can i wear shorts
+    can i eat during the class
+    do i have to switch on my camera
+    must my camera be on
+    can i keep my video off
+    can i use my phone in class
+    is there a lunch break
+    are there tea breaks
+    how long are the breaks
+    do we get breaks in between
+    is parking available
+    is there parking for my bike
+    is there wifi there
+    can i record the class on my phone
+    can i use chatgpt in class
+    are pets allowed
+    do i need to bring a notebook
+    should i carry an id card
+    can i leave early one day
+    what should i bring on the first day
+    are there rules in class
+    any code of conduct
+    can i attend from my office desk
+    is the building accessible for disabled people
+    do you have a prayer room
+    is mobile allowed
+    chai break milta hai kya
+    camera on rakhna padega kya`,
   events: `
     do you offer hackathons
     are there hackathons
@@ -100,5 +130,24 @@ export const everyday = {
     is there a student club
     do learners present their work to others
     is there a demo day
-    do we have a showcase`,
+    do we have a showcase
+    do you have webinars
+    any free webinar coming up
+    do you conduct hackathons
+    is there a hackathon in it
+    guest lecture by industry people
+    do you hold workshops on weekends
+    is there a masterclass
+    any open house
+    do you do a demo day
+    any networking event
+    do we visit companies
+    is there an industrial visit
+    any competition for learners
+    do you run bootcamp parties
+    is there any orientation
+    do you have conferences
+    koi webinar hai kya
+    is there a seminar i can attend
+    any upcoming talk or seminar`,
 } as const;

@@ -1262,8 +1262,8 @@ export const joining = {
     my organisation, my organization, our organisation, our organization, our employees,
     my employees, employees, our staff, my staff, staff, in house, inhouse, on site training,
     onsite training, b2b, bulk, workforce, our engineers, my engineers, our managers,
-    our people, office team, for companies, for teams, come to our office, at our office,
-    our premises, company ke liye, team ke liye, bespoke, private batch, our devs,
+    our people, office team, for companies, for teams,
+    company ke liye, team ke liye, bespoke, private batch, our devs,
     our developers, train our, train my, upskill our, upskill my, group of employees,
     colleagues, team members
     do you do corporate training
@@ -1287,7 +1287,6 @@ export const joining = {
     bulk enrollment
     we want to upskill our staff
     for my company
-    can you come to our office
     onsite training at our company
     in house training
     can you tailor the program
@@ -1399,7 +1398,30 @@ export const joining = {
     can you make one just for us
     can they make one just for us
     could a course be made only for our people
-    one made just for our company`,
+    one made just for our company
+    can i bring my team
+    can i bring my whole team
+    can i enroll my staff
+    can i send my employees
+    can we join as a group
+    can we all join from one company
+    i want training for @number people
+    do you train companies
+    is there something for corporates
+    b2b training hai kya
+    can you design a course for our people
+    can you make a batch only for us
+    we are a company of @number
+    we are @number engineers
+    we are @number people can we get our own batch
+    our whole department wants to learn
+    hamari team ke liye kuch hai
+    poori team ko karwana hai
+    staff ko sikhana hai
+    can you customise the course for our company
+    can you change the syllabus for our team
+    corporate package
+    a separate session for my company`,
   myRegistration: `
     my registration, my enrollment, my enrolment, my application status, application status,
     registration status, enrollment status, my seat, my status, not confirmed, confirm my,
@@ -1464,7 +1486,29 @@ export const joining = {
     i lost the mail you sent
     i deleted the confirmation mail
     i cannot find my confirmation mail
-    did you get my form`,
+    did you get my form
+    did you receive my registration
+    have you got my details
+    is my registration done
+    did my form go through
+    was my registration successful
+    i registered yesterday no mail
+    i filled the form and heard nothing
+    i did not get any mail
+    no confirmation mail came
+    i have not received anything
+    nobody called me
+    nobody contacted me yet
+    when did i register
+    what is my status
+    status of my enrollment
+    mera registration hua ya nahi
+    abhi tak koi call nahi aaya
+    i registered with the wrong email
+    i typed the wrong phone number
+    how do i edit what i filled
+    can i change my details after submitting
+    i want to cancel my form`,
   transfer: `
     transfer, resume later, continue later, switch batch, move to the next, move to another,
     shift to the next, next batch instead, join later, change batch, postpone, defer, pause,
@@ -1510,7 +1554,23 @@ export const joining = {
     change to another course midway
     can i suspend
     can my start be delayed
-  `,
+    can i change my course later
+    can i switch to @program later
+    can i shift to another batch
+    can i give my seat to my friend
+    can my colleague take my place
+    can i transfer my seat to somebody
+    i registered for the wrong course
+    i chose the wrong program
+    can i change from @program to @program
+    how do i change the program i registered for
+    course change kar sakte hai kya
+    batch change ho sakta hai kya
+    mera seat mere bhai ko de sakta hu
+    swap my seat
+    can i upgrade to @program
+    can i move from one program to the other
+    can i start later if i register now`,
   order: `
     which first, skip to, skip the, do first, take first, without doing, directly join,
     directly take, direct join, need to complete, prerequisite course, in order, which order,

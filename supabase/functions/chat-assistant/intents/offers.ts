@@ -90,7 +90,25 @@ export const offers = {
     do you have certificates
     do you have a certificate
     do you have certificate
-    do u have certificate`,
+    do u have certificate
+    is there a paper at the end
+    will i get a paper at the end
+    do i get any proof that i finished
+    what proof do i get after finishing
+    something to put on linkedin at the end
+    can i show it on my linkedin after finishing
+    do you give any document on completion
+    is a completion letter given
+    will there be a participation certificate
+    koi paper milega kya end me
+    proof milega kya course ka
+    kuch likhit milega complete karne par
+    do i get something to hang on the wall
+    anything for my cv at the end like a certificate
+    is there certification for all courses
+    certificate for every program
+    do all programs give a certificate
+    is it only for @program or all get a certificate`,
   projects: `
     work with industry partners, with industry partners, building a product, build a product,
     project, projects, live project, real project, real projects, real world project,
@@ -230,7 +248,32 @@ export const offers = {
     practice tasks or real problems
     is it all theory
     is it all theory or practical
-    only toy examples or real work`,
+    only toy examples or real work
+    with real companies
+    with companies or dummy ones
+    are they with companies
+    are those real companies
+    is it with actual clients
+    is it from real companies
+    do we build something real
+    what do i build in @program
+    what do we make
+    what will i have made at the end
+    do i get to build something of my own
+    kya banayenge hum
+    kya banana sikhenge
+    will we only watch slides
+    do we work on live projects
+    can i bring my own project idea
+    can i work on my own idea
+    are the projects solo or in groups
+    practical hota hai ya sirf theory
+    real kaam karwate ho kya
+    any case from real business
+    will i solve real problems
+    with companies
+    are companies involved
+    with which kind of work do we practise`,
   mentor: `
     mentor, mentoring, mentored, guidance, one on one, 1 on 1, 1on1, 1 to 1, one to one,
     1-on-1, doubt clearing, doubt session, personal guidance, personal attention, margdarshan,
@@ -347,7 +390,21 @@ export const offers = {
     kya akele me sikhane wale se baat kar sakte hai
     mujhe alag se koi samjhayega kya
     can i sit with one of your experts one to one
-    will somebody answer only my questions`,
+    will somebody answer only my questions
+    do i get a person to guide me
+    is someone there to guide me
+    who will help me when i am stuck
+    is the mentoring one on one
+    is it 1 on 1 or in a group
+    personal guidance hai kya
+    will i have my own mentor
+    will somebody look at my work
+    who checks my code
+    can i ask an expert directly
+    do i talk to real experts
+    are mentors from industry
+    who clears doubts
+    is there doubt support`,
   access: `
     hamesha, life time access, access to materials, access to material, course material,
     study material, study materials, materials, material, notes, access, lifetime,
@@ -739,5 +796,24 @@ export const offers = {
     something to show at an interview
     will i have proof of what i can do
     what do i have in hand after it for my cv
-  `,
+    will i have a portfolio at the end
+    my resume is weak does this help
+    will it help my resume
+    will it help me grow in my job
+    does it help in promotion
+    how does it help my career
+    will this look good on my cv
+    what will i have to show after it
+    what can i show in an interview
+    does it help in an interview
+    can i show my work to an employer
+    does it add value to my profile
+    resume strong hoga kya
+    is it helpful for a career change
+    will i have something to show
+    what comes out of it for my profile
+    i want to move into ai as a career
+    will there be a portfolio at the end
+    will i leave with a portfolio
+    a portfolio for interviews do i get one`,
 } as const;

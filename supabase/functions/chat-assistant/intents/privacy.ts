@@ -105,7 +105,34 @@ export const privacy = {
     can other students see my number
     will my employer learn that i enquired
     what happens with my data
-  `,
+    what will you do with my number
+    why do you want my number
+    what for do you need my email
+    who will see my details
+    who gets my details
+    do you give my number to others
+    do you sell my number
+    do you sell data
+    will you share my email with anyone
+    will you pass it to third parties
+    will you call me again and again
+    will you keep calling me
+    i do not want sales calls
+    do i get marketing messages
+    will i be put on a mailing list
+    is my data shared with other companies
+    kya mera number kisi ko doge
+    number ka kya karoge
+    mera email kis liye chahiye
+    what happens with the details i fill in
+    what happens to the data i enter in the form
+    how do you use my information
+    which of my data do you use
+    why do you collect this
+    do you use my data for ads
+    are my details used for anything else
+    is my number given to telecallers
+    who has access to what i filled`,
   dataKept: `
     how long do you keep my data
     how long do you keep my details
@@ -357,5 +384,23 @@ export const privacy = {
     what does your privacy page say
     do you encrypt my data
     is my information protected
-    is it secure to enter my details here`,
+    is it secure to enter my details here
+    show me the privacy policy
+    do you have terms and conditions
+    what are the terms
+    terms of use
+    is this site safe
+    is my information safe with you
+    is it safe to give my number
+    is it secure
+    how safe is my data
+    do you comply with indian data law
+    is the data encrypted
+    is my data kept in india
+    who is your data protection officer
+    data policy kya hai
+    number dena safe hai kya
+    any legal terms i have to agree to
+    what am i agreeing to
+    is there a disclaimer`,
 } as const;

@@ -279,7 +279,16 @@ export const programs = {
     dono me se chhota kaunsa
     dono me se kaunsa lamba hai
     in dono me kam ghante kiske hai
-  `,
+    the @program course takes @hours right
+    @program takes @hours right
+    the @program course is @hours right
+    so @program is @hours right
+    @program is @hours long is it not
+    @program course of @hours right
+    it takes @hours right
+    so it is @hours only
+    the @program one is @hours na
+    @program @hours ka hai na`,
   curriculum: `
     what it covers, it covers, able to do after, be able to do, able to build, can i do after,
     does it cover, what it includes, what it teaches, curriculum, topics, topic, module,
@@ -584,7 +593,46 @@ export const programs = {
     is it made for @person or @person
     which one is meant for @person
     and which is meant for @person
-    which is meant for @person`,
+    which is meant for @person
+    can i take @program
+    can i join @program
+    can i do @program
+    can i attend @program
+    may i join @program
+    am i allowed to take @program
+    would they let me in @program
+    can i take @program as a @person
+    @program is not for @person right
+    so @program is not for @person
+    is not @program for @person
+    is @program not for @person
+    it is not for @person is it
+    is @program only meant for @person
+    who takes it
+    who usually does @program
+    who goes for @program
+    what sort of person takes @program
+    kya main @program kar sakta hu
+    main @program le sakta hu kya
+    will @program suit me
+    am i the right person for @program
+    who are the people in @program
+    can i take the @program course
+    can i join the @program course
+    can i do the @program course
+    can i attend the @program program
+    may i take the @program program
+    can someone like me take the @program course
+    can somebody from my field join @program
+    the @program course is not for @person right
+    @program course is not for @person
+    so the @program one is not for @person
+    the @program one is not meant for @person is it
+    is the @program course not for @person
+    then @program is not for @person
+    @program is only for @person right
+    the @program course is for @person right
+    @person are not allowed in @program right`,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
     know more about, info, information, detail, describe, description, overview, summary,
@@ -649,7 +697,34 @@ export const programs = {
     @hours wala kya hai
     i noticed you have something on @program what is it
     hello i noticed @program on your site what is it
-  `,
+    what is the use of @program
+    what is the point of @program
+    what is @program good for
+    what will i be able to do after @program
+    why should i do @program
+    why should i take @program
+    what is in @program for me
+    what does @program give me
+    what is special in @program
+    what is the purpose of @program
+    @program karne se kya hoga
+    @program ka kya fayda
+    details of the remaining
+    details of the remaining one
+    details of the rest
+    tell me the remaining
+    the remaining one please
+    then the remaining one
+    explain the remaining course
+    what is that course
+    what is that one about
+    more on that
+    go deeper on that one
+    more about that one please
+    ok tell me about that
+    uske baare mein batao
+    iske bare me aur batao
+    what is the other course`,
   programs: `
     learn ai, study ai, learn artificial intelligence, get into ai, start with ai, ai seekhna,
     ai sikhna, learn about ai, what all courses, what all programs, all courses are, on offer,
@@ -810,7 +885,17 @@ export const programs = {
     is there anything easier
     is there something easier
     too much for me is there something smaller
-    which of your courses is there`,
+    which of your courses is there
+    leaving out @program what is there
+    leaving @program aside what else is there
+    leaving out that one what do you have
+    without @program what is left
+    if i leave out @program what remains
+    other than @program what is there
+    what remains apart from @program
+    everything except @program
+    all but @program please
+    minus @program what do you offer`,
   count: `
     how many programs are there
     how many programs do you offer
@@ -1254,7 +1339,42 @@ export const programs = {
     bootstrapped @person here
     @person here
     busy @person here
-  `,
+    i am a dentist
+    i am a dentist with my own clinic
+    i run a clinic
+    i have my own shop
+    i work in a bank
+    i work at a hospital
+    i am in sales
+    i work in logistics
+    i have been in hr for ten years
+    i come from a mechanical background
+    i did my bsc in physics
+    i have completed my btech
+    i am in my final year
+    i am currently jobless
+    i took a break for two years
+    i am a housewife with two kids
+    i know a bit of @skill
+    i know basic @skill
+    i have done some @technology
+    i have some experience with @technology
+    my background is finance
+    my background is commerce
+    i am from testing
+    i am from support background
+    i have ten years of experience
+    main ek teacher hu
+    mai job karta hu
+    mera khud ka business hai
+    mai student hu
+    i am working in an mnc
+    i am into real estate
+    i work night shifts at a call centre
+    i sell insurance
+    i am in government service
+    we are a family business
+    my job is in accounts`,
   compare: `
     differences, differ, different from, courses different, course different,
     programs different, program different, are they different, one different, ones different,
@@ -1569,7 +1689,32 @@ export const programs = {
     what do you teach about @skill
     what do you teach on @skill
     hello what do you teach about agents
-  `,
+    is there team management content in any course
+    is there anything on @skill in your courses
+    is there something on @skill in any course
+    any course having @skill
+    any content on @skill
+    is @skill there in any program
+    is there a topic on @skill
+    do i get to learn @skill anywhere
+    in which course is @skill
+    where do you teach @skill
+    where is @skill taught
+    @skill is in which course
+    @skill padhate ho kya
+    is @technology in the syllabus
+    is @technology there in syllabus
+    does the syllabus have @technology
+    syllabus me @technology hai kya
+    will i touch @technology
+    do we use @technology in it
+    is there something about managing people in a course
+    do you teach managing people
+    which course talks about @skill
+    which course speaks about @skill
+    which of these goes into @skill
+    who all teach @skill among the courses
+    i want to know if you teach @skill`,
   codingNeed: `
     never programmed, not programmed, programmed before, coded before, need code,
     not need code, not need coding, no coding knowledge, require code, no coding,

@@ -208,7 +208,27 @@ export const provider = {
     can foreigners join
     can i attend from abroad
     can someone from another country join
-    abroad se kar sakte hai kya`,
+    abroad se kar sakte hai kya
+    i live in @place can i join
+    i am in @place is it possible
+    can someone from @place join
+    can people outside @place attend
+    i am an nri can i join
+    i stay outside the country
+    is it open for foreigners
+    do you take students from abroad
+    can my cousin in @place take it
+    can i do it from @place
+    i am sitting in @place can i still do it
+    will it work from @place
+    do you have learners from other countries
+    is it only for people in @place
+    is it available in @place
+    main @place me hu kya kar sakta hu
+    @place se kar sakte hai kya
+    foreign se join kar sakte hai
+    i will be in @place during that time
+    we are based in @place`,
   contact: `
     mail address, i write to, can i write, do i write, write to you, send my queries,
     send queries, send my questions, ask my questions, send an email, drop a mail, e mail,
@@ -453,7 +473,26 @@ export const provider = {
     exact location of the office
     office kis area mein hai
     directions please
-  `,
+    what is the exact address
+    full address please
+    send me the location on google maps
+    share google map link
+    which area is it
+    near which metro station
+    near which landmark
+    what is the pin code
+    which building and floor
+    how to reach there by bus
+    from the station how far is it
+    address bhejo
+    pura pata bata do
+    pata kya hai
+    kaunse area me hai
+    kis jagah par exactly
+    where exactly in @place
+    where in @place are you
+    is it in hitech city
+    are you in @place or nearby`,
   social: `
     insta, facebook, linkedin, follow you, youtube channel, social, telegram channel, fb page
     are you on instagram
@@ -739,7 +778,28 @@ export const provider = {
     are you a big school
     are you a large institute
     how big is your school
-    is your institute famous`,
+    is your institute famous
+    ceo ka naam
+    ceo ka naam kya hai
+    who started this
+    who owns this company
+    who is behind this
+    who is the director
+    since when are you in business
+    how old is your company
+    when were you founded
+    when was it started
+    how many years of experience do you have as a company
+    how big is your team
+    how many batches have you completed
+    how many people passed till now
+    what is your completion rate
+    are you funded
+    do you have a parent company
+    kitne students padh chuke hai
+    kitne saal se chal raha hai
+    is your company profitable
+    how many trainers do you have`,
   testimonials: `
     other students say, other learners say, others say, students say, graduates say,
     students think, learners think, say about you, said about you, previous participants,
@@ -846,7 +906,26 @@ export const provider = {
     what do other learners report
     what do people like me say
     has anyone done it who can tell
-    who has done it already and can tell`,
+    who has done it already and can tell
+    whats on your testimonials
+    any reviews
+    what do past students say
+    what do people say about you
+    who has given the reviews
+    whose feedback is there
+    is there any feedback from learners
+    where can i read reviews
+    google reviews hai kya
+    log kya bolte hai
+    pehle ke students kya bolte hai
+    are the reviews genuine
+    are these reviews real
+    how many reviews do you have
+    any video testimonials
+    do you have good ratings
+    what is your rating
+    has it worked for anybody
+    did anybody benefit from it`,
   trust: `
     scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,
     a real company, cheating, cheat, dhokha, asli, nakli, reliable, farzi, believe you, ponzi,
@@ -971,7 +1050,32 @@ export const provider = {
     what if i entered a wrong phone number
     i gave the wrong number
     i typed my number wrong
-  `,
+    i cannot log in
+    how do i reset my password
+    do i have to make an account
+    where is the student login
+    is there a student portal
+    is there a learner dashboard
+    the page is not opening
+    the site is not loading
+    your website is very slow
+    the page shows an error
+    i get an error when i press submit
+    the form gives an error
+    the link is not working
+    the brochure does not open
+    brochure link broken
+    download is not working
+    the button does nothing
+    nothing happens when i click
+    page hang ho raha hai
+    otp did not come
+    is there an app for this
+    do you have a mobile app
+    how do i log out
+    how do i change my email in my account
+    the form is stuck
+    it keeps loading`,
   future: `
     new courses, will there be a course, will you have a course, in the future, in future,
     plan to launch, plan to offer, planning to launch, coming soon, future courses,
@@ -1075,5 +1179,25 @@ export const provider = {
     we would like to partner with you
     hiring trainers
     can our college partner with you
-  `,
+    can we partner with you
+    i want to collaborate
+    i want to be an affiliate
+    do you have a referral program
+    do you pay for referrals
+    is there a franchise option
+    do you have jobs for trainers
+    can i be a mentor
+    how do i become a mentor at your institute
+    i am a recruiter and want to hire your learners
+    our college wants a tie up
+    can our college sign an mou
+    can i resell your course
+    i want to invest in your company
+    can i sponsor
+    aapke saath kaam karna hai
+    trainer banna hai
+    franchise chahiye
+    refer karne par kya milega
+    i am a freelancer can i help you teach
+    we want to list your course on our site`,
 } as const;

@@ -52,7 +52,11 @@ export const talk = {
     hi to you
     namaste aivy
     hi everyone
-    yo aivy`,
+    yo aivy
+    good morning aivy
+    anybody there
+    hey bot
+    hello mam`,
   thanks: `
     thankyou, thanx, tysm, dhanyawad, dhanyavaad, appreciated, thank, thnx, thnks, tnx,
     thankyu, dhanyavadalu, grateful, that helps, that helped, helpful, you helped, meherbani,
@@ -150,7 +154,11 @@ export const talk = {
     bbye
     chalo bye
     milte hai
-  `,
+    alright talk later
+    ok i am leaving
+    have a good day bye
+    phir milte hai
+    ok i will come back later`,
   howAreYou: `
     how are u, how do you do, kaise hain, kese ho, kya haal, kya hal, how is it going,
     hows it going, how are things, kaise hai aap, sab theek, sab badhiya, ela unnavu,
@@ -196,7 +204,8 @@ export const talk = {
     what is up
     and you
     how about you today
-  `,
+    how is it going
+    sab theek`,
   whoAreYou: `
     who r u, ur name, whats your name, bot or human, human or bot, human or robot,
     robot or human, are you a human being, real person or bot, person or bot, human ho,
@@ -345,7 +354,22 @@ export const talk = {
     now what
     and now what
     what can you help with
-    what can you tell me`,
+    what can you tell me
+    help me please
+    help me out here
+    i have some doubts
+    can i ask you a question
+    i want to ask something
+    ek baat puchni thi
+    ek sawal hai
+    kuch puchna tha
+    mujhe help chahiye
+    meri madad karo
+    i do not understand anything here
+    where do i begin
+    guide me please
+    what all can you answer
+    give me some options to ask`,
   fine: `
     okk, hmmm, achha, theek, thik, badhiya, super, excellent, wonderful, han,
     nah, lovely, good bot, samajh gaya, hmmk, oh ok,
@@ -397,7 +421,18 @@ export const talk = {
     ok noted
     alright then
     ok fine
-    okay understood`,
+    okay understood
+    i am fine
+    i am good
+    all good here
+    doing well
+    fine what about the courses
+    good and you
+    i am okay
+    main theek hu
+    sab badhiya
+    pretty good thanks
+    great today`,
   affirm: `
     yes
     yes please
@@ -481,7 +516,20 @@ export const talk = {
     no way
     dont need it
     no thats fine
-  `,
+    no thanks
+    no thank you not now
+    i will think about it
+    let me think
+    nope that is all
+    not required
+    nahi bas
+    abhi nahi
+    some other time
+    not interested right now
+    i will decide later
+    no it is ok
+    that is all no more questions
+    nothing more for today`,
   laugh: `
     lolz
     lol
@@ -659,7 +707,8 @@ export const talk = {
     have a nice day
     happy new year to you
     happy holi aivy
-  `,
+    have a great day
+    take care`,
   bored: `
     bored, i am sad, feeling sad, lonely, stressed, tired, depressed, feeling low, i am happy,
     feeling good, udaas, bore ho, i am nervous, feeling anxious, having a bad day, long day,
@@ -703,7 +752,18 @@ export const talk = {
     i got fired
     i am anxious
     i feel lost in life
-  `,
+    this is boring
+    so boring
+    i have nothing to do
+    just passing time
+    timepass kar raha hu
+    just looking
+    just browsing
+    i am just checking
+    nothing just like that
+    simply asking
+    bas aise hi
+    whatever`,
   hostile: `
     stupid, stupidest, useless, dumb, dumber, dumbest, worst, hate this, fuck, fucking, shit, bekar, bekaar, chutiya,
     madarchod, bhenchod, behenchod, gadha, gadhe, ullu, pagal, rubbish, garbage, moron, loser,

@@ -270,7 +270,25 @@ export const teaching = {
     do your teachers work in the field
     are the teachers from the industry
     do the teachers work in real jobs
-  `,
+    name of the trainer
+    who is the faculty
+    who takes the class
+    padhane wala kaun hai
+    sir kaun hai
+    are the teachers from iit
+    are the trainers experienced
+    how experienced is the trainer
+    qualification of the trainer
+    is the teacher from industry
+    do your teachers work in companies
+    who are these people who teach
+    who are the experts
+    which experts
+    tell me about the teachers
+    introduce the trainer
+    linkedin of the trainer
+    can i see the profile of the mentor
+    is it taught by a person or a video`,
   schedule: `
     time table, class timing, class time, batch timing, batch timings, weekend, weekends,
     weekday, weekdays, saturday, sunday, monday, tuesday, wednesday, thursday, friday, evening,
@@ -598,7 +616,26 @@ export const teaching = {
     can i bring my friend to class
     can i bring somebody along
     can my friend sit in
-  `,
+    what if i miss two classes
+    can i skip a session
+    minimum attendance percentage
+    is 75 percent attendance needed
+    is it mandatory to attend all
+    do i have to be there live
+    must i be present in all sessions
+    will i be thrown out if i am absent
+    what happens if i am absent
+    i will be travelling for a week is it ok
+    can i take leave in between
+    i may be late for some classes
+    what if i come late
+    can i join late by half an hour
+    agar class miss ho gayi to
+    kitni chutti le sakte hai
+    do you mark attendance
+    i cannot come on one day
+    can i pause and come back
+    is leave allowed`,
   accreditation: `
     accredited, recognised, recognized, recognition, government approved, govt approved, govt,
     government, ugc, aicte, iso, approved by, affiliated, affiliation, university,
@@ -994,7 +1031,22 @@ export const teaching = {
     how many give up before the end
     how many people drop out
     what percentage finish it
-  `,
+    how many modules are there
+    how many projects in total
+    how many sessions are there
+    how many classes in all
+    how many lectures
+    how many live sessions
+    how many videos
+    how many quizzes
+    kitne module hai
+    kitne project honge
+    kitni classes hongi
+    kitne session hai
+    total number of classes
+    how many sessions per program
+    how many tests
+    how many people work there`,
   tools: `
     laptop, laptops, ram, hardware, system requirements,
     free laptop, provide laptop, provide laptops, get a laptop, give laptop, tool, software,

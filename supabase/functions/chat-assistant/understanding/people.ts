@@ -4,6 +4,8 @@
  */
 export const people = {
   leader: `
+    clinic owner, hospital owner, restaurant owner, hotel owner, cafe owner, school owner, agency owner, studio owner, proprietor,
+    team manager, regional manager, store manager, country head, unit head, vice principal, managing partner,
     finance controller, controller, finance manager, finance head, finance people, department head, department heads,
     heads of department, heads, deputy general manager, dgm, agm, assistant general manager, chairman, chairperson,
     zonal manager, branch manager, bank manager, area manager, hotel manager, operations manager, sales manager, marketing manager,
@@ -51,7 +53,9 @@ export const people = {
     architect of buildings, chartered accountant, ca, trader, chef, driver, photographer,
     content writer, social worker, professor, government employee, clerk, receptionist,
     hr professional, marketing professional, sales professional, finance person, marketing,
-    lecturer, mother, grandmother, non it person, non it, arts student, commerce student
+    dentist, vet, physiotherapist, nutritionist, dietician, pilot, air hostess, event manager, interior designer, tailor,
+    librarian, police officer, army officer, translator, yoga teacher, dancer, priest, electrician, plumber, counsellor,
+    insurance agent, property dealer, real estate agent, lecturer, mother, grandmother, non it person, non it, arts student, commerce student
   `,
 } as const;
 

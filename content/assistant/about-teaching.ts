@@ -10,7 +10,7 @@ export const aboutTeaching: Answers = {
   },
   mentorTimes: {
     reply:
-      "You get {perk.mentors}. I don't have information about how often you meet, or how a meeting goes; please ask the team at {mail}.",
+      "You get {perk.mentors}. How often you meet and how a meeting goes, the team can tell you: {mail}.",
     notKnown: "how often you meet a mentor",
   },
   difficulty: { notKnown: "how hard it is" },

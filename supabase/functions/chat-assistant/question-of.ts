@@ -15,6 +15,7 @@ import { asksYesOrNo } from "./understanding/yes-or-no.ts";
 const points =
   /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;
 const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|given) (?:\w+ )?to\b/;
+const rest = /\b(?:remaining|the rest|what is left)\b/;
 const narrowing = /\b(course|courses|program|programs|programme|any|anything|something|all|have)\b/;
 
 /** One question of a message, with the programs that it is about and what it demands of them. */
@@ -63,12 +64,21 @@ function selectionOf(
   ofClause: Selection,
   ofMessage: Selection,
 ): Selection {
-  const named = ofClause.named.length > 0 ? ofClause.named : ofMessage.named;
+  const named = namedIn(clause, ofClause, ofMessage);
   const meant = ofProgram.has(intent) ? meantBy(intent, clause, programs) : [];
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
   const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;
   return { named, about, open: ofMessage.open, compared: ofClause.compared };
+}
+
+/** "Not the agents course. What is in the other one?": what one part waves off is out for the others too. */
+function namedIn({ text, tokens }: Clause, ofClause: Selection, ofMessage: Selection) {
+  const isOfRest = rest.test(text) && !tokens.some(({ kind }) => kind === "program");
+  if (ofClause !== ofMessage && isOfRest && ofMessage.named.length > 0) return ofMessage.named;
+  const left = ofClause.named.filter((program) => ofMessage.open.includes(program));
+  const named = left.length > 0 ? left : ofClause.named;
+  return named.length > 0 ? named : ofMessage.named;
 }
 
 /** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */

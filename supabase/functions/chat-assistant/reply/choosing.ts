@@ -53,14 +53,19 @@ function fittingOf(
   return suiting(content.programs, message, goals, found).programs;
 }
 
-/** "And the leaders' one, is that for me?", after they said who they are. */
+/** "Which one should I take?", and nothing of whom it is for. */
+const whichOfThem =
+  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$/;
+
+/** What suits whoever writes, after they said who they are: "and the leaders' one, is that for me?", "which one then?" */
 function knownFor(
   { content }: Pick<Provider, "content">,
   { context, clause, selection }: Question,
 ) {
-  const asksOfSelf = /\b(?:for me|suits? me|mere liye)\b/.test(clause.text);
   const { mine = [] } = context;
-  if (!asksOfSelf || selection.named.length === 0) return [];
+  const asksOfSelf = /\b(?:for me|suits? me|mere liye)\b/.test(clause.text);
+  const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
+  if (!isOpen && !(asksOfSelf && selection.named.length > 0)) return [];
   return content.programs.filter(({ slug }) => mine.includes(slug));
 }
 

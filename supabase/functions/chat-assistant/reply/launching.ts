@@ -115,10 +115,16 @@ export function certificate(provider: Provider, question: Question, plain: Part)
     provider.content.answers.certificate?.reply?.includes("{launch}") === false
   )
     return plain;
-  const elsewhere = question.selection.about.filter(({ slug }) => slug !== launch.program);
+  const { about: spoken, open } = question.selection;
+  const about = question.conditions.isAll && spoken.length === 0 ? open : spoken;
+  const elsewhere = about.filter(({ slug }) => slug !== launch.program);
   if (elsewhere.length === 0) return plain;
   const unmentioned = say(provider, "notMentionedFor", {
     titles: list(elsewhere.map(({ title }) => title)),
   });
-  return { text: `${plain.text.replace(/^Yes\. /, "")} ${unmentioned}`, programs: elsewhere };
+  return {
+    text: `${plain.text.replace(/^Yes\. /, "")} ${unmentioned}`,
+    programs: elsewhere,
+    focus: about,
+  };
 }

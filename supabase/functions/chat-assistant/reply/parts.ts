@@ -40,6 +40,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   seats,
   access,
   start: startOf,
+  schedule,
   register,
   affirm: register,
   prerequisites,
@@ -69,6 +70,7 @@ function curriculum(provider: Provider, question: Question): Part {
     const [last, next] = [clause.tokens[at - 1], clause.tokens[at + 1]];
     if (token.excluded) return false;
     if (token.kind === "skill") return !noun.test(next?.text ?? "");
+    if (token.kind === "technology") return question.yesOrNo;
     const isAsked = question.yesOrNo || asksOf.test(last?.text ?? "");
     return token.kind === "word" && token.features && isAsked;
   });
@@ -91,6 +93,19 @@ function startOf(provider: Provider, question: Question): Part {
     ? launchSession(provider, question)
     : stated(provider, question);
 }
+
+/** "What time is it for India?" asks for the launch's session; of classes nothing is known by place. */
+function schedule(provider: Provider, question: Question): Part {
+  const { text, tokens } = question.clause;
+  const isThere = tokens.some(({ kind }) => kind === "zone" || kind === "place");
+  const asksTime = /\b(?:time|timing|timings|baje|samay)\b/.test(text) && !ofClasses.test(text);
+  return provider.content.launch && isThere && asksTime
+    ? launchSession(provider, question)
+    : stated(provider, question);
+}
+
+const ofClasses =
+  /\b(?:class|classes|batch|batches|weekends?|weekdays?|daily|office|evening|night)\b/;
 
 /** "I want to switch into AI": what that brings, and where to begin. */
 function career(provider: Provider, question: Question): Part {

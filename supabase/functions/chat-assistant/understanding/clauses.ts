@@ -1,5 +1,6 @@
 import { framed } from "./frames.ts";
 import type { Told } from "./in-other-words.ts";
+import { isWavedOff } from "./negation.ts";
 import { asks, conjunction, partsOfSentence } from "./parts-of-sentence.ts";
 import type { Guess } from "./scorer.ts";
 import { splitAfter, textOf } from "./text.ts";
@@ -39,6 +40,7 @@ export function clausesOf(tokens: readonly Token[], read: Read): Clause[] {
 }
 
 function areSeparate(parts: readonly Clause[], whole: Clause): boolean {
+  if (areAskedBesides(parts)) return true;
   const tops = parts.map(({ guesses }) => guesses[0]);
   const sureOnes = tops.filter((top) => top && top.chance >= sure);
   const different = new Set(sureOnes.map((top) => top?.intent)).size > 1;
@@ -49,6 +51,13 @@ function areSeparate(parts: readonly Clause[], whole: Clause): boolean {
   if (areFair && areMixedOf(tops) && sureOnes.length > 0 && (whole.guesses[0]?.chance ?? 0) < 0.8)
     return true;
   return different && sureOnes.length > 1 && (whole.guesses[0]?.chance ?? 0) < 0.9;
+}
+
+/** "I don't want agentic, what is in the other one?" */
+function areAskedBesides([first, second, ...others]: readonly Clause[]): boolean {
+  if (!first || !second || others.length > 0) return false;
+  const namesOut = first.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
+  return namesOut && isWavedOff(first.text) && asks.test(second.tokens[0]?.text ?? "");
 }
 
 function areMixedOf(tops: readonly (Guess | undefined)[]): boolean {

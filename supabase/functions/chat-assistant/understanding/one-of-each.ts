@@ -85,6 +85,12 @@ function withoutMisuse(asked: readonly Asked[]): readonly Asked[] {
   return misuse.length < asked.length ? asked.filter(({ intent }) => intent !== "inject") : asked;
 }
 
+/** The longest, or a sum, is told in no other answer. */
+function asksMoreOfHours({ tokens }: Clause): boolean {
+  const { extreme, adds } = readConditions(tokens);
+  return extreme !== undefined || adds;
+}
+
 /** "I can't code, which course?": the need is part of the question; a branch's answer holds the location's. */
 export function withoutReasons(asked: readonly Asked[]): Asked[] {
   const has = (intent: string) => asked.some((one) => one.intent === intent && !one.leadsUp);
@@ -97,7 +103,7 @@ export function withoutReasons(asked: readonly Asked[]): Asked[] {
   return (known.length > 0 ? known : asked).filter(
     ({ intent, clause }) =>
       !dropped.has(intent) ||
-      (intent === "duration" && readConditions(clause.tokens).extreme !== undefined) ||
+      (intent === "duration" && asksMoreOfHours(clause)) ||
       (intent === "codingNeed" && asksNeed.test(clause.text)),
   );
 }

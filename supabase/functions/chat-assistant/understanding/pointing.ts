@@ -23,6 +23,7 @@ const ofThem = /\b(of (?:them|these|those|the two)|(?:these|those) (?:two|three|
 /** Of one alone there is no sum. */
 const sums =
   /\b(sum|altogether|combined|together|put together|add up|added|difference)\b|^(?:(?:and|so|ok) )*(?:the |in )?total(?: hours| time)?$/;
+const plainTotal = /\btotal\b(?!.*\b(?:both|two|dono)\b)/;
 /** "Which one does?" after she has said which. */
 export const whichThen =
   /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then)(?: then)?$/;
@@ -89,6 +90,10 @@ export function compared(
 
 const anyCode = /\bany (?:programming|coding|code|prior|experience|background)\b/g;
 
+/** After who joins a program: "do they need coding?" */
+const theirNeeds =
+  /\b(?:do|does|should|must|can|will|would) they (?:\w+ )?(?:need|have to|know|learn|teach|cover|get|require|code|program|start|join)\b|\b(?:is it|are these|are they) (?:ok|fine|difficult|hard) for them\b/;
+
 /** "What will they teach in that?" */
 const within =
   /\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|\bthere\b|\bisme\b|\busme\b/;
@@ -100,10 +105,10 @@ export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   const [only, ...others] = met.filter((program) => focus.includes(program));
   if (only && others.length === 0 && focus.length === 2 && singular.test(text)) return [only];
   if (ofThem.test(text) && focus.length > 1) return focus;
-  if (sums.test(text) && focus.length === 1 && pair(talk).length > 0) return pair(talk);
+  if (sums.test(text) && focus.length === 1 && pair(talk).length > 0) return summed(talk);
   if (isAll || several.test(text.replace(anyCode, ""))) return [];
   if (within.test(text) && focus.length === 1) return focus;
-  if (plural.test(text)) return focus.length > 1 ? focus : [];
+  if (plural.test(text)) return focus.length > 1 || theirNeeds.test(text) ? focus : [];
   return focus.length < programs.length || programs.length === 1 ? focus : [];
 }
 
@@ -125,9 +130,14 @@ export function bySize(
   return programs.filter(({ hours }) => hours === most);
 }
 
-function pair({ focus, seen }: Talk): readonly Program[] {
+function pair({ focus, seen }: Pick<Talk, "focus" | "seen">): readonly Program[] {
   if (focus.length === 1 && seen.length > 0) return [...focus, ...seen.slice(0, 1)];
   return focus.length === 2 ? focus : [];
+}
+
+/** "So the total?" after three that were spoken of one by one. */
+function summed({ focus, seen, text }: Talk): readonly Program[] {
+  return plainTotal.test(text) ? [...focus, ...seen] : pair({ focus, seen });
 }
 
 /** "Which other one is the same length?" */

@@ -124,7 +124,13 @@ const nouns = [
   "thing",
 ];
 
+/** "I want to learn SQL" names no course in machine learning. */
+const deeds = new Set(["learn", "lead", "engineer", "develop", "train", "manage"].map(stem));
+const beforeDeeds = wordSet("to i we you they he she will can not just never");
+
 function isOtherwise(stems: readonly string[], at: number, length: number): boolean {
+  if (length === 1 && deeds.has(stems[at] ?? "") && beforeDeeds.has(stems[at - 1] ?? ""))
+    return true;
   const isCompound =
     compounding.has(stems[at + length - 1] ?? "") && otherwise.after.has(stems[at + length] ?? "");
   return otherwise.before.has(stems[at - 1] ?? "") || isCompound;

@@ -54,7 +54,8 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const open = programs.filter(isIn);
   const talk = { focus, seen, met, mine, theirs, open, programs, text };
   const others = names.filter((program) => !focus.includes(program));
-  const meant = conditions.isOther && others.length > 0 ? others : names;
+  const isOther = conditions.isOther || isAnother(text, tokens, focus, names);
+  const meant = isOther && others.length > 0 ? others : names;
   const pointed = meant.length > 0 ? meant : forThose(tokens, pointedAt(conditions, talk));
   const rest = open.length < programs.length ? open : [];
   const summed = withAdded(pointed, conditions, talk);
@@ -65,6 +66,27 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     open,
     compared: names.length > 1 ? names : pointed.length > 1 ? pointed : compared(conditions, talk),
   };
+}
+
+/** "And the developer one?", said after a program that is called so as well. */
+function isAnother(
+  text: string,
+  tokens: readonly Token[],
+  focus: readonly Program[],
+  names: readonly Program[],
+): boolean {
+  const [spoken, ...more] = focus;
+  const goesOn =
+    /^(?:and|what about|how about|aur) (?:the |that )?\w+ (?:one|course|program|wala)\b/;
+  const isShared = tokens.some((token) => token.kind === "program" && token.slugs.length > 1);
+  return (
+    spoken !== undefined &&
+    more.length === 0 &&
+    isShared &&
+    names.length > 1 &&
+    names.includes(spoken) &&
+    goesOn.test(text)
+  );
 }
 
 /** "The other one for developers": of several that are pointed at, those for these people. */

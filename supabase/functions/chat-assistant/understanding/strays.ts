@@ -28,7 +28,8 @@ export function withoutStrays(asked: readonly Asked[]): readonly Asked[] {
 }
 
 function isOfPlace({ intent, clause }: Asked): boolean {
-  return ofPlaces.has(intent) && !isQuestion(clause);
+  const isNamed = clause.tokens.some(({ kind }) => places.has(kind));
+  return ofPlaces.has(intent) && isNamed && !isQuestion(clause);
 }
 
 /** "Is it all theory, or do we make something?" is one question: the half that is understood better tells which. */

@@ -108,7 +108,7 @@ export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   if (sums.test(text) && focus.length === 1 && pair(talk).length > 0) return summed(talk);
   if (isAll || several.test(text.replace(anyCode, ""))) return [];
   if (within.test(text) && focus.length === 1) return focus;
-  if (plural.test(text)) return focus.length > 1 || theirNeeds.test(text) ? focus : [];
+  if (plural.test(text)) return ofPlural(talk);
   return focus.length < programs.length || programs.length === 1 ? focus : [];
 }
 
@@ -133,6 +133,11 @@ export function bySize(
 function pair({ focus, seen }: Pick<Talk, "focus" | "seen">): readonly Program[] {
   if (focus.length === 1 && seen.length > 0) return [...focus, ...seen.slice(0, 1)];
   return focus.length === 2 ? focus : [];
+}
+
+/** "They" are several programs, or those who join one. */
+function ofPlural({ focus, text }: Talk): readonly Program[] {
+  return focus.length > 1 || theirNeeds.test(text) ? focus : [];
 }
 
 /** "So the total?" after three that were spoken of one by one. */

@@ -1,18 +1,19 @@
 import { programsSection } from "../home.ts";
 import { registrationDialog } from "../registration.ts";
 import type { Answers } from "./answer.ts";
+import { coursesLink } from "./courses-link.ts";
 
 /** How one joins, and when. */
 export const aboutJoining: Answers = {
   register: {
-    reply: `Press ${programsSection.enroll} on the program you want under [Courses](#courses) and fill in your name, e-mail and phone number. The team receives your enrollment request and will contact you soon.`,
+    reply: `Press ${programsSection.enroll} on the program you want under ${coursesLink} and fill in your name, e-mail and phone number. The team receives your enrollment request and will contact you soon.`,
   },
   afterRegister: {
     reply:
       "Once you have sent the form, you get one e-mail that confirms it. The team has your enrollment request and will contact you soon. If you would like to ask something in the meantime, write to {mail}.",
   },
   formFields: {
-    reply: `The ${registrationDialog.title} form asks for your name, your e-mail address and your phone number with its country code, so that the team can contact you about the program; all of them are required, and nothing else is asked. You find it behind ${programsSection.enroll} under [Courses](#courses).`,
+    reply: `The ${registrationDialog.title} form asks for your name, your e-mail address and your phone number with its country code, so that the team can contact you about the program; all of them are required, and nothing else is asked. You find it behind ${programsSection.enroll} under ${coursesLink}.`,
   },
   formLocked: {
     reply:
@@ -32,7 +33,7 @@ export const aboutJoining: Answers = {
     reply: "{brochure} You can download it here: [Brochure](#brochure).",
   },
   enterpriseMail: {
-    reply: `Write to {mail} or use "${programsSection.enterpriseAction}" under [Courses](#courses); tell us: {enterpriseDetails}.`,
+    reply: `Write to {mail} or use "${programsSection.enterpriseAction}" under ${coursesLink}; tell us: {enterpriseDetails}.`,
   },
   onSite: {
     notKnown: "training at your place or visits to ours",
@@ -52,7 +53,7 @@ export const aboutJoining: Answers = {
     yes: true,
   },
   enterprise: {
-    reply: `There are custom programs for teams. Use "${programsSection.enterpriseAction}" under [Courses](#courses) or write to {mail} and tell us about your team.`,
+    reply: `There are custom programs for teams. Use "${programsSection.enterpriseAction}" under ${coursesLink} or write to {mail} and tell us about your team.`,
     yes: true,
   },
   myRegistration: { notKnown: "individual registrations: I can't see them" },

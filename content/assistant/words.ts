@@ -1,5 +1,6 @@
 import { programsSection } from "../home.ts";
 import { registrationDialog } from "../registration.ts";
+import { coursesLink } from "./courses-link.ts";
 
 /** The sentences that the assistant makes her answers of; what stands in braces is filled in. */
 export const words = {
@@ -10,7 +11,7 @@ export const words = {
   thingsFor: "{things} for {titles}",
   /** Follows it, one after the other in a conversation, so that she does not repeat herself. */
   askTeam: [
-    `Please write to {mail} and the team will tell you. You can also press ${programsSection.enroll} under [Courses](#courses), and they will contact you.`,
+    `Please write to {mail} and the team will tell you. You can also press ${programsSection.enroll} under ${coursesLink}, and they will contact you.`,
     "The team can tell you: {mail}.",
     "For this, too, {mail} is the place to ask.",
   ],

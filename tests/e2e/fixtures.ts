@@ -51,9 +51,18 @@ export async function waitForApplication(page: Page): Promise<void> {
 
 /** Closes the launch pop-up, where one is launched, as soon as it has opened. */
 export async function closeLaunch(page: Page): Promise<void> {
-  if (!launch) return;
+  if (!launch || (await hasSeenLaunch(page))) return;
   await page.getByRole("button", { name: launch.decline }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** Whether the pop-up stays away, which the provider wants to be shown once per session. */
+async function hasSeenLaunch(page: Page): Promise<boolean> {
+  if (launch?.schedule.show !== "session") return false;
+  return page.evaluate(
+    () =>
+      sessionStorage.getItem("launch-shown") !== null && !document.querySelector("dialog[open]"),
+  );
 }
 
 /**

@@ -1,5 +1,8 @@
 import { chatDetails } from "../../content/chat.ts";
+import { signIn as signInWords } from "../../content/enrollments.ts";
 import { launch } from "../../content/launch.ts";
+import { controls, header } from "../../content/pages.ts";
+import { registrationProblems } from "../../content/registration.ts";
 import { chatParts, fillDetails } from "./chat/chat-page.ts";
 import { requestLink, test } from "./enrollments/admin-page.ts";
 import { closeLaunch, expect } from "./fixtures.ts";
@@ -23,7 +26,7 @@ test.describe("A second checker finds nothing", () => {
     }
     await expectNothingFound(page);
 
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: header.menu }).click();
     await expectNothingFound(page);
     await page.keyboard.press("Escape");
 
@@ -31,7 +34,7 @@ test.describe("A second checker finds nothing", () => {
     const form = registrationParts(page);
     await fillRegistration(form, { email: "nobody", phone: "12" });
     await form.submit.click();
-    await expect(form.dialog.getByText("Invalid email address")).toBeVisible();
+    await expect(form.dialog.getByText(registrationProblems.email)).toBeVisible();
     await expectNothingFound(page);
     await form.close.click();
 
@@ -56,10 +59,10 @@ test.describe("A second checker finds nothing", () => {
     await expectNothingFound(page);
     const link = await requestLink(page, own);
     await expectNothingFound(page);
-    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: controls.acknowledge }).click();
     await expectNothingFound(page);
     await page.goto(link);
-    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    await page.getByRole("button", { name: signInWords.spend }).click();
     await expect(page.getByText(/total\)/)).toBeVisible();
     await expectNothingFound(page);
   });

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { notFound } from "../../content/pages.ts";
 import { cloneTree } from "../support/clone.ts";
 import { waitForMail } from "../support/mails.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -101,8 +102,8 @@ test.describe("what a browser reports", () => {
   }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page.getByRole("heading", { name: notFound.heading })).toBeVisible();
+    await page.getByRole("link", { name: notFound.home }).click();
     await expect(page).toHaveURL("/");
   });
 });

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
+import { programsSection } from "../../content/home.ts";
 import { launch } from "../../content/launch.ts";
+import { header } from "../../content/pages.ts";
+import {
+  registrationDialog,
+  registrationForm,
+  registrationProblems,
+} from "../../content/registration.ts";
 import { expect, openHome, test } from "./fixtures.ts";
 
 /**
@@ -35,7 +42,7 @@ test("hero at 2560", async ({ page }) => {
 
 test("menu", async ({ page }) => {
   await openAt(page, 360, 780);
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: header.menu }).click();
   await expect(page).toHaveScreenshot("menu.png", tolerance);
 });
 
@@ -53,13 +60,13 @@ for (const width of [360, 1440]) {
 for (const width of [360, 1440]) {
   test(`registration with its errors at ${width}`, async ({ page }) => {
     await openAt(page, width, 900);
-    await page.getByRole("button", { name: "Enroll Now" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Register Now" });
+    await page.getByRole("button", { name: programsSection.enroll }).first().click();
+    const dialog = page.getByRole("dialog", { name: registrationDialog.title });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveScreenshot(`registration-${width}.png`, tolerance);
     await dialog.getByRole("combobox").selectOption("+91");
-    await dialog.getByRole("button", { name: /^Submit|^Register/ }).click();
-    await expect(dialog.getByText("Name is required")).toBeVisible();
+    await dialog.getByRole("button", { name: registrationForm.submit }).click();
+    await expect(dialog.getByText(registrationProblems.noName)).toBeVisible();
     await expect(page).toHaveScreenshot(`registration-errors-${width}.png`, tolerance);
   });
 }

@@ -1,4 +1,5 @@
 import { chatConversation, chatDetails, chatPanel, greeting } from "../../content/chat.ts";
+import { programsSection } from "../../content/home.ts";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { part } from "../support/engines/visitor.ts";
@@ -38,7 +39,7 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
       await visitor.focuses(chatInput);
       await visitor.fill(chatInput, "How do I enroll?");
       await visitor.press(chat.within("button", chatConversation.send));
-      await visitor.reads(conversation, "Enroll Now");
+      await visitor.reads(conversation, programsSection.enroll);
 
       await visitor.press(chat.within("button", chatPanel.close));
       await visitor.seesNo(chat);

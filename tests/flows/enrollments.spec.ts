@@ -1,3 +1,4 @@
+import { adminPage, enrollmentList, signIn as signInWords } from "../../content/enrollments.ts";
 import { part, selected } from "../support/engines/visitor.ts";
 import { anEnquiry, register } from "../support/enquiry.ts";
 import { expect, phone, test } from "./fixtures.ts";
@@ -10,9 +11,9 @@ test("the admin signs in by the mail, reads the list, and signs out", async ({
   const enquiries = ["Asha Rao", "Bilal Khan"].map((name) => anEnquiry({ name }));
   for (const enquiry of enquiries) await register(server, enquiry);
   await visitor.open("/enrollments");
-  await visitor.sees(part("heading", "Admin Access Required"));
+  await visitor.sees(part("heading", signInWords.heading));
   await signIn(visitor, server);
-  const table = part("table", "Enrollment Inquiries");
+  const table = part("table", enrollmentList.heading);
   for (const { name, email } of enquiries) {
     await visitor.reads(table, name);
     await visitor.sees(table.within("link", email));
@@ -27,8 +28,8 @@ test("the admin signs in by the mail, reads the list, and signs out", async ({
   const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
   expect(await visitor.tab.evaluate(overflow)).toBe(0);
 
-  await visitor.press(part("button", "Sign out"));
-  await visitor.sees(part("heading", "Admin Access Required"));
+  await visitor.press(part("button", adminPage.signOut));
+  await visitor.sees(part("heading", signInWords.heading));
   await visitor.open("/enrollments");
-  await visitor.sees(part("button", "Sign In with Email"));
+  await visitor.sees(part("button", signInWords.ask));
 });

@@ -1,3 +1,4 @@
+import { notFound } from "../../content/pages.ts";
 import { part } from "../support/engines/visitor.ts";
 import { test } from "./fixtures.ts";
 import { popup } from "./steps.ts";
@@ -6,8 +7,8 @@ test.use({ expectedErrors: ["404"] });
 
 test("an unknown address says so and leads home", async ({ visitor }) => {
   await visitor.open("/courses/advanced");
-  await visitor.sees(part("heading", "Oops! Page not found"));
-  await visitor.press(part("link", "Return to Home"));
+  await visitor.sees(part("heading", notFound.heading));
+  await visitor.press(part("link", notFound.home));
   await visitor.isAt("/");
   await visitor.sees(popup);
 });

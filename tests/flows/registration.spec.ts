@@ -1,4 +1,9 @@
 import { programs } from "../../content/programs.ts";
+import {
+  registrationForm,
+  registrationOutcome,
+  registrationProblems,
+} from "../../content/registration.ts";
 import { site } from "../../content/site.ts";
 import { part } from "../support/engines/visitor.ts";
 import { waitForMail } from "../support/mails.ts";
@@ -6,7 +11,7 @@ import { desktop, expect, phone, test } from "./fixtures.ts";
 import { chooseCountry, enrollButton, openHome, registration } from "./steps.ts";
 
 const field = (name: string) => registration.within("textbox", name);
-const submit = registration.within("button", "Submit Registration");
+const submit = registration.within("button", registrationForm.submit);
 
 for (const [device, size] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${device}`, () => {
@@ -25,21 +30,25 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
 
       await chooseCountry(visitor, "+91");
       await visitor.press(submit);
-      for (const message of ["Name is required", "Email is required", "Phone number is required"]) {
+      for (const message of [
+        registrationProblems.noName,
+        registrationProblems.noEmail,
+        registrationProblems.noPhone,
+      ]) {
         await visitor.reads(registration, message);
       }
-      await visitor.focuses(field("Name"));
-      await visitor.fill(field("Name"), "Zoë Sharma");
-      await visitor.fill(field("Email"), "priya");
-      await visitor.reads(registration, "Invalid email address");
-      await visitor.fill(field("Email"), email);
-      await visitor.fill(field("Phone number"), "98765");
+      await visitor.focuses(field(registrationForm.name));
+      await visitor.fill(field(registrationForm.name), "Zoë Sharma");
+      await visitor.fill(field(registrationForm.email), "priya");
+      await visitor.reads(registration, registrationProblems.email);
+      await visitor.fill(field(registrationForm.email), email);
+      await visitor.fill(field(registrationForm.phoneNumber), "98765");
       await visitor.reads(registration, "Phone number must be at least 10 digits for India");
-      await visitor.fill(field("Phone number"), "9876543210");
+      await visitor.fill(field(registrationForm.phoneNumber), "9876543210");
       await visitor.press(submit);
 
       await visitor.seesNo(registration);
-      await visitor.sees(part("dialog", "Registration Submitted!"));
+      await visitor.sees(part("dialog", registrationOutcome.success.title));
       const mail = await waitForMail(server, ({ recipients }) => recipients.includes(email));
       expect(mail.text).toContain("Zoë Sharma");
       expect(mail.text).toContain(title);
@@ -58,7 +67,7 @@ test("the keyboard stays in the dialog, Escape leads back, and what was typed is
   const button = enrollButton(programs[1]?.title ?? "");
   await openHome(visitor);
   await visitor.press(button);
-  await visitor.fill(field("Name"), "Asha Rao");
+  await visitor.fill(field(registrationForm.name), "Asha Rao");
   // Two rounds through all that can be reached.
   for (let stops = 0; stops < 14; stops += 1) {
     await visitor.key("Tab");
@@ -68,5 +77,5 @@ test("the keyboard stays in the dialog, Escape leads back, and what was typed is
   await visitor.seesNo(registration);
   await visitor.focuses(button);
   await visitor.key("Enter");
-  await visitor.holds(field("Name"), "Asha Rao");
+  await visitor.holds(field(registrationForm.name), "Asha Rao");
 });

@@ -1,3 +1,4 @@
+import { chatDetails } from "../../../content/chat.ts";
 import { launch } from "../../../content/launch.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 import { chatParts, openHomePage, startChat } from "./chat-page.ts";
@@ -69,7 +70,7 @@ test("neither the button nor the panel ever covers the launch pop-up or a toast"
     expect(await launcher.evaluate(isOnTop)).toBe(false);
   }
   await startChat(page);
-  const toast = page.getByText("Welcome! You can now start chatting.");
+  const toast = page.getByText(chatDetails.success);
   await expect(toast).toBeVisible();
   await expect(panel).toBeVisible();
   await expect.poll(() => toast.evaluate(isOnTop)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { chatConversation, chatPanel } from "../../../content/chat.ts";
+import { chatConversation, chatDetails, chatPanel } from "../../../content/chat.ts";
 import { expect, openHome, waitForApplication } from "../fixtures.ts";
 
 export const visitor = { firstName: "Asha", lastName: "Rao", email: "asha@example.org" };
@@ -10,20 +10,21 @@ export function chatParts(page: Page) {
   return {
     launcher: page.getByRole("button", { name: chatPanel.title }),
     panel,
-    firstName: panel.getByLabel("First name"),
-    lastName: panel.getByLabel("Last name"),
-    email: panel.getByLabel("Email"),
-    start: panel.getByRole("button", { name: /^Start/ }),
-    log: panel.getByRole("log", { name: "Conversation" }),
-    input: panel.getByRole("textbox", { name: "Your message" }),
-    send: panel.getByRole("button", { name: "Send message" }),
+    firstName: panel.getByLabel(chatDetails.firstName),
+    lastName: panel.getByLabel(chatDetails.lastName),
+    email: panel.getByLabel(chatDetails.email),
+    start: panel
+      .getByRole("button", { name: chatDetails.submit })
+      .or(panel.getByRole("button", { name: chatDetails.submitting })),
+    log: panel.getByRole("log", { name: chatConversation.label }),
+    input: panel.getByRole("textbox", { name: chatConversation.input }),
+    send: panel.getByRole("button", { name: chatConversation.send }),
     typing: panel.getByRole("status").filter({ hasText: chatConversation.typing }),
   };
 }
 
 /** Opens the home page, puts the launch pop-up aside and waits until the application is there. */
 export async function openHomePage(page: Page): Promise<void> {
-  await page.goto("/");
   await openHome(page);
   await waitForApplication(page);
 }

@@ -1,9 +1,9 @@
-import { suggestions } from "../../../content/chat.ts";
+import { assistantName, chatConversation, suggestions } from "../../../content/chat.ts";
 import { programs } from "../../../content/programs.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { hold, startChat } from "./chat-page.ts";
 
-const apology = "I'm sorry, I'm having trouble responding right now. Please try again in a moment.";
+const apology = chatConversation.apology;
 
 test("a question is answered by the real function", async ({ page }) => {
   const chat = await startChat(page);
@@ -26,7 +26,7 @@ test("whatever the assistant notes of the talk comes back to her with the next q
   await chat.input.press("Enter");
   const { context } = await (await answer).json();
   expect(context).toMatchObject({ place: "india" });
-  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
   await expect(chat.log).not.toContainText(apology);
   const next = page.waitForRequest("**/functions/v1/chat-assistant");
   await chat.input.fill("When does it start?");
@@ -39,7 +39,7 @@ for (const question of suggestions) {
     const chat = await startChat(page);
     await chat.panel.getByRole("button", { name: question }).click();
     await expect(chat.log.getByText("You: ")).toHaveCount(1);
-    await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+    await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
     await expect(chat.log).not.toContainText(apology);
     await expect(chat.input).toBeFocused();
   });
@@ -54,7 +54,7 @@ test("while an answer is awaited: typing, a disabled input, nothing sent; then t
   await chat.input.press("Enter");
   await answers.arrived();
   await expect(chat.log.getByText("Hello", { exact: true })).toBeVisible();
-  await expect(chat.typing).toHaveText("Aivy is typing");
+  await expect(chat.typing).toHaveText(chatConversation.typing);
   await expect(chat.input).toBeDisabled();
   await expect(chat.send).toBeDisabled();
   await expect(chat.panel.getByRole("button", { name: suggestions[0] })).toBeDisabled();
@@ -64,7 +64,7 @@ test("while an answer is awaited: typing, a disabled input, nothing sent; then t
   await expect(chat.panel).toBeHidden();
   await chat.launcher.click();
   await answers.release();
-  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
   await expect(chat.typing).toBeHidden();
   await expect(chat.input).toBeEnabled();
   await expect(chat.input).toBeFocused();
@@ -82,7 +82,7 @@ test("an answer that takes 15 s arrives; one that never comes is given up", asyn
   await expect(chat.typing).toBeAttached();
   await expect(chat.input).toBeDisabled();
   await answers.release();
-  await expect(chat.log.getByText("Aivy: ")).toHaveCount(2);
+  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
   await expect(chat.log).not.toContainText(apology);
 
   await chat.input.fill("And the shortest?");
@@ -108,14 +108,14 @@ test.describe("When no answer can be had", () => {
       await chat.input.fill("Hello");
       await chat.send.click();
       await expect(chat.log.getByText(apology)).toBeVisible();
-      const toast = page.getByText("Failed to send message. Please try again.");
+      const toast = page.getByText(chatConversation.failure);
       await expect(toast).toBeVisible();
       await expect(chat.input).toBeFocused();
       await expectAccessible(page);
       await page.unroute("**/functions/v1/chat-assistant");
       await chat.input.fill("Hello again");
       await chat.send.click();
-      await expect(chat.log.getByText("Aivy: ")).toHaveCount(3);
+      await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(3);
       await expect(chat.log.getByText(apology)).toHaveCount(1);
     });
   }
@@ -126,6 +126,6 @@ test.describe("When no answer can be had", () => {
     await chat.input.fill("Hello");
     await chat.input.press("Enter");
     await expect(chat.log.getByText(apology)).toBeVisible();
-    await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+    await expect(page.getByText(chatConversation.failure)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { greeting } from "../../../content/chat.ts";
+import { chatDetails, greeting } from "../../../content/chat.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { chatParts, fillDetails, hold, openChat, visitor } from "./chat-page.ts";
 
@@ -25,10 +25,10 @@ test.describe("Who is chatting", () => {
       const alerts = await hold(page, "send-user-alert");
       await fillDetails(page, details);
       await chat.start.click();
-      await expect(chat.panel.getByRole("alert")).toHaveText("Please fill in all fields");
+      await expect(chat.panel.getByRole("alert")).toHaveText(chatDetails.blank);
       await expect(chat[wrong]).toBeFocused();
       await expect(chat[wrong]).toHaveAttribute("aria-invalid", "true");
-      await expect(chat[wrong]).toHaveAccessibleDescription("Please fill in all fields");
+      await expect(chat[wrong]).toHaveAccessibleDescription(chatDetails.blank);
       expect(alerts.count()).toBe(0);
     });
   }
@@ -40,7 +40,7 @@ test.describe("Who is chatting", () => {
     await fillDetails(page, { ...visitor, email: "asha.example.org" });
     await chat.start.click();
     const problem = chat.panel.getByRole("alert");
-    await expect(problem).toHaveText("Please enter a valid email address");
+    await expect(problem).toHaveText(chatDetails.notAnAddress);
     await expect(chat.email).toBeFocused();
     await expect(chat.firstName).not.toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
@@ -61,7 +61,7 @@ test.describe("Who is chatting", () => {
       email: "asha@localhost",
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
-    await expect(page.getByText("Welcome! You can now start chatting.")).toBeVisible();
+    await expect(page.getByText(chatDetails.success)).toBeVisible();
     await expect(chat.log).toContainText(greeting(visitor.firstName));
     await expect(chat.input).toBeFocused();
     await expect(chat.firstName).toBeHidden();
@@ -72,7 +72,7 @@ test.describe("Who is chatting", () => {
     const alerts = await hold(page, "send-user-alert");
     await fillDetails(page);
     await chat.start.dblclick();
-    await expect(chat.start).toHaveText("Starting…");
+    await expect(chat.start).toHaveText(chatDetails.submitting);
     await chat.email.press("Enter");
     await alerts.arrived(1);
     await alerts.release();
@@ -101,7 +101,7 @@ test.describe("When the provider cannot be told", () => {
       await chat.start.click();
       await alerts.arrived();
       await alerts.release();
-      await expect(page.getByText("Failed to register. Please try again.")).toBeVisible();
+      await expect(page.getByText(chatDetails.failure)).toBeVisible();
       await expect(chat.firstName).toHaveValue("Asha");
       await expect(chat.lastName).toHaveValue("Rao");
       await expect(chat.email).toHaveValue("asha@example.org");
@@ -110,7 +110,7 @@ test.describe("When the provider cannot be told", () => {
       await page.unroute("**/functions/v1/send-user-alert");
       await chat.start.click();
       await expect(chat.input).toBeFocused();
-      await expect(page.getByText("Failed to register. Please try again.")).toHaveCount(0);
+      await expect(page.getByText(chatDetails.failure)).toHaveCount(0);
     });
   }
 
@@ -119,7 +119,7 @@ test.describe("When the provider cannot be told", () => {
     await fillDetails(page);
     await context.setOffline(true);
     await chat.start.click();
-    await expect(page.getByText("Failed to register. Please try again.")).toBeVisible();
+    await expect(page.getByText(chatDetails.failure)).toBeVisible();
     await context.setOffline(false);
     await chat.start.click();
     await expect(chatParts(page).input).toBeVisible();

@@ -1,4 +1,5 @@
-import { assistantName } from "../../../content/chat.ts";
+import { assistantName, chatPanel } from "../../../content/chat.ts";
+import { labelOf } from "../../support/navigation.ts";
 import { expect, test } from "../fixtures.ts";
 import { answerWith, chatParts, hold, openChat, openHomePage, startChat } from "./chat-page.ts";
 
@@ -15,7 +16,7 @@ test.describe("Closing and coming back", () => {
       await chat.input.fill("A draft");
       if (how === "Escape") await page.keyboard.press("Escape");
       else if (how === "the round button") await chat.launcher.click();
-      else await chat.panel.getByRole("button", { name: "Close chat" }).click();
+      else await chat.panel.getByRole("button", { name: chatPanel.close }).click();
       await expect(chat.panel).toBeHidden();
       await expect(chat.launcher).toBeFocused();
       await page.keyboard.press("Enter");
@@ -69,7 +70,7 @@ test.describe("Closing and coming back", () => {
     await chat.input.fill("How long?");
     await chat.input.press("Enter");
     await answers.arrived();
-    const elsewhere = page.getByRole("link", { name: "Courses" }).first();
+    const elsewhere = page.getByRole("link", { name: labelOf("#courses") }).first();
     await elsewhere.focus();
     await answers.release();
     await expect(chat.log.getByText("Ten hours.")).toBeVisible();

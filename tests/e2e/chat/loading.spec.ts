@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chatPanel } from "../../../content/chat.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { chatParts, openHomePage } from "./chat-page.ts";
 
@@ -31,14 +32,14 @@ test.describe("The panel's code", () => {
       await page.route(chunks, (route) => route.abort());
       const { launcher, panel } = chatParts(page);
       await launcher.click();
-      await expect(page.getByText("The chat could not be loaded.")).toBeVisible();
+      await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
       await expect(launcher).toHaveAttribute("aria-expanded", "false");
       await expect(panel).toBeHidden();
       await expectAccessible(page);
       await page.unroute(chunks);
       await launcher.click();
       await expect.poll(() => panel.boundingBox()).toMatchObject({ width: 320, height: 384 });
-      await expect(page.getByText("The chat could not be loaded.")).toBeHidden();
+      await expect(page.getByText(chatPanel.loadFailure)).toBeHidden();
     });
   });
 });

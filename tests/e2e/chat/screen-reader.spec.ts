@@ -1,4 +1,10 @@
-import { assistantName, chatPanel, greeting, suggestions } from "../../../content/chat.ts";
+import {
+  assistantName,
+  chatConversation,
+  chatPanel,
+  greeting,
+  suggestions,
+} from "../../../content/chat.ts";
 import { expect, test } from "../fixtures.ts";
 import { answerWith, fillDetails, openChat, startChat, visitor } from "./chat-page.ts";
 
@@ -17,13 +23,13 @@ test("a screen reader finds a dialog with a log of who said what", async ({ page
     - dialog "${chatPanel.title}":
       - heading "${assistantName}" [level=2]
       - paragraph: ${chatPanel.role}
-      - button "Close chat"
-      - log "Conversation":
+      - button "${chatPanel.close}"
+      - log "${chatConversation.label}":
         - text: "${assistantName}: ${greeting(visitor.firstName)}"
         - time: /^\\d+:\\d\\d [AP]M$/
         - list:
 ${offered}
-        - text: "You: How long?"
+        - text: "${chatConversation.you}: How long?"
         - time: /^\\d+:\\d\\d [AP]M$/
         - text: "${assistantName}: Ten hours. See"
         - link "our programs":
@@ -31,8 +37,8 @@ ${offered}
         - text: .
         - time: /^\\d+:\\d\\d [AP]M$/
       - status
-      - textbox "Your message"
-      - button "Send message" [disabled]
+      - textbox "${chatConversation.input}"
+      - button "${chatConversation.send}" [disabled]
   `);
 });
 
@@ -55,9 +61,9 @@ test("each message is added to the log once, and nothing else is announced in it
   const added = await page.evaluate(() => Reflect.get(window, "added"));
   expect(added).toEqual([
     `${assistantName}: ${greeting(visitor.firstName)}`,
-    "You: How long?",
+    `${chatConversation.you}: How long?`,
     `${assistantName}: Ten hours.`,
-    "You: And the longest?",
+    `${chatConversation.you}: And the longest?`,
     `${assistantName}: Forty hours.`,
   ]);
 });

@@ -1,3 +1,4 @@
+import { chatPanel } from "../../../content/chat.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { openChat, startChat } from "./chat-page.ts";
 
@@ -35,7 +36,7 @@ test.describe("The panel's size", () => {
         })
         .toBe(true);
       await expect(chat.input).toBeInViewport({ ratio: 1 });
-      await expect(chat.panel.getByRole("button", { name: "Close chat" })).toBeInViewport({
+      await expect(chat.panel.getByRole("button", { name: chatPanel.close })).toBeInViewport({
         ratio: 1,
       });
       await expectAccessible(page);

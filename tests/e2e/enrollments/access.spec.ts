@@ -1,4 +1,6 @@
 import type { Route } from "@playwright/test";
+import { adminPage, signIn as signInWords } from "../../../content/enrollments.ts";
+import { controls } from "../../../content/pages.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { linkSent, pressSignIn, requestLink, signIn, test } from "./admin-page.ts";
 
@@ -6,8 +8,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a stranger is told what the page is, and finds the way home", async ({ page }) => {
   await page.goto("/enrollments");
-  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
-  const sentence = "You need to be authenticated to view enrollment data.";
+  await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
+  const sentence = signInWords.text;
   await expect(page.getByText(sentence)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to Home" }).click();
@@ -17,7 +19,7 @@ test("a stranger is told what the page is, and finds the way home", async ({ pag
 test("before the session has been checked the page says that it is loading", async ({ page }) => {
   await page.route("**/assets/*.js", () => undefined);
   const response = await page.goto("/enrollments", { waitUntil: "commit" });
-  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(page.getByText(signInWords.checking)).toBeVisible();
   expect(response?.headers()["cache-control"]).toBe("no-store");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
@@ -28,32 +30,32 @@ test.describe("without JavaScript", () => {
   test("the page says what it needs, and not that anything is loading", async ({ page }) => {
     await page.goto("/enrollments");
     await expect(page.locator("noscript h1")).toBeVisible();
-    await expect(page.locator("noscript p")).toHaveText("This page needs JavaScript.");
+    await expect(page.locator("noscript p")).toHaveText(adminPage.withoutScripts);
     await expect(page.locator("noscript a")).toHaveAttribute("href", "/");
-    await expect(page.getByText("Loading...")).toBeHidden();
+    await expect(page.getByText(signInWords.checking)).toBeHidden();
   });
 });
 
 test("the link of the mail signs in, stays signed in, and works once", async ({ page, own }) => {
   const link = await requestLink(page, own);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "OK" }).click();
-  await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeFocused();
+  await page.getByRole("button", { name: controls.acknowledge }).click();
+  await expect(page.getByRole("button", { name: signInWords.ask })).toBeFocused();
 
   await page.goto(link);
-  await expect(page.getByRole("button", { name: "Continue to sign in" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeHidden();
+  await expect(page.getByRole("button", { name: signInWords.spend })).toBeVisible();
+  await expect(page.getByRole("heading", { name: signInWords.heading })).toBeHidden();
   await expect(page).toHaveURL("/enrollments");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Continue to sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeFocused();
+  await page.getByRole("button", { name: signInWords.spend }).click();
+  await expect(page.getByRole("heading", { name: adminPage.title })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();
 
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeFocused();
+  await page.getByRole("button", { name: adminPage.signOut }).click();
+  await expect(page.getByRole("heading", { name: signInWords.heading })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
 });
 
 test("tabs that renew the session at the same time all stay signed in, until one signs out", async ({
@@ -80,9 +82,9 @@ test("tabs that renew the session at the same time all stay signed in, until one
   await page.reload();
   await expect(page.getByText(/total\)/)).toBeVisible();
 
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: adminPage.signOut }).click();
   for (const tab of tabs)
-    await expect(tab.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+    await expect(tab.getByRole("heading", { name: signInWords.heading })).toBeVisible();
 });
 
 test.describe("What goes wrong", () => {
@@ -91,36 +93,36 @@ test.describe("What goes wrong", () => {
   test("a used link says so and offers another", async ({ page, own }) => {
     const link = await requestLink(page, own);
     await page.goto(link);
-    await page.getByRole("button", { name: "Continue to sign in" }).click();
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+    await page.getByRole("button", { name: signInWords.spend }).click();
+    await page.getByRole("button", { name: adminPage.signOut }).click();
+    await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
     await page.goto(link);
-    await page.getByRole("button", { name: "Continue to sign in" }).click();
-    const sentence = "This sign-in link has been used already or has expired. Ask for a new one.";
+    await page.getByRole("button", { name: signInWords.spend }).click();
+    const sentence = signInWords.refused;
     await expect(page.getByText(sentence)).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeVisible();
+    await expect(page.getByRole("button", { name: signInWords.ask })).toBeVisible();
   });
 
   test("a link that cannot be tried now stays good", async ({ page, own }) => {
     const link = await requestLink(page, own);
     await page.goto(link);
     await page.route("**/auth/v1/verify*", (route) => route.abort());
-    await page.getByRole("button", { name: "Continue to sign in" }).click();
+    await page.getByRole("button", { name: signInWords.spend }).click();
     await page
-      .getByRole("alertdialog", { name: "Sign in failed. Please contact admin." })
-      .getByRole("button", { name: "OK" })
+      .getByRole("alertdialog", { name: signInWords.failed })
+      .getByRole("button", { name: controls.acknowledge })
       .click();
     await page.unroute("**/auth/v1/verify*");
-    await page.getByRole("button", { name: "Continue to sign in" }).click();
-    await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+    await page.getByRole("button", { name: signInWords.spend }).click();
+    await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();
   });
 
   test("a mail that cannot be sent is told", async ({ page }) => {
     await page.goto("/enrollments");
     await page.route("**/auth/v1/otp*", (route) => route.fulfill({ status: 503, json: {} }));
     await pressSignIn(page);
-    const alert = page.getByRole("alertdialog", { name: "Sign in failed. Please contact admin." });
+    const alert = page.getByRole("alertdialog", { name: signInWords.failed });
     await expect(alert).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Enter");
@@ -133,7 +135,7 @@ test.describe("What goes wrong", () => {
       route.fulfill({ status: 403, json: { code: 403, error_code: "session_not_found", msg: "" } }),
     );
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
     await expect(page.getByText(linkSent)).toBeHidden();
   });
 
@@ -154,7 +156,7 @@ test.describe("What goes wrong", () => {
       });
     });
     await page.goto(link);
-    const go = page.getByRole("button", { name: "Continue to sign in" });
+    const go = page.getByRole("button", { name: signInWords.spend });
     await expect(go).toBeVisible();
     const asked = page.waitForRequest("**/rpc/list_enquiries");
     await go.click();

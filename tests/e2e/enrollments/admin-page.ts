@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { adminPage, signIn as signInWords } from "../../../content/enrollments.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { type RunningServer, startServer } from "../../support/server.ts";
@@ -6,7 +7,7 @@ import { test as base, expect } from "../fixtures.ts";
 
 type Mail = { subject: string; text: string };
 
-export const linkSent = "Check your email for the login link!";
+export const linkSent = signInWords.sent;
 
 /**
  * A product of its own for every test: each speaks of what the whole database holds, and only a few sign-in
@@ -42,15 +43,15 @@ export async function pressSignIn(
   page: Page,
   email = site.adminEmails.length > 1 ? site.adminEmails[0] : "",
 ): Promise<void> {
-  if (email) await page.getByLabel("Your email").fill(email);
-  await page.getByRole("button", { name: "Sign In with Email" }).click();
+  if (email) await page.getByLabel(signInWords.email).fill(email);
+  await page.getByRole("button", { name: signInWords.ask }).click();
 }
 
 /** Signs the admin in by the link of a mail, as far as the list. */
 export async function signIn(page: Page, server: RunningServer, email?: string): Promise<void> {
   await page.goto(await requestLink(page, server, "", email));
-  await page.getByRole("button", { name: "Continue to sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Enrollment Management" })).toBeVisible();
+  await page.getByRole("button", { name: signInWords.spend }).click();
+  await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();
 }
 
 /** The sign-in links of all caught mails, newest first. */

@@ -1,3 +1,4 @@
+import { signIn as signInWords } from "../../../content/enrollments.ts";
 import { register } from "../../support/enquiry.ts";
 import { freePort } from "../../support/free-port.ts";
 import { failures } from "../../support/mails.ts";
@@ -33,7 +34,7 @@ test("a mail server that is down is told above the list and beside the enquiry, 
   await pressSignIn(page);
   await expect.poll(() => sink.mails.length).toBe(1);
   await page.goto(/http\S+token_hash=\S+/.exec(sink.mails[0]?.text ?? "")?.[0] ?? "");
-  await page.getByRole("button", { name: "Continue to sign in" }).click();
+  await page.getByRole("button", { name: signInWords.spend }).click();
   await expect(page.getByText("(0 total)")).toBeVisible();
   // Away from the list, which asks for new enquiries while the server is not there.
   await page.goto("about:blank");

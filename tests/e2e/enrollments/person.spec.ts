@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "../../../content/pages.ts";
 import type { RunningServer } from "../../support/server.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { enquiry, register, signIn, test } from "./admin-page.ts";
@@ -118,7 +119,7 @@ test("enquiries and chats of one mailbox are taken away as a copy, and erased wi
   await page.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click();
   await expect(toast(page, "Erased")).toContainText("1 enquiry and 1 chat");
   await expect(told).toHaveText("Nothing is kept about Asha@gmail.com.");
-  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await dialog(page).getByRole("button", { name: controls.close }).click();
   await expect(opened).toBeHidden();
   await expect(page.getByText("(1 total)")).toBeVisible();
   await expect(page.getByRole("row", { name: "Ravi Rao" })).toBeVisible();

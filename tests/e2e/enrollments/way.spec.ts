@@ -1,3 +1,6 @@
+import { signIn as signInWords } from "../../../content/enrollments.ts";
+import { programsSection } from "../../../content/home.ts";
+import { registrationOutcome } from "../../../content/registration.ts";
 import { closeLaunch, expect, expectAccessible } from "../fixtures.ts";
 import { fillRegistration, registrationParts } from "../registration/registration-page.ts";
 import { readNewestLink, requestLink, test } from "./admin-page.ts";
@@ -12,13 +15,13 @@ test("an enquiry comes with its source, and its mail leads over the sign-in to i
   test.slow();
   await page.goto("/?utm_source=Newsletter&utm_campaign=Fr%C3%BChling&gclid=secret#courses");
   await closeLaunch(page);
-  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  await page.getByRole("button", { name: programsSection.enroll }).first().click();
   const form = registrationParts(page);
   const privacy = form.dialog.getByRole("link", { name: "Privacy" });
   await expect(privacy).toHaveAttribute("href", "/privacy");
   await fillRegistration(form);
   await form.submit.click();
-  await expect(page.getByRole("dialog", { name: "Registration Submitted!" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: registrationOutcome.success.title })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What happens to your data");
@@ -29,7 +32,7 @@ test("an enquiry comes with its source, and its mail leads over the sign-in to i
   const address = (await readNewestLink(own, enquiryLink)) ?? "";
   const signInLink = await requestLink(page, own, new URL(address).search);
   await page.goto(signInLink);
-  await page.getByRole("button", { name: "Continue to sign in" }).click();
+  await page.getByRole("button", { name: signInWords.spend }).click();
   const enquiry = page.getByRole("region", { name: "Priya Sharma" });
   await expect(enquiry.getByRole("heading", { name: "Priya Sharma" })).toBeVisible();
   await expect(page).toHaveURL(address);

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { chatPanel } from "../../../content/chat.ts";
 import { programsSection } from "../../../content/home.ts";
 import { brokenPage, controls } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
+import { registrationDialog } from "../../../content/registration.ts";
 import { site } from "../../../content/site.ts";
+import { labelOf } from "../../support/navigation.ts";
 import { chatParts } from "../chat/chat-page.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 
@@ -26,7 +29,7 @@ async function breakBrowser(page: Page, name: string): Promise<void> {
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(programs.length);
-  await expect(page.getByRole("link", { name: "Testimonials" })).toBeVisible();
+  await expect(page.getByRole("link", { name: labelOf("#testimonials") })).toBeVisible();
 }
 
 test("a page that cannot be brought to life stays to be read, and says what to do", async ({
@@ -52,8 +55,8 @@ test("a header that fails keeps its links, and the rest works", async ({ page })
     });
   });
   await openHome(page);
-  await page.getByRole("button", { name: "Enroll Now" }).first().click();
-  await expect(page.getByRole("dialog", { name: "Register Now" })).toBeVisible();
+  await page.getByRole("button", { name: programsSection.enroll }).first().click();
+  await expect(page.getByRole("dialog", { name: registrationDialog.title })).toBeVisible();
   await page.keyboard.press("Escape");
   await expectReadable(page);
 });
@@ -63,7 +66,7 @@ test("a chat that fails says so and takes nothing with it", async ({ page }) => 
   await openHome(page);
   const { launcher, panel } = chatParts(page);
   await launcher.click();
-  await expect(page.getByText("The chat could not be loaded.")).toBeVisible();
+  await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
   await expect(panel).toBeHidden();
   await expect(launcher).toHaveAttribute("aria-expanded", "false");
   await expectReadable(page);
@@ -75,7 +78,7 @@ test("a dialog that fails says so and takes nothing with it", async ({ page }) =
     route.fulfill({ contentType: "text/javascript", body }),
   );
   await openHome(page);
-  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  await page.getByRole("button", { name: programsSection.enroll }).first().click();
   await expect(page.getByText(programsSection.enrollFailure)).toBeVisible();
   await expectReadable(page);
 });

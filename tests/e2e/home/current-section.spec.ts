@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../../content/home.ts";
+import { header } from "../../../content/pages.ts";
+import { labelOf } from "../../support/navigation.ts";
 import { expect, openHome, test } from "../fixtures.ts";
 
 function links(page: Page) {
@@ -19,9 +21,9 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await openHome(page);
-    await expectCurrent(page, "Home");
+    await expectCurrent(page, labelOf("#home"));
     for (const { label } of [...navigation.slice(1), ...navigation.toReversed()]) {
-      if (width < 768) await page.getByRole("button", { name: "Menu" }).click();
+      if (width < 768) await page.getByRole("button", { name: header.menu }).click();
       await links(page).filter({ hasText: label }).click();
       await expectCurrent(page, label);
     }
@@ -34,9 +36,9 @@ test("the mark follows the scrolling, both ways", async ({ page }) => {
   const scroll = (top: number) =>
     page.evaluate((y) => scrollBy({ top: y, behavior: "instant" }), top);
   await scroll(1e6);
-  await expectCurrent(page, "Contact");
+  await expectCurrent(page, labelOf("#contact"));
   await scroll(-330);
-  await expectCurrent(page, "Testimonials");
+  await expectCurrent(page, labelOf("#testimonials"));
   await scroll(-1e6);
-  await expectCurrent(page, "Home");
+  await expectCurrent(page, labelOf("#home"));
 });

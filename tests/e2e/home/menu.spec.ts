@@ -1,4 +1,6 @@
 import { navigation } from "../../../content/home.ts";
+import { header } from "../../../content/pages.ts";
+import { labelOf } from "../../support/navigation.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 
 test.describe("on a small screen", () => {
@@ -6,14 +8,14 @@ test.describe("on a small screen", () => {
 
   test("the menu says whether it is open and closes on a choice", async ({ page }) => {
     await openHome(page);
-    const toggle = page.getByRole("button", { name: "Menu" });
-    const menu = page.getByRole("navigation", { name: "Main" });
+    const toggle = page.getByRole("button", { name: header.menu });
+    const menu = page.getByRole("navigation", { name: header.navigation });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     await expect(menu).toBeHidden();
     await toggle.click();
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await expectAccessible(page);
-    await menu.getByRole("link", { name: "About" }).click();
+    await menu.getByRole("link", { name: labelOf("#about") }).click();
     await expect(menu).toBeHidden();
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     await expect(page.locator("#about")).toBeInViewport();
@@ -21,8 +23,8 @@ test.describe("on a small screen", () => {
 
   test("the menu closes on Escape and on a press outside", async ({ page }) => {
     await openHome(page);
-    const toggle = page.getByRole("button", { name: "Menu" });
-    const menu = page.getByRole("navigation", { name: "Main" });
+    const toggle = page.getByRole("button", { name: header.menu });
+    const menu = page.getByRole("navigation", { name: header.navigation });
     await toggle.click();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
@@ -37,8 +39,8 @@ test.describe("on a small screen", () => {
 
   test("the menu closes when the focus leaves it, not within it", async ({ page }) => {
     await openHome(page);
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await page.getByRole("button", { name: "Menu" }).press("Enter");
+    const menu = page.getByRole("navigation", { name: header.navigation });
+    await page.getByRole("button", { name: header.menu }).press("Enter");
     for (const { label } of navigation) {
       await page.keyboard.press("Tab");
       await expect(menu.getByRole("link", { name: label })).toBeFocused();
@@ -49,11 +51,11 @@ test.describe("on a small screen", () => {
 
   test("the menu closes when the screen grows wide", async ({ page }) => {
     await openHome(page);
-    const toggle = page.getByRole("button", { name: "Menu" });
+    const toggle = page.getByRole("button", { name: header.menu });
     await toggle.click();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(toggle).toBeHidden();
     await page.setViewportSize({ width: 390, height: 800 });
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: header.navigation })).toBeHidden();
   });
 });

@@ -1,6 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { chatPanel } from "../../../content/chat.ts";
+import { loadFailure, programsSection } from "../../../content/home.ts";
 import { programs } from "../../../content/programs.ts";
+import { registrationDialog } from "../../../content/registration.ts";
 import { site } from "../../../content/site.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 
@@ -21,10 +23,10 @@ async function loseApplication(
 
 function parts(page: Page) {
   return {
-    enroll: page.getByRole("button", { name: "Enroll Now" }).first(),
+    enroll: page.getByRole("button", { name: programsSection.enroll }).first(),
     chat: page.getByRole("button", { name: chatPanel.title }),
-    line: page.getByRole("alert").filter({ hasText: "This could not be loaded." }),
-    registration: page.getByRole("dialog", { name: "Register Now" }),
+    line: page.getByRole("alert").filter({ hasText: loadFailure }),
+    registration: page.getByRole("dialog", { name: registrationDialog.title }),
   };
 }
 

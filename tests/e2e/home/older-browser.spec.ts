@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { navigation, testimonials } from "../../../content/home.ts";
+import { loadFailure, navigation, programsSection, testimonials } from "../../../content/home.ts";
+import { header } from "../../../content/pages.ts";
+import {
+  registrationDialog,
+  registrationForm,
+  registrationOutcome,
+} from "../../../content/registration.ts";
+import { labelOf } from "../../support/navigation.ts";
 import { chatParts, fillDetails } from "../chat/chat-page.ts";
 import { expect, openHome, test, waitForApplication } from "../fixtures.ts";
 
@@ -41,27 +48,27 @@ test.beforeEach(async ({ page }) => {
 
 test("the page is there to read, its links stand in it and hide nothing", async ({ page }) => {
   await waitForApplication(page);
-  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-  const links = page.getByRole("navigation", { name: "Main" });
+  await expect(page.getByRole("button", { name: header.menu })).toBeHidden();
+  const links = page.getByRole("navigation", { name: header.navigation });
   await expect(links.getByRole("link")).toHaveText(navigation.map(({ label }) => label));
   const linksBox = await links.boundingBox();
   const headingBox = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect((linksBox?.y ?? 0) + (linksBox?.height ?? 0)).toBeLessThan(headingBox?.y ?? 0);
-  await links.getByRole("link", { name: "Testimonials" }).click();
+  await links.getByRole("link", { name: labelOf("#testimonials") }).click();
   await expect(page.getByRole("heading", { name: testimonials.heading })).toBeInViewport();
   await expect(links).not.toBeInViewport();
-  await expect(page.getByText("This could not be loaded.")).toBeHidden();
+  await expect(page.getByText(loadFailure)).toBeHidden();
 });
 
 test("registration and chat work", async ({ page }) => {
-  await page.getByRole("button", { name: "Enroll Now" }).first().click();
-  const registration = page.getByRole("dialog", { name: "Register Now" });
-  await registration.getByLabel("Name").fill("Asha Rao");
-  await registration.getByLabel("Email").fill("asha@example.org");
-  await registration.getByLabel("Country code").selectOption("+91");
-  await registration.getByLabel("Phone number").fill("9876543210");
-  await registration.getByRole("button", { name: "Submit Registration" }).click();
-  await expect(page.getByText("Registration Submitted!")).toBeVisible();
+  await page.getByRole("button", { name: programsSection.enroll }).first().click();
+  const registration = page.getByRole("dialog", { name: registrationDialog.title });
+  await registration.getByLabel(registrationForm.name).fill("Asha Rao");
+  await registration.getByLabel(registrationForm.email).fill("asha@example.org");
+  await registration.getByLabel(registrationForm.countryCode).selectOption("+91");
+  await registration.getByLabel(registrationForm.phoneNumber).fill("9876543210");
+  await registration.getByRole("button", { name: registrationForm.submit }).click();
+  await expect(page.getByText(registrationOutcome.success.title)).toBeVisible();
   const chat = chatParts(page);
   await chat.launcher.click();
   await fillDetails(page);

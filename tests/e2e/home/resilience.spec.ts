@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { chatDetails } from "../../../content/chat.ts";
+import { chatDetails, chatPanel } from "../../../content/chat.ts";
 import { brochure, programsSection, testimonials } from "../../../content/home.ts";
 import { launch } from "../../../content/launch.ts";
+import { header } from "../../../content/pages.ts";
 import { site } from "../../../content/site.ts";
+import { labelOf } from "../../support/navigation.ts";
 import { chatParts, fillDetails } from "../chat/chat-page.ts";
 import { closeLaunch, expect, openHome, test, waitForApplication } from "../fixtures.ts";
 import { benefitDelays, homeWords } from "./words.ts";
@@ -17,7 +19,7 @@ test.describe("without JavaScript", () => {
       await expect(page.locator("header, main, footer").getByText(word).first()).toBeVisible();
     }
     await expect(page.getByRole("button", { name: programsSection.enroll })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Chat with Aivy" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: chatPanel.title })).toHaveCount(0);
     const courses = page.locator("#courses");
     await expect(courses.getByRole("link", { name: site.enquiryEmail })).toBeVisible();
   });
@@ -27,13 +29,13 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-    const links = page.getByRole("navigation", { name: "Main" });
+    await expect(page.getByRole("button", { name: header.menu })).toBeHidden();
+    const links = page.getByRole("navigation", { name: header.navigation });
     const heading = page.getByRole("heading", { level: 1 });
     const linksBox = await links.boundingBox();
     const headingBox = await heading.boundingBox();
     expect((linksBox?.y ?? 0) + (linksBox?.height ?? 0)).toBeLessThan(headingBox?.y ?? 0);
-    await links.getByRole("link", { name: "Testimonials" }).click();
+    await links.getByRole("link", { name: labelOf("#testimonials") }).click();
     await expect(page.getByRole("heading", { name: testimonials.heading })).toBeInViewport();
     await expect(links).not.toBeInViewport();
   });

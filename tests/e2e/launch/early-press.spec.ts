@@ -1,30 +1,35 @@
 import type { Page } from "@playwright/test";
+import { programsSection } from "../../../content/home.ts";
 import { launch } from "../../../content/launch.ts";
+import { header } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
+import { registrationDialog } from "../../../content/registration.ts";
+import { labelOf } from "../../support/navigation.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Presses the second "Enroll Now" as soon as it stands on the page: before the application, before the pop-up. */
+/** Presses the second button that enrolls as soon as it stands on the page: before the application, before the pop-up. */
 async function pressEarly(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((enroll) => {
     addEventListener("DOMContentLoaded", () => {
       const buttons = [...document.querySelectorAll("button")];
-      buttons.filter((button) => button.textContent === "Enroll Now")[1]?.click();
+      buttons.filter((button) => button.textContent === enroll)[1]?.click();
     });
-  });
+  }, programsSection.enroll);
 }
 
 /** Waits until the pop-up's time has come, and gone by a second. */
 async function passPopupTime(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const delay = launch?.schedule.delay ?? 0;
+  await page.waitForFunction((wait) => {
     const [navigation] = performance.getEntriesByType("navigation");
     const { loadEventStart } = navigation as PerformanceNavigationTiming;
-    return loadEventStart > 0 && performance.now() > loadEventStart + 1500;
-  });
+    return loadEventStart > 0 && performance.now() > loadEventStart + wait;
+  }, delay + 1000);
 }
 
 function dialogs(page: Page) {
   return {
-    registration: page.getByRole("dialog", { name: "Register Now" }),
+    registration: page.getByRole("dialog", { name: registrationDialog.title }),
     popup: page.getByRole("dialog", { name: launch?.title ?? "" }),
   };
 }
@@ -41,7 +46,7 @@ test("a press before the application is there opens the dialog when it is", asyn
   await pressEarly(page);
   await page.goto("/");
   const { registration, popup } = dialogs(page);
-  const buttons = page.getByRole("button", { name: "Enroll Now", includeHidden: true });
+  const buttons = page.getByRole("button", { name: programsSection.enroll, includeHidden: true });
   const busy = () => buttons.evaluateAll((all) => all.map((button) => button.ariaBusy === "true"));
   expect(await busy()).toEqual(programs.map((_, index) => index === 1));
   await buttons.first().click();
@@ -76,7 +81,9 @@ test("the pop-up waits for the menu and comes after it", async ({ page }) => {
   });
   await page.goto("/");
   await passPopupTime(page);
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  const link = page
+    .getByRole("navigation", { name: header.navigation })
+    .getByRole("link", { name: labelOf("#about") });
   await expect(link).toBeVisible();
   await expect(dialogs(page).popup).toBeHidden();
   await link.click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { launch } from "../../../content/launch.ts";
+import { labelOf } from "../../support/navigation.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 import { launchWords } from "../home/words.ts";
 
@@ -71,7 +72,7 @@ test("focus comes back to where it was", async ({ page }) => {
   await expect(popup(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(popup(page)).toBeHidden();
-  await expect(page.getByRole("link", { name: "About" })).toBeFocused();
+  await expect(page.getByRole("link", { name: labelOf("#about") })).toBeFocused();
 });
 
 test("a press beside it closes it, a press in it does not", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { notFound } from "../../../content/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
@@ -8,11 +9,11 @@ test("an unknown address says so, is logged, and leads home", async ({ page, ser
   });
   const response = await page.goto("/courses/advanced");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: notFound.heading })).toBeVisible();
   expect((await warning).type()).toBe("warning");
   await expect.poll(() => server.logs.join()).toContain("/courses/advanced");
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: notFound.home }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -20,6 +21,6 @@ test("it stands without JavaScript as well", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/nowhere`);
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: notFound.heading })).toBeVisible();
   await context.close();
 });

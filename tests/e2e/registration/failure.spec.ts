@@ -1,5 +1,7 @@
 import { programsSection } from "../../../content/home.ts";
+import { controls } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
+import { registrationForm } from "../../../content/registration.ts";
 import { site } from "../../../content/site.ts";
 import { startServer } from "../../support/server.ts";
 import {
@@ -83,7 +85,7 @@ test("a limit and a server that is gone are told in a sentence", async ({ page }
   await expect(page.getByText(/^Error: Too many requests from your network/)).toBeVisible();
 
   await server.stop();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("button", { name: controls.dismiss }).click();
   await form.submit.click();
   await expect(page.getByText(/^Error: The server could not be reached/)).toBeVisible();
   await expect(form.name).toHaveValue(learner.name);
@@ -97,7 +99,7 @@ test("while it is being sent the button says so, and pressing twice sends once",
   const held = await holdInserts(page);
   await form.submit.dblclick();
   await held.arrived();
-  await expect(form.submit).toHaveText("Submitting...");
+  await expect(form.submit).toHaveText(registrationForm.submitting);
   await expect(form.submit).toBeDisabled();
   await form.phone.press("Enter");
   expect(held.count()).toBe(1);
@@ -112,7 +114,7 @@ test("a failure takes the focus from nobody who has moved on meanwhile", async (
   const held = await holdInserts(page);
   await form.submit.click();
   await held.arrived();
-  const close = form.dialog.getByRole("button", { name: "Close" });
+  const close = form.dialog.getByRole("button", { name: controls.close });
   await close.focus();
   await held.cutOff();
   await expect(page.getByText(failed)).toBeVisible();
@@ -147,7 +149,7 @@ test("a dialog that cannot be loaded is told, and loads when the network is back
   const { dialog } = registrationParts(page);
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveCSS("position", "relative");
-  await expect(page.getByText("The form could not be loaded.")).toBeHidden();
+  await expect(page.getByText(programsSection.enrollFailure)).toBeHidden();
 });
 
 test("a press before the dialog is there is answered at once, and no pop-up comes between", async ({

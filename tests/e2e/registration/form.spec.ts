@@ -1,4 +1,6 @@
+import { controls } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
+import { registrationOutcome, registrationProblems } from "../../../content/registration.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 import {
   enrollButton,
@@ -29,7 +31,7 @@ for (const { title } of programs) {
     });
 
     await expect(page.getByText(submitted)).toBeVisible();
-    const promise = "We've received your enrollment request and will contact you soon.";
+    const promise = registrationOutcome.success.description;
     await expect(page.getByText(promise)).toBeVisible();
     await expect(form.dialog).toBeHidden();
     await expect(enrollButton(page, title)).toBeFocused();
@@ -47,17 +49,17 @@ test("every problem is told at once, the first one has the focus", async ({ page
   await form.country.selectOption("+91");
   await form.submit.click();
   await expect(form.name).toBeFocused();
-  await expect(form.name).toHaveAccessibleDescription("Name is required");
-  await expect(form.email).toHaveAccessibleDescription("Email is required");
+  await expect(form.name).toHaveAccessibleDescription(registrationProblems.noName);
+  await expect(form.email).toHaveAccessibleDescription(registrationProblems.noEmail);
   await expect(form.phone).toHaveAccessibleDescription(/^Phone number is required/);
   await expectAccessible(page);
 
   await form.name.fill("   ");
-  await expect(form.name).toHaveAccessibleDescription("Name is required");
+  await expect(form.name).toHaveAccessibleDescription(registrationProblems.noName);
   await form.name.fill("Priya");
   await expect(form.name).not.toHaveAttribute("aria-invalid");
   await form.email.fill("priya@example");
-  await expect(form.email).toHaveAccessibleDescription("Invalid email address");
+  await expect(form.email).toHaveAccessibleDescription(registrationProblems.email);
   await form.email.fill("priya@example.in");
   await expect(form.email).not.toHaveAttribute("aria-invalid");
 });
@@ -70,7 +72,7 @@ test("nothing is wrong with a field before it has been filled in", async ({ page
   await expect(form.dialog.locator("[aria-invalid]")).toHaveCount(0);
 
   await form.email.pressSequentially("pri");
-  await expect(form.dialog.getByText("Invalid email address")).toBeVisible();
+  await expect(form.dialog.getByText(registrationProblems.email)).toBeVisible();
   await expect(form.email).not.toHaveAttribute("aria-invalid");
   await form.email.press("Tab");
   await expect(form.email).toHaveAttribute("aria-invalid", "true");
@@ -121,7 +123,7 @@ test("the whole registration by keyboard alone", async ({ page }) => {
   await page.keyboard.press("F6");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
+  await expect(page.getByRole("button", { name: controls.dismiss })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText(submitted)).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { registrationProblems } from "../../../content/registration.ts";
 import { expect, test } from "../fixtures.ts";
 import { enrollButton, fillRegistration, openRegistration } from "./registration-page.ts";
 
@@ -32,7 +33,7 @@ test("what is required is marked, and a wrong value is ringed in red while it is
   await form.submit.click();
   await expect(form.email).toBeFocused();
   const danger = await form.dialog
-    .getByText("Invalid email address")
+    .getByText(registrationProblems.email)
     .evaluate((element) => getComputedStyle(element).color);
   await expect(form.email).toHaveCSS("outline-color", danger);
   await expect(form.email).toHaveCSS("border-top-color", danger);

@@ -1,4 +1,5 @@
 import { countries } from "../../../content/countries.ts";
+import { programsSection } from "../../../content/home.ts";
 import { digits as hints, registrationProblems } from "../../../content/registration.ts";
 import { expect, test } from "../fixtures.ts";
 import {
@@ -27,7 +28,7 @@ for (const country of countries) {
     expect(await submitAndRead(page, form)).toMatchObject({ phone: `${code} ${digits(min)}` });
     await expect(page.getByText(submitted)).toBeVisible();
 
-    await page.getByRole("button", { name: "Enroll Now" }).first().click();
+    await page.getByRole("button", { name: programsSection.enroll }).first().click();
     await fillRegistration(form, { country: code, phone: digits(max) });
     expect(await submitAndRead(page, form)).toMatchObject({ phone: `${code} ${digits(max)}` });
   });

@@ -1,5 +1,12 @@
 import type { Page, Route } from "@playwright/test";
+import { programsSection } from "../../../content/home.ts";
+import { controls } from "../../../content/pages.ts";
 import { type Program, programs } from "../../../content/programs.ts";
+import {
+  registrationDialog,
+  registrationForm,
+  registrationOutcome,
+} from "../../../content/registration.ts";
 import { expect, openHome } from "../fixtures.ts";
 
 export const learner = {
@@ -9,27 +16,29 @@ export const learner = {
   phone: "98765 43210",
 };
 
-export const submitted = "Registration Submitted!";
-export const failed = "Registration Failed";
+export const submitted = registrationOutcome.success.title;
+export const failed = registrationOutcome.failure.title;
 
 /** The parts of the registration as a visitor names them. */
 export function registrationParts(page: Page) {
-  const dialog = page.getByRole("dialog", { name: "Register Now" });
+  const dialog = page.getByRole("dialog", { name: registrationDialog.title });
   return {
     dialog,
-    name: dialog.getByLabel("Name"),
-    email: dialog.getByLabel("Email"),
-    country: dialog.getByLabel("Country code"),
-    phone: dialog.getByLabel("Phone number"),
-    submit: dialog.getByRole("button", { name: /^Submit/ }),
-    close: dialog.getByRole("button", { name: "Close" }),
+    name: dialog.getByLabel(registrationForm.name),
+    email: dialog.getByLabel(registrationForm.email),
+    country: dialog.getByLabel(registrationForm.countryCode),
+    phone: dialog.getByLabel(registrationForm.phoneNumber),
+    submit: dialog.locator('button[type="submit"]'),
+    close: dialog.getByRole("button", { name: controls.close }),
   };
 }
 
 export type RegistrationParts = ReturnType<typeof registrationParts>;
 
 export function enrollButton(page: Page, course: Program["title"] = programs[0].title) {
-  return page.getByRole("article", { name: course }).getByRole("button", { name: "Enroll Now" });
+  return page
+    .getByRole("article", { name: course })
+    .getByRole("button", { name: programsSection.enroll });
 }
 
 /** Opens the home page and the registration for a course. */

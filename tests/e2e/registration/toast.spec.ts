@@ -1,3 +1,4 @@
+import { controls } from "../../../content/pages.ts";
 import { expect, test } from "../fixtures.ts";
 import { failed, fillRegistration, openRegistration, submitted } from "./registration-page.ts";
 
@@ -39,7 +40,7 @@ test("a failure stays five seconds, above the dialog and in reach there", async 
   await page.clock.resume();
 
   await form.submit.click();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("button", { name: controls.dismiss }).click();
   await expect(toast).toBeHidden();
   await expect(form.dialog).toBeVisible();
 

@@ -122,6 +122,16 @@ export async function startPostgres(programs: string, wanted?: number): Promise<
   };
 }
 
+/**
+ * Does in this database what PostgreSQL does by itself within a minute after many rows have come, and would do in the
+ * middle of a measurement.
+ */
+export async function vacuum(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 });
+  await sql`vacuum (analyze)`;
+  await sql.end();
+}
+
 async function accepting(admin: postgres.Sql): Promise<void> {
   for (const deadline = Date.now() + 30_000; ; ) {
     try {

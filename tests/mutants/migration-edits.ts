@@ -254,4 +254,16 @@ export const migrationEdits: Edit[] = [
     to: "between beginning and behind)\n    order by recorded_at",
     tests: ["contract/desk-person"],
   },
+  {
+    file: "supabase/migrations/20261122000200_count_by_row.sql",
+    from: "do update set enquiries = counted.enquiries + 1",
+    to: "do nothing",
+    tests: ["contract/desk-counts"],
+  },
+  {
+    file: "supabase/migrations/20261122000200_count_by_row.sql",
+    from: "new.date_of_enquiry at time zone time_zone",
+    to: "new.date_of_enquiry at time zone 'UTC'",
+    tests: ["contract/desk-counts"],
+  },
 ];

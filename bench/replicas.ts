@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import autocannon from "autocannon";
 import { programs as courses } from "../content/programs.ts";
+import { newSharedSettings } from "../tests/replicas/settings.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { type RunningServer, startServer } from "../tests/support/server.ts";
 import { signedInAdmin } from "../tests/support/sign-in.ts";
@@ -18,11 +18,7 @@ const seconds = 4;
 const programs = findPostgres();
 if (!programs) throw new Error("PostgreSQL is not installed and cannot be.");
 const postgres = await startPostgres(programs);
-const shared = {
-  DATABASE_URL: await postgres.createDatabase(),
-  SIGNING_KEY: randomBytes(32).toString("base64url"),
-  TRUSTED_PROXIES: "127.0.0.0/8,::1",
-};
+const shared = newSharedSettings(await postgres.createDatabase());
 const servers: RunningServer[] = [];
 for (let n = 0; n < Math.max(...counts); n += 1) servers.push(await startServer(shared));
 const token = await signIn();

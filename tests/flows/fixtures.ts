@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { startHosted } from "../hosted/start-hosted.ts";
+import { startBehindProxy } from "../replicas/start-behind-proxy.ts";
 import type { Engine, EngineName } from "../support/engines/engine.ts";
 import { startEngine } from "../support/engines/start-engine.ts";
 import { newVisitor, type Visitor } from "../support/engines/visitor.ts";
@@ -18,8 +19,13 @@ type TestFixtures = {
 };
 type WorkerFixtures = { engine: Engine; server: RunningServer };
 
-/** `npm run test:hosted` plays the same flows on what a hosted project runs. */
-const startProduct = process.env.FLOWS_ON === "hosted" ? startHosted : startServer;
+/** `npm run test:hosted` and `test:replicas` play the same flows on what a hosted project and a proxy stand before. */
+const elsewhere: Record<string, () => Promise<RunningServer>> = {
+  hosted: startHosted,
+  caddy: () => startBehindProxy("caddy"),
+  nginx: () => startBehindProxy("nginx"),
+};
+const startProduct = elsewhere[process.env.FLOWS_ON ?? ""] ?? startServer;
 
 /**
  * Every engine has a running product of its own; every visitor comes for the first time. An unexpected console

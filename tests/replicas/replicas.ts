@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import { newSharedSettings } from "./settings.ts";
 
 /** One PostgreSQL for all tests of the file that imports this. */
 let cluster: RunningPostgres;
@@ -26,12 +26,7 @@ export function createDatabase(): Promise<string> {
 export async function startReplicas(count: number, more: Record<string, string> = {}) {
   const DATABASE_URL = await createDatabase();
   const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => {} });
-  const shared = {
-    DATABASE_URL,
-    SIGNING_KEY: randomBytes(32).toString("base64url"),
-    TRUSTED_PROXIES: "127.0.0.1,::1",
-    ...more,
-  };
+  const shared = { ...newSharedSettings(DATABASE_URL), ...more };
   const servers = await Promise.all(
     Array.from({ length: count }, async () =>
       startServer({ ...shared, PORT: String(await freePort()) }),

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { programs } from "../../content/programs.ts";
+import { site } from "../../content/site.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, restartWith } from "../support/desk.ts";
 import { manyEnquiries, type StoredEnquiry } from "../support/many-enquiries.ts";
@@ -147,16 +148,16 @@ onEachDatabase((start) => {
       (each: StoredEnquiry) =>
         source(each) === "direct" && each.status === "contacted" && each.program === first.slug,
     ],
-    [recent, (each: StoredEnquiry) => indianDay(each) >= String(recent.from)],
+    [recent, (each: StoredEnquiry) => providersDay(each) >= String(recent.from)],
     [
       { from: "2000-01-01", to: recent.from },
-      (each: StoredEnquiry) => indianDay(each) <= String(recent.from),
+      (each: StoredEnquiry) => providersDay(each) <= String(recent.from),
     ],
     [
       { due: true },
       (each: StoredEnquiry) =>
         each.follow_up_on !== null &&
-        each.follow_up_on <= indianDay({ date_of_enquiry: new Date().toISOString() }),
+        each.follow_up_on <= providersDay({ date_of_enquiry: new Date().toISOString() }),
     ],
     [{ q: "rao" }, (each: StoredEnquiry) => /rao/.test(plain(each.name)) || /rao/.test(each.email)],
     [
@@ -253,8 +254,10 @@ onEachDatabase((start) => {
   });
 });
 
-function indianDay({ date_of_enquiry }: { date_of_enquiry: string }): string {
-  return new Date(Date.parse(date_of_enquiry) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone.name });
+
+function providersDay({ date_of_enquiry }: { date_of_enquiry: string }): string {
+  return dayFormat.format(new Date(date_of_enquiry));
 }
 
 function isBeginning({ name, email, phone }: StoredEnquiry, beginnings: string[]): boolean {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { statusNames } from "../../../content/enrollments.ts";
+import { site } from "../../../content/site.ts";
 import { csvHead, toCsv } from "./csv.ts";
 
 const enquiry = {
@@ -22,8 +24,10 @@ const enquiry = {
 } as const;
 
 test("an enquiry is one line, its number apart from its code, its date by the provider's clock", () => {
+  const timeZone = site.timeZone.name;
+  const moment = new Date(enquiry.date_of_enquiry).toLocaleString("sv-SE", { timeZone });
   expect(toCsv([{ ...enquiry, key: [] }])).toBe(
-    "Asha Rao,asha@example.in,91,9876543210,Agentic AI Developer,2025-08-05 10:30,Contacted,2025-08-07,newsletter,newsletter,,,,chat\r\n",
+    `Asha Rao,asha@example.in,91,9876543210,Agentic AI Developer,${moment.slice(0, 16)},${statusNames.contacted},2025-08-07,newsletter,newsletter,,,,chat\r\n`,
   );
 });
 

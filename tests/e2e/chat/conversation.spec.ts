@@ -38,7 +38,7 @@ for (const question of suggestions) {
   test(`the suggestion "${question}" sends itself and has an answer`, async ({ page }) => {
     const chat = await startChat(page);
     await chat.panel.getByRole("button", { name: question }).click();
-    await expect(chat.log.getByText("You: ")).toHaveCount(1);
+    await expect(chat.log.getByText(`${chatConversation.you}: `)).toHaveCount(1);
     await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
     await expect(chat.log).not.toContainText(apology);
     await expect(chat.input).toBeFocused();
@@ -68,7 +68,7 @@ test("while an answer is awaited: typing, a disabled input, nothing sent; then t
   await expect(chat.typing).toBeHidden();
   await expect(chat.input).toBeEnabled();
   await expect(chat.input).toBeFocused();
-  await expect(chat.log.getByText("You: ")).toHaveCount(1);
+  await expect(chat.log.getByText(`${chatConversation.you}: `)).toHaveCount(1);
 });
 
 test("an answer that takes 15 s arrives; one that never comes is given up", async ({ page }) => {

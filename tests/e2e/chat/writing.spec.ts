@@ -1,3 +1,4 @@
+import { chatConversation } from "../../../content/chat.ts";
 import { expect, test } from "../fixtures.ts";
 import { answerWith, hold, startChat } from "./chat-page.ts";
 
@@ -13,7 +14,7 @@ test.describe("Writing", () => {
     await chat.input.press("Shift+Enter");
     await chat.input.pressSequentially("Two");
     await expect(chat.input).toHaveValue("One\nTwo");
-    await expect(chat.log.getByText("You: ")).toHaveCount(0);
+    await expect(chat.log.getByText(`${chatConversation.you}: `)).toHaveCount(0);
     await chat.input.press("Enter");
     await expect(chat.log.getByText("Yes.")).toBeVisible();
     const sent = chat.log.getByText("One Two");
@@ -29,7 +30,7 @@ test.describe("Writing", () => {
       ),
     );
     await expect(chat.input).toHaveValue("नमस्ते");
-    await expect(chat.log.getByText("You: ")).toHaveCount(0);
+    await expect(chat.log.getByText(`${chatConversation.you}: `)).toHaveCount(0);
   });
 
   test("a double Enter and a double press send once", async ({ page }) => {
@@ -45,7 +46,7 @@ test.describe("Writing", () => {
     await answers.arrived(1);
     await answers.release();
     await expect(chat.input).toBeEnabled();
-    await expect(chat.log.getByText("You: ")).toHaveCount(2);
+    await expect(chat.log.getByText(`${chatConversation.you}: `)).toHaveCount(2);
   });
 
   test("500 characters and no more, counted only near the end", async ({ page }) => {

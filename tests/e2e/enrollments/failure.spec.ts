@@ -1,4 +1,4 @@
-import { notFound } from "../../../content/pages.ts";
+import { errorScreen } from "../../../content/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["broken on purpose"] });
@@ -13,8 +13,8 @@ test("an unexpected failure shows what happened and a way home, also in large te
     };
   });
   await page.goto("/enrollments?type=magiclink&token_hash=any");
-  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-  await expect(page.getByRole("link", { name: notFound.home })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("heading", { name: errorScreen.heading })).toBeVisible();
+  await expect(page.getByRole("link", { name: errorScreen.home })).toHaveAttribute("href", "/");
   await expectAccessible(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

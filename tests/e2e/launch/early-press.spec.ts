@@ -46,7 +46,11 @@ test("a press before the application is there opens the dialog when it is", asyn
   await pressEarly(page);
   await page.goto("/");
   const { registration, popup } = dialogs(page);
-  const buttons = page.getByRole("button", { name: programsSection.enroll, includeHidden: true });
+  const buttons = page.getByRole("button", {
+    name: programsSection.enroll,
+    exact: true,
+    includeHidden: true,
+  });
   const busy = () => buttons.evaluateAll((all) => all.map((button) => button.ariaBusy === "true"));
   expect(await busy()).toEqual(programs.map((_, index) => index === 1));
   await buttons.first().click();

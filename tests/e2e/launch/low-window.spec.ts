@@ -37,7 +37,11 @@ test("scrolled, its words stand on the light ground", async ({ page }) => {
   await page.goto("/");
   const { popup } = parts(page);
   await expect(popup).toBeVisible();
-  await popup.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const scrolled = await popup.evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight);
+    return element.scrollTop;
+  });
+  test.skip(scrolled < 100, "few words: the pop-up is hardly taller than the window");
   const { x, y, height } = (await popup.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   const look = (top: number) =>
     page.screenshot({ clip: { x: x + 2, y: top, width: 1, height: 1 }, animations: "disabled" });

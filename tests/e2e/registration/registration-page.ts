@@ -38,7 +38,7 @@ export type RegistrationParts = ReturnType<typeof registrationParts>;
 export function enrollButton(page: Page, course: Program["title"] = programs[0].title) {
   return page
     .getByRole("article", { name: course })
-    .getByRole("button", { name: programsSection.enroll });
+    .getByRole("button", { name: programsSection.enroll, exact: true });
 }
 
 /** Opens the home page and the registration for a course. */

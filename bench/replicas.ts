@@ -1,8 +1,8 @@
 import autocannon from "autocannon";
 import { programs as courses } from "../content/programs.ts";
-import { newSharedSettings } from "../tests/replicas/settings.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { type RunningServer, startServer } from "../tests/support/server.ts";
+import { newSharedSettings } from "../tests/support/shared-settings.ts";
 import { signedInAdmin } from "../tests/support/sign-in.ts";
 
 /**

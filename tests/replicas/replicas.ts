@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { newSharedSettings } from "./settings.ts";
+import { newSharedSettings } from "../support/shared-settings.ts";
 
 /** One PostgreSQL for all tests of the file that imports this. */
 let cluster: RunningPostgres;

@@ -3,8 +3,8 @@ import { freePort } from "../support/free-port.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { findProgram } from "../support/programs.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import { newSharedSettings } from "../support/shared-settings.ts";
 import { startCaddy, startNginx } from "./programs.ts";
-import { newSharedSettings } from "./settings.ts";
 
 const proxies = { caddy: startCaddy, nginx: startNginx };
 

@@ -136,7 +136,16 @@ export const details = {
     can you reserve a seat for me in the bootcamp
     how to apply for the bootcamp
     where do i apply for the bootcamp
-    where do i click to join the bootcamp`,
+    where do i click to join the bootcamp
+    i closed the popup how do i register
+    i closed the popup by mistake how do i register
+    i closed the window by mistake how do i join the bootcamp
+    i pressed decide later but now i want to join
+    the popup is gone how do i book
+    popup band ho gaya ab kaise join karu
+    how do i get the popup back to register
+    i missed the popup where do i register
+    i clicked the wrong button in the popup how do i sign up`,
   launchProgram: `
     which program is the bootcamp for
     which course is the bootcamp for
@@ -283,7 +292,8 @@ export const details = {
     i only closed that window am i registered now
     i clicked later on the pop up did that enroll me
     does closing the window sign me up
-    what did i agree to by pressing later`,
+    what did i agree to by pressing later
+    how to get rid of that popup`,
   brochureContents: `
     what is in the brochure
     what's inside the brochure
@@ -393,7 +403,16 @@ export const details = {
     what shall i mention when i write for a training of our team
     what should i mention when i write for our team
     what do i mention in the mail for a team training
-    what to mention when writing to you for our company`,
+    what to mention when writing to you for our company
+    how to ask for enterprise training
+    how do i ask for enterprise training
+    what do i write to you for my team
+    what do i write for team training
+    what should a company write to you
+    what information do you need about our team
+    what do you need to know for a custom program
+    what details of the team should i send
+    enterprise ke liye kya likhna hai`,
   onSite: `
     can you come to our office
     can the trainer come to our office

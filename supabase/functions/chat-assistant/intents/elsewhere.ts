@@ -541,5 +541,19 @@ export const elsewhere = {
     give me code
     give me a program that prints numbers
     help me with my @skill homework
-    fix this @skill error`,
+    fix this @skill error
+    how do i become an ias officer
+    how to become a pilot
+    how do i become a doctor
+    how to crack upsc
+    how do i get a government job
+    how to get a passport
+    what should i cook today
+    how can i earn money online
+    how do i invest in shares
+    which laptop is best under 50000
+    best movie on netflix
+    tell me the latest news
+    what is the capital of australia
+    how far is the moon`,
 } as const;

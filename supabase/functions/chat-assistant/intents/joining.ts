@@ -805,7 +805,9 @@ export const joining = {
     is there an intake in december
     is there a batch in january
     could i begin right away
-    can i begin at any time`,
+    can i begin at any time
+    from when can i begin
+    which date do we start`,
   deadline: `
     registration close, registrations close, enrollment close, apply by, last day, akhri date,
     aakhri, antim, cut off, cutoff, late registration, expire, expires, still open, still join,
@@ -1254,7 +1256,16 @@ export const joining = {
     can i present something to my manager
     something on paper for my boss
     a paper i can give to my manager
-  `,
+    any document
+    is there a document i can read
+    any document about the courses
+    something to read before i join
+    any pdf to read
+    can i get something in writing about the courses
+    send me a leaflet
+    is there any handout
+    koi document hai kya
+    koi pdf hai kya padhne ke liye`,
   enterprise: `
     be trained, get trained, trained together, enterprise, corporate, custom course, custom,
     customised, customized, customise, customize, tailor, tailored, tailor made, for my team,

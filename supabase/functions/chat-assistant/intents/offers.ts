@@ -108,7 +108,10 @@ export const offers = {
     is there certification for all courses
     certificate for every program
     do all programs give a certificate
-    is it only for @program or all get a certificate`,
+    is it only for @program or all get a certificate
+    only for the bootcamp
+    is it only for the bootcamp
+    is the certificate only in that one`,
   projects: `
     work with industry partners, with industry partners, building a product, build a product,
     project, projects, live project, real project, real projects, real world project,
@@ -404,7 +407,13 @@ export const offers = {
     do i talk to real experts
     are mentors from industry
     who clears doubts
-    is there doubt support`,
+    is there doubt support
+    what do they do
+    what do mentors do
+    what does a mentor do
+    who is a mentor
+    what is a mentor for
+    mentor kya karta hai`,
   access: `
     hamesha, life time access, access to materials, access to material, course material,
     study material, study materials, materials, material, notes, access, lifetime,

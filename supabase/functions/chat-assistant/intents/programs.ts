@@ -288,7 +288,19 @@ export const programs = {
     it takes @hours right
     so it is @hours only
     the @program one is @hours na
-    @program @hours ka hai na`,
+    @program @hours ka hai na
+    what does @program cost me in time
+    how much of my time will it eat
+    how much time must i spend on it
+    how much time should i set aside
+    what is the time i have to give
+    how long will i be busy with it
+    how long am i bound to it
+    when will i be done if i start now
+    how soon can i complete @program
+    in how many hours will i finish
+    kitna time dena padega
+    kitna samay dena hoga`,
   curriculum: `
     what it covers, it covers, able to do after, be able to do, able to build, can i do after,
     does it cover, what it includes, what it teaches, curriculum, topics, topic, module,
@@ -1281,7 +1293,23 @@ export const programs = {
     what for whom
     which for whom
     what remains for me
-  `,
+    could a @person start somewhere
+    can a @person start somewhere
+    where can a @person start
+    where does a @person begin here
+    is there a start for a @person
+    can a @person learn something here
+    can a @person learn this
+    is there a place for a @person here
+    @person ke liye kuch hai
+    i do not know anything where do i start
+    i am new where should i start
+    i am new to all this which one
+    total newcomer which one
+    i am in @person line which course will help
+    my work is @skill which course
+    which course matches my profile
+    which will help me most in my job`,
   tellsAboutSelf: `
     i am @person
     i'm @person
@@ -1714,7 +1742,30 @@ export const programs = {
     which course speaks about @skill
     which of these goes into @skill
     who all teach @skill among the courses
-    i want to know if you teach @skill`,
+    i want to know if you teach @skill
+    what do you mean by @skill
+    what is meant by @skill
+    what is @skill exactly
+    explain @skill to me
+    what is the @skill course called
+    which one has it
+    which course has it
+    which course has that
+    which has that
+    in which one is it
+    which course is it in
+    where do i find that
+    do you teach how to do that
+    is that a topic in any course
+    how do i learn @skill here
+    anything related to @skill
+    can you teach me @skill
+    @skill kaha sikhne milega
+    do you teach how to store lots of information
+    do you teach how to keep things running
+    do you teach how to measure whether it works
+    will you teach me how to clean up messy files
+    do you teach how to tell if it is good`,
   codingNeed: `
     never programmed, not programmed, programmed before, coded before, need code,
     not need code, not need coding, no coding knowledge, require code, no coding,

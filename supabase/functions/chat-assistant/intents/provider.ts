@@ -428,7 +428,16 @@ export const provider = {
     mobile number of somebody in your office
     can i have the number of the person in charge
     whatsapp number of your counsellor
-  `,
+    can i get phone number of the mentor
+    phone number of the mentor
+    phone number of the trainer
+    mentor ka number
+    trainer ka number do
+    number of somebody i can call
+    whom can i call
+    kisi ka number do call karne ke liye
+    can i call someone
+    do you have a landline`,
   street: `
     full address, complete address, exact location, pincode, google map, google maps, landmark,
     directions, near which, visit your office, visit the office, come to your office,
@@ -925,7 +934,9 @@ export const provider = {
     do you have good ratings
     what is your rating
     has it worked for anybody
-    did anybody benefit from it`,
+    did anybody benefit from it
+    has anybody from my field reviewed you
+    has anyone like me done it`,
   trust: `
     scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,
     a real company, cheating, cheat, dhokha, asli, nakli, reliable, farzi, believe you, ponzi,

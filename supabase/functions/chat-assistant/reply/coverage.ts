@@ -3,6 +3,7 @@ import { eachProgram, orAll, type Part, type Provider, type Question, say } from
 import { covering } from "./covering.ts";
 import { featuresIn, holds, holdsEach } from "./features-meant.ts";
 import { list } from "./fill.ts";
+import { summary } from "./summaries.ts";
 import { titles } from "./titles.ts";
 
 const denies =
@@ -12,6 +13,8 @@ const denies =
 export function coverage(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, clause } = question;
   const features = featuresIn(provider, question);
+  const called = features.length === 0 ? calledSo(provider, question) : undefined;
+  if (called) return called;
   if (features.length === 0) {
     const isNamed = question.foreign > 0 || clause.tokens.some(({ kind }) => kind !== "word");
     return isNamed
@@ -34,6 +37,20 @@ export function coverage(provider: Provider, question: Question): Part {
     }
   }
   return { ...covering(provider, question, features, met), met, features };
+}
+
+const asksOfName = /^(?:on|about|of|teach|learn|cover|covers|offer|study|regarding|around)$/;
+
+/** "Do you have anything on the cloud?": a program is called so. */
+function calledSo(provider: Provider, question: Question): Part | undefined {
+  const { tokens } = question.clause;
+  const { about } = question.selection;
+  const last = tokens.at(-1);
+  const before = tokens.findLast(({ text }, at) => at < tokens.length - 1 && text !== "the");
+  const isAsked = last?.kind === "program" && !last.excluded && asksOfName.test(before?.text ?? "");
+  if (!isAsked || about.length !== 1) return undefined;
+  const part = summary(provider, question);
+  return question.yesOrNo ? { ...part, text: `${say(provider, "yes")} ${part.text}` } : part;
 }
 
 function notListed(provider: Provider, { selection }: Question): Part {

@@ -9,7 +9,7 @@ const ofSome = wordSet("seats certificate launch projects mentor access");
 const forWhich =
   /^(?:(?:and|so|ok|but) )*(?:for|in|with|is (?:that|it|this) (?:for|in)) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$|^which (?:one|program|course) is (?:it|that|this) (?:for|in|of)$/;
 const thatOne =
-  /^(?:(?:and|so|ok|but) )*(?:only |just |also )?(?:for|in|with|of) (?:that|this|it)(?: one| course| program)?(?: too| only| also)?$/;
+  /^(?:(?:and|so|ok|but) )*(?:only |just |also )?(?:for|in|with|of) (?:that|this|it)(?: one| course| program)?(?: too| only| also)?$|^(?:(?:and|so|ok|but) )*(?:is (?:it|that|this) )?(?:only|just) (?:for|in|with|of) the (?:bootcamp|launch)$/;
 const isItFor =
   /^(?:and |so |but )*is (?:it|that|this) (?:also |only |just )?(?:for|in) (?:the |all )/;
 export const notThat =

@@ -18,9 +18,14 @@ export const hindrance =
 /** "No coding so far" refuses none. */
 const lacksSoFar = /\b(?:so far|till now|until now|as of now)\b|\byet$/;
 
+/** "Don't show me the no code one." */
+const notWithout =
+  /\b(?:not|skip|except|besides|other than|apart from|leave out)(?: (?!needs?\b|knows?\b|have\b|has\b)\w+){0,3} (?:no|non|without|zero) ?cod\w*(?: one| course| program)?\b/g;
+
 /** "No, I do code" says the contrary. */
 function saysNoCode(text: string): boolean {
   const said = text
+    .replace(notWithout, "")
     .replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "")
     .replace(/^(will|would|do|does|is|are|should) not (?=i|we|you|it|they|the|there|one)\b/, "$1 ");
   return noCode.test(said) && !/\bnot only\b/.test(text) && !lacksSoFar.test(text);

@@ -72,19 +72,26 @@ export function readConditions(tokens: readonly Token[]): Conditions {
   const hours = hoursDemanded(tokens);
   const pointing = text.replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
   const place = places[placed.exec(pointing)?.[1] ?? ""];
+  // "Not the shortest, give me the longest"
+  const wanted = text.replace(
+    /\bnot (?:the |your )?(?:longest|shortest)(?: one| course| program)?\b/g,
+    "",
+  );
+  const extremes = longest.test(wanted) || shortest.test(wanted) ? wanted : text;
   const sized = asksExtreme.test(text) ? null : (sizes.exec(text) ?? exceptSize.exec(text));
   const isLeft = (sized?.[1] ?? sized?.[3]) !== undefined;
   const code = readCode(tokens);
   return {
     ...(hours && { hours }),
-    ...(longest.test(text) &&
+    ...(longest.test(extremes) &&
       !isLeft &&
       !/longer than \d/.test(text) && { extreme: "longest" as const }),
-    ...(shortest.test(text) &&
+    ...(shortest.test(extremes) &&
       !isLeft &&
-      !longest.test(text) &&
+      !longest.test(extremes) &&
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
-    bothExtremes: /\b(?:longest|biggest)\b/.test(text) && /\b(?:shortest|smallest)\b/.test(text),
+    bothExtremes:
+      /\b(?:longest|biggest)\b/.test(extremes) && /\b(?:shortest|smallest)\b/.test(extremes),
     adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|(?:takes?|does) (?:both|all)|(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours|how many hours\b.*\bthe (?:other|remaining) two\b|if i (?:take|do) (?:both|all)|(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|if (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)|if (?:i|we) also (?:do|take|join|add)|all (?:three|two|four|five)\b.*\bhow many hours|how many hours\b.*\ball (?:three|two|four|five))\b/.test(
       text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),

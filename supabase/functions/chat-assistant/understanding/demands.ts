@@ -34,6 +34,8 @@ const rules: readonly Rule[] = [
   (_, { lacksCode, clause }) =>
     lacksCode && hindrance.test(clause.text) ? "codingNeed" : undefined,
   saysOfSelf,
+  // "What is the course on agents called?"
+  (intent, { taught }) => (intent === "name" && taught ? "coverage" : undefined),
   (intent, { codes, names, clause }) =>
     intent === "codingNeed" && codes && !names && !asksYesOrNo(clause) && isStatement(clause)
       ? "recommendation"

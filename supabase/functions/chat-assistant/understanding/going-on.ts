@@ -23,8 +23,15 @@ export function goesOn(
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
-  return isOnlyNames(clause) ? ofNames(clause, conditions, last) : undefined;
+  if (!isOnlyNames(clause)) return undefined;
+  return conditions.isComparative && asksIfThereIs.test(clause.text)
+    ? "duration"
+    : ofNames(clause, conditions, last);
 }
+
+/** "Is there a shorter one?" */
+const asksIfThereIs =
+  /^(?:(?:and|but|so|ok) )*(?:is there|are there|do you have|have you|any|anything)\b/;
 
 function ofNames(
   clause: Clause,

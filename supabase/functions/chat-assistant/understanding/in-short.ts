@@ -40,6 +40,11 @@ const isItOf =
   /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:course|program|programme|one|training)\b/;
 const signUp =
   /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in))?$/;
+const whenIsIt =
+  /^(?:(?:and|so|but|ok|then) )*(?:when|what time|which day|kab) (?:is|does|hai)(?: (?:it|that|this))?(?: (?:start|happen|begin|exactly|hai))?$/;
+/** After training for a team: "what should I write?" */
+const whatToGive =
+  /^(?:(?:and|so|but|ok|then) )*what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)(?: (?:you|them|in it|in (?:the|that) mail|there))?$/;
 /** After what is asked of the launch: "which program is that?" */
 const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
 const whichProgram =
@@ -98,7 +103,12 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     ofLaunch.has(last) &&
     (whatIsThere.test(clause.text) || otherTime.test(clause.text)) &&
     "launch",
+  ({ clause, last }) => ofLaunch.has(last) && whenIsIt.test(clause.text) && "launch",
   ({ clause, last }) => ofLaunch.has(last) && signUp.test(clause.text) && "joinLaunch",
+  ({ clause, context }) =>
+    context.topics.slice(0, 3).includes("enterprise") &&
+    whatToGive.test(clause.text) &&
+    "enterpriseMail",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
   ({ clause, last }) => ofLaunch.has(last) && whichProgram.test(clause.text) && "launchProgram",
   ({ clause, last }) => ofData.has(last) && howLong.test(clause.text) && "dataKept",

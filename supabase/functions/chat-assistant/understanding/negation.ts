@@ -3,7 +3,7 @@ import type { Token } from "./token.ts";
 
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(out|the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|tell|me|show|give|mention|involve|include|cover|teach|have|contain|deal|just|to|join|learn|asked|rather|require|requires|be|being|meant)$/;
+  /^(out|the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|tell|me|show|give|mention|involve|include|cover|teach|have|contain|deal|just|to|join|learn|asked|rather|require|requires|be|being|meant|said|say|i|am)$/;
 const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
 
 /**

@@ -37,7 +37,8 @@ export function comparesHours(
 export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
   const own = clause.tokens.some(({ kind }) => kind === "hours");
   const pointsAt = intent === "summary" && (clause.guesses[0]?.chance ?? 0) > 0.6;
-  if (!hours || !own || names || pointsAt || !asksWhich.test(clause.text)) return undefined;
+  if (!hours || !own || names || pointsAt || intent === "compare" || !asksWhich.test(clause.text))
+    return undefined;
   const isOfCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/.test(clause.text);
   if (intent === "codingNeed" && !isOfCode) return "programs";
   if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;

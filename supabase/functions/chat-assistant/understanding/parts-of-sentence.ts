@@ -16,7 +16,7 @@ export function partsOfSentence(sentence: readonly Token[]): Token[][] {
 function partsOf(sentence: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   sentence.forEach((token, at) => {
-    const startsPart = at > 0 && startsAnother(sentence, at);
+    const startsPart = at > 0 && (tellsMore(sentence, at) || startsAnother(sentence, at));
     if (startsPart) parts.push([]);
     parts.at(-1)?.push(token);
     if (token.ends === "part") parts.push([]);
@@ -27,7 +27,8 @@ function partsOf(sentence: readonly Token[]): Token[][] {
 /** "And to people who use it", "or lead people" only go on. */
 function startsAnother(tokens: readonly Token[], at: number): boolean {
   const [{ kind, text }, next, after] = tokens.slice(at, at + 3) as [Token, Token?, Token?];
-  if (kind !== "word" || !conjunction.test(text)) return false;
+  if (kind !== "word" || !conjunction.test(text) || soMuch.test(`${text} ${next?.text}`))
+    return false;
   const joinsNames = tokens[at - 1]?.kind === "program" && next && next.kind !== "word";
   if (joinsNames && /^(?:and|plus|or|aur)$/.test(text)) return false;
   if (text === "as") return /^(?:i|we|he|she|they|my|our|it)$/.test(next?.text ?? "");
@@ -35,6 +36,16 @@ function startsAnother(tokens: readonly Token[], at: number): boolean {
   return !(text === "and" && onwards.test(next?.text ?? "") && !asks.test(after?.text ?? ""));
 }
 
+const soMuch = /^so (?:very|much|many|far|good|nice|kind)$/;
+
+/** "Don't tell me the price tell me the hours": begins without a comma, but not after these. */
+function tellsMore(tokens: readonly Token[], at: number): boolean {
+  const [last, first, next] = tokens.slice(at - 1, at + 2);
+  return first?.text === "tell" && next?.text === "me" && !mayTell.test(last?.text ?? "");
+}
+
+const mayTell =
+  /^(?:not|never|dont|to|you|please|pls|just|can|could|will|would|and|also|then|but|so|kindly|or|ok|hi|hello)$/;
 const onwards = /^(?:out|to|into|onto|off|talks?)$/;
 export const asks =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|kya|kaun\w*|kitn\w+|kab|kaise|price|fees?)$/;

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Conditions } from "./conditions.ts";
+import { ofWhom } from "./whose.ts";
 
 /** What the talk is of, for words that only point. */
 export type Talk = {
@@ -26,7 +27,7 @@ const sums =
 const plainTotal = /\btotal\b(?!.*\b(?:both|two|dono)\b)/;
 /** "Which one does?" after she has said which. */
 export const whichThen =
-  /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then)(?: then)?$/;
+  /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then|instead)(?: then)?$/;
 /** "Which one doesn't?" */
 export const whichNot =
   /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|are|has) not(?: then)?$/;
@@ -45,28 +46,6 @@ export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[
   if (place !== undefined) return [listShown(talk, place).at(place) ?? []].flat();
   if (isBoth) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
-}
-
-const isMine =
-  /\b(mine|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
-const isTheirs =
-  /\b(his|hers|theirs|(?:usko|uske|uska|uski|unko|unka|unke)|(?:his|her|their) (?:own|one|course|program|programme|training)|(?:for|register|enroll|enrol|book|join|sign) (?:him|her|them)|(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)|(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they))\b/;
-
-/** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
-const asI = /\b(?:would|will|do|can|should|must) i\b/;
-
-const ofBoth = /\b(?:both|either|each|two) of us\b|\bus both\b|\bwe both\b|\bour courses\b/;
-
-/** "Mine", "hers", "does she need to code there?" */
-function ofWhom({ text, mine, theirs }: Talk): readonly Program[] {
-  if (ofBoth.test(text) && mine.length > 0 && theirs.length > 0) {
-    return [...new Set([...mine, ...theirs])];
-  }
-  const areTwo = mine.length > 0 && theirs.length > 0;
-  const ofMine = isMine.test(text) || (areTwo && asI.test(text));
-  const ofTheirs = isTheirs.test(text);
-  if (ofMine && ofTheirs) return [...new Set([...mine, ...theirs])];
-  return ofMine ? mine : ofTheirs ? theirs : [];
 }
 
 /** "And the first?" after one of a list was spoken of: the list that was shown, as far as the talk tells. */

@@ -76,7 +76,13 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
     const told = run.slice(0, length).filter((word) => telling(word)).length;
     if (told === 0 || (told === 1 && isOtherwise(stems, at, length))) return undefined;
     const slugs = run.slice(0, length).reduce(narrowedBy, undefined);
+    if (isGeneral(slugs) && !nounStems.has(stems[at + length] ?? "")) return undefined;
     return { length, slugs: [...(slugs ?? [])], isFullName: false };
+  }
+
+  /** "Do you store my data?" names none of four programs of which three are called so. */
+  function isGeneral(slugs: ReadonlySet<string> | undefined): boolean {
+    return programs.length > 3 && (slugs?.size ?? 0) * 4 >= programs.length * 3;
   }
 
   /** The words of titles that stand here in a row, as long as there is a program that all of them name. */
@@ -127,10 +133,15 @@ const nouns = [
 /** "I want to learn SQL" names no course in machine learning. */
 const deeds = new Set(["learn", "lead", "engineer", "develop", "train", "manage"].map(stem));
 const beforeDeeds = wordSet("to i we you they he she will can not just never");
+const afterDeeds = new Set(
+  "something anything how to it this that about here the more new from with".split(" ").map(stem),
+);
+
+const nounStems = new Set([...nouns, "courses", "programs", "ones"].map(stem));
 
 function isOtherwise(stems: readonly string[], at: number, length: number): boolean {
-  if (length === 1 && deeds.has(stems[at] ?? "") && beforeDeeds.has(stems[at - 1] ?? ""))
-    return true;
+  const isDeed = beforeDeeds.has(stems[at - 1] ?? "") || afterDeeds.has(stems[at + 1] ?? "");
+  if (length === 1 && deeds.has(stems[at] ?? "") && isDeed) return true;
   const isCompound =
     compounding.has(stems[at + length - 1] ?? "") && otherwise.after.has(stems[at + length] ?? "");
   return otherwise.before.has(stems[at - 1] ?? "") || isCompound;

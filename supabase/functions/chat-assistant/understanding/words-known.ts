@@ -18,7 +18,8 @@ export function wordsKnown(
 ): { common: ReadonlySet<string>; ours: ReadonlySet<string> } {
   const foreign = new Set(elsewhere);
   const usual = words.filter((word) => !foreign.has(word));
-  const common = new Set(usual.map(root));
+  // A feature with a company of the city is not what is asked for by the city.
+  const common = new Set([...usual, ...wordsOf(content.site.city)].map(root));
   const ours = new Set([
     ...usual.map(stem),
     ...content.programs.flatMap(wordsOfProgram).map(stem),

@@ -1,0 +1,28 @@
+import type { Program } from "../../../../content/programs.ts";
+import type { Talk } from "./pointing.ts";
+
+const isMine =
+  /\b(mine|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
+const isTheirs =
+  /\b(his|hers|theirs|(?:usko|uske|uska|uski|unko|unka|unke)|(?:his|her|their) (?:own|one|course|program|programme|training)|(?:for|register|enroll|enrol|book|join|sign) (?:him|her|them)|(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)|(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they))\b/;
+
+/** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
+const asI = /\b(?:would|will|do|can|should|must) i\b/;
+
+const ofBoth = /\b(?:both|either|each|two) of us\b|\bus both\b|\bwe both\b|\bour courses\b/;
+
+/** "Mine", "hers", "does she need to code there?" */
+export function ofWhom({
+  text,
+  mine,
+  theirs,
+}: Pick<Talk, "text" | "mine" | "theirs">): readonly Program[] {
+  if (ofBoth.test(text) && mine.length > 0 && theirs.length > 0) {
+    return [...new Set([...mine, ...theirs])];
+  }
+  const areTwo = mine.length > 0 && theirs.length > 0;
+  const ofMine = isMine.test(text) || (areTwo && asI.test(text));
+  const ofTheirs = isTheirs.test(text);
+  if (ofMine && ofTheirs) return [...new Set([...mine, ...theirs])];
+  return ofMine ? mine : ofTheirs ? theirs : [];
+}

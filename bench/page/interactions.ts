@@ -1,5 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
+import { programsSection } from "../../content/home.ts";
 import { launch } from "../../content/launch.ts";
+import { header } from "../../content/pages.ts";
+import { registrationForm } from "../../content/registration.ts";
 import { findEngine } from "../../scripts/browsers.mjs";
 
 /** What a visitor does, in turn, and the longest any of its presses took to the next paint, in milliseconds. */
@@ -27,22 +30,23 @@ export async function measureInteractions(url: string): Promise<Interaction[]> {
     await act();
     results.push({ name, slowest: await settle(page) });
   };
-  const menu = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("button", { name: header.menu });
   await step("open the menu", () => menu.tap());
   await step("close the menu", () => menu.tap());
-  const enroll = page.getByRole("button", { name: "Enroll Now" }).first();
+  const enroll = page.getByRole("button", { name: programsSection.enroll }).first();
   await enroll.scrollIntoViewIfNeeded();
   await step("open the dialog", async () => {
     await enroll.tap();
     await page.getByRole("dialog").waitFor();
   });
   for (const [label, text] of [
-    ["Name", "Asha Rao"],
-    ["Email", "asha@example.com"],
-    ["Phone", "9876543210"],
+    [registrationForm.name, "Asha Rao"],
+    [registrationForm.email, "asha@example.com"],
+    [registrationForm.phoneNumber, "9876543210"],
   ] as const) {
     const field = page.getByRole("dialog").getByRole("textbox", { name: label });
-    if (label === "Phone") await page.getByRole("dialog").getByRole("combobox").selectOption("+91");
+    if (label === registrationForm.phoneNumber)
+      await page.getByRole("dialog").getByRole("combobox").selectOption("+91");
     await field.focus();
     await step(`type the ${label.toLowerCase()}`, () => field.pressSequentially(text));
   }

@@ -1,5 +1,8 @@
 import { chatConversation, chatDetails } from "../../content/chat.ts";
+import { signIn } from "../../content/enrollments.ts";
+import { header, notFound } from "../../content/pages.ts";
 import { programs } from "../../content/programs.ts";
+import { registrationForm, registrationOutcome } from "../../content/registration.ts";
 import * as site from "../../tests/flows/steps.ts";
 import { part, type Visitor } from "../../tests/support/engines/visitor.ts";
 
@@ -10,7 +13,7 @@ type State = {
   reach(visitor: Visitor): Promise<unknown>;
 };
 
-const submit = site.registration.within("button", "Submit Registration");
+const submit = site.registration.within("button", registrationForm.submit);
 
 /** Lists of states; those of one list follow one another in the same tab. */
 export const sequences: State[][] = [
@@ -29,7 +32,7 @@ export const sequences: State[][] = [
       upTo: 767,
       async reach(visitor) {
         await site.openHome(visitor);
-        await visitor.press(part("button", "Menu"));
+        await visitor.press(part("button", header.menu));
         await visitor.sees(site.menu);
       },
     },
@@ -59,7 +62,7 @@ export const sequences: State[][] = [
         await visitor.fill(field("Email"), "priya@example.in");
         await visitor.fill(field("Phone number"), "9876543210");
         await visitor.press(submit);
-        await visitor.sees(part("dialog", "Registration Submitted!"));
+        await visitor.sees(part("dialog", registrationOutcome.success.title));
       },
     },
   ],
@@ -101,14 +104,14 @@ export const sequences: State[][] = [
       name: "not-found",
       async reach(visitor) {
         await visitor.open("/no-such-page");
-        await visitor.sees(part("link", "Return to Home"));
+        await visitor.sees(part("link", notFound.home));
       },
     },
     {
       name: "admin-sign-in",
       async reach(visitor) {
         await visitor.open("/enrollments");
-        await visitor.sees(part("button", "Sign In with Email"));
+        await visitor.sees(part("button", signIn.ask));
       },
     },
   ],

@@ -86,10 +86,36 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "both of them",
+    [
+      ["which has the least hours", [agentic, business]],
+      ["are those two for coders", [agentic, business], [/^Yes/]],
+      ["the one without code, tell me more", [business], [agentic]],
+    ],
+  ],
+  [
+    "who she is",
+    [
+      ["i want a course for my daughter", [business]],
+      ["she is in college, second year", [application], [business]],
+      ["how long would hers be", [/40 hours/], [/10 hours/]],
+    ],
+  ],
+  [
+    "a team that tells where it is",
+    [
+      ["i need training for my company", [/custom programs/]],
+      ["we are in pune", [/custom programs/], [/only location/]],
+      ["what do i do next", [/team size and roles/], [/Once you have sent/]],
+    ],
+  ],
+  [
     "with whom",
     [
       ["what do i build in the app one", [/Live Projects/]],
       ["with companies?", [/Live Projects/], [/custom programs/]],
+      ["what kind", [/Live Projects/]],
+      ["which companies", [/don't have information about the names of the companies/]],
     ],
   ],
 ])("goes on: %s", (_, turns) => expectRight(own, turns));

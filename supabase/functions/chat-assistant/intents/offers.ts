@@ -413,7 +413,14 @@ export const offers = {
     what does a mentor do
     who is a mentor
     what is a mentor for
-    mentor kya karta hai`,
+    mentor kya karta hai
+    do mentors check my work
+    do mentors check what i wrote
+    will the mentor review my code
+    does someone correct my mistakes
+    do i get feedback on my work
+    will anyone look at what i made
+    mentor mera kaam check karega kya`,
   access: `
     hamesha, life time access, access to materials, access to material, course material,
     study material, study materials, materials, material, notes, access, lifetime,

@@ -1309,7 +1309,14 @@ export const programs = {
     i am in @person line which course will help
     my work is @skill which course
     which course matches my profile
-    which will help me most in my job`,
+    which will help me most in my job
+    what is good for me
+    whats good for me
+    what suits me best
+    what would you give me
+    what would be good for somebody like me
+    mere liye kya accha hai
+    what do you have that suits me`,
   tellsAboutSelf: `
     i am @person
     i'm @person
@@ -1402,7 +1409,19 @@ export const programs = {
     i sell insurance
     i am in government service
     we are a family business
-    my job is in accounts`,
+    my job is in accounts
+    she is in college
+    she is in her second year
+    he is in his final year
+    my son is in school
+    my daughter is in college
+    my brother works in a bank
+    she works as a teacher
+    he has a shop
+    she does not work right now
+    he is looking for a change
+    my wife is at home
+    he did his mba`,
   compare: `
     differences, differ, different from, courses different, course different,
     programs different, program different, are they different, one different, ones different,

@@ -808,7 +808,11 @@ export const provider = {
     kitne students padh chuke hai
     kitne saal se chal raha hai
     is your company profitable
-    how many trainers do you have`,
+    how many trainers do you have
+    who are the founders
+    founders kaun hai
+    who are the owners
+    who are the people behind this`,
   testimonials: `
     other students say, other learners say, others say, students say, graduates say,
     students think, learners think, say about you, said about you, previous participants,

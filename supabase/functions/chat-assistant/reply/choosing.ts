@@ -26,6 +26,10 @@ export function recommendation(provider: Provider, question: Question): Part {
   const known = knownFor(provider, question);
   const isFor = known.length > 0 ? known : suiting(all, message, goals).programs;
   const fitting = fittingOf(provider, question, found, isFor);
+  // "Are those two for coders?" is no for one of them.
+  const isMixed = fitting.length > 0 && pool.some((one) => !fitting.includes(one));
+  if (isMixed && question.yesOrNo && pointsAtAll(question))
+    return { ...fits(provider, { ...question, yesOrNo: false }, fitting), focus: pool };
   if (fitting.length > 0) return fits(provider, question, fitting);
   // Asked of one that is for others, she says for whom that is, and what fits.
   if (isFor.length > 0 && isFor.length < all.length) {
@@ -36,6 +40,13 @@ export function recommendation(provider: Provider, question: Question): Part {
     return fits(provider, { ...question, yesOrNo: false }, found);
   }
   return { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
+}
+
+function pointsAtAll({ selection, clause }: Question): boolean {
+  return (
+    selection.about.length > 1 &&
+    /\b(?:both|(?:those|these|the) (?:two|three)|these|those|they)\b/.test(clause.text)
+  );
 }
 
 /** Those of the ones found that suit best. */
@@ -131,7 +142,8 @@ export function audience(provider: Provider, question: Question): Part {
   if (asksPerson && suited.length === 0 && !conditions.isAll) {
     return recommendation(provider, { ...question, selection: { ...selection, named: about } });
   }
-  const isProved = conditions.isAll ? suited.length === about.length : suited.length > 0;
+  const isProved =
+    conditions.isAll || pointsAtAll(question) ? suited.length === about.length : suited.length > 0;
   const isOfSkill = question.clause.tokens.some(({ kind }) => kind === "skill");
   const suits = isProved && !isOfSkill && !only.test(question.clause.text);
   return { text: yesOrNo && suits ? `${say(provider, "yes")} ${lines}` : lines, programs: about };

@@ -1,6 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
-import { meets } from "../understanding/hours-demanded.ts";
+import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
@@ -79,13 +79,27 @@ export function template({ content }: Provider): string {
   return content.answers.duration?.reply ?? "";
 }
 
-function verdictOnHours(
-  provider: Provider,
-  { conditions, message, clause }: Question,
+/** "Does it not take 40 hours?" claims that it does. */
+function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {
+  const isAsked = /^(?:(?:so|and|but) )*(?:is|are|does|do|did|has)\b.*\bnot\b/.test(clause.text);
+  return hours?.is === "not" && isAsked ? { ...hours, is: "exactly" } : hours;
+}
+
+/** "Is it the only one of 10 hours?" */
+function isOnly(
+  { content }: Provider,
+  demand: HoursDemand,
   about: readonly Program[],
-) {
-  const demand = conditions.hours;
+): "yes" | "no" {
+  const [only, ...others] = content.programs.filter(({ hours }) => meets(hours, demand));
+  return only && others.length === 0 && about.includes(only) ? "yes" : "no";
+}
+
+function verdictOnHours(provider: Provider, question: Question, about: readonly Program[]) {
+  const { conditions, message, clause } = question;
+  const demand = claimOf(question);
   if (!demand || asksJudgement(clause)) return undefined;
+  if (/\bthe only\b/.test(clause.text)) return say(provider, isOnly(provider, demand, about));
   const named =
     message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;
   const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(

@@ -42,6 +42,8 @@ export function questionsOf(
     ({ intent, clause }) => intent === "tellsAboutSelf" && tellsWho(clause, intent),
   );
   if (!told && self && meant.every(isOfTeam)) return [self];
+  const said = asked.find(({ intent }) => intent === "tellsAboutSelf");
+  if (!told && said && meant.every(isAside)) return [said];
   return joinAlike(told ?? (meant.length > 0 ? withoutReasons(meant) : asked.slice(-1)));
 }
 
@@ -104,6 +106,11 @@ function onlyNames(clause: Clause, following: readonly Clause[]): boolean {
 function withSubject(asked: readonly Asked[]): readonly Asked[] {
   const isLed = asked.some(({ leadsUp, intent }) => !leadsUp && intent !== "unclear");
   return isLed ? asked : asked.map(({ leadsUp: _, ...one }) => one);
+}
+
+/** "She is in college, second year": beside who somebody is, what is not understood tells more of them. */
+function isAside({ intent, clause }: Asked): boolean {
+  return (intent === "offTopic" || intent === "unclear") && !isQuestion(clause);
 }
 
 /** "My team builds them; I only decide" is about who decides. */

@@ -30,9 +30,9 @@ const deeds: readonly Deed[] = [
   },
   {
     group: "developer",
-    verb: /^(?:write|writes|build|builds|develop|develops|maintain|maintains|debug|debugs|ship|ships|fix|fixes|deploy|deploys|test|tests|run|runs|administer|administers|look after)$/,
+    verb: /^(?:make|makes|create|creates|design|designs|write|writes|build|builds|develop|develops|maintain|maintains|debug|debugs|ship|ships|fix|fixes|deploy|deploys|test|tests|run|runs|administer|administers|look after)$/,
     object:
-      /\b(?:code|software|services?|microservices?|apis?|back ?ends?|front ?ends?|websites|web apps|android apps|mobile apps|servers?|firmware|infrastructure|networks?|programs|java|kotlin|spring|node|react|angular|php|golang|rust|django|python|dotnet|linux|databases)\b/,
+      /\b(?:code|software|services?|microservices?|apis?|back ?ends?|front ?ends?|websites?|web ?pages?|web apps?|android apps?|mobile apps?|servers?|firmware|infrastructure|networks?|programs|java|kotlin|spring|node|react|angular|php|golang|rust|django|python|dotnet|linux|databases)\b/,
   },
   {
     group: "developer",
@@ -45,7 +45,7 @@ const deeds: readonly Deed[] = [
     group: "analyst",
     verb: /^(?:do|does|make|makes|prepare|prepares|crunch|crunches|analyse|analyses|analyze|write|writes|read|pull|sit in|live in|work in|work with|build|builds)$/,
     object:
-      /\b(?:excel|mis|dashboards?|pivot tables?|tableau|power bi|sql|spreadsheets?|numbers|statistics|forecasts|(?:sales|monthly|weekly|daily) reports)\b/,
+      /\b(?:excel|mis|dashboards?|pivot tables?|tableau|power bi|sql|spreadsheets?|numbers|statistics|forecasts|data analysis|data analytics|data entry|analysis|data work|reporting|(?:sales|monthly|weekly|daily) reports)\b/,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { afterTopic } from "./after-topic.ts";
 import { asksAgain, forAll, notThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
@@ -40,11 +41,6 @@ const isItOf =
   /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:course|program|programme|one|training)\b/;
 const signUp =
   /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in))?$/;
-const whenIsIt =
-  /^(?:(?:and|so|but|ok|then) )*(?:when|what time|which day|kab) (?:is|does|hai)(?: (?:it|that|this))?(?: (?:start|happen|begin|exactly|hai))?$/;
-/** After training for a team: "what should I write?" */
-const whatToGive =
-  /^(?:(?:and|so|but|ok|then) )*what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)(?: (?:you|them|in it|in (?:the|that) mail|there))?$/;
 /** After what is asked of the launch: "which program is that?" */
 const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
 const whichProgram =
@@ -80,6 +76,7 @@ type Facts = { clause: Clause; conditions: Conditions; context: Context; last: s
 
 /** What so few words ask after what was asked last, in this order. */
 const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
+  ({ clause, context }) => afterTopic(clause, context),
   ({ clause, last }) => ofLaunch.has(last) && isItOf.test(clause.text) && "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
   ({ clause, last }) => isSure.test(clause.text) && last,
@@ -103,12 +100,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     ofLaunch.has(last) &&
     (whatIsThere.test(clause.text) || otherTime.test(clause.text)) &&
     "launch",
-  ({ clause, last }) => ofLaunch.has(last) && whenIsIt.test(clause.text) && "launch",
   ({ clause, last }) => ofLaunch.has(last) && signUp.test(clause.text) && "joinLaunch",
-  ({ clause, context }) =>
-    context.topics.slice(0, 3).includes("enterprise") &&
-    whatToGive.test(clause.text) &&
-    "enterpriseMail",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
   ({ clause, last }) => ofLaunch.has(last) && whichProgram.test(clause.text) && "launchProgram",
   ({ clause, last }) => ofData.has(last) && howLong.test(clause.text) && "dataKept",

@@ -85,7 +85,7 @@ const regions: readonly Region[] = [
   {
     country: "uk",
     zone: "GMT",
-    places: `uk, united kingdom, britain, england, scotland, wales, london, manchester, leeds, birmingham,
+    places: `uk, united kingdom, britain, england, scotland, south wales, london, manchester, leeds, birmingham,
       glasgow, edinburgh, bristol, liverpool, cardiff, belfast, sheffield, nottingham, oxford, cambridge,
       newcastle, leicester, british`,
     people: "english",

@@ -56,7 +56,9 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const others = names.filter((program) => !focus.includes(program));
   const isOther = conditions.isOther || isAnother(text, tokens, focus, names);
   const meant = isOther && others.length > 0 ? others : names;
-  const pointed = meant.length > 0 ? meant : forThose(tokens, pointedAt(conditions, talk));
+  const found = meant.length > 0 ? meant : pointedAt(conditions, talk);
+  // "Are those two for coders?" asks of both.
+  const pointed = meant.length > 0 || conditions.isBoth ? found : forThose(tokens, found);
   const rest = open.length < programs.length ? open : [];
   const summed = withAdded(pointed, conditions, talk);
   const named = summed.length > 0 ? summed : rest;

@@ -39,6 +39,10 @@ const asksOfThat =
 const relative =
   /\b(class|course|program|programme|one|something|anything|someone|anyone|people|those|training|bootcamp) (?:where|which|who|that)\b/g;
 
+/** "Don't show me the developer courses." */
+const orders =
+  /^(?:(?:and|but|so|ok|please|no) )*do not (?:want|like|need|show|tell|give|send|mention|ask|bother|care)\b/;
+
 /** Whether a clause asks for yes or no. */
 export function asksYesOrNo(clause: Clause): boolean {
   return !asksChoice(clause) && asksWhether(clause);
@@ -46,6 +50,7 @@ export function asksYesOrNo(clause: Clause): boolean {
 
 function asksWhether({ text: said, tokens }: Clause): boolean {
   const text = said.replaceAll(relative, "$1");
+  if (orders.test(text)) return false;
   const last = tokens.findLastIndex(({ ends }, at) => ends === "part" && at < tokens.length - 1);
   const lastPart = textOf(tokens.slice(last + 1));
   if (last >= 0 && asksOfThat.test(lastPart) && /^(?:is|are|does|do)\b/.test(lastPart)) return true;

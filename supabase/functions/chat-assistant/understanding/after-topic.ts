@@ -1,0 +1,31 @@
+import type { Clause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { wordSet } from "./word-set.ts";
+
+const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
+const whenIsIt =
+  /^(?:(?:and|so|but|ok|then) )*(?:when|what time|which day|kab) (?:is|does|hai)(?: (?:it|that|this))?(?: (?:start|happen|begin|exactly|hai))?$/;
+/** After training for a team: "what should I write?" */
+const whatToGive =
+  /^(?:(?:and|so|but|ok|then) )*what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)(?: (?:you|them|in it|in (?:the|that) mail|there))?$|^(?:(?:and|so|but|ok|then) )*(?:what (?:do|should) (?:i|we) do (?:next|now)|what (?:is the )?next(?: step)?|how do (?:i|we) (?:proceed|go ahead))$/;
+
+/** "We are in Pune." */
+const saysWhere =
+  /^(?:(?:and|so|but|ok) )*(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
+/** After projects: "what kind?", "which companies?" */
+const whatKind =
+  /^(?:(?:and|so|but|ok) )*(?:what|which) (?:kind|type|sort)s?(?: of (?:projects|work|it|them|ones|thing))?$/;
+const whichCompanies =
+  /^(?:(?:and|so|but|ok|with) )*(?:which|what|whose|kaunsi) (?:companies|company|firms|brands|clients)(?: (?:are|is) (?:they|it|that|those))?$/;
+
+/** What few words ask after a topic of which they would ask nothing by themselves. */
+export function afterTopic({ text, tokens }: Clause, { topics }: Context): string | undefined {
+  const [last = ""] = topics;
+  if (ofLaunch.has(last) && whenIsIt.test(text)) return "launch";
+  if (last === "projects" && whichCompanies.test(text)) return "partners";
+  if (last === "projects" && whatKind.test(text)) return last;
+  if (!topics.slice(0, 3).includes("enterprise")) return undefined;
+  if (whatToGive.test(text)) return "enterpriseMail";
+  const isThere = last === "enterprise" && tokens.some(({ kind }) => kind === "place");
+  return isThere && saysWhere.test(text) ? "enterprise" : undefined;
+}

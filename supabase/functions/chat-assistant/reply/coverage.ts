@@ -1,8 +1,7 @@
-import type { Program } from "../../../../content/programs.ts";
-import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { covering } from "./covering.ts";
+import { curricula } from "./curricula.ts";
 import { featuresIn, holds, holdsEach } from "./features-meant.ts";
-import { list } from "./fill.ts";
 import { summary } from "./summaries.ts";
 import { titles } from "./titles.ts";
 
@@ -63,21 +62,5 @@ function notListed(provider: Provider, { selection }: Question): Part {
   return {
     text: `${text} ${say(provider, "notListedMore")}\n${curricula(provider, shown).text}`,
     programs: shown,
-  };
-}
-
-/** What programs teach, but for these features: "apart from Python, what is in it?" */
-export function curricula(
-  provider: Provider,
-  programs: readonly Program[],
-  without: readonly string[] = [],
-): Part {
-  const left = ({ features }: Program) => {
-    const rest = features.filter((feature) => !without.includes(feature));
-    return { features: list(rest.length > 0 ? rest : features) };
-  };
-  return {
-    text: eachProgram(provider, provider.content.answers.curriculum?.reply ?? "", programs, left),
-    programs,
   };
 }

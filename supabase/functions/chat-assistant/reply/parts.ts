@@ -4,7 +4,8 @@ import { eachProgram, orAll, type Part, type Provider, type Question, say } from
 import { beginning } from "./beginning.ts";
 import { audience, eachOf, recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
-import { coverage, curricula } from "./coverage.ts";
+import { coverage } from "./coverage.ts";
+import { curricula } from "./curricula.ts";
 import { joinLaunch, register } from "./joining.ts";
 import { certificate, launchProgram, launchSession } from "./launching.ts";
 import { durations } from "./lengths.ts";

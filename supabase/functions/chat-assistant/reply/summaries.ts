@@ -1,6 +1,6 @@
 import { bySlugs } from "../understanding/by-slugs.ts";
 import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
-import { curricula } from "./coverage.ts";
+import { curricula } from "./curricula.ts";
 import { overview } from "./overview.ts";
 
 /** One program in full, several side by side, or all in a line each. */

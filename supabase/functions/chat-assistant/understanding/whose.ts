@@ -1,5 +1,11 @@
 import type { Program } from "../../../../content/programs.ts";
-import type { Talk } from "./pointing.ts";
+
+type Spoken = {
+  text: string;
+  /** What suits whoever writes, and somebody else of whom they wrote. */
+  mine: readonly Program[];
+  theirs: readonly Program[];
+};
 
 const isMine =
   /\b(mine|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
@@ -12,11 +18,7 @@ const asI = /\b(?:would|will|do|can|should|must) i\b/;
 const ofBoth = /\b(?:both|either|each|two) of us\b|\bus both\b|\bwe both\b|\bour courses\b/;
 
 /** "Mine", "hers", "does she need to code there?" */
-export function ofWhom({
-  text,
-  mine,
-  theirs,
-}: Pick<Talk, "text" | "mine" | "theirs">): readonly Program[] {
+export function ofWhom({ text, mine, theirs }: Spoken): readonly Program[] {
   if (ofBoth.test(text) && mine.length > 0 && theirs.length > 0) {
     return [...new Set([...mine, ...theirs])];
   }

@@ -21,7 +21,8 @@ test("the document comes in one flight, and the whole first view in less than 10
   await openHome(page);
   await waitForApplication(page);
   await page.waitForLoadState("networkidle");
-  // Who has more to say than the first provider has more to send.
+  // Who has more to say than the first provider, or in more letters, has more to send.
   if (isFirstProvider) expect(sizes.get(`${baseURL}/`)).toBeLessThan(firstFlight);
-  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+  const whole = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(whole).toBeLessThan(isFirstProvider ? 100_000 : 110_000);
 });

@@ -95,14 +95,16 @@ for (const [width, size] of [
   });
 }
 
-/** Words of up to twelve letters that stand on two lines, broken for want of room. */
+/** Words of up to twelve Latin letters (others may be twice as wide) that stand on two lines, broken for want of room. */
 function findBrokenWords(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(
+        /[\p{Script=Latin}\p{N}]+/gu,
+      )) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

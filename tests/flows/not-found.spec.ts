@@ -1,7 +1,7 @@
+import { hero } from "../../content/home.ts";
 import { notFound } from "../../content/pages.ts";
 import { part } from "../support/engines/visitor.ts";
 import { test } from "./fixtures.ts";
-import { popup } from "./steps.ts";
 
 test.use({ expectedErrors: ["404"] });
 
@@ -10,5 +10,5 @@ test("an unknown address says so and leads home", async ({ visitor }) => {
   await visitor.sees(part("heading", notFound.heading));
   await visitor.press(part("link", notFound.home));
   await visitor.isAt("/");
-  await visitor.sees(popup);
+  await visitor.sees(part("heading", hero.heading));
 });

@@ -32,6 +32,8 @@ test.each<Case>([
   ["how do i become an ias officer", [/I can only help/], [business]],
   ["dono 10 ghante wale me kya farak hai", [agentic, business], [application]],
   ["i make websites in wordpress which course", [application], [business]],
+  ["tell me the mail for enrollment help", [/mailto:/], [/other people/]],
+  ["are u a company or a college", [/training provider/]],
   ["thank u so much", [/welcome/], [/prices/]],
   ["is there team management content in any course", [/^Yes/, /Team Leadership/], [/custom/]],
 ])("typed on a phone: %s", (ask, must, mustNot) => expectRight(own, [[ask, must, mustNot]]));
@@ -48,6 +50,7 @@ test.each<Case>([
   ["is agentic the only 10 hour course", [/^No/, business]],
   ["is the app course the only 40 hour one", [/^Yes/, application]],
   ["dont want developer courses", [business], [/^Yes/, agentic]],
+  ["do i have to be a manager for business leaders", [/For founders/], [/^(Yes|No)/]],
   ["not the shortest, give me the longest", [application], [/shortest/]],
   ["i know coding so dont show me the no code one", [application, agentic], [business]],
   ["i never said i am a manager, i am an analyst", [application], [business]],

@@ -110,6 +110,29 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "the other of two",
+    [
+      ["i am a software tester", [application, agentic], [business]],
+      ["how long is the longer one", [/40 hours/]],
+      ["and the other", [agentic], [business]],
+    ],
+  ],
+  [
+    "what somebody else wants",
+    [
+      ["is there an ai course for ceo", [business]],
+      ["my cto wants something technical, what for him", [agentic], [/None/, business]],
+      ["and both together", [/50 hours/]],
+    ],
+  ],
+  [
+    "the button of the form",
+    [
+      ["how do i register", [/Enroll Now/]],
+      ["the button does not work", [/country code/]],
+    ],
+  ],
+  [
     "with whom",
     [
       ["what do i build in the app one", [/Live Projects/]],

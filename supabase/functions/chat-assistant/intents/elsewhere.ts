@@ -161,7 +161,7 @@ export const elsewhere = {
     give me the email of your last @person
     email of another @person
     contact of a @person who finished
-  `,
+    tell me the mail of another student`,
   rival: `
     coursera, udemy, upgrad, scaler, simplilearn, great learning, edureka, intellipaat, masai,
     newton school, geeksforgeeks, gfg, byjus, physics wallah, pw skills, nptel, harvard,

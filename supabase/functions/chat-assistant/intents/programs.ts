@@ -644,7 +644,15 @@ export const programs = {
     then @program is not for @person
     @program is only for @person right
     the @program course is for @person right
-    @person are not allowed in @program right`,
+    @person are not allowed in @program right
+    do i have to be a @person for @program
+    do i have to be a @person for it
+    must i be a @person for @program
+    must one be a @person to join
+    do i need to be a @person for @program
+    does one need to be a @person for it
+    is it compulsory to be a @person
+    kya @person hona zaroori hai`,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
     know more about, info, information, detail, describe, description, overview, summary,
@@ -907,7 +915,15 @@ export const programs = {
     what remains apart from @program
     everything except @program
     all but @program please
-    minus @program what do you offer`,
+    minus @program what do you offer
+    how do i see the courses
+    where can i see the courses
+    where do i find the courses
+    how can i look at the courses
+    can i see the list
+    show courses
+    show me what you have
+    courses dikhao`,
   count: `
     how many programs are there
     how many programs do you offer
@@ -1421,7 +1437,16 @@ export const programs = {
     she does not work right now
     he is looking for a change
     my wife is at home
-    he did his mba`,
+    he did his mba
+    i am a software @person
+    i am a @person
+    i work as a @person
+    i am a @person in an mnc
+    i am an automation @person
+    i am a manual @person since five years
+    i am a mobile @person
+    main ek @person hu
+    myself a @person`,
   compare: `
     differences, differ, different from, courses different, course different,
     programs different, program different, are they different, one different, ones different,

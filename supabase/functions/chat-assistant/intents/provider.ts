@@ -356,7 +356,16 @@ export const provider = {
     can i get in contact with an advisor
     i have a special question for the team
     pass me to your team
-    how does one reach the team`,
+    how does one reach the team
+    tell me the mail for enrollment help
+    mail for admission enquiry
+    email for enrollment questions
+    which mail do i use for enrollment
+    which address do i write to about joining
+    give mail id for help
+    whom to mail for admission
+    mail id for course enquiry
+    who do i write to for help`,
   phone: `
     number of your office, number of the office, number of your team, mobile no, whatsapp,
     watsapp, whats app, call you, call karna, call kar, number dedo, number milega,
@@ -634,7 +643,14 @@ export const provider = {
     what makes your teaching
     how do you teach
     what is your teaching style
-    what is the teaching method`,
+    what is the teaching method
+    are you a company or a college
+    are you an institute or a company
+    are you a university
+    is this a college
+    is this an institute
+    are you a school
+    what type of company are you`,
   name: `
     bootcamps name, bootcamp name, name of the bootcamp, name of this bootcamp, which company is this, company is this,
     company name, name of your company, name of the company, called, institute ka naam, company ka naam, school ka naam,

@@ -1,9 +1,10 @@
 import type { Program } from "../../../../content/programs.ts";
+import type { Conditions } from "../understanding/conditions.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { lastSubject } from "../understanding/voices.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
-import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { coding } from "./coding.ts";
 import { overview } from "./overview.ts";
 
@@ -11,9 +12,7 @@ import { overview } from "./overview.ts";
 export function recommendation(provider: Provider, question: Question): Part {
   const { conditions, message, goals } = question;
   const pool = poolOf(question);
-  let found = meetingHours(pool, conditions);
-  if (conditions.withoutCode) found = found.filter(({ needsCode }) => !needsCode);
-  if (conditions.codes) found = found.filter(({ needsCode }) => needsCode);
+  const found = meetingAll(pool, conditions);
   // Of those named none is without code: that says nothing of the others.
   if (
     found.length === 0 &&
@@ -21,6 +20,12 @@ export function recommendation(provider: Provider, question: Question): Part {
     pool.length < provider.content.programs.length
   )
     return coding(provider, question);
+  // "My CTO wants something technical, what for him?" is not of what was said before.
+  if (found.length === 0 && conditions.codes && question.selection.named.length > 0)
+    return recommendation(provider, {
+      ...question,
+      selection: { ...question.selection, named: [] },
+    });
   if (found.length === 0) return overview(provider, question);
   const all = provider.content.programs;
   const known = knownFor(provider, question);
@@ -42,7 +47,8 @@ export function recommendation(provider: Provider, question: Question): Part {
   return { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
 }
 
-function pointsAtAll({ selection, clause }: Question): boolean {
+/** Whether several are asked about together: "those two", "they". */
+export function pointsAtAll({ selection, clause }: Question): boolean {
   return (
     selection.about.length > 1 &&
     /\b(?:both|(?:those|these|the) (?:two|three)|these|those|they)\b/.test(clause.text)
@@ -94,9 +100,17 @@ export function eachOf(provider: Provider, { voices }: Question): Part {
 }
 
 /** "Is it only for engineers?" is not answered by whom it suits. */
-const only = /\bonly\b/;
+export const only =
+  /\bonly\b|\b(?:have|has|need|needs|compulsory|necessary|required) to be\b|\bmust (?:i|one|we|he|she) be\b/;
 /** "To build or to lead?" is no question of yes or no. */
 const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
+
+/** Those of which the hours fit, with code or without as it is wanted. */
+function meetingAll(pool: readonly Program[], conditions: Conditions): readonly Program[] {
+  return meetingHours(pool, conditions)
+    .filter(({ needsCode }) => !(conditions.withoutCode && needsCode))
+    .filter(({ needsCode }) => !conditions.codes || needsCode);
+}
 
 /** The programs to choose from; "not leaders either" narrows what is left. */
 function poolOf({ selection, narrows, context }: Question): readonly Program[] {
@@ -120,31 +134,7 @@ function fits(provider: Provider, question: Question, chosen: readonly Program[]
   };
 }
 
-function audienceLines(provider: Provider, programs: readonly Program[]): string {
+/** For whom programs are, a line each. */
+export function audienceLines(provider: Provider, programs: readonly Program[]): string {
   return eachProgram(provider, provider.content.answers.audience?.reply ?? "", programs);
-}
-
-/** "Is it only for those who already know Python?" */
-const onlyForWhoKnows =
-  /\bonly for (?:\w+ ){1,3}(?:already|know|knows|can (?:already )?(?:code|program))\b/;
-
-/** Whom programs are for; asked of a certain person, first whether they are for them. */
-export function audience(provider: Provider, question: Question): Part {
-  const { selection, message, goals, yesOrNo, conditions } = question;
-  if (yesOrNo && onlyForWhoKnows.test(question.clause.text)) return coding(provider, question);
-  const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
-  if (asksPerson && selection.about.length === 0) return recommendation(provider, question);
-  const about = orAll(provider, selection.about);
-  const lines = audienceLines(provider, about);
-  const suited = asksPerson
-    ? suiting(provider.content.programs, message, goals, about).programs
-    : [];
-  if (asksPerson && suited.length === 0 && !conditions.isAll) {
-    return recommendation(provider, { ...question, selection: { ...selection, named: about } });
-  }
-  const isProved =
-    conditions.isAll || pointsAtAll(question) ? suited.length === about.length : suited.length > 0;
-  const isOfSkill = question.clause.tokens.some(({ kind }) => kind === "skill");
-  const suits = isProved && !isOfSkill && !only.test(question.clause.text);
-  return { text: yesOrNo && suits ? `${say(provider, "yes")} ${lines}` : lines, programs: about };
 }

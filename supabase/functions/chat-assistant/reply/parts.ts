@@ -1,8 +1,9 @@
 import { noun } from "../understanding/naming.ts";
 import type { Token } from "../understanding/token.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { audience } from "./audience.ts";
 import { beginning } from "./beginning.ts";
-import { audience, eachOf, recommendation } from "./choosing.ts";
+import { eachOf, recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
 import { coverage } from "./coverage.ts";
 import { curricula } from "./curricula.ts";

@@ -9,6 +9,10 @@ const whenIsIt =
 const whatToGive =
   /^(?:(?:and|so|but|ok|then) )*what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)(?: (?:you|them|in it|in (?:the|that) mail|there))?$|^(?:(?:and|so|but|ok|then) )*(?:what (?:do|should) (?:i|we) do (?:next|now)|what (?:is the )?next(?: step)?|how do (?:i|we) (?:proceed|go ahead))$/;
 
+const joining = wordSet("register formFields phoneFormat");
+/** After how to register: "the button does not work" */
+const buttonFails =
+  /^(?:(?:and|but|the|that|submit|register|registration|your|my) )*button (?:does not|is not|not|will not|is) (?:\w+ ?){1,3}$/;
 /** "We are in Pune." */
 const saysWhere =
   /^(?:(?:and|so|but|ok) )*(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
@@ -22,6 +26,7 @@ const whichCompanies =
 export function afterTopic({ text, tokens }: Clause, { topics }: Context): string | undefined {
   const [last = ""] = topics;
   if (ofLaunch.has(last) && whenIsIt.test(text)) return "launch";
+  if (joining.has(last) && buttonFails.test(text)) return "formLocked";
   if (last === "projects" && whichCompanies.test(text)) return "partners";
   if (last === "projects" && whatKind.test(text)) return last;
   if (!topics.slice(0, 3).includes("enterprise")) return undefined;

@@ -132,11 +132,15 @@ function asLong({ focus, programs }: Talk): readonly Program[] | undefined {
   return found.length > 1 ? found : undefined;
 }
 
-function others({ focus, seen, open, programs, text }: Talk): readonly Program[] {
+function others({ focus, seen, met, open, programs, text }: Talk): readonly Program[] {
   if (focus.length === 0 || focus.length === programs.length) return [];
   // "Not the agentic, the other": of the two that the talk was of.
   const left = focus.filter((program) => open.includes(program));
   if (focus.length > 1 && left.length > 0 && left.length < focus.length) return left;
+  // "The longer one?" names two and means one; "and the other?" means the other.
+  const [meant, ...more] = met;
+  if (focus.length === 2 && meant && more.length === 0 && focus.includes(meant))
+    return focus.filter((program) => program !== meant);
   const isOne = focus.length === 1 && !/\bothers|other (ones|two|courses|programs)\b/.test(text);
   return isOne && seen.length > 0
     ? seen.slice(0, 1)

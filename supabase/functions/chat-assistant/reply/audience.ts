@@ -1,0 +1,29 @@
+import { suiting } from "../understanding/suiting.ts";
+import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { audienceLines, only, pointsAtAll, recommendation } from "./choosing.ts";
+import { coding } from "./coding.ts";
+
+/** "Is it only for those who already know Python?" */
+const onlyForWhoKnows =
+  /\bonly for (?:\w+ ){1,3}(?:already|know|knows|can (?:already )?(?:code|program))\b/;
+
+/** Whom programs are for; asked of a certain person, first whether they are for them. */
+export function audience(provider: Provider, question: Question): Part {
+  const { selection, message, goals, yesOrNo, conditions } = question;
+  if (yesOrNo && onlyForWhoKnows.test(question.clause.text)) return coding(provider, question);
+  const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
+  if (asksPerson && selection.about.length === 0) return recommendation(provider, question);
+  const about = orAll(provider, selection.about);
+  const lines = audienceLines(provider, about);
+  const suited = asksPerson
+    ? suiting(provider.content.programs, message, goals, about).programs
+    : [];
+  if (asksPerson && suited.length === 0 && !conditions.isAll) {
+    return recommendation(provider, { ...question, selection: { ...selection, named: about } });
+  }
+  const isProved =
+    conditions.isAll || pointsAtAll(question) ? suited.length === about.length : suited.length > 0;
+  const isOfSkill = question.clause.tokens.some(({ kind }) => kind === "skill");
+  const suits = isProved && !isOfSkill && !only.test(question.clause.text);
+  return { text: yesOrNo && suits ? `${say(provider, "yes")} ${lines}` : lines, programs: about };
+}

@@ -34,6 +34,10 @@ test.each<Case>([
   ["i make websites in wordpress which course", [application], [business]],
   ["tell me the mail for enrollment help", [/mailto:/], [/other people/]],
   ["are u a company or a college", [/training provider/]],
+  ["i want to know what mentors you have. also do you place in jobs", [/1-on-1/, /placements/]],
+  ["tell me about the second programme on the site", [agentic], [application]],
+  ["do you pick up the phone", [/phone or WhatsApp number/], [/accommodation/]],
+  ["brnch mangr in bank here, wich corse gud for me", [business], [/Hyderabad/]],
   ["thank u so much", [/welcome/], [/prices/]],
   ["is there team management content in any course", [/^Yes/, /Team Leadership/], [/custom/]],
 ])("typed on a phone: %s", (ask, must, mustNot) => expectRight(own, [[ask, must, mustNot]]));
@@ -46,6 +50,12 @@ test.each<Case>([
   ["what doesnt require me to be an engineer", [business], [agentic]],
   ["dont tell me price tell me duration of agentic", [agentic, /10 hours/], [/prices/]],
   ["does the app course not take 40 hours", [/^Yes/, /40 hours/]],
+  [
+    "does agentic teach python and does the app one teach multi agent systems",
+    [/^No\b/, /\n\nNo\b/],
+    [/Yes/],
+  ],
+  ["is agentic 40 hours and is the leaders one 10", [/^No\b/, /\n\nYes\b/]],
   ["isnt the app course 10 hours", [/^No/, /40 hours/]],
   ["is agentic the only 10 hour course", [/^No/, business]],
   ["is the app course the only 40 hour one", [/^Yes/, application]],

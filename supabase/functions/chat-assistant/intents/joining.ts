@@ -1265,7 +1265,15 @@ export const joining = {
     send me a leaflet
     is there any handout
     koi document hai kya
-    koi pdf hai kya padhne ke liye`,
+    koi pdf hai kya padhne ke liye
+    can i pick up the brochure from the page
+    can i take the brochure from the site myself
+    no need to mail it i will pick the brochure from the website
+    can i get the brochure here without giving my mail
+    is the brochure on the page itself
+    can i save the brochure from here
+    where on the page is the brochure
+  `,
   enterprise: `
     be trained, get trained, trained together, enterprise, corporate, custom course, custom,
     customised, customized, customise, customize, tailor, tailored, tailor made, for my team,

@@ -420,7 +420,18 @@ export const offers = {
     does someone correct my mistakes
     do i get feedback on my work
     will anyone look at what i made
-    mentor mera kaam check karega kya`,
+    mentor mera kaam check karega kya
+    what mentors do you have
+    what mentors you have
+    what kind of mentors do you have
+    what kind of mentors you have got
+    i want to know about the mentors
+    i want to know what mentors you have
+    tell me about your mentors
+    what sort of mentor will i get
+    mentors kaise hai aapke
+    mentors ke bare mein batao
+  `,
   access: `
     hamesha, life time access, access to materials, access to material, course material,
     study material, study materials, materials, material, notes, access, lifetime,

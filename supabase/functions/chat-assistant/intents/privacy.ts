@@ -132,7 +132,14 @@ export const privacy = {
     do you use my data for ads
     are my details used for anything else
     is my number given to telecallers
-    who has access to what i filled`,
+    who has access to what i filled
+    what do you do with my phone number
+    what do you do with the phone number i give
+    what will you do with my phone number
+    what happens with my mobile number
+    how is my phone number used
+    what do you people do with our mobile numbers
+  `,
   dataKept: `
     how long do you keep my data
     how long do you keep my details

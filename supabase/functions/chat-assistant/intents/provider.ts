@@ -446,7 +446,15 @@ export const provider = {
     whom can i call
     kisi ka number do call karne ke liye
     can i call someone
-    do you have a landline`,
+    do you have a landline
+    does somebody pick up the phone
+    do they pick up a phone
+    does anyone answer calls
+    will somebody pick my call
+    do you people pick up calls
+    is there someone on the phone
+    do they take calls
+  `,
   street: `
     full address, complete address, exact location, pincode, google map, google maps, landmark,
     directions, near which, visit your office, visit the office, come to your office,

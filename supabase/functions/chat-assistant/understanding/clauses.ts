@@ -5,6 +5,7 @@ import { asks, conjunction, partsOfSentence } from "./parts-of-sentence.ts";
 import type { Guess } from "./scorer.ts";
 import { splitAfter, textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
+import { asksOfProgram } from "./yes-or-no.ts";
 
 /** A part of a message that asks or says one thing, with what that may be. */
 export type Clause = Told & {
@@ -40,7 +41,7 @@ export function clausesOf(tokens: readonly Token[], read: Read): Clause[] {
 }
 
 function areSeparate(parts: readonly Clause[], whole: Clause): boolean {
-  if (areAskedBesides(parts)) return true;
+  if (areAskedBesides(parts) || parts.every(asksOfProgram)) return true;
   const tops = parts.map(({ guesses }) => guesses[0]);
   const sureOnes = tops.filter((top) => top && top.chance >= sure);
   const different = new Set(sureOnes.map((top) => top?.intent)).size > 1;

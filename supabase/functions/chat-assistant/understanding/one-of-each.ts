@@ -2,6 +2,7 @@ import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import { isQuestion } from "./statements.ts";
 import type { Asked } from "./ways-of-asking.ts";
+import { asksOfProgram } from "./yes-or-no.ts";
 
 /** "What is taught in the one and what in the other?" asks one thing of two. */
 export function joinAlike(asked: readonly Asked[]): Asked[] {
@@ -18,6 +19,8 @@ export function joinAlike(asked: readonly Asked[]): Asked[] {
 /** "How long are they all and which is the longest?" asks two things. */
 function areAlike(first: Asked, second: Asked): boolean {
   if (first.intent !== second.intent || first.leadsUp !== second.leadsUp) return false;
+  // "Does the one teach Python, and does the other deploy?": a yes or no for each.
+  if (asksOfProgram(first.clause) && asksOfProgram(second.clause)) return false;
   const [one, other] = [first, second].map(({ clause }) => readConditions(clause.tokens));
   return one?.extreme === other?.extreme && one?.adds === other?.adds;
 }

@@ -40,8 +40,12 @@ export function isStatement({ tokens, text }: Pick<Clause, "tokens" | "text">): 
 /** Whether a part of a message asks plainly. */
 export function isQuestion({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
   const said = text.replace(opening, "");
-  return tokens.some(({ asks }) => asks) || asks.test(said);
+  return tokens.some(({ asks }) => asks) || asks.test(said) || wantsToKnow.test(said);
 }
+
+/** "I want to know who teaches." */
+const wantsToKnow =
+  /^(?:i|we) (?:just |also |really )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\b/;
 
 const asks =
   /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;

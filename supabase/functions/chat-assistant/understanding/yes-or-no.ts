@@ -1,6 +1,7 @@
-import type { Clause } from "./clauses.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
+
+type Said = { tokens: readonly Token[]; text: string };
 
 /** "…, right?", "…, aren't you?" */
 const tag =
@@ -11,7 +12,7 @@ const claimed =
   /^(?:(?:so|and|then|but|ok|oh) )*(?:it|that|this|they|you|there|both|all|(?:\w+ ){1,4}?(?:course|program|programme|one|training|bootcamp)) (?:is|does|do|will|are|takes?|covers?|teach|teaches|have|has|needs?)\b/;
 
 /** What stands with "or" between two of a kind is a choice: "in Mumbai or Hyderabad?", "10 or 40 hours?" */
-function asksChoice({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
+function asksChoice({ tokens, text }: Said): boolean {
   const at = tokens.findIndex((token) => token.kind === "word" && /^(?:or|ya)$/.test(token.text));
   if (at < 1) return false;
   if (/^(?:so |and |but )?(?:should|shall|do|would) i\b.*\bor (?!not\b|no\b)\w/.test(text))
@@ -44,11 +45,11 @@ const orders =
   /^(?:(?:and|but|so|ok|please|no) )*do not (?:want|like|need|show|tell|give|send|mention|ask|bother|care)\b/;
 
 /** Whether a clause asks for yes or no. */
-export function asksYesOrNo(clause: Clause): boolean {
+export function asksYesOrNo(clause: Said): boolean {
   return !asksChoice(clause) && asksWhether(clause);
 }
 
-function asksWhether({ text: said, tokens }: Clause): boolean {
+function asksWhether({ text: said, tokens }: Said): boolean {
   const text = said.replaceAll(relative, "$1");
   if (orders.test(text)) return false;
   const last = tokens.findLastIndex(({ ends }, at) => ends === "part" && at < tokens.length - 1);
@@ -69,14 +70,19 @@ function asksWhether({ text: said, tokens }: Clause): boolean {
   );
 }
 
+/** Whether it asks for yes or no of a program of its own. */
+export function asksOfProgram(clause: Said): boolean {
+  return asksYesOrNo(clause) && clause.tokens.some(({ kind }) => kind === "program");
+}
+
 /** Whether it asks for yes or no in the negative, or of something that is missing: then neither word would be clear. */
-export function asksNegatively({ text }: Clause): boolean {
+export function asksNegatively({ text }: Said): boolean {
   return /\b(no|not|without|never|nothing|none)\b/.test(
     text.replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, ""),
   );
 }
 
 /** Whether it asks if something suffices or is too much: that is for others to judge. */
-export function asksJudgement({ text }: Clause): boolean {
+export function asksJudgement({ text }: Said): boolean {
   return /\b(enough|sufficient|too (?:long|short|much|little|hard)|worth|realistic)\b/.test(text);
 }

@@ -23,7 +23,7 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   const [previous, text, next] = [at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "");
   const pair = `${text} ${next}`;
   if (/^(other|rather|than|apart|instead|leaving|leave|drop) /.test(pair))
-    return leaving.test(pair) || setsAside(tokens, at);
+    return leaving.test(pair) || setsAside(tokens, at) || leavesName(tokens, at);
   if (text === "no") return saysNo(tokens, at);
   if (text === "but") return /^(anything|everything|all|any)$/.test(previous ?? "");
   return text !== "not" || isPlainNot(tokens, at);
@@ -37,6 +37,13 @@ function isPlainNot(tokens: readonly Token[], at: number): boolean {
   return !(startsQuestion.test(tokens[0]?.text ?? "") && at > 0 && at < 4);
 }
 
+/** "Leave IST, and the others?" */
+function leavesName(tokens: readonly Token[], at: number): boolean {
+  const begins = at === 0 || tokens[at - 1]?.ends === "sentence";
+  const next = tokens[at + 1];
+  return tokens[at]?.text === "leave" && begins && next !== undefined && next.kind !== "word";
+}
+
 /** "Leaving strategy aside" */
 function setsAside(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at + 1, at + 5).some(({ text }) => text === "aside");
@@ -48,8 +55,10 @@ function isClaim(tokens: readonly Token[]): boolean {
   return isAsked && !tokens.some(({ text }) => /^(which|what|who|how|where|i|we)$/.test(text));
 }
 
-/** At the beginning of a message, or "with deployment but no Python". */
+/** At the beginning of a message, or "with deployment but no Python", or "I am no manager". */
 function saysNo(tokens: readonly Token[], at: number): boolean {
+  const isNobody = /^(am|is|are|was|and)$/.test(tokens[at - 1]?.text ?? "");
+  if (isNobody && tokens[at + 1]?.kind === "person") return true;
   const isWithin = /^(but|and|with|has)$/.test(tokens[at - 1]?.text ?? "");
   if (isWithin) return tokens[at + 1]?.kind === "skill";
   return at === 0 && !tokens[at]?.ends && saysNoTo(tokens);

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // Where nobody watches, a machine's hiccup is told as flaky and holds nothing up; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

@@ -8,8 +8,8 @@ export default defineConfig({
       "tests/{contract,chat,house}/**/*.test.ts",
     ],
     globalSetup: "tests/support/learn.ts",
-    // Some of it is waiting (for mails to fail, limits to pass): three keep two cores full, more only delay each other.
-    maxWorkers: 3,
+    // Some of it is waiting (for mails to fail, limits to pass): four keep two cores full, more only delay each other.
+    maxWorkers: 4,
     // The databases of tests are small and short-lived: V8 need not make PGlite's code faster than it comes.
     execArgv: ["--liftoff-only"],
     // For slow machines; what takes long on a quick one says so in its own test.

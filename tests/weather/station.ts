@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { setup } from "../support/learn.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import type { Scenario, Start } from "./scenario.ts";
@@ -11,6 +12,7 @@ import { onBoth, onPglite, onPostgres } from "./scenarios.ts";
  */
 const wanted = process.argv[2]?.toLowerCase() ?? "";
 const rows: string[] = [];
+setup();
 const programs = findPostgres();
 const postgres = programs ? await startPostgres(programs) : undefined;
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { setup } from "../support/learn.ts";
+import { buildIfStale } from "../../scripts/build-if-stale.mjs";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import type { Scenario, Start } from "./scenario.ts";
@@ -12,7 +12,7 @@ import { onBoth, onPglite, onPostgres } from "./scenarios.ts";
  */
 const wanted = process.argv[2]?.toLowerCase() ?? "";
 const rows: string[] = [];
-setup();
+buildIfStale();
 const programs = findPostgres();
 const postgres = programs ? await startPostgres(programs) : undefined;
 

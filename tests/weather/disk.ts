@@ -5,6 +5,7 @@ import { startServer } from "../support/server.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { missing } from "./kill.ts";
 import { promised, type Scenario, tally } from "./scenario.ts";
+import { untilTaken } from "./until-taken.ts";
 
 export const fullDisk: Scenario = {
   promise: "A full disk refuses writing politely, serves the site, and loses nothing",
@@ -43,6 +44,7 @@ export const fullDisk: Scenario = {
       }
     }
     disk.makeRoom();
+    await untilTaken(server);
     const lost = await missing(server, acknowledged);
     promised(lost === 0, `${lost} are lost`);
     const lines = server.logs.filter((line) => line.includes('"level":50')).length;

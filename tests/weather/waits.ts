@@ -5,6 +5,7 @@ import { newClient, register, trustLoopback } from "../support/client.ts";
 import type { RunningServer } from "../support/server.ts";
 import { missing } from "./kill.ts";
 import { promised, type Scenario, tally, timed } from "./scenario.ts";
+import { untilTaken } from "./until-taken.ts";
 
 /** One call after the other for so long; the slowest answer, in seconds, and all statuses. */
 async function keepCalling(server: RunningServer, milliseconds: number) {
@@ -74,13 +75,7 @@ export function frozen(freeze: () => () => void): Scenario {
       later(thaw);
       const figure = judge(await keepCalling(server, 40_000));
       thaw();
-      const [, seconds] = await timed(
-        (async () => {
-          while ((await register(newClient(server))).status !== 201) {
-            await wait(50);
-          }
-        })(),
-      );
+      const [, seconds] = await timed(untilTaken(server));
       promised(seconds < 10, `the next success took ${seconds.toFixed(1)} s`);
       return `${figure}; back after ${seconds.toFixed(1)} s`;
     },

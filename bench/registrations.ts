@@ -4,6 +4,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { programs as courses } from "../content/programs.ts";
 import { type Driver, openDriver } from "../tests/support/driver.ts";
+import { phone } from "../tests/support/phones.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { type RunningServer, startServer } from "../tests/support/server.ts";
 
@@ -133,7 +134,7 @@ function registration() {
     enquiry: {
       name: "Asha Rao",
       email: `asha-${n}@example.com`,
-      phone: "+91 9876543210",
+      phone: phone(),
       course_name: courses[0].title,
     },
   };

@@ -1,5 +1,6 @@
 import autocannon from "autocannon";
 import { programs as courses } from "../content/programs.ts";
+import { phone } from "../tests/support/phones.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { type RunningServer, startServer } from "../tests/support/server.ts";
 import { newSharedSettings } from "../tests/support/shared-settings.ts";
@@ -89,7 +90,7 @@ function registering(): autocannon.Request {
         body: JSON.stringify({
           name: "Asha Rao",
           email: `asha-${n}@example.com`,
-          phone: "+91 9876543210",
+          phone: phone(),
           course_name: courses[0].title,
         }),
       };

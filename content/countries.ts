@@ -13,7 +13,7 @@ export interface Country {
  * messages come from this table, and so does
  * what the database accepts.
  */
-export const countries: readonly Country[] = [
+export const countries: readonly [Country, ...Country[]] = [
   { code: "+1", name: "US/Canada", min: 10, max: 10, trunkZero: false },
   { code: "+91", name: "India", min: 10, max: 10, trunkZero: true },
   { code: "+44", name: "UK", min: 10, max: 11, trunkZero: true },

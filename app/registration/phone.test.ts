@@ -1,17 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { countries } from "../../content/countries.ts";
+import { registrationProblems as problems } from "../../content/registration.ts";
 import { findPhoneProblem, formatPhone, splitInternational } from "./phone.ts";
 
-describe.each(countries)("a phone number in $name", ({ code, name, min, max }) => {
+describe.each(countries)("a phone number in $name", (country) => {
+  const { code, min, max } = country;
   test(`has ${min} to ${max} digits`, () => {
     expect(findPhoneProblem(code, "9".repeat(min))).toBeUndefined();
     expect(findPhoneProblem(code, "9".repeat(max))).toBeUndefined();
-    expect(findPhoneProblem(code, "9".repeat(min - 1))).toBe(
-      `Phone number must be at least ${min} digits for ${name}`,
-    );
-    expect(findPhoneProblem(code, "9".repeat(max + 1))).toBe(
-      `Phone number must be at most ${max} digits for ${name}`,
-    );
+    expect(findPhoneProblem(code, "9".repeat(min - 1))).toBe(problems.fewDigits(country));
+    expect(findPhoneProblem(code, "9".repeat(max + 1))).toBe(problems.manyDigits(country));
   });
 
   test("is understood with its international prefix", () => {
@@ -22,13 +20,15 @@ describe.each(countries)("a phone number in $name", ({ code, name, min, max }) =
   });
 });
 
+const [first] = countries;
+
 test.each([
-  ["", "", "Phone number is required"],
-  ["+91", "  ", "Phone number is required"],
-  ["", "9876543210", "Please select a country code first"],
-  ["+999", "9876543210", "Invalid country code"],
-  ["+91", "+39 06 12345678", "Invalid phone number format for India"],
-  ["+91", "(98765) 432-10", undefined],
+  ["", "", problems.noPhone],
+  [first.code, "  ", problems.noPhone],
+  ["", "9876543210", problems.noCountry],
+  ["+999", "9876543210", problems.country],
+  [first.code, "+39 06 12345678", problems.phone(first)],
+  [first.code, `(${"9".repeat(first.min - 3)}) 4-32`, undefined],
 ])("the country %j and the number %j: %j", (countryCode, phoneNumber, problem) => {
   expect(findPhoneProblem(countryCode, phoneNumber)).toBe(problem);
 });
@@ -49,10 +49,9 @@ test.each(stored)("%s with %j is stored as %j", (countryCode, phoneNumber, phone
 });
 
 test("a zero in front is not dropped where it is part of the number", () => {
-  for (const { code, name, max } of countries.filter(({ trunkZero }) => !trunkZero)) {
-    expect(findPhoneProblem(code, `0${"4".repeat(max)}`)).toBe(
-      `Phone number must be at most ${max} digits for ${name}`,
-    );
+  for (const country of countries.filter(({ trunkZero }) => !trunkZero)) {
+    const typed = `0${"4".repeat(country.max)}`;
+    expect(findPhoneProblem(country.code, typed)).toBe(problems.manyDigits(country));
   }
 });
 

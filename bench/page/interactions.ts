@@ -4,6 +4,7 @@ import { launch } from "../../content/launch.ts";
 import { header } from "../../content/pages.ts";
 import { registrationForm } from "../../content/registration.ts";
 import { findEngine } from "../../scripts/browsers.mjs";
+import { country, digits } from "../../tests/support/phones.ts";
 
 /** What a visitor does, in turn, and the longest any of its presses took to the next paint, in milliseconds. */
 type Interaction = { name: string; slowest: number };
@@ -42,11 +43,11 @@ export async function measureInteractions(url: string): Promise<Interaction[]> {
   for (const [label, text] of [
     [registrationForm.name, "Asha Rao"],
     [registrationForm.email, "asha@example.com"],
-    [registrationForm.phoneNumber, "9876543210"],
+    [registrationForm.phoneNumber, digits()],
   ] as const) {
     const field = page.getByRole("dialog").getByRole("textbox", { name: label });
     if (label === registrationForm.phoneNumber)
-      await page.getByRole("dialog").getByRole("combobox").selectOption("+91");
+      await page.getByRole("dialog").getByRole("combobox").selectOption(country.code);
     await field.focus();
     await step(`type the ${label.toLowerCase()}`, () => field.pressSequentially(text));
   }

@@ -2,9 +2,14 @@ import { chatConversation, chatDetails } from "../../content/chat.ts";
 import { signIn } from "../../content/enrollments.ts";
 import { header, notFound } from "../../content/pages.ts";
 import { programs } from "../../content/programs.ts";
-import { registrationForm, registrationOutcome } from "../../content/registration.ts";
+import {
+  registrationForm,
+  registrationOutcome,
+  registrationProblems,
+} from "../../content/registration.ts";
 import * as site from "../../tests/flows/steps.ts";
 import { part, type Visitor } from "../../tests/support/engines/visitor.ts";
+import { country, digits } from "../../tests/support/phones.ts";
 
 type State = {
   name: string;
@@ -49,18 +54,18 @@ export const sequences: State[][] = [
     {
       name: "registration-errors",
       async reach(visitor) {
-        await site.chooseCountry(visitor, "+91");
+        await site.chooseCountry(visitor, country.code);
         await visitor.press(submit);
-        await visitor.reads(site.registration, "Name is required");
+        await visitor.reads(site.registration, registrationProblems.noName);
       },
     },
     {
       name: "registration-done",
       async reach(visitor) {
         const field = (name: string) => site.registration.within("textbox", name);
-        await visitor.fill(field("Name"), "Priya Sharma");
-        await visitor.fill(field("Email"), "priya@example.in");
-        await visitor.fill(field("Phone number"), "9876543210");
+        await visitor.fill(field(registrationForm.name), "Priya Sharma");
+        await visitor.fill(field(registrationForm.email), "priya@example.in");
+        await visitor.fill(field(registrationForm.phoneNumber), digits());
         await visitor.press(submit);
         await visitor.sees(part("dialog", registrationOutcome.success.title));
       },

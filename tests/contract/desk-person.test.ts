@@ -5,6 +5,7 @@ import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
 import { anEnquiry, register } from "../support/enquiry.ts";
 import { readErasures, readEverythingKept } from "../support/everything-kept.ts";
+import { phone } from "../support/phones.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
@@ -58,8 +59,8 @@ onEachDatabase((start) => {
   });
 
   test("all that is kept is found with its notes and mails, and other addresses of the same phone", async () => {
-    const asha = anEnquiry({ phone: "+91 9811111111" });
-    const brother = anEnquiry({ phone: "+91 9811111111", name: "Ravi Rao" });
+    const asha = anEnquiry({ phone: phone(811) });
+    const brother = anEnquiry({ phone: phone(811), name: "Ravi Rao" });
     await register(server, asha);
     await register(server, brother);
     await startChat(asha.email);
@@ -115,7 +116,7 @@ onEachDatabase((start) => {
     await startChat("ashagone+chat@gmail.com");
     await startChat(other.email);
     await register(server, asha);
-    await register(server, { ...asha, phone: "+91 9822222222" });
+    await register(server, { ...asha, phone: phone(822) });
     await register(server, other);
     const { enquiries } = await keptAbout(asha.email);
     const change = { enquiry: enquiries[0]?.id, version: 1, changes: { note: "Asha.Gone asked" } };

@@ -6,6 +6,7 @@ import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
 import { anEnquiry, type Enquiry, register } from "../support/enquiry.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
+import { phone } from "../support/phones.ts";
 import { letTimePass, runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
@@ -168,15 +169,15 @@ onEachDatabase((start) => {
   });
 
   test("the same person's other enquiries and chats stand beside", async () => {
-    const person = anEnquiry({ phone: "+91 9000000001" });
+    const person = anEnquiry({ phone: phone(901) });
     const visitor = { firstName: "Asha", lastName: "Rao", email: person.email.toUpperCase() };
     await newClient(server).functions.invoke("send-user-alert", {
       body: { ...visitor, timestamp: new Date().toISOString() },
     });
     const first = await enquire(person);
     const byPhone = await enquire({ phone: person.phone });
-    const byEmail = await enquire({ email: person.email, phone: "+91 9000000003" });
-    await enquire({ phone: "+91 9000000002" });
+    const byEmail = await enquire({ email: person.email, phone: phone(903) });
+    await enquire({ phone: phone(902) });
     const { enquiry, others, chats } = await details(first.id);
     expect(enquiry).toMatchObject({ same_person: 2, came_by: "chat" });
     expect(byPhone.came_by).toBe("page");

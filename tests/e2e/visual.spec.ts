@@ -7,6 +7,7 @@ import {
   registrationForm,
   registrationProblems,
 } from "../../content/registration.ts";
+import { country } from "../support/phones.ts";
 import { expect, openHome, test } from "./fixtures.ts";
 
 /**
@@ -64,7 +65,7 @@ for (const width of [360, 1440]) {
     const dialog = page.getByRole("dialog", { name: registrationDialog.title });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveScreenshot(`registration-${width}.png`, tolerance);
-    await dialog.getByRole("combobox").selectOption("+91");
+    await dialog.getByRole("combobox").selectOption(country.code);
     await dialog.getByRole("button", { name: registrationForm.submit }).click();
     await expect(dialog.getByText(registrationProblems.noName)).toBeVisible();
     await expect(page).toHaveScreenshot(`registration-errors-${width}.png`, tolerance);

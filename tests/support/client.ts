@@ -1,11 +1,12 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { programs } from "../../content/programs.ts";
+import { phone } from "./phones.ts";
 import type { RunningServer } from "./server.ts";
 
 export const enquiry = {
   name: "Asha Rao",
   email: "asha@example.com",
-  phone: "+91 9876543210",
+  phone: phone(),
   course_name: programs[0].title,
 };
 

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { programs } from "../../content/programs.ts";
+import { phone } from "./phones.ts";
 import type { RunningServer } from "./server.ts";
 
 export type Enquiry = { name: string; email: string; phone: string; course_name: string };
@@ -10,7 +11,7 @@ export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
   return {
     name: "Asha Rao",
     email: `asha.${made}@example.in`,
-    phone: "+91 9876543210",
+    phone: phone(),
     course_name: programs[0].title,
     ...given,
   };

@@ -1,4 +1,6 @@
+import { type Country, countries } from "../../content/countries.ts";
 import { programs } from "../../content/programs.ts";
+import { country } from "./phones.ts";
 
 export type StoredEnquiry = {
   id: string;
@@ -31,7 +33,7 @@ type Random = () => number;
 
 /**
  * `count` enquiries, the oldest first and the newest at `until`, always the same for the same seed: plausible names,
- * most from India, days with many times as many as others, some people more than once, the older the further they
+ * most from the same country, days with many times as many as others, some people more than once, the older the further they
  * have been worked. `perDay` is how many come on average.
  */
 export function* manyEnquiries(
@@ -83,8 +85,17 @@ function makePerson(random: Random): Person {
   return {
     name,
     email: `${latin(name)}${number.slice(0, 7)}@${pick(hosts, random)}`,
-    phone: local ? `+91 ${pick(["6", "7", "8", "9"], random)}${number}` : `+1 2${number}`,
+    phone: local
+      ? numberIn(country, pick(["6", "7", "8", "9"], random) + number)
+      : numberIn(abroad, `2${number}`),
   };
+}
+
+/** The other country that numbers come from, where there is one. */
+const abroad = countries.find((other) => other !== country) ?? country;
+
+function numberIn({ code, min }: Country, digits: string): string {
+  return `${code} ${digits.padEnd(min, "0").slice(0, min)}`;
 }
 
 /** How far an enquiry of this age (in days) has been worked. */

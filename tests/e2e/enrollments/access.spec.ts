@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { adminPage, signIn as signInWords } from "../../../content/enrollments.ts";
+import { adminPage, enrollmentList, signIn as signInWords } from "../../../content/enrollments.ts";
 import { controls } from "../../../content/pages.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { linkSent, pressSignIn, requestLink, signIn, test } from "./admin-page.ts";
@@ -12,7 +12,7 @@ test("a stranger is told what the page is, and finds the way home", async ({ pag
   const sentence = signInWords.text;
   await expect(page.getByText(sentence)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.getByRole("link", { name: adminPage.home }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -78,9 +78,9 @@ test("tabs that renew the session at the same time all stay signed in, until one
   await expect.poll(async () => held.length + ((await waiting()) ?? 0)).toBe(tabs.length);
   await Promise.all(held.map((route) => route.continue()));
 
-  for (const tab of tabs) await expect(tab.getByText(/total\)/)).toBeVisible();
+  for (const tab of tabs) await expect(tab.getByText(enrollmentList.total(0))).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/total\)/)).toBeVisible();
+  await expect(page.getByText(enrollmentList.total(0))).toBeVisible();
 
   await page.getByRole("button", { name: adminPage.signOut }).click();
   for (const tab of tabs)
@@ -162,6 +162,6 @@ test.describe("What goes wrong", () => {
     await go.click();
     const { authorization } = await (await asked).allHeaders();
     expect(authorization).toBe(`Bearer ${await tokenKept()}`);
-    await expect(page.getByText("(0 total)")).toBeVisible();
+    await expect(page.getByText(enrollmentList.total(0))).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
+import { phone } from "../../support/phones.ts";
 import { type RunningServer, startServer } from "../../support/server.ts";
 import { test as base, expect } from "../fixtures.ts";
 
@@ -94,7 +95,7 @@ export function enquiry(name: string): Enquiry {
   return {
     name,
     email: `${name.toLowerCase().replaceAll(" ", ".")}@example.in`,
-    phone: "+91 9876543210",
+    phone: phone(),
     course_name: course.title,
   };
 }

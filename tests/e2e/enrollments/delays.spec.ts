@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contact, openedEnquiry } from "../../../content/enrollments.ts";
 import { expect, test } from "../fixtures.ts";
 import { enquiry, register, signIn } from "./admin-page.ts";
 
@@ -17,7 +18,7 @@ test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the
   await register(server, [enquiry("Hinted Learner")]);
   await signIn(page, server);
   const row = page.getByRole("row", { name: "Hinted Learner" });
-  const point = (sign: string) => row.getByLabel(`${sign} Hinted Learner`).hover();
+  const point = (sign: string) => row.getByLabel(contact.with(sign, "Hinted Learner")).hover();
   const hint = (sign: string) => page.getByText(sign, { exact: true });
   await expect(row).toBeVisible();
   await holdTime(page);
@@ -29,24 +30,24 @@ test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the
     await expect(hint(sign)).toBeHidden();
   }
 
-  await point("Copy");
+  await point(contact.copy);
   await page.clock.runFor(699);
-  await expect(hint("Copy")).toBeHidden();
+  await expect(hint(contact.copy)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(hint("Copy")).toBeVisible();
+  await expect(hint(contact.copy)).toBeVisible();
 
-  await leave("Copy");
+  await leave(contact.copy);
   await page.clock.runFor(249);
-  await point("WhatsApp");
-  await expect(hint("WhatsApp")).toBeVisible();
+  await point(contact.whatsApp);
+  await expect(hint(contact.whatsApp)).toBeVisible();
 
-  await leave("WhatsApp");
+  await leave(contact.whatsApp);
   await page.clock.runFor(250);
-  await point("Copy");
+  await point(contact.copy);
   await page.clock.runFor(699);
-  await expect(hint("Copy")).toBeHidden();
+  await expect(hint(contact.copy)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(hint("Copy")).toBeVisible();
+  await expect(hint(contact.copy)).toBeVisible();
 });
 
 test("a scroll bar goes 600 ms after the scrolling has ended", async ({ page, server }) => {
@@ -56,7 +57,7 @@ test("a scroll bar goes 600 ms after the scrolling has ended", async ({ page, se
   await signIn(page, server);
   await page.getByRole("link", { name: "Scrolled Learner", exact: true }).click();
   const area = page.getByRole("region", { name: "Scrolled Learner", exact: true });
-  await expect(area.getByRole("region", { name: "History" })).toBeAttached();
+  await expect(area.getByRole("region", { name: openedEnquiry.history })).toBeAttached();
   await page.mouse.move(2, 2);
   await holdTime(page);
   const hidden = "rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)";

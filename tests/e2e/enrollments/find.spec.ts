@@ -1,7 +1,11 @@
+import { enrollmentList, filters, openedEnquiry, views } from "../../../content/enrollments.ts";
+import { digits, phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { course, enquiry, otherCourse, register, signIn, test } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+
+const { columns } = enrollmentList;
 
 test("a search, filters and an order stand in the address, and Back goes through them", async ({
   page,
@@ -10,11 +14,11 @@ test("a search, filters and an order stand in the address, and Back goes through
   // A long way in one piece.
   test.slow();
   await register(own, [
-    { ...enquiry("Asha Rao"), phone: "+91 9811111111" },
-    { ...enquiry("José Álvarez"), email: "jose@example.in", phone: "+91 9822222222" },
+    { ...enquiry("Asha Rao"), phone: phone(1) },
+    { ...enquiry("José Álvarez"), email: "jose@example.in", phone: phone(2) },
     {
       ...enquiry("Bilal Khan"),
-      phone: "+91 9833333333",
+      phone: phone(3),
       course_name: otherCourse.title,
     },
   ]);
@@ -22,23 +26,23 @@ test("a search, filters and an order stand in the address, and Back goes through
   const names = page.locator("tbody tr td:first-child");
   await expect(names).toHaveText(["Bilal Khan", "José Álvarez", "Asha Rao"]);
 
-  const search = page.getByRole("searchbox", { name: "Search" });
+  const search = page.getByRole("searchbox", { name: filters.search });
   await search.pressSequentially("alvarez");
   await expect(names).toHaveText(["José Álvarez"]);
   await expect(page).toHaveURL("/enrollments?search=alvarez");
-  await expect(page.getByText("1 found")).toBeVisible();
-  await search.fill("098333 33333");
+  await expect(page.getByText(enrollmentList.found(1, true))).toBeVisible();
+  await search.fill(`0${digits(3).slice(0, 5)} ${digits(3).slice(5)}`);
   await expect(names).toHaveText(["Bilal Khan"]);
   await page.goBack();
   await expect(names).toHaveCount(3);
   await expect(search).toHaveValue("");
 
-  await page.getByLabel("Course").selectOption({ label: `${course.title} (2)` });
+  await page.getByLabel(filters.course).selectOption({ label: filters.count(course.title, 2) });
   await expect(names).toHaveText(["José Álvarez", "Asha Rao"]);
-  const table = page.getByRole("table", { name: "Enrollment Inquiries" });
-  await table.getByRole("button", { name: "Name" }).click();
+  const table = page.getByRole("table", { name: enrollmentList.heading });
+  await table.getByRole("button", { name: columns.name }).click();
   await expect(names).toHaveText(["Asha Rao", "José Álvarez"]);
-  await expect(table.getByRole("columnheader", { name: "Name" })).toHaveAttribute(
+  await expect(table.getByRole("columnheader", { name: columns.name })).toHaveAttribute(
     "aria-sort",
     "ascending",
   );
@@ -49,8 +53,8 @@ test("a search, filters and an order stand in the address, and Back goes through
   await page.goBack();
   await expect(names).toHaveText(["José Álvarez", "Asha Rao"]);
 
-  await page.getByLabel("Period").selectOption("Today");
-  await page.getByLabel("Source").selectOption("direct (2)");
+  await page.getByLabel(filters.period).selectOption(filters.periods[1]);
+  await page.getByLabel(filters.source).selectOption(filters.count("direct", 2));
   await expect(page).toHaveURL(
     new RegExp(`\\?source=direct&from=\\d{4}-\\d\\d-\\d\\d&course=|\\?course=${course.slug}&`),
   );
@@ -58,21 +62,21 @@ test("a search, filters and an order stand in the address, and Back goes through
 
   await page.getByRole("link", { name: "José Álvarez", exact: true }).click();
   const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
-  await page.getByLabel("Follow up on").fill(today);
-  await page.getByLabel("Follow up on").press("Enter");
+  await page.getByLabel(openedEnquiry.followUp).fill(today);
+  await page.getByLabel(openedEnquiry.followUp).press("Enter");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  const due = page.getByRole("link", { name: "Due today" });
-  await expect(due).toHaveText("Due today 1");
+  const due = page.getByRole("link", { name: views.due });
+  await expect(due).toHaveText(`${views.due} 1`);
   await due.click();
   await expect(page).toHaveURL("/enrollments?due=today");
   await expect(names).toHaveText(["José Álvarez"]);
   await page.goBack();
   await expect(names).toHaveCount(2);
   await search.fill("nobody");
-  await expect(page.getByText("No enrollment inquiries found.")).toBeVisible();
+  await expect(page.getByText(enrollmentList.empty)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("main").getByRole("button", { name: "Show all" }).last().click();
+  await page.getByRole("main").getByRole("button", { name: enrollmentList.clear }).last().click();
   await expect(page).toHaveURL("/enrollments");
   await expect(names).toHaveCount(3);
 });

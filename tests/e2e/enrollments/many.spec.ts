@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { csv, enrollmentList, openedEnquiry, picture } from "../../../content/enrollments.ts";
 import { loadEnquiries } from "../../support/load-enquiries.ts";
 import { manyEnquiries } from "../../support/many-enquiries.ts";
 import { type RunningServer, startServer } from "../../support/server.ts";
+import { textPattern } from "../../support/text-pattern.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectNothingFound } from "../second-checker.ts";
 import { test as base, signIn } from "./admin-page.ts";
@@ -30,7 +32,7 @@ const test = base.extend<object, { full: RunningServer }>({
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 test.describe.configure({ mode: "default" });
 
-const total = `(${count.toLocaleString("en-US")} total)`;
+const total = enrollmentList.total(count);
 const rows = (page: Page) => page.locator("tbody tr[data-enquiry]");
 /** The place in the list, from 1, of the first row that is seen. */
 const firstSeen = (page: Page) =>
@@ -94,7 +96,7 @@ test("who jumps about in a search comes to the rows that stand there, and its en
   const list = { filter: { q: "example.in" }, sort: "name", descending: false };
   await signIn(page, own);
   await page.goto(`/enrollments?search=${list.filter.q}&sort=${list.sort}`);
-  const found = page.getByText(/^· [\d,]+ found$/);
+  const found = page.getByText(textPattern(enrollmentList.found(0, true), "0", /[\d,]+/));
   await expect(found).toBeVisible();
   const hits = Number((await found.innerText()).replace(/\D/g, ""));
   expect(hits).toBeGreaterThan(5000);
@@ -120,11 +122,11 @@ test("an export can be stopped", async ({ page, own }) => {
   page.on("download", () => {
     downloads += 1;
   });
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  await expect(page.getByRole("progressbar", { name: "Export" })).toBeVisible();
-  await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByRole("dialog", { name: "Export stopped" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
+  await page.getByRole("button", { name: csv.action }).click();
+  await expect(page.getByRole("progressbar", { name: csv.progress })).toBeVisible();
+  await page.getByRole("button", { name: csv.stop }).click();
+  await expect(page.getByRole("dialog", { name: csv.stopped })).toBeVisible();
+  await expect(page.getByRole("button", { name: csv.action })).toBeVisible();
   expect(downloads).toBe(0);
 });
 
@@ -136,9 +138,9 @@ test("two checkers find nothing in a full list with an enquiry beside it", async
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, own);
   await rows(page).first().getByRole("link").first().click();
-  await expect(page.getByRole("region", { name: "History" })).toBeVisible();
-  await page.getByRole("button", { name: "Overview" }).click();
-  await expect(page.getByRole("table", { name: "How far they came" })).toBeVisible();
+  await expect(page.getByRole("region", { name: openedEnquiry.history })).toBeVisible();
+  await page.getByRole("button", { name: picture.action }).click();
+  await expect(page.getByRole("table", { name: picture.ways })).toBeVisible();
   await expectAccessible(page);
   await expectNothingFound(page);
 });

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
+import { dayFromToday } from "../../../app/enrollments/desk/dates.ts";
+import { enrollmentList, openedEnquiry } from "../../../content/enrollments.ts";
 import { controls } from "../../../content/pages.ts";
+import { personalDataCopy as copy, personalData as words } from "../../../content/personal-data.ts";
+import { site } from "../../../content/site.ts";
 import type { RunningServer } from "../../support/server.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { enquiry, register, signIn, test } from "./admin-page.ts";
@@ -22,8 +26,8 @@ async function startChat(server: RunningServer, email: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-const tool = (page: Page) => page.getByRole("button", { name: "Personal data" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Somebody asks about their data" });
+const tool = (page: Page) => page.getByRole("button", { name: words.action });
+const dialog = (page: Page) => page.getByRole("dialog", { name: words.title });
 const toast = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 test("who only chatted is found by a search that finds no enquiry, and erased by keyboard alone", async ({
@@ -34,38 +38,37 @@ test("who only chatted is found by a search that finds no enquiry, and erased by
   await startChat(own, "zoe@example.in");
   await startChat(own, "Zoe@example.in");
   await signIn(page, own);
-  await expect(page.getByText("(1 total)")).toBeVisible();
+  await expect(page.getByText(enrollmentList.total(1))).toBeVisible();
   await page.keyboard.press("/");
   await page.keyboard.type("zoe@example.in");
-  await expect(page.getByText("No enrollment inquiries found.")).toBeVisible();
-  await page.getByRole("button", { name: "See all that is kept about zoe@example.in" }).focus();
+  await expect(page.getByText(enrollmentList.empty)).toBeVisible();
+  await page.getByRole("button", { name: words.actionFor("zoe@example.in") }).focus();
   await page.keyboard.press("Enter");
 
-  await expect(dialog(page).getByLabel("Email address")).toHaveValue("zoe@example.in");
-  await expect(dialog(page).getByRole("status")).toHaveText("2 chats of zoe@example.in");
-  await expect(dialog(page).getByRole("region", { name: "Chats" })).toContainText("Zoë Rao");
-  await expect(dialog(page)).toContainText("With them 2 emails.");
+  await expect(dialog(page).getByLabel(words.address)).toHaveValue("zoe@example.in");
+  await expect(dialog(page).getByRole("status")).toHaveText(words.kept(0, 2, "zoe@example.in"));
+  await expect(dialog(page).getByRole("region", { name: words.chats })).toContainText("Zoë Rao");
+  await expect(dialog(page)).toContainText(words.withThem(2, 0));
   await expectAccessible(page);
 
-  const erase = dialog(page).getByRole("button", { name: "Erase all of it" });
+  const erase = dialog(page).getByRole("button", { name: words.erase });
   await erase.focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", {
-    name: "Erase all that is kept about zoe@example.in?",
+    name: words.question("zoe@example.in"),
   });
-  await expect(question).toContainText("2 chats, with all notes and emails");
-  await expect(question).toContainText("This cannot be undone.");
+  await expect(question).toContainText(words.consequences(0, 2));
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(erase).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expect(question.getByRole("button", { name: controls.cancel })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(toast(page, "Erased")).toContainText("2 chats");
+  await expect(toast(page, words.erased)).toContainText(words.erasedText(0, 2));
   const told = dialog(page).getByRole("status");
-  await expect(told).toHaveText("Nothing is kept about zoe@example.in.");
+  await expect(told).toHaveText(words.nothing("zoe@example.in"));
   await expect(told).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -83,45 +86,47 @@ test("enquiries and chats of one mailbox are taken away as a copy, and erased wi
   await signIn(page, own);
   await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
   const opened = page.getByRole("region", { name: "Asha Rao", exact: true });
-  await opened.getByLabel("Note").fill("Wants the evening group.");
-  await opened.getByRole("button", { name: "Add note" }).click();
-  await expect(opened.getByLabel("Note")).toHaveValue("");
+  await opened.getByLabel(openedEnquiry.note).fill("Wants the evening group.");
+  await opened.getByRole("button", { name: openedEnquiry.addNote }).click();
+  await expect(opened.getByLabel(openedEnquiry.note)).toHaveValue("");
 
   await tool(page).click();
-  await dialog(page).getByLabel("Email address").fill("ravi@example.in");
+  await dialog(page).getByLabel(words.address).fill("ravi@example.in");
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByRole("status")).toHaveText("1 enquiry of ravi@example.in");
-  await dialog(page).getByLabel("Email address").fill("Asha Rao <Asha@gmail.com>");
+  await expect(dialog(page).getByRole("status")).toHaveText(words.kept(1, 0, "ravi@example.in"));
+  await dialog(page).getByLabel(words.address).fill("Asha Rao <Asha@gmail.com>");
   await page.keyboard.press("Enter");
   const told = dialog(page).getByRole("status");
-  await expect(told).toHaveText("1 enquiry and 1 chat of Asha@gmail.com");
-  await expect(dialog(page).getByRole("region", { name: "Chats" })).toContainText(
+  await expect(told).toHaveText(words.kept(1, 1, "Asha@gmail.com"));
+  await expect(dialog(page).getByRole("region", { name: words.chats })).toContainText(
     "as.ha+courses@gmail.com",
   );
-  await expect(dialog(page)).toContainText("With them 3 emails and 1 entry in the history.");
+  await expect(dialog(page)).toContainText(words.withThem(3, 1));
 
   const download = page.waitForEvent("download");
-  await dialog(page).getByRole("button", { name: "Download a copy" }).click();
+  await dialog(page).getByRole("button", { name: words.copy }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.txt$/);
+  expect(file.suggestedFilename()).toBe(copy.fileName(dayFromToday(0)));
   const text = (await (await file.createReadStream()).toArray()).join("");
   for (const part of [
-    "Phone: +91 9876543210",
-    "Note: Wants the evening group.",
-    "Email: as.ha+courses@gmail.com",
-    "Confirmation of the enquiry",
+    `${copy.phone}: ${asha.phone}`,
+    `${openedEnquiry.note}: Wants the evening group.`,
+    `${copy.email}: as.ha+courses@gmail.com`,
+    copy.mailKinds.enrollment_confirmation,
   ]) {
     expect(text).toContain(part);
   }
-  expect(text).not.toMatch(/ravi|admin@/i);
+  for (const part of ["ravi", ...site.adminEmails]) {
+    expect(text.toLowerCase()).not.toContain(part.toLowerCase());
+  }
 
-  await dialog(page).getByRole("button", { name: "Erase all of it" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click();
-  await expect(toast(page, "Erased")).toContainText("1 enquiry and 1 chat");
-  await expect(told).toHaveText("Nothing is kept about Asha@gmail.com.");
+  await dialog(page).getByRole("button", { name: words.erase }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: words.confirm }).click();
+  await expect(toast(page, words.erased)).toContainText(words.erasedText(1, 1));
+  await expect(told).toHaveText(words.nothing("Asha@gmail.com"));
   await dialog(page).getByRole("button", { name: controls.close }).click();
   await expect(opened).toBeHidden();
-  await expect(page.getByText("(1 total)")).toBeVisible();
+  await expect(page.getByText(enrollmentList.total(1))).toBeVisible();
   await expect(page.getByRole("row", { name: "Ravi Rao" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Asha Rao" })).toBeHidden();
 });
@@ -133,15 +138,15 @@ test("the same phone number leads to other addresses, and nothing typed is nothi
   await register(own, [asha, { ...enquiry("Asha R."), email: "asha.work@example.in" }]);
   await signIn(page, own);
   await tool(page).click();
-  await dialog(page).getByRole("button", { name: "Look up" }).click();
-  await expect(dialog(page)).toContainText("Please enter an email address");
-  const field = dialog(page).getByLabel("Email address");
+  await dialog(page).getByRole("button", { name: words.lookUp }).click();
+  await expect(dialog(page)).toContainText(words.noAddress);
+  const field = dialog(page).getByLabel(words.address);
   await field.fill("asha@gmail.com");
   await field.press("Enter");
   await dialog(page).getByRole("button", { name: "asha.work@example.in" }).click();
   await expect(field).toHaveValue("asha.work@example.in");
   const told = dialog(page).getByRole("status");
-  await expect(told).toHaveText("1 enquiry of asha.work@example.in");
+  await expect(told).toHaveText(words.kept(1, 0, "asha.work@example.in"));
   await expect(told).toBeFocused();
 });
 
@@ -153,20 +158,20 @@ test.describe("When the server cannot be reached", () => {
     await signIn(page, own);
     await page.route("**/rpc/*person*", (route) => route.abort());
     await tool(page).click();
-    await dialog(page).getByLabel("Email address").fill("asha@gmail.com");
+    await dialog(page).getByLabel(words.address).fill("asha@gmail.com");
     await page.keyboard.press("Enter");
     const told = dialog(page).getByRole("status");
-    await expect(told).toHaveText("It could not be looked up. Please try again.");
+    await expect(told).toHaveText(words.failure);
     await page.unroute("**/rpc/*person*");
-    await dialog(page).getByRole("button", { name: "Look up" }).click();
-    await expect(told).toHaveText("1 enquiry of asha@gmail.com");
+    await dialog(page).getByRole("button", { name: words.lookUp }).click();
+    await expect(told).toHaveText(words.kept(1, 0, "asha@gmail.com"));
 
     await page.route("**/rpc/erase_person", (route) => route.abort());
-    const erase = dialog(page).getByRole("button", { name: "Erase all of it" });
+    const erase = dialog(page).getByRole("button", { name: words.erase });
     await erase.click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click();
-    await expect(toast(page, "Not erased")).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button", { name: words.confirm }).click();
+    await expect(toast(page, words.notErased.title)).toBeVisible();
     await expect(erase).toBeFocused();
-    await expect(told).toHaveText("1 enquiry of asha@gmail.com");
+    await expect(told).toHaveText(words.kept(1, 0, "asha@gmail.com"));
   });
 });

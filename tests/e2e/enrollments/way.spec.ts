@@ -1,8 +1,10 @@
-import { signIn as signInWords } from "../../../content/enrollments.ts";
+import { picture, signIn as signInWords } from "../../../content/enrollments.ts";
 import { programsSection } from "../../../content/home.ts";
+import { controls } from "../../../content/pages.ts";
+import { privacy as privacyWords } from "../../../content/privacy.ts";
 import { registrationOutcome } from "../../../content/registration.ts";
 import { closeLaunch, expect, expectAccessible } from "../fixtures.ts";
-import { fillRegistration, registrationParts } from "../registration/registration-page.ts";
+import { fillRegistration, learner, registrationParts } from "../registration/registration-page.ts";
 import { readNewestLink, requestLink, test } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
@@ -17,14 +19,14 @@ test("an enquiry comes with its source, and its mail leads over the sign-in to i
   await closeLaunch(page);
   await page.getByRole("button", { name: programsSection.enroll }).first().click();
   const form = registrationParts(page);
-  const privacy = form.dialog.getByRole("link", { name: "Privacy" });
+  const privacy = form.dialog.getByRole("link", { name: controls.privacy });
   await expect(privacy).toHaveAttribute("href", "/privacy");
   await fillRegistration(form);
   await form.submit.click();
   await expect(page.getByRole("dialog", { name: registrationOutcome.success.title })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
   await page.goto("/privacy");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What happens to your data");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(privacyWords.heading);
   await expectAccessible(page);
 
   const enquiryLink = /http\S+\/enrollments\?enquiry=[\w-]+/;
@@ -33,18 +35,18 @@ test("an enquiry comes with its source, and its mail leads over the sign-in to i
   const signInLink = await requestLink(page, own, new URL(address).search);
   await page.goto(signInLink);
   await page.getByRole("button", { name: signInWords.spend }).click();
-  const enquiry = page.getByRole("region", { name: "Priya Sharma" });
-  await expect(enquiry.getByRole("heading", { name: "Priya Sharma" })).toBeVisible();
+  const enquiry = page.getByRole("region", { name: learner.name });
+  await expect(enquiry.getByRole("heading", { name: learner.name })).toBeVisible();
   await expect(page).toHaveURL(address);
   // Nothing is kept of where one wanted to go: the next link may be asked for on another device.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["session"]);
   await expect(enquiry).toContainText("newsletter · Frühling");
   await expect(enquiry).not.toContainText("secret");
 
-  await page.getByRole("button", { name: "Overview" }).click();
-  const overview = page.getByRole("region", { name: "Overview" });
-  await expect(overview.getByRole("row", { name: "From the page" })).toContainText("1");
-  await overview.getByText("The numbers").click();
+  await page.getByRole("button", { name: picture.action }).click();
+  const overview = page.getByRole("region", { name: picture.label });
+  await expect(overview.getByRole("row", { name: picture.wayNames[0][1] })).toContainText("1");
+  await overview.getByText(picture.numbers).click();
   await expect(overview.getByRole("table").first().getByRole("cell")).toHaveText("1");
   await expectAccessible(page);
 });

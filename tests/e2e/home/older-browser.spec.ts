@@ -7,6 +7,7 @@ import {
   registrationOutcome,
 } from "../../../content/registration.ts";
 import { labelOf } from "../../support/navigation.ts";
+import { country, digits } from "../../support/phones.ts";
 import { chatParts, fillDetails } from "../chat/chat-page.ts";
 import { expect, openHome, test, waitForApplication } from "../fixtures.ts";
 
@@ -65,8 +66,8 @@ test("registration and chat work", async ({ page }) => {
   const registration = page.getByRole("dialog", { name: registrationDialog.title });
   await registration.getByLabel(registrationForm.name).fill("Asha Rao");
   await registration.getByLabel(registrationForm.email).fill("asha@example.org");
-  await registration.getByLabel(registrationForm.countryCode).selectOption("+91");
-  await registration.getByLabel(registrationForm.phoneNumber).fill("9876543210");
+  await registration.getByLabel(registrationForm.countryCode).selectOption(country.code);
+  await registration.getByLabel(registrationForm.phoneNumber).fill(digits());
   await registration.getByRole("button", { name: registrationForm.submit }).click();
   await expect(page.getByText(registrationOutcome.success.title)).toBeVisible();
   const chat = chatParts(page);

@@ -1,6 +1,7 @@
 import { countries } from "../../../content/countries.ts";
 import { programsSection } from "../../../content/home.ts";
 import { digits as hints, registrationProblems } from "../../../content/registration.ts";
+import { country, digits as number, phone } from "../../support/phones.ts";
 import { expect, test } from "../fixtures.ts";
 import {
   fillRegistration,
@@ -60,25 +61,27 @@ test("a pasted number picks its country, however it is written", async ({ page, 
 
 test("a number that is typed with its country's prefix picks the country", async ({ page }) => {
   const form = await openRegistration(page);
-  await form.phone.pressSequentially("+919876543210");
-  await expect(form.country).toHaveValue("+91");
-  await expect(form.phone).toHaveValue("9876543210");
+  await form.phone.pressSequentially(`${country.code}${number()}`);
+  await expect(form.country).toHaveValue(country.code);
+  await expect(form.phone).toHaveValue(number());
 });
 
 test("a 0 dialled in front is understood, and non-digits do not count", async ({ page }) => {
+  test.skip(!country.trunkZero, "no 0 is dialled in front where the provider's learners telephone");
   const form = await openRegistration(page);
-  await fillRegistration(form, { phone: "(098) 7654-3210" });
-  expect(await submitAndRead(page, form)).toMatchObject({ phone: "+91 9876543210" });
+  const typed = `(0${number().slice(0, 2)}) ${number().slice(2, 6)}-${number().slice(6)}`;
+  await fillRegistration(form, { phone: typed });
+  expect(await submitAndRead(page, form)).toMatchObject({ phone: phone() });
 });
 
 test("the number waits for its country, and follows a change of it", async ({ page }) => {
   const form = await openRegistration(page);
   await expect(form.phone).toHaveAttribute("maxlength", "15");
-  await form.phone.fill("9876543210");
+  await form.phone.fill(number());
   await expect(form.phone).toHaveAccessibleDescription(registrationProblems.noCountry);
-  await form.country.selectOption("+91");
+  await form.country.selectOption(country.code);
   await expect(form.phone).not.toHaveAttribute("aria-invalid");
-  const shorter = countries.find(({ max }) => max < 10);
+  const shorter = countries.find(({ max }) => max < country.min);
   if (!shorter) return;
   await form.country.selectOption(shorter.code);
   await expect(form.dialog.getByText(registrationProblems.manyDigits(shorter))).toBeVisible();

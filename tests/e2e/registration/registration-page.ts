@@ -7,13 +7,15 @@ import {
   registrationForm,
   registrationOutcome,
 } from "../../../content/registration.ts";
+import { country, digits } from "../../support/phones.ts";
 import { expect, openHome } from "../fixtures.ts";
 
 export const learner = {
   name: "Priya Sharma",
   email: "priya@example.in",
-  country: "+91",
-  phone: "98765 43210",
+  country: country.code,
+  /** As people write it. */
+  phone: `${digits().slice(0, 5)} ${digits().slice(5)}`,
 };
 
 export const submitted = registrationOutcome.success.title;

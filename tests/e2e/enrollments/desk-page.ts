@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { enrollmentList } from "../../../content/enrollments.ts";
+import { phone } from "../../support/phones.ts";
+import { enquiry } from "./admin-page.ts";
+
+/** Three people with a number each. */
+export const learners = ["Asha Rao", "Bilal Khan", "Chitra Iyer"].map((name, index) => ({
+  ...enquiry(name),
+  phone: phone(index),
+}));
+
+/** The status of somebody's enquiry: in its row, and beside the list where it is open. */
+export function status(page: Page, name: string) {
+  return page.getByLabel(enrollmentList.status(name));
+}
+
+export function toast(page: Page, name: string) {
+  return page.getByRole("dialog", { name });
+}
+
+/** Somebody's enquiry, opened beside the list. */
+export function opened(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}

@@ -1,0 +1,42 @@
+import { changes, keys, statusNames } from "../../../content/enrollments.ts";
+import { expect, expectAccessible } from "../fixtures.ts";
+import { register, signIn, test } from "./admin-page.ts";
+import { learners, opened, toast } from "./desk-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+
+test("enquiries are worked by keyboard alone", async ({ page, own }) => {
+  await register(own, learners);
+  await signIn(page, own);
+  await expect(page.getByRole("row", { name: "Chitra Iyer" })).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "Bilal Khan", exact: true })).toBeFocused();
+  await page.keyboard.press("s");
+  await page.keyboard.press(statusNames.contacted[0]?.toLowerCase() ?? "");
+  await expect(toast(page, changes.status("Bilal Khan", statusNames.contacted))).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "Asha Rao", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(opened(page, "Asha Rao")).toBeVisible();
+  await page.keyboard.press("n");
+  await page.keyboard.type("jk called");
+  await page.keyboard.press("Control+Enter");
+  await expect(opened(page, "Asha Rao").getByText("jk called", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { name: "Bilal Khan" })).toBeFocused();
+  await page.keyboard.press("n");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Bilal Khan" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: keys.title });
+  await expect(list).toContainText(keys.list[3][1]);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+});

@@ -50,7 +50,7 @@ export function questionOf(
     selection,
     conditions,
     context,
-    yesOrNo: !isChoice && asksYesOrNo(clause),
+    yesOrNo: clause.situation?.yesOrNo ?? (!isChoice && asksYesOrNo(clause)),
     foreign: understanding.foreign(clause),
     ...(sides && { sides }),
     narrows: context.focus.length > 1 && !narrowing.test(clause.text),

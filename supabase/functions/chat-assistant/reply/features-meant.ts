@@ -15,6 +15,7 @@ const sureBesideTechnology = 0.6;
 export function featuresIn({ skills }: Provider, question: Question): readonly string[] {
   const { clause, context, features } = question;
   const { tokens } = clause;
+  if (clause.situation) return clause.features;
   const named = tokens.flatMap((token) =>
     token.kind === "skill" && !token.excluded ? token.features : [],
   );

@@ -82,6 +82,7 @@ function leadingUp(asked: Asked): Asked {
 /** Who says a goal asks what suits; what could be asked anywhere, with words that are none of ours, is not asked of us. */
 function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): Asked {
   const { intent, clause } = found;
+  if (clause.situation) return found;
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
   if (hasGoal && wishes.test(clause.text) && !isFirm) return { intent: "recommendation", clause };
   const strays = understanding.foreign(clause) > 0 && loose.has(intent) && !isOfUs(clause);

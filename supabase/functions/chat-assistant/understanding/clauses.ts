@@ -3,6 +3,7 @@ import type { Told } from "./in-other-words.ts";
 import { isWavedOff } from "./negation.ts";
 import { asks, conjunction, partsOfSentence } from "./parts-of-sentence.ts";
 import type { Guess } from "./scorer.ts";
+import type { Situation } from "./situation.ts";
 import { splitAfter, textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
 import { asksOfProgram } from "./yes-or-no.ts";
@@ -13,6 +14,8 @@ export type Clause = Told & {
   text: string;
   /** It is made of two that ask the same. */
   isJoined?: true;
+  /** It tells something and asks only whether or where that is taught. */
+  situation?: Situation;
 };
 
 /** Takes what stands together; tells what it may ask. */

@@ -59,6 +59,40 @@ export function toldBy(
   };
 }
 
+/** How likely a feature or a program must at least be meant, of all that may be; less where nothing else can be. */
+const enough = 0.02;
+const enoughPointedAt = 0.002;
+/** What part of that must speak for one program. */
+const most = 0.5;
+/** How likely it must be against what is no business of ours. */
+const againstOthers = 0.03;
+
+/**
+ * What is spoken of where only something that is taught can be: the chances of all other meanings are left aside.
+ * Undefined when too little speaks for any program, or as much for several.
+ */
+export function taughtBy(
+  found: readonly Guess[],
+  teachers: (feature: string) => readonly string[],
+  isPointedAt: boolean,
+): Pick<Told, "features" | "perhaps" | "goals"> | undefined {
+  const meant = found.filter(({ intent }) => intent.startsWith(taught) || intent.startsWith(suits));
+  const sum = meant.reduce((total, { chance }) => total + chance, 0);
+  const others = found.find(({ intent }) => intent === "offTopic")?.chance ?? 0;
+  if (sum < (isPointedAt ? enoughPointedAt : enough) || sum < againstOthers * others)
+    return undefined;
+  const told = toldBy(
+    meant.map(({ intent, chance }) => ({ intent, chance: chance / sum })),
+    teachers,
+  );
+  const [first, second] = Object.entries(told.goals).toSorted(([, a], [, b]) => b - a);
+  if (!first || first[1] < most || first[1] < 2 * (second?.[1] ?? 0)) return undefined;
+  const features = told.features.filter((feature) => teachers(feature).includes(first[0]));
+  return features.length > 0
+    ? { features, perhaps: told.perhaps, goals: told.goals }
+    : undefined;
+}
+
 function add(sums: Map<string, number>, key: string, value: number): void {
   sums.set(key, (sums.get(key) ?? 0) + value);
 }

@@ -47,6 +47,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
 
 /** What names tell, whatever the other words may mean. */
 function plainlyOf(clause: Clause, understanding: Understanding): string | undefined {
+  if (clause.situation) return "coverage";
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
   if (asksOffer(clause, understanding)) return "benefits";

@@ -8,15 +8,17 @@ import { stem } from "../language/stem.ts";
 import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { createFindEntities } from "./entities.ts";
-import { toldBy } from "./in-other-words.ts";
+import { taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
 import { markExcluded } from "./negation.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
 import { createScore } from "./scorer.ts";
+import { situationIn } from "./situation.ts";
 import { createSkills, type Skills } from "./skills.ts";
 import { isQuestion } from "./statements.ts";
 import type { Goals } from "./suiting.ts";
-import type { Token } from "./token.ts";
+import { textOf } from "./text.ts";
+import { symbolsOf, type Token } from "./token.ts";
 import { asksForUnknownProgram } from "./unknown-program.ts";
 import { type Voice, voicesOf } from "./voices.ts";
 import { wordsKnown, wordsOfName, wordsToSpell } from "./words-known.ts";
@@ -63,6 +65,22 @@ export function createUnderstanding(
   const read: Read = (symbols) => toldBy(score(symbols), teachersOf);
   const spell = createSpelling(wordsToSpell(content, spoken), wordsOf(plainWords));
 
+  /** "My model was good in May and is useless now. Which class helps?" is one question; the rest is read as it stands. */
+  function clausesIn(tokens: readonly Token[], conditions: Conditions): Clause[] {
+    const situation = situationIn(tokens);
+    if (!situation || demands(conditions)) return clausesOf(tokens, read);
+    const { told, pointsBack, before, after } = situation;
+    const meant = taughtBy(score(symbolsOf(told)), teachersOf, pointsBack);
+    if (!meant) return clausesOf(tokens, read);
+    const guesses = [{ intent: "coverage", chance: 1 }];
+    const asked = { ...meant, guesses, tokens: situation.tokens, situation };
+    return [
+      ...clausesOf(before, read),
+      { ...asked, text: textOf(situation.tokens) },
+      ...clausesOf(after, read),
+    ];
+  }
+
   function teachersOf(feature: string): string[] {
     return content.programs
       .filter(({ features }) => features.includes(feature))
@@ -74,14 +92,15 @@ export function createUnderstanding(
     understand(message) {
       const tokens = findEntities(readWords(message, spell));
       markExcluded(tokens);
-      const clauses = clausesOf(tokens, read);
+      const conditions = readConditions(tokens);
+      const clauses = clausesIn(tokens, conditions);
       return {
         tokens,
         clauses,
         goals: goalsOf(clauses),
         voices: voicesOf(tokens, content.programs, read),
         told: clauses.filter((clause) => !isQuestion(clause)).flatMap(({ features }) => features),
-        conditions: readConditions(tokens),
+        conditions,
         foreign: (clause) =>
           clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
         findOffer,
@@ -91,6 +110,19 @@ export function createUnderstanding(
       };
     },
   };
+}
+
+/** What is demanded of programs is not told of what is taught. */
+function demands({ hours, withoutCode, withCode, extreme, size, isOther, place }: Conditions) {
+  return (
+    hours !== undefined ||
+    extreme !== undefined ||
+    size !== undefined ||
+    place !== undefined ||
+    withoutCode ||
+    withCode ||
+    isOther
+  );
 }
 
 /** Of each program what speaks most for it. */

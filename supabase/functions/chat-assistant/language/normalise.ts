@@ -42,6 +42,7 @@ function plainText(text: string): string {
     .replace(/(\d)\s?k\b/g, "$1 thousand")
     .replace(/\b(?!(?:19|20)\d\d\b)\d{4,6}\b/g, "$& rupees")
     .replace(/c\+\+/g, "cpp")
+    .replace(/\bbio[ -]?data\b/g, "resume")
     .replace(/\breturns? on (?:\w+ )?investments?\b/g, "roi")
     .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
     .replace(/(\d)([a-z])/g, "$1 $2")

@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
-import { whichNot, whichThen } from "./pointing.ts";
+import { asksWhichNot, asksWhichThen } from "./pointing.ts";
 import { wordSet } from "./word-set.ts";
 
 /** What is said of one program only: "which course?" */
@@ -21,7 +21,7 @@ export const forAll =
 
 /** "Which one is?", "for which program?", "and for all?" */
 export function asksAgain({ text }: Clause, { met, topics: [last = ""] }: Context): boolean {
-  const isWhich = whichThen.test(text) || whichNot.test(text);
+  const isWhich = asksWhichThen(text) || asksWhichNot(text);
   if (ofSome.has(last) && /^(?:and |so )?which (?:program|course)$/.test(text)) return true;
   return (
     (isWhich && met.length > 0) ||

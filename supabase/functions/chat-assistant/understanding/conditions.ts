@@ -1,3 +1,4 @@
+import { numberOf } from "../language/numbers.ts";
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { textOf } from "./text.ts";
@@ -13,6 +14,10 @@ export type Conditions = {
   adds: boolean;
   /** 0 for "the first one"; -1 for "the last one". */
   place?: number;
+  /** 0 for "drop the first one". */
+  placeOut?: number;
+  /** 2 for "the first two", -2 for "the last two". */
+  firstOf?: number;
   /** "The long one": what it points at, or waves off. */
   size?: { is: "longest" | "shortest"; isExcluded: boolean };
   isOther: boolean;
@@ -47,8 +52,11 @@ const places: Record<string, number> = {
 const placed =
   /\b(first|pehla|pehle|second|dusra|doosra|dusre|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= please$| then$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
 
+/** "The first two", "your last two" */
+const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
+
 const sizes =
-  /(\b(?:not|except|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than)(?: want| like| take| do| doing| interested in)? )?\bthe (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
+  /(\b(?:not|except|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| take| do| doing| interested in)? )?\bthe (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
 /** "All except the longest" */
 const exceptSize =
   /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$|\b(skip|skipping|leave out|leaving out|drop|dropping|without|except|excluding|do not take|dont take) the (longest|shortest)\b/;
@@ -70,8 +78,13 @@ const isAll =
 export function readConditions(tokens: readonly Token[]): Conditions {
   const text = textOf(tokens);
   const hours = hoursDemanded(tokens);
-  const pointing = text.replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
+  const [out] = tokens.filter(({ kind, excluded }) => kind === "pointer" && excluded);
+  const placeOut = places[out?.text.split(" ")[0] ?? ""];
+  const pointing = textOf(
+    tokens.filter(({ kind, excluded }) => kind !== "pointer" || !excluded),
+  ).replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
   const place = places[placed.exec(pointing)?.[1] ?? ""];
+  const [, end, count] = firstOf.exec(pointing) ?? [];
   // "Not the shortest, give me the longest"
   const wanted = text.replace(
     /\bnot (?:the |your )?(?:longest|shortest)(?: one| course| program)?\b/g,
@@ -96,6 +109,8 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),
     ...(place !== undefined && { place }),
+    ...(placeOut !== undefined && { placeOut }),
+    ...(count && { firstOf: (end === "last" ? -1 : 1) * (numberOf(count) ?? 0) }),
     ...(sized && {
       size: {
         is: /long|big/.test(sized[2] ?? sized[4] ?? "")
@@ -109,7 +124,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
         text,
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
-    isAll: isAll.test(text.replace(/\bat all\b|\beach other\b/g, "")),
+    isAll: isAll.test(text.replace(/\b(?:at|what|which) all\b|\beach other\b/g, "")),
     ...code,
     isComparative: comparative.test(text) && !/\b(?:longer|shorter) than \d/.test(text),
     isSame: /\b(same|equally long|equal|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(text),

@@ -88,9 +88,7 @@ export function taughtBy(
   const [first, second] = Object.entries(told.goals).toSorted(([, a], [, b]) => b - a);
   if (!first || first[1] < most || first[1] < 2 * (second?.[1] ?? 0)) return undefined;
   const features = told.features.filter((feature) => teachers(feature).includes(first[0]));
-  return features.length > 0
-    ? { features, perhaps: told.perhaps, goals: told.goals }
-    : undefined;
+  return features.length > 0 ? { features, perhaps: told.perhaps, goals: told.goals } : undefined;
 }
 
 function add(sums: Map<string, number>, key: string, value: number): void {

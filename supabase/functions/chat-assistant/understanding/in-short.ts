@@ -3,6 +3,7 @@ import { asksAgain, forAll, notThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
+import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -12,7 +13,7 @@ const isSure =
 
 /** "And for my colleague?" */
 const forOther =
-  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) about |for |and for |and |what about for )(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
+  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
 
 function forSame(last: string): string {
   return last === "phoneFormat" || last === "launch" || last === "certificate"
@@ -78,6 +79,7 @@ type Facts = { clause: Clause; conditions: Conditions; context: Context; last: s
 const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => afterTopic(clause, context),
   ({ clause, last }) => ofLaunch.has(last) && isItOf.test(clause.text) && "launchProgram",
+  ({ clause, last }) => ofLaunch.has(last) && whichProgram.test(clause.text) && "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
   ({ clause, last }) => isSure.test(clause.text) && last,
   ({ clause, last }) => last === "brochure" && ofContents.test(clause.text) && "brochureContents",
@@ -102,7 +104,6 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     "launch",
   ({ clause, last }) => ofLaunch.has(last) && signUp.test(clause.text) && "joinLaunch",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
-  ({ clause, last }) => ofLaunch.has(last) && whichProgram.test(clause.text) && "launchProgram",
   ({ clause, last }) => ofData.has(last) && howLong.test(clause.text) && "dataKept",
   ({ clause, conditions, context }) =>
     claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",
@@ -121,7 +122,8 @@ export function asksInShort(
   conditions: Conditions,
   context: Context,
 ): string | undefined {
-  const facts = { clause, conditions, context, last: context.topics[0] ?? "" };
+  const said = { ...clause, text: withoutEdges(clause.text) };
+  const facts = { clause: said, conditions, context, last: context.topics[0] ?? "" };
   for (const rule of rules) {
     const found = rule(facts);
     if (found) return found;

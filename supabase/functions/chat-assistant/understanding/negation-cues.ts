@@ -73,5 +73,5 @@ function saysNoTo([, first, ...rest]: readonly Token[]): boolean {
 
 /** Whether it is a name that a message may wave off. */
 export function canBeExcluded(token: Token): boolean {
-  return ["program", "person", "hours", "skill", "place", "zone"].includes(token.kind);
+  return ["program", "person", "hours", "skill", "place", "zone", "pointer"].includes(token.kind);
 }

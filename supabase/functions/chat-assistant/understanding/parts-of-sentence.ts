@@ -6,7 +6,7 @@ export const conjunction =
 const auxiliary = /^(is|are|do|does|can|will|would|should)$/;
 /** Words that ask for nothing by themselves. */
 const empty =
-  /^(and|aur|also|plus|then|but|lekin|so|or|ya|n|the|a|please|ok|okay|well|as|is|it|too|bhi|hai|of|for|one|ones|course|courses|program|programs|because|both|how|i|we|you|do|does|are|can|will|would|should|between|than|vs|right|correct|true|yes|na|no|not|if|other|only|just|still|wala|ka|ki|ke|far|me)$/;
+  /^(and|aur|also|plus|then|but|lekin|so|or|ya|n|the|a|please|ok|okay|well|as|is|it|too|bhi|hai|of|for|one|ones|course|courses|program|programs|because|both|how|i|we|you|do|does|are|can|will|would|should|between|than|vs|right|correct|true|yes|na|no|not|if|other|only|just|still|wala|ka|ki|ke|far|me|him|her|them|us)$/;
 
 /** A sentence in parts that may ask something of their own. */
 export function partsOfSentence(sentence: readonly Token[]): Token[][] {

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Conditions } from "./conditions.ts";
+import { withoutEdges } from "./edges.ts";
 import { ofWhom } from "./whose.ts";
 
 /** What the talk is of, for words that only point. */
@@ -26,26 +27,46 @@ const sums =
   /\b(sum|altogether|combined|together|put together|add up|added|difference)\b|^(?:(?:and|so|ok) )*(?:the |in )?total(?: hours| time)?$/;
 const plainTotal = /\btotal\b(?!.*\b(?:both|two|dono)\b)/;
 /** "Which one does?" after she has said which. */
-export const whichThen =
-  /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then|instead)(?: then)?$/;
+const whichThen =
+  /^which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then|instead|(?:is|would be) (?:meant |right |good |suitable |something )?for (?:them|him|her|those|such people|those people))$/;
 /** "Which one doesn't?" */
-export const whichNot =
-  /^(?:(?:so|and|then|ok|but|well) )*which (?:one |ones |program |course )?(?:does|do|is|are|has) not(?: then)?$/;
+const whichNot = /^which (?:one |ones |program |course )?(?:does|do|is|are|has) not$/;
+
+export function asksWhichThen(text: string): boolean {
+  return whichThen.test(text) || whichThen.test(withoutEdges(text));
+}
+
+export function asksWhichNot(text: string): boolean {
+  return whichNot.test(withoutEdges(text));
+}
+
+/** "How long is that one?", when the last reply named it beside the one that it was asked of. */
+const thatOne = /\b(?:that|this)(?: other)? (?:one|course|program|programme|class|training)\b/;
+/** "The one that has it" */
+const havingIt =
+  /\b(?:the|that) (?:one|program|programme|course)(?: which| that)? (?:does|has|have|teaches|covers|includes) (?:it|that|this|them)\b/;
 
 /** "The long one", "the other one", "the second one", "both", "which one is?" */
 export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[] {
   const { focus, programs, text, met } = talk;
-  const { size, place, isOther, isBoth, isSame } = conditions;
+  const { size, place, firstOf, isOther, isBoth, isSame } = conditions;
   const owned = ofWhom(talk);
   if (owned.length > 0) return owned;
-  if (whichThen.test(text)) return met;
-  if (whichNot.test(text))
-    return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
+  if (asksWhichThen(text) || havingIt.test(text)) return met;
+  if (thatOne.test(text) && met.length === 1 && focus.length === 1) return met;
+  if (asksWhichNot(text)) return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
   if (size && !size.isExcluded) return ofSize(compared(conditions, talk), talk.open, size.is);
   if (isOther) return (isSame && asLong(talk)) || others(talk);
+  if (firstOf !== undefined)
+    return firstOf > 0 ? listOf(talk).slice(0, firstOf) : listOf(talk).slice(firstOf);
   if (place !== undefined) return [listShown(talk, place).at(place) ?? []].flat();
   if (isBoth) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
+}
+
+/** What was shown last, if it was more than one; else all. */
+export function listOf({ focus, programs }: Pick<Talk, "focus" | "programs">): readonly Program[] {
+  return focus.length > 1 ? focus : programs;
 }
 
 /** "And the first?" after one of a list was spoken of: the list that was shown, as far as the talk tells. */
@@ -75,7 +96,7 @@ const theirNeeds =
 
 /** "What will they teach in that?" */
 const within =
-  /\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|\bthere\b|\bisme\b|\busme\b/;
+  /\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|(?<!\b(?:is|are|was) )\bthere\b|\bisme\b|\busme\b/;
 
 /** What the talk was of, when the message goes on about it: "how long is it?" */
 export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
@@ -85,8 +106,8 @@ export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   if (only && others.length === 0 && focus.length === 2 && singular.test(text)) return [only];
   if (ofThem.test(text) && focus.length > 1) return focus;
   if (sums.test(text) && focus.length === 1 && pair(talk).length > 0) return summed(talk);
-  if (isAll || several.test(text.replace(anyCode, ""))) return [];
   if (within.test(text) && focus.length === 1) return focus;
+  if (isAll || several.test(text.replace(anyCode, ""))) return [];
   if (plural.test(text)) return ofPlural(talk);
   return focus.length < programs.length || programs.length === 1 ? focus : [];
 }

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { byPerson } from "./for-people.ts";
 import { meets } from "./hours-demanded.ts";
 import { namedBy, wavedOff } from "./naming.ts";
-import { bySize, compared, goingOn, pointedAt, type Talk } from "./pointing.ts";
+import { bySize, compared, goingOn, listOf, pointedAt, type Talk } from "./pointing.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -51,7 +51,13 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   if (conditions.size?.isExcluded) add(out, bySize(programs, conditions.size.is));
   const names = described.filter(isIn);
   add(out, thatOneOut(text, focus, seen));
+  if (conditions.placeOut !== undefined) {
+    add(out, [listOf({ focus, programs }).at(conditions.placeOut) ?? []].flat());
+  }
   const open = programs.filter(isIn);
+  // "Drop the long one", after two were shown: the other of these is left.
+  const shown = focus.filter(isIn);
+  const isNarrowed = shown.length > 0 && shown.length < focus.length;
   const talk = { focus, seen, met, mine, theirs, open, programs, text };
   const others = names.filter((program) => !focus.includes(program));
   const isOther = conditions.isOther || isAnother(text, tokens, focus, names);
@@ -59,7 +65,7 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const found = meant.length > 0 ? meant : pointedAt(conditions, talk);
   // "Are those two for coders?" asks of both.
   const pointed = meant.length > 0 || conditions.isBoth ? found : forThose(tokens, found);
-  const rest = open.length < programs.length ? open : [];
+  const rest = isNarrowed ? shown : open.length < programs.length ? open : [];
   const summed = withAdded(pointed, conditions, talk);
   const named = summed.length > 0 ? summed : rest;
   return {

@@ -16,7 +16,8 @@ export type Situation = {
 };
 
 /** Words that by themselves only ask what is taught, or point. */
-const asking = wordSet(`which what who where any anything something some is are there do does will would can could should
+const asking =
+  wordSet(`which what who where any anything something some is are there do does will would can could should
   shall may i we you he she me us my mine our your yours of the a an in on for from with about to at this that these those
   it them they one ones course courses class classes program programs programme module modules training trainings topic topics subject
   session lesson part bootcamp workshop teach teaches taught cover covers covered include includes handle handles deal deals help
@@ -77,13 +78,9 @@ function askedIn(piece: readonly Token[]): readonly Token[] | undefined {
   const runs =
     begin < 0
       ? [piece]
-      : [
-          piece.slice(0, begin),
-          piece.slice(piece.findLastIndex((token) => !isAsking(token)) + 1),
-        ];
+      : [piece.slice(0, begin), piece.slice(piece.findLastIndex((token) => !isAsking(token)) + 1)];
   return runs.find(
-    (run) =>
-      run.length > 0 && asksTaught.test(textOf(run)) && !tellsOfSelf.test(textOf(run)),
+    (run) => run.length > 0 && asksTaught.test(textOf(run)) && !tellsOfSelf.test(textOf(run)),
   );
 }
 

@@ -55,7 +55,7 @@ test.each<[string, Turn[]]>([
     "a shorter one for some",
     [
       ["what is in the 40 hour one", [/Python/]],
-      ["and is there a shorter one for developers", [/Agentic AI Developer is shorter/]],
+      ["and is there a shorter one for developers", [agentic, /10 hours/], [application, business]],
       ["who is that for", [/For engineers/], [application]],
     ],
   ],

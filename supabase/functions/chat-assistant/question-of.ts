@@ -1,8 +1,10 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Provider, Question } from "./reply/answer.ts";
+import { bySlugs } from "./understanding/by-slugs.ts";
 import type { Clause } from "./understanding/clauses.ts";
 import { conditionsOf } from "./understanding/conditions.ts";
 import type { Context } from "./understanding/context.ts";
+import { demandsOfTalk } from "./understanding/demands-of-talk.ts";
 import { byPerson } from "./understanding/for-people.ts";
 import { ofProgram } from "./understanding/going-on.ts";
 import { type Selection, select } from "./understanding/selection.ts";
@@ -31,7 +33,10 @@ export function questionOf(
   const own = isWhole
     ? understanding.conditions
     : conditionsOf(understanding.conditions, clause, intent);
-  const conditions = adds ? { ...own, adds } : own;
+  const [spoken] = bySlugs(programs, context.focus);
+  const relative =
+    intent === "programs" ? demandsOfTalk(clause, context, spoken?.hours ?? 0) : undefined;
+  const conditions = { ...own, ...relative, ...(adds && { adds }) };
   const ofClause = select({ programs, context, conditions, tokens: clause.tokens });
   const ofMessage = isWhole
     ? ofClause

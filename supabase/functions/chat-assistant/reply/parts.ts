@@ -113,7 +113,7 @@ const ofClasses =
 function career(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const wants =
-    /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bwants? to (?:get|go|move|come) in(?:to)?\b|\bswitch\b/;
+    /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bwants? to (?:get|go|move|come|shift|switch)(?: over)? (?:in|to|into)\b|\bswitch\b/;
   if (!wants.test(question.clause.text)) return part;
   const { text = "", programs } = recommendation(provider, question);
   return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };

@@ -1,3 +1,4 @@
+import type { Program } from "../../../../content/programs.ts";
 import { bySlugs } from "../understanding/by-slugs.ts";
 import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
 import { curricula } from "./curricula.ts";
@@ -30,14 +31,29 @@ export function compare(provider: Provider, question: Question): Part {
     if (having.length === 1) return curricula(provider, having);
   }
   const focus = about.filter((program) => !named.includes(program));
+  const told = [...new Set([...named, ...toldByTopic(provider, question)])];
+  if (named.length === 1 && told.length === 2) return sideBySide(provider, told);
   const pair =
     named.length === 1 && spoken.length === 1
       ? [...new Set([...spoken, ...named])]
       : [...named, ...focus];
   const shown = pair.length > 1 ? pair : provider.content.programs;
-  const text = eachProgram(provider, provider.content.words.side, shown).replaceAll(
-    /\n(?!It covers)/g,
-    "\n\n",
-  );
-  return { text, programs: shown };
+  return sideBySide(provider, shown);
+}
+
+function sideBySide({ content, ...provider }: Provider, shown: readonly Program[]): Part {
+  const text = eachProgram({ content, ...provider }, content.words.side, shown);
+  return { text: text.replaceAll(/\n(?!It covers)/g, "\n\n"), programs: shown };
+}
+
+/** "Compare agents and the app course": what only one program teaches stands for it. */
+function toldByTopic({ content }: Provider, { clause }: Question): readonly Program[] {
+  return clause.tokens.flatMap((token) => {
+    const isTopic = (token.kind === "skill" || token.kind === "word") && !token.excluded;
+    const features = (isTopic && token.features) || [];
+    const holding = content.programs.filter((program) =>
+      program.features.some((feature) => features.includes(feature)),
+    );
+    return holding.length === 1 ? holding : [];
+  });
 }

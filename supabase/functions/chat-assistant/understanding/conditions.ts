@@ -1,23 +1,17 @@
-import { numberOf } from "../language/numbers.ts";
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
+import { type Places, placesIn } from "./places-in-list.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** What a message demands of the programs that it asks about. */
-export type Conditions = {
+export type Conditions = Places & {
   hours?: HoursDemand;
   extreme?: "longest" | "shortest";
   /** "The shortest and the longest?" */
   bothExtremes: boolean;
   /** "How long are they altogether?" */
   adds: boolean;
-  /** 0 for "the first one"; -1 for "the last one". */
-  place?: number;
-  /** 0 for "drop the first one". */
-  placeOut?: number;
-  /** 2 for "the first two", -2 for "the last two". */
-  firstOf?: number;
   /** "The long one": what it points at, or waves off. */
   size?: { is: "longest" | "shortest"; isExcluded: boolean };
   isOther: boolean;
@@ -34,26 +28,6 @@ export type Conditions = {
   /** "As long as the other?" */
   isSame: boolean;
 };
-
-const places: Record<string, number> = {
-  first: 0,
-  "1st": 0,
-  pehla: 0,
-  pehle: 0,
-  second: 1,
-  dusra: 1,
-  doosra: 1,
-  dusre: 1,
-  third: 2,
-  teesra: 2,
-  last: -1,
-  fourth: 3,
-};
-const placed =
-  /\b(first|pehla|pehle|second|dusra|doosra|dusre|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= please$| then$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
-
-/** "The first two", "your last two" */
-const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
 
 const sizes =
   /(\b(?:not|except|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| take| do| doing| interested in)? )?\bthe (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
@@ -78,13 +52,6 @@ const isAll =
 export function readConditions(tokens: readonly Token[]): Conditions {
   const text = textOf(tokens);
   const hours = hoursDemanded(tokens);
-  const [out] = tokens.filter(({ kind, excluded }) => kind === "pointer" && excluded);
-  const placeOut = places[out?.text.split(" ")[0] ?? ""];
-  const pointing = textOf(
-    tokens.filter(({ kind, excluded }) => kind !== "pointer" || !excluded),
-  ).replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
-  const place = places[placed.exec(pointing)?.[1] ?? ""];
-  const [, end, count] = firstOf.exec(pointing) ?? [];
   // "Not the shortest, give me the longest"
   const wanted = text.replace(
     /\bnot (?:the |your )?(?:longest|shortest)(?: one| course| program)?\b/g,
@@ -108,9 +75,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|(?:takes?|does) (?:both|all)|(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours|how many hours\b.*\bthe (?:other|remaining) two\b|if i (?:take|do) (?:both|all)|(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|if (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)|if (?:i|we) also (?:do|take|join|add)|all (?:three|two|four|five)\b.*\bhow many hours|how many hours\b.*\ball (?:three|two|four|five))\b/.test(
       text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),
-    ...(place !== undefined && { place }),
-    ...(placeOut !== undefined && { placeOut }),
-    ...(count && { firstOf: (end === "last" ? -1 : 1) * (numberOf(count) ?? 0) }),
+    ...placesIn(tokens),
     ...(sized && {
       size: {
         is: /long|big/.test(sized[2] ?? sized[4] ?? "")

@@ -36,6 +36,12 @@ const deeds: readonly Deed[] = [
   },
   {
     group: "developer",
+    verb: /^(?:do|does|doing|handle|handles|look after|take care|manage|manages|want|wants)$/,
+    object:
+      /^(?:of )?(?:all )?(?:the |our |their |my |some )?(?:technical|tech|coding|programming|development|engineering)(?: (?:side|part|parts|work|stuff|things?|bits?|end))?\b/,
+  },
+  {
+    group: "developer",
     verb: /^(?:years?|yrs?)$/,
     object:
       /^(?:of |in |with |as )(?:an? )?(?:\w+ )?(?:java|javascript|typescript|coding|programming|software|code|php|kotlin|golang|rust|node|react|c|backend|frontend|devops|web development|dotnet|net)\b/,

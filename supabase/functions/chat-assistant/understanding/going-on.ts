@@ -3,7 +3,7 @@ import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { asksInShort } from "./in-short.ts";
-import { describes, hints, isOnlyNames, names } from "./only-names.ts";
+import { begins, describes, hints, isFilled, isOnlyNames, names } from "./only-names.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After these, "and the other one?" asks what that one is. */
@@ -23,10 +23,10 @@ export function goesOn(
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
-  if (!isOnlyNames(clause)) return undefined;
-  return conditions.isComparative && asksIfThereIs.test(clause.text)
-    ? "duration"
-    : ofNames(clause, conditions, last);
+  const asked = clause.text.replace(asksIfThereIs, "");
+  const isPlain = asked !== clause.text && !begins.test(asked);
+  if (conditions.isComparative && isPlain && isFilled(clause)) return "duration";
+  return isOnlyNames(clause) ? ofNames(clause, conditions, last) : undefined;
 }
 
 /** "Is there a shorter one?" */

@@ -3,8 +3,10 @@ import { asksAgain, forAll, notThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
+import { demandsOfTalk } from "./demands-of-talk.ts";
 import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
+import { isOnlyNames, names } from "./only-names.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Are you sure?" */
@@ -41,7 +43,7 @@ const otherTime =
 const isItOf =
   /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:course|program|programme|one|training)\b/;
 const signUp =
-  /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in))?$/;
+  /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get|grab|take|claim|block)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in|mine))?$/;
 /** After what is asked of the launch: "which program is that?" */
 const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
 const whichProgram =
@@ -73,6 +75,38 @@ const ofCode = wordSet("coverage curriculum codingNeed recommendation summary");
 const whichLanguage =
   /^(?:(?:and|so|ok|but) )*(?:in |using |with )?(?:which|what) (?:\w+ )?languages?(?: is (?:it|that|this)(?: in)?| do (?:i|we) (?:use|code in|write))?$/;
 
+/** "And the form, same?" */
+const isSame =
+  /^(?:is (?:it|that) )?(?:the )?same(?: (?:thing|here|there|for (?:it|that|both|this)))?$/;
+
+/** After what is kept of a chat: "and what about the registration form?" */
+const ofForms =
+  /^(?:what about |how about |and )?(?:in |of |from |for )?(?:the |my |your |an |this )?(?:registration|enrollment|enquiry|chat|application)(?: form| details| data)?(?: same| too| also)?$/;
+
+function dataTopic({ text }: Clause, { topics }: Context): string | undefined {
+  const [last = "", before = ""] = topics;
+  if (!ofData.has(last)) return undefined;
+  if (/\bchat\b/.test(text)) return "chatDetails";
+  return last === "dataKept" || (last === "erasure" && before === "dataKept")
+    ? "dataKept"
+    : "dataUse";
+}
+
+/** "Good, I take that." */
+const takes =
+  /^(?:i|we) (?:would |will |am going to |want to |think i |think )?(?:rather )?(?:take|choose|pick|go with|go for|have|book|join)\b(?!.*\b(?:if|how many|how long|hours|both|time|in total|together)\b)/;
+
+function choosesOf(clause: Clause, { focus }: Context): boolean {
+  const rest = clause.text.replace(takes, "").trim();
+  const points = /^(?:it|that|this|the|that one|this one|that course|it please)$/.test(rest);
+  if (points) return focus.length > 0;
+  return names(clause, "program", "pointer") && isOnlyNames({ ...clause, text: rest });
+}
+
+/** "2nd. Details?" */
+const onlyDetails =
+  /^(?:more |all |full |the |give |some |me |in )*(?:details?|info|information|detail mein)(?: on (?:it|that|this)| about (?:it|that|this))?$/;
+
 type Facts = { clause: Clause; conditions: Conditions; context: Context; last: string };
 
 /** What so few words ask after what was asked last, in this order. */
@@ -102,6 +136,17 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     ofLaunch.has(last) &&
     (whatIsThere.test(clause.text) || otherTime.test(clause.text)) &&
     "launch",
+  ({ clause, last }) =>
+    ofLaunch.has(last) &&
+    clause.guesses[0]?.intent === "register" &&
+    !names(clause, "program", "skill") &&
+    "joinLaunch",
+  ({ clause, last }) => isSame.test(clause.text) && last,
+  ({ clause, context }) => ofForms.test(clause.text) && dataTopic(clause, context),
+  ({ clause, last, context }) =>
+    last !== "price" && demandsOfTalk(clause, context, context.focus.length) && "programs",
+  ({ clause, context }) => takes.test(clause.text) && choosesOf(clause, context) && "register",
+  ({ clause, context }) => onlyDetails.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, last }) => ofLaunch.has(last) && signUp.test(clause.text) && "joinLaunch",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
   ({ clause, last }) => ofData.has(last) && howLong.test(clause.text) && "dataKept",

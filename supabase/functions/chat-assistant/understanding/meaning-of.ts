@@ -5,6 +5,7 @@ import type { Context } from "./context.ts";
 import { isDemanded } from "./demands.ts";
 import { goesOn } from "./going-on.ts";
 import { sumsUp } from "./in-short.ts";
+import { leaning } from "./leaning.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
 import { isStatement } from "./statements.ts";
 import { isSkill, type Token } from "./token.ts";
@@ -27,7 +28,9 @@ function isPerson({ kind, excluded }: Token): boolean {
 
 /** What a clause asks, as far as its words and what was asked before tell. */
 export function meaningOf(clause: Clause, understanding: Understanding, context: Context): Asked {
-  const [top, second] = withoutDoubt(clause).filter((guess) => isAnchored(guess, clause, context));
+  const [top, second] = withoutDoubt({ ...clause, guesses: leaning(clause, context) }).filter(
+    (guess) => isAnchored(guess, clause, context),
+  );
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
   const plain = plainlyOf(clause, understanding);
   if (plain) return { intent: plain, clause };
@@ -57,10 +60,15 @@ function plainlyOf(clause: Clause, understanding: Understanding): string | undef
 /** What is said of somebody's number, place or certificate is that. */
 const ofOther = wordSet("phoneFormat launch certificate besideWork abroad account placement");
 
+/** "(…), work as a backend engineer" */
+const worksAs =
+  /^(?:(?:and|but|so|also|currently|presently|now|i|we|he|she|they|am|is|are) )*(?:work|works|working|employed|serve|serving) (?:\w+ )?(?:as|in|for|at|with)\b/;
+
 /** "I lead forty people at a bank." */
 export function tellsWho(clause: Clause, intent: string): boolean {
   const isDeed = clause.tokens.some((token) => token.kind === "person" && token.isDeed);
-  return isDeed && !ofOther.has(intent) && isStatement(clause);
+  const isTold = isDeed || (worksAs.test(clause.text) && clause.tokens.some(isPerson));
+  return isTold && !ofOther.has(intent) && isStatement(clause);
 }
 
 /** A misuse is not assumed as long as it is no more than likely, nor of what only tells something. */

@@ -19,7 +19,7 @@ const unsure = 0.5;
 
 /** "Does the other one too?" asks again, as "is the other one free?" does not. */
 const again = /\b(too|also|as well|bhi|either)$/;
-const begins = /^(kya|is|are|does|do|will|would|should|can)\b/;
+export const begins = /^(kya|is|are|does|do|will|would|should|can)\b/;
 
 /** Whether a part names something of these kinds. */
 export function names({ tokens }: Clause, ...kinds: string[]): boolean {
@@ -43,6 +43,11 @@ export function hints({ tokens }: Pick<Clause, "tokens">): boolean {
   return tokens.some(
     (token) => token.kind === "word" && token.features && !fillers.has(token.text),
   );
+}
+
+/** Whether a part holds no word that asks for something of its own. */
+export function isFilled({ tokens }: Clause): boolean {
+  return tokens.every(({ kind, text }) => kind !== "word" || fillers.has(text) || text === "there");
 }
 
 /** Whether a part asks for nothing beside what it names. */

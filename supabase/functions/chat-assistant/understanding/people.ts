@@ -4,6 +4,7 @@
  */
 export const people = {
   leader: `
+    business guy, business person, business people, business man, business woman, business side, business partner, sales guy, sales lead, non tech founder,
     clinic owner, hospital owner, restaurant owner, hotel owner, cafe owner, school owner, agency owner, studio owner, proprietor,
     team manager, regional manager, store manager, country head, unit head, vice principal, managing partner,
     finance controller, controller, finance manager, finance head, finance people, department head, department heads,

@@ -48,20 +48,32 @@ const havingIt =
 
 /** "The long one", "the other one", "the second one", "both", "which one is?" */
 export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[] {
-  const { focus, programs, text, met } = talk;
+  const { focus, text } = talk;
   const { size, place, firstOf, isOther, isBoth, isSame } = conditions;
   const owned = ofWhom(talk);
   if (owned.length > 0) return owned;
-  if (asksWhichThen(text) || havingIt.test(text)) return met;
-  if (thatOne.test(text) && met.length === 1 && focus.length === 1) return met;
-  if (asksWhichNot(text)) return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
+  const answered = ofLastAnswer(talk);
+  if (answered) return answered;
   if (size && !size.isExcluded) return ofSize(compared(conditions, talk), talk.open, size.is);
   if (isOther) return (isSame && asLong(talk)) || others(talk);
-  if (firstOf !== undefined)
-    return firstOf > 0 ? listOf(talk).slice(0, firstOf) : listOf(talk).slice(firstOf);
-  if (place !== undefined) return [listShown(talk, place).at(place) ?? []].flat();
+  if (place !== undefined || firstOf !== undefined) return inList(conditions, talk);
   if (isBoth) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
+}
+
+/** "Which one does?", "that one": what the last reply named beside what it was asked of. */
+function ofLastAnswer({ text, met, focus, programs }: Talk): readonly Program[] | undefined {
+  if (asksWhichThen(text) || havingIt.test(text)) return met;
+  if (thatOne.test(text) && met.length === 1 && focus.length === 1) return met;
+  if (!asksWhichNot(text)) return undefined;
+  return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
+}
+
+/** "The second one", "the first two" */
+function inList({ place, firstOf }: Conditions, talk: Talk): readonly Program[] {
+  if (firstOf !== undefined)
+    return firstOf > 0 ? listOf(talk).slice(0, firstOf) : listOf(talk).slice(firstOf);
+  return place === undefined ? [] : [listShown(talk, place).at(place) ?? []].flat();
 }
 
 /** What was shown last, if it was more than one; else all. */
@@ -69,10 +81,15 @@ export function listOf({ focus, programs }: Pick<Talk, "focus" | "programs">): r
   return focus.length > 1 ? focus : programs;
 }
 
+const ofSpoken = /\bof (?:these|those|them)\b/;
+
 /** "And the first?" after one of a list was spoken of: the list that was shown, as far as the talk tells. */
-function listShown({ focus, seen, programs }: Talk, place: number): readonly Program[] {
+function listShown({ focus, seen, programs, text }: Talk, place: number): readonly Program[] {
   if (focus.length > 1 && place < focus.length) return focus;
   if (place < 0 || focus.length > 1) return programs;
+  // "The first of these", after several that were spoken of one by one: in the order of the talk.
+  const inTurn = [...seen].reverse().concat(focus);
+  if (ofSpoken.test(text) && inTurn.length > place) return inTurn;
   const spoken = programs.filter((one) => focus.includes(one) || seen.includes(one));
   return spoken.length > Math.max(1, place) ? spoken : programs;
 }

@@ -46,18 +46,15 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const [seen, met] = [spoken(context.seen), spoken(context.met)];
   const [mine, theirs] = [spoken(context.mine), spoken(context.theirs)];
   const described = namedBy(tokens, programs);
-  const out = new Set(wavedOff(tokens, programs, described));
-  const isIn = (program: Program) => !out.has(program);
-  if (conditions.size?.isExcluded) add(out, bySize(programs, conditions.size.is));
-  const names = described.filter(isIn);
+  const out = new Set([
+    ...wavedOff(tokens, programs, described),
+    ...(conditions.size?.isExcluded ? bySize(programs, conditions.size.is) : []),
+  ]);
+  const names = described.filter((program) => !out.has(program));
   add(out, thatOneOut(text, focus, seen));
-  if (conditions.placeOut !== undefined) {
-    add(out, [listOf({ focus, programs }).at(conditions.placeOut) ?? []].flat());
-  }
+  add(out, placedOut(conditions, { focus, programs }));
+  const isIn = (program: Program) => !out.has(program);
   const open = programs.filter(isIn);
-  // "Drop the long one", after two were shown: the other of these is left.
-  const shown = focus.filter(isIn);
-  const isNarrowed = shown.length > 0 && shown.length < focus.length;
   const talk = { focus, seen, met, mine, theirs, open, programs, text };
   const others = names.filter((program) => !focus.includes(program));
   const isOther = conditions.isOther || isAnother(text, tokens, focus, names);
@@ -65,7 +62,7 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const found = meant.length > 0 ? meant : pointedAt(conditions, talk);
   // "Are those two for coders?" asks of both.
   const pointed = meant.length > 0 || conditions.isBoth ? found : forThose(tokens, found);
-  const rest = isNarrowed ? shown : open.length < programs.length ? open : [];
+  const rest = leftOf({ focus, programs, open });
   const summed = withAdded(pointed, conditions, talk);
   const named = summed.length > 0 ? summed : rest;
   return {
@@ -74,6 +71,18 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     open,
     compared: names.length > 1 ? names : pointed.length > 1 ? pointed : compared(conditions, talk),
   };
+}
+
+/** "Drop the first one." */
+function placedOut({ placeOut }: Conditions, talk: Pick<Talk, "focus" | "programs">) {
+  return placeOut === undefined ? [] : [listOf(talk).at(placeOut) ?? []].flat();
+}
+
+/** What is left when some are waved off; of two that were shown, the other: "drop the long one". */
+function leftOf({ focus, programs, open }: Pick<Talk, "focus" | "programs" | "open">) {
+  const shown = focus.filter((program) => open.includes(program));
+  if (shown.length > 0 && shown.length < focus.length) return shown;
+  return open.length < programs.length ? open : [];
 }
 
 /** "And the developer one?", said after a program that is called so as well. */

@@ -102,7 +102,15 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
     return false;
   const isOwned = /^(my|our|hamare|mere)$/.test(before);
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
-  return isOwned || (mayBeAsked && isOneFor(tokens, at));
+  return isOwned || isOneOfSeveral(tokens, at) || (mayBeAsked && isOneFor(tokens, at));
+}
+
+/** "One coder, one business guy" */
+function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const isOne = (place: number) =>
+    tokens[place]?.kind === "person" &&
+    /^(?:one|1|other|another|second)$/.test(tokens[place - 1]?.text ?? "");
+  return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
 }
 
 /** "For a manager", "which one a junior developer?" */

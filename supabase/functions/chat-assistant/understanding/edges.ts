@@ -1,0 +1,11 @@
+const opening =
+  /^(?:(?:and|so|but|ok|okay|then|hmm+|hm|nah|no|wow|fine|good|great|nice|cool|right|well|also|alright|acha|accha|achha|arre|oh|ah|yes|yeah|thanks|sorry|sir|madam|bro|yaar|bhai|aur|haan|theek hai|thik hai|hey|hi|please|actually|wait|just|perfect|super) )+/;
+const ending =
+  /(?: (?:then|now|please|again|actually|exactly|though|na|ji|yaar|sir|bro|btw|ok|okay|right|precisely|anyway|bhai|madam))+$/;
+
+/** What is said without the words that only lead up to it or round it off: "wow, and for my friend then". */
+export function withoutEdges(text: string): string {
+  const begun = text.replace(opening, "");
+  const said = begun.replace(ending, "");
+  return said === "" ? text : said;
+}

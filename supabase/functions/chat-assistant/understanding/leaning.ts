@@ -1,0 +1,61 @@
+import type { Clause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import type { Guess } from "./scorer.ts";
+import { wordSet } from "./word-set.ts";
+
+/** After what stands here a question with no name of its own more likely asks what goes on from there. */
+const leadsOn: Readonly<Record<string, ReadonlySet<string>>> = {
+  mentor: wordSet("mentorTimes"),
+  mentorTimes: wordSet("mentorTimes"),
+  launch: wordSet("launch seats joinLaunch launchProgram"),
+  seats: wordSet("launch joinLaunch launchProgram"),
+  launchProgram: wordSet("launch seats joinLaunch"),
+  joinLaunch: wordSet("launch seats"),
+  dataUse: wordSet("dataUse dataKept erasure"),
+  dataKept: wordSet("dataKept erasure"),
+  chatDetails: wordSet("dataUse dataKept erasure"),
+  erasure: wordSet("dataKept erasure"),
+  privacy: wordSet("dataUse dataKept erasure"),
+  register: wordSet("afterRegister formFields formLocked"),
+  formFields: wordSet("phoneFormat formLocked afterRegister"),
+  formLocked: wordSet("formLocked"),
+  afterRegister: wordSet("afterRegister myRegistration"),
+  myRegistration: wordSet("myRegistration erasure"),
+  testimonials: wordSet("quotes testimonials"),
+  quotes: wordSet("quotes testimonials"),
+  enterprise: wordSet("enterprise enterpriseMail onSite"),
+  brochure: wordSet("brochure brochureContents"),
+  certificate: wordSet("certificate accreditation"),
+  placement: wordSet("placement salary career"),
+  projects: wordSet("projects partners"),
+  price: wordSet("price payment discount refund"),
+};
+const times = 6;
+
+/** What "it" can only be after it was spoken of: "can I get rid of it?" closes no window that nobody named. */
+const onlyAfter: Readonly<Record<string, { named: RegExp; topics: ReadonlySet<string> }>> = {
+  closeLaunch: {
+    named: /\b(?:window|pop\w*|banner|launch|box|overlay|screen|bootcamp|ad|x|cross|later)\b/,
+    topics: wordSet("launch seats joinLaunch launchProgram closeLaunch"),
+  },
+};
+const pointing = /\b(?:it|that|this|one|them|those)\b/;
+
+/** What a clause may ask in the light of what was asked before it, likeliest first. */
+export function leaning({ guesses, text, tokens }: Clause, { topics }: Context): readonly Guess[] {
+  const [last = ""] = topics;
+  const isNamed = tokens.some(({ kind }) => kind !== "word" && kind !== "number");
+  const onwards = isNamed ? undefined : leadsOn[last];
+  const isBare = pointing.test(text);
+  return guesses
+    .filter(({ intent }) => {
+      const anchor = onlyAfter[intent];
+      if (!anchor || !isBare || topics.length === 0) return true;
+      return anchor.named.test(text) || topics.some((topic) => anchor.topics.has(topic));
+    })
+    .map(({ intent, chance }) => ({
+      intent,
+      chance: onwards?.has(intent) ? Math.min(1, chance * times) : chance,
+    }))
+    .sort((a, b) => b.chance - a.chance);
+}

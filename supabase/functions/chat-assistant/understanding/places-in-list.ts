@@ -1,0 +1,50 @@
+import { numberOf } from "../language/numbers.ts";
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+/** Which of a list are pointed at by their place in it. */
+export type Places = {
+  /** 0 for "the first one"; -1 for "the last one". */
+  place?: number;
+  /** 0 for "drop the first one". */
+  placeOut?: number;
+  /** 2 for "the first two", -2 for "the last two". */
+  firstOf?: number;
+};
+
+const places: Record<string, number> = {
+  first: 0,
+  "1st": 0,
+  pehla: 0,
+  pehle: 0,
+  second: 1,
+  dusra: 1,
+  doosra: 1,
+  dusre: 1,
+  third: 2,
+  teesra: 2,
+  last: -1,
+  fourth: 3,
+};
+const placed =
+  /\b(first|pehla|pehle|second|dusra|doosra|dusre|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= please$| then$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
+
+/** "The first two", "your last two" */
+const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
+
+/** What a message says of places in a list. */
+export function placesIn(tokens: readonly Token[]): Places {
+  const [out] = tokens.filter(({ kind, excluded }) => kind === "pointer" && excluded);
+  const placeOut = places[out?.text.split(" ")[0] ?? ""];
+  const pointing = textOf(
+    tokens.filter(({ kind, excluded }) => kind !== "pointer" || !excluded),
+  ).replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
+  const place = places[placed.exec(pointing)?.[1] ?? ""];
+  const [, end, word] = firstOf.exec(pointing) ?? [];
+  const count = word ? (numberOf(word) ?? 0) : 0;
+  return {
+    ...(place !== undefined && { place }),
+    ...(placeOut !== undefined && { placeOut }),
+    ...(count > 0 && { firstOf: end === "last" ? -count : count }),
+  };
+}

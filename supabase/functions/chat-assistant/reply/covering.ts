@@ -25,7 +25,7 @@ export function covering(
   const asked = askedAbout(provider, question, features, holders);
   const having = asked.filter((program) => holders.includes(program));
   const without = asked.filter((program) => !holders.includes(program));
-  const asksOnly = onlyOne.test(clause.text);
+  const asksOnly = asks(clause, onlyOne);
   const shown = having.length > 0 && !asksOnly ? having : holders;
   const lines = shown.map((program) => covers(provider, program, features)).join("\n");
   const missing =
@@ -38,7 +38,7 @@ export function covering(
     mayDeny(question, features, missing) &&
     yesOrNo &&
     !isMixed &&
-    (conditions.isAll || !needs.test(clause.text));
+    (conditions.isAll || !asks(clause, needs));
   const verdict = isTold ? say(provider, isTrue ? "yes" : "no") : "";
   const text = isMixed
     ? `${lines}\n${missing}`
@@ -51,6 +51,11 @@ export function covering(
     programs: shown,
     focus: staysWith(asked, having) ?? shown,
   };
+}
+
+/** Whether it asks so; what only tells something does not. */
+function asks({ situation, text }: Clause, so: RegExp): boolean {
+  return !situation && so.test(text);
 }
 
 /** What is only guessed to be meant is not denied. */

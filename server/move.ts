@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { once } from "node:events";
+import { PassThrough } from "node:stream";
 import { command, withDatabase, withExisting } from "./copy/command.ts";
-import { readBackup, writeBackup } from "./copy/file.ts";
+import { dump } from "./copy/dump.ts";
 import { load } from "./copy/load.ts";
 import { refuseWhileInUse } from "./copy/refuse-while-in-use.ts";
+import type { Database } from "./database/database.ts";
 import { readSettings } from "./settings.ts";
 
 /**
@@ -15,17 +15,26 @@ import { readSettings } from "./settings.ts";
 await command("move -- <postgres://… or folder>", async (target, settings) => {
   const toPostgres = /^postgres(ql)?:/.test(target);
   const there = readSettings(toPostgres ? { DATABASE_URL: target } : { DATA_DIR: target });
-  const folder = await mkdtemp(join(tmpdir(), "move-"));
-  const file = join(folder, "backup");
-  try {
-    await withExisting(settings, async (database) => {
-      if (settings.DATABASE_URL) await refuseWhileInUse(database);
-      await writeBackup(database, file);
-    });
-    const rows = await withDatabase(there, (database) => load(database, readBackup(file)));
-    const next = toPostgres ? "that DATABASE_URL" : `DATA_DIR=${target} and no DATABASE_URL`;
-    return `${rows} rows have moved. Start the server with ${next}.`;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const rows = await withExisting(settings, async (here) => {
+    if (settings.DATABASE_URL) await refuseWhileInUse(here);
+    return withDatabase(there, (database) => copy(here, database));
+  });
+  const next = toPostgres ? "that DATABASE_URL" : `DATA_DIR=${target} and no DATABASE_URL`;
+  return `${rows} rows have moved. Start the server with ${next}.`;
 });
+
+/** Line by line and through no file, in which everybody's data would stay behind if this were killed. */
+async function copy(from: Database, to: Database): Promise<number> {
+  const lines = new PassThrough({ objectMode: true });
+  // What fails is heard from the two sides, and neither waits for the other then.
+  lines.on("error", () => {});
+  const read = dump(from, async (line) => {
+    if (lines.errored) throw lines.errored;
+    if (!lines.write(line)) await once(lines, "drain");
+  }).then(() => lines.end());
+  const written = load(to, lines);
+  for (const side of [read, written]) side.catch((error) => lines.destroy(error));
+  await Promise.allSettled([read, written]);
+  await read;
+  return written;
+}

@@ -17,6 +17,13 @@ export async function command(
   work: (argument: string, settings: Settings) => Promise<string>,
 ): Promise<void> {
   process.umask(0o077);
+  // To end by itself, so that what is half made is taken away.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      process.stderr.write("Stopped before the end.\n");
+      process.exit(1);
+    });
+  }
   try {
     const [argument, ...more] = process.argv.slice(2);
     if (!argument || more.length > 0) throw new Error(`Use: npm run ${usage}`);

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createReadStream, createWriteStream, readdirSync, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, readdirSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Database } from "../database/database.ts";
+import { startDraft } from "./draft.ts";
 import { writeBackup } from "./file.ts";
 
 /** In the data directory, which is its owner's alone. */
@@ -30,6 +31,8 @@ export async function openBackupDoor(database: Database, directory: string, log:
     const draft = join(directory, `backup.${randomUUID()}`);
     try {
       const rows = await writeBackup(database, draft);
+      // Who asked may have gone away meanwhile: reading for nobody would fail unheard, and end this process.
+      if (response.destroyed) return;
       response.setHeader("x-rows", rows);
       await pipeline(createReadStream(draft), response);
     } catch (error) {
@@ -67,15 +70,15 @@ export async function fetchBackup(directory: string, file: string): Promise<numb
     if (code === "ENOENT" || code === "ECONNREFUSED") return undefined;
     throw new Error("The server could not write the backup: see its log.", { cause: error });
   }
-  const draft = `${file}.part`;
+  const draft = startDraft(file);
   try {
-    await pipeline(answer, createWriteStream(draft, { mode: 0o600, flush: true }));
+    await pipeline(answer, createWriteStream(draft.path, { mode: 0o600, flush: true }));
   } catch (error) {
-    rmSync(draft, { force: true });
+    draft.drop();
     throw new Error("The backup broke off: see the server's log, and whether the disk has room.", {
       cause: error,
     });
   }
-  renameSync(draft, file);
+  draft.finish();
   return Number(answer.headers["x-rows"]);
 }

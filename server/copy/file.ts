@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Database } from "../database/database.ts";
+import { startDraft } from "./draft.ts";
 import { dump } from "./dump.ts";
 
 /**
@@ -10,21 +11,21 @@ import { dump } from "./dump.ts";
  * the same name. Gives the number of rows.
  */
 export async function writeBackup(database: Database, file: string): Promise<number> {
-  const draft = `${file}.part`;
+  const draft = startDraft(file);
   const zip = createGzip();
-  const written = pipeline(zip, createWriteStream(draft, { mode: 0o600, flush: true }));
+  const written = pipeline(zip, createWriteStream(draft.path, { mode: 0o600, flush: true }));
   try {
     const rows = await dump(database, async (line) => {
       if (!zip.write(`${line}\n`)) await once(zip, "drain");
     });
     zip.end();
     await written;
-    renameSync(draft, file);
+    draft.finish();
     return rows;
   } catch (error) {
     zip.destroy();
     await written.catch(() => {});
-    rmSync(draft, { force: true });
+    draft.drop();
     throw error;
   }
 }

@@ -10,7 +10,8 @@ const launcher = `
   import { supervise } from "./scripts/supervise.mjs";
   supervise([["node", ["server/main.ts"]]], { silence: 3 });`;
 
-test("a server that stands still is killed and started again; one that ends, has ended", async () => {
+/** A launcher with a server on a prepared data directory, and the ports at which that has been ready. */
+async function launch() {
   const template = await startServer();
   onTestFinished(() => template.stop());
   await template.terminate();
@@ -20,7 +21,7 @@ test("a server that stands still is killed and started again; one that ends, has
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const exited = once(child, "close");
+  const exited = once(child, "exit");
   onTestFinished(async () => {
     child.kill("SIGTERM");
     await exited;
@@ -30,8 +31,12 @@ test("a server that stands still is killed and started again; one that ends, has
     if (line.includes('"ready"')) ready.push(JSON.parse(line).port);
   });
   const server = () => childProcesses(child.pid ?? 0)[0] ?? 0;
-
   await expect.poll(() => ready.length, { timeout: 60_000 }).toBe(1);
+  return { child, exited, ready, server };
+}
+
+test("a server that stands still is killed and started again; one that ends, has ended", async () => {
+  const { child, exited, ready, server } = await launch();
   const first = server();
   // Deaf to SIGTERM as well, as a process is that never leaves its own code.
   process.kill(first, "SIGSTOP");
@@ -45,3 +50,20 @@ test("a server that stands still is killed and started again; one that ends, has
   expect([child.exitCode, ready.length]).toEqual([0, 2]);
   // It starts three times, each time as long as PGlite takes on a busy machine.
 }, 180_000);
+
+test("a server whose launcher was killed does not stay behind", async () => {
+  const { child, exited, server } = await launch();
+  const orphan = server();
+  child.kill("SIGKILL");
+  await exited;
+  await expect.poll(() => isThere(orphan), { timeout: 20_000 }).toBe(false);
+}, 90_000);
+
+function isThere(id: number): boolean {
+  try {
+    // Sends nothing.
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}

@@ -9,7 +9,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/mail.test"],
   },
   {
-    file: "supabase/migrations/20261121000100_limits.sql",
+    file: "supabase/migrations/20261122000300_count_uses.sql",
     from: "latest timestamptz := now() + interval '1 minute';",
     to: "latest timestamptz := now() + interval '9 years';",
     tests: ["contract/registration"],
@@ -27,19 +27,19 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/rights"],
   },
   {
-    file: "supabase/migrations/20261121001700_same_registration.sql",
-    from: "perform private.take('registration', client);",
+    file: "supabase/migrations/20261122000400_quick_registrations.sql",
+    from: "perform private.take_use('registration', client);",
     to: "",
     tests: ["contract/registration"],
   },
   {
-    file: "supabase/migrations/20261121001700_same_registration.sql",
+    file: "supabase/migrations/20261122000400_quick_registrations.sql",
     from: "date_of_enquiry between now() - interval '10 minutes'",
     to: "date_of_enquiry between now() - interval '10 days'",
     tests: ["contract/registration"],
   },
   {
-    file: "supabase/migrations/20261121001700_same_registration.sql",
+    file: "supabase/migrations/20261122000400_quick_registrations.sql",
     from: "new.name := private.plain_text(new.name);",
     to: "",
     tests: ["contract/registration"],
@@ -147,7 +147,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-work"],
   },
   {
-    file: "supabase/migrations/20261121000100_limits.sql",
+    file: "supabase/migrations/20261122000300_count_uses.sql",
     from: "or use.uses < allowed.max",
     to: "or use.uses <= allowed.max",
     tests: ["contract/registration", "contract/chat-visitors"],
@@ -165,7 +165,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/mail-processes", "contract/mail-outage"],
   },
   {
-    file: "supabase/migrations/20261121001700_same_registration.sql",
+    file: "supabase/migrations/20261122000400_quick_registrations.sql",
     from: 'where lower(visitor.email) collate "C" = lower(new.email)\n      ) then',
     to: "where visitor.email = new.email\n      ) then",
     tests: ["contract/desk-work"],
@@ -213,7 +213,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-work"],
   },
   {
-    file: "supabase/migrations/20261121001500_kept_plans.sql",
+    file: "supabase/migrations/20261122000300_count_uses.sql",
     from: "set_masklen(address::inet, 64)",
     to: "set_masklen(address::inet, 128)",
     tests: ["contract/registration"],
@@ -231,7 +231,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261121001700_same_registration.sql",
+    file: "supabase/migrations/20261122000400_quick_registrations.sql",
     from: "perform pg_advisory_xact_lock(\n    hashtextextended(lower(new.email) || ' ' || new.phone || ' ' || program.slug, 0)\n  );",
     to: "",
     tests: ["contract/registration"],

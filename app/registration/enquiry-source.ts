@@ -2,6 +2,8 @@
 const allowed = ["utm_source", "utm_medium", "utm_campaign"] as const;
 /** In characters, of one value. */
 const longest = 100;
+/** The server takes a header of 600 characters; names and host leave so many for the values. */
+const room = 430;
 
 type EnquirySource = Partial<Record<(typeof allowed)[number] | "referrer_host", string>>;
 
@@ -9,11 +11,29 @@ type EnquirySource = Partial<Record<(typeof allowed)[number] | "referrer_host", 
 export function readSource(address: string, referrer: string): EnquirySource {
   const { searchParams, host } = new URL(address);
   const source: EnquirySource = {};
+  let left = room;
   for (const name of allowed) {
-    const value = searchParams.get(name)?.trim().slice(0, longest);
+    const value = begin(searchParams.get(name)?.trim() ?? "", left);
     if (value) source[name] = value;
+    left -= headerLength(value);
   }
   const from = referrer && new URL(referrer).host.slice(0, longest);
   if (from && from !== host) source.referrer_host = from;
   return source;
+}
+
+/** As much of it as is short enough, and no half of a letter, which the server would take for no text at all. */
+function begin(value: string, left: number): string {
+  let beginning = "";
+  for (const letter of value) {
+    const next = beginning + letter;
+    if (next.length > longest || headerLength(next) > left) break;
+    beginning = next;
+  }
+  return beginning;
+}
+
+/** How long it is in the header, where each letter that is not in ASCII takes six: one of Hindi or Telugu, for instance. */
+function headerLength(value: string): number {
+  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, "\\u0000").length - 2;
 }

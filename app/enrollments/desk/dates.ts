@@ -26,7 +26,10 @@ export function formatDay(day: string): string {
 
 /** The provider's day, as "2025-08-05": today, or so many days later or earlier. */
 export function dayFromToday(days: number): string {
-  return providersDay.format(Date.now() + days * 86_400_000);
+  // Counted from the date, for days on which the clocks change are not 24 hours long.
+  const day = new Date(providersDay.format(Date.now()));
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
 }
 
 /** How long ago a moment was, in the largest unit that is full: "5 minutes", "3 hours", "12 days". */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Enquiry } from "./answers.ts";
 import { blockQuery, forgetBlocksBehindFirst, loadedRows } from "./blocks.ts";
 import { listNew } from "./calls.ts";
+import { beginning, newest } from "./newest.ts";
 import { countsKey } from "./patch-enquiry.ts";
 import { isDescending, toFilter, type View } from "./view.ts";
 
@@ -54,14 +55,4 @@ export function useArrivals(view: View, isLoaded: boolean) {
   }
 
   return { count: data?.fresh.length ?? 0, show };
-}
-
-/** The moment before all others, for an empty list. */
-const beginning = new Date(0).toISOString();
-
-function newest(rows: Enquiry[]): string {
-  return rows.reduce(
-    (latest, { date_of_enquiry: date }) => (date > latest ? date : latest),
-    beginning,
-  );
 }

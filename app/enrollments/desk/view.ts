@@ -4,8 +4,9 @@ import { columns, type Filter } from "./calls.ts";
 
 export type View = v.InferOutput<typeof viewSchema>;
 
-const text = v.fallback(v.pipe(v.string(), v.maxLength(200)), "");
-const day = v.fallback(v.pipe(v.string(), v.isoDate()), "");
+// The database takes no NUL, and no day that is in no calendar.
+const text = v.fallback(v.pipe(v.string(), v.maxLength(200), v.excludes("\0")), "");
+const day = v.fallback(v.pipe(v.string(), v.isoDate(), v.check(isInCalendar)), "");
 
 /** What the desk shows, as its address says it; "" is no filter. What an address says wrongly counts as nothing said. */
 const viewSchema = v.object({
@@ -73,6 +74,11 @@ export function isFiltered({ sort, order, enquiry, ...filters }: View): boolean 
 
 export function isDescending({ sort, order }: View): boolean {
   return order === "" ? sort === "date" : order === "desc";
+}
+
+function isInCalendar(day: string): boolean {
+  const date = new Date(day);
+  return day > "0001" && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 function objectKeys<Key extends string>(object: Record<Key, unknown>): Key[] {

@@ -47,6 +47,8 @@ test.each([
   ['=A1,"', `"'=A1,"""`],
   ["Asha;=1+1", "Asha;'=1+1"],
   ["Asha; -1;x", "Asha;' -1;x"],
+  ['Asha;"=1+1";', `"Asha;'""=1+1"";"`],
+  ['Asha; ""=1+1', `"Asha;' """"=1+1"`],
   ["Anne-Marie; Rao", "Anne-Marie; Rao"],
   ["Zoë राव", "Zoë राव"],
 ])("%j is written as %j", (name, cell) => {

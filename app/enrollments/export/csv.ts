@@ -4,9 +4,10 @@ import type { Enquiry } from "../desk/answers.ts";
 
 /**
  * What spreadsheets take for the beginning of a formula: at the beginning of a cell, and behind what begins one where
- * they divide by semicolons or tabs, as they do in much of Europe whatever the file says.
+ * they divide by semicolons or tabs, as they do in much of Europe whatever the file says. There a quotation mark begins
+ * a cell as well, and is no part of it.
  */
-const formula = /(^|[;\t])(?=\s*[=+\-@\t\r＝＋－＠])/g;
+const formula = /(^|[;\t])(?=[\s"]*[=+\-@\t\r＝＋－＠])/g;
 
 /** "2026-11-21 10:30", as spreadsheets know it, by the provider's clock. */
 const momentFormat = new Intl.DateTimeFormat("sv-SE", {

@@ -1,7 +1,7 @@
 import { buildIfStale } from "./build-if-stale.mjs";
 import { installIfStale, readEnvFile } from "./install.mjs";
 
-/** `npm start`: from an empty clone to the running product. Needs only Node 20 and npm. */
+/** `npm start`: from an empty clone to the running product. Needs only Node 20.12 or newer and npm. */
 readEnvFile();
 installIfStale();
 buildIfStale();

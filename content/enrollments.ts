@@ -148,14 +148,14 @@ export const filters = {
   status: "Status",
   anyStatus: "Any status",
   period: "Period",
-  /** By how many days they go back, today included. */
-  periods: {
-    "": "Any time",
-    "1": "Today",
-    "7": "Last 7 days",
-    "30": "Last 30 days",
-    other: "From, to",
-  },
+  /** By how many days they go back, today included. A list, since objects put whole numbers in front. */
+  periods: [
+    ["", "Any time"],
+    ["1", "Today"],
+    ["7", "Last 7 days"],
+    ["30", "Last 30 days"],
+  ] as const,
+  otherPeriod: "From, to",
   from: "From",
   to: "To",
   source: "Source",

@@ -25,11 +25,12 @@ export function PeriodFilter({ from, to }: PeriodFilterProps) {
         isSet={from !== "" || to !== ""}
         onChoose={choose}
       >
-        {Object.entries(filters.periods).map(([period, name]) => (
+        {filters.periods.map(([period, name]) => (
           <option key={period} value={period}>
             {name}
           </option>
         ))}
+        <option value="other">{filters.otherPeriod}</option>
       </Choice>
       {chosen === "other" && (
         <span className={styles.days}>
@@ -60,5 +61,6 @@ function beginOf(period: string): string {
 
 function findPeriod(from: string, to: string): string {
   if (to) return "other";
-  return Object.keys(filters.periods).find((period) => beginOf(period) === from) ?? "other";
+  const [period] = filters.periods.find(([period]) => beginOf(period) === from) ?? [];
+  return period ?? "other";
 }

@@ -53,7 +53,7 @@ test("a search, filters and an order stand in the address, and Back goes through
   await page.goBack();
   await expect(names).toHaveText(["José Álvarez", "Asha Rao"]);
 
-  await page.getByLabel(filters.period).selectOption(filters.periods[1]);
+  await page.getByLabel(filters.period).selectOption(filters.periods[1][1]);
   await page.getByLabel(filters.source).selectOption(filters.count("direct", 2));
   await expect(page).toHaveURL(
     new RegExp(`\\?source=direct&from=\\d{4}-\\d\\d-\\d\\d&course=|\\?course=${course.slug}&`),
@@ -79,4 +79,21 @@ test("a search, filters and an order stand in the address, and Back goes through
   await page.getByRole("main").getByRole("button", { name: enrollmentList.clear }).last().click();
   await expect(page).toHaveURL("/enrollments");
   await expect(names).toHaveCount(3);
+});
+
+test("a period is one of those that end today, any time first, or from one's own day on", async ({
+  page,
+  own,
+}) => {
+  await register(own, [enquiry("Asha Rao")]);
+  await signIn(page, own);
+  const period = page.getByLabel(filters.period);
+  await expect(period.getByRole("option").first()).toHaveText("Any time");
+  await expect(period).toHaveValue("");
+
+  // As an address that was kept when that day was today.
+  await page.goto("/enrollments?from=2020-01-01");
+  await expect(page.getByRole("link", { name: "Asha Rao", exact: true })).toBeVisible();
+  await expect(period.getByRole("option", { selected: true })).toHaveText(filters.otherPeriod);
+  await expect(page.getByLabel(filters.from, { exact: true })).toHaveValue("2020-01-01");
 });

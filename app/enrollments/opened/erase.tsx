@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { changes, eraseWords } from "../../../content/enrollments.ts";
+import { personalData } from "../../../content/personal-data.ts";
+import { GoneError } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -27,12 +29,16 @@ export function Erase({ enquiry }: { enquiry: Enquiry }) {
         title: eraseWords.done,
         ...(description && { description }),
       });
-      forgetErased(client, [enquiry.id]);
-    } catch {
-      const { failed: title, failedHint: description } = changes;
-      showToast({ topic: "enrollments", title, description, failed: true });
-      setBusy(false);
+    } catch (error) {
+      if (!(error instanceof GoneError)) {
+        showToast({ topic: "enrollments", ...personalData.notErased, failed: true });
+        setBusy(false);
+        return;
+      }
+      // Somebody else has erased it.
+      showToast({ topic: "enrollments", title: changes.gone });
     }
+    forgetErased(client, [enquiry.id]);
   }
 
   return (

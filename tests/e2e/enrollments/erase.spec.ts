@@ -1,5 +1,7 @@
-import { enrollmentList, eraseWords } from "../../../content/enrollments.ts";
+import type { Page } from "@playwright/test";
+import { changes, enrollmentList, eraseWords } from "../../../content/enrollments.ts";
 import { controls } from "../../../content/pages.ts";
+import { personalData } from "../../../content/personal-data.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { register, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";
@@ -22,3 +24,33 @@ test("an enquiry is erased for good once it has been asked", async ({ page, own 
   await expect(page.getByText(enrollmentList.total(2))).toBeVisible();
   await expect(page.getByRole("row", { name: "Bilal Khan" })).toBeHidden();
 });
+
+test.describe("Erasing that fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("says so, and that somebody else has done it, as it is", async ({ page, own }) => {
+    await register(own, learners);
+    await signIn(page, own);
+    await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+    const another = await page.context().newPage();
+    await another.goto(page.url());
+
+    await page.route("**/rpc/erase_enquiry", (route) => route.abort());
+    await erase(page, "Asha Rao");
+    await expect(toast(page, personalData.notErased.title)).toBeVisible();
+    await page.unroute("**/rpc/erase_enquiry");
+
+    await erase(another, "Asha Rao");
+    await expect(toast(another, eraseWords.done)).toBeVisible();
+    await erase(page, "Asha Rao");
+    await expect(toast(page, changes.gone)).toBeVisible();
+    await expect(page.getByText(enrollmentList.total(2))).toBeVisible();
+    await expect(opened(page, "Asha Rao")).toBeHidden();
+  });
+});
+
+async function erase(page: Page, name: string): Promise<void> {
+  await opened(page, name).getByRole("button", { name: eraseWords.action }).click();
+  const question = page.getByRole("alertdialog", { name: eraseWords.question(name) });
+  await question.getByRole("button", { name: eraseWords.confirm }).click();
+}

@@ -5,3 +5,8 @@
 export function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
+
+/** For a button of the list that goes away when it is pressed: the keyboard goes on at the list's heading. */
+export function goOnAtList(): void {
+  document.getElementById("enquiries-heading")?.focus({ preventScroll: true });
+}

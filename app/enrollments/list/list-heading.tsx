@@ -23,7 +23,9 @@ export function ListHeading(props: ListHeadingProps) {
   const { shown, total, isAbout } = list;
   return (
     <header className={styles.heading}>
-      <h2 id="enquiries-heading">{enrollmentList.heading}</h2>
+      <h2 id="enquiries-heading" tabIndex={-1}>
+        {enrollmentList.heading}
+      </h2>
       <p className={styles.subtitle}>
         {enrollmentList.subtitle}{" "}
         {total !== undefined && (

@@ -4,6 +4,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import type { List } from "../desk/use-list.ts";
 import { goTo } from "../desk/use-view.ts";
 import { isFiltered, wholeView } from "../desk/view.ts";
+import { goOnAtList } from "../take-focus.ts";
 import styles from "./list-state.module.css";
 import type { VirtualRows } from "./use-virtual-rows.ts";
 
@@ -19,6 +20,12 @@ export function ListState({ list, rows, onPerson }: ListStateProps) {
   const isError = list.isError || rows.isError;
   const isEmpty = list.total === 0 && !list.isError;
   const { search } = list.shown;
+
+  function clear(): void {
+    goOnAtList();
+    goTo(wholeView);
+  }
+
   return (
     <>
       <p className={styles.state} role="status">
@@ -32,7 +39,7 @@ export function ListState({ list, rows, onPerson }: ListStateProps) {
           {isFiltered(list.shown) ? (
             <>
               {enrollmentList.nothingFound}
-              <Button look="secondary" onClick={() => goTo(wholeView)}>
+              <Button look="secondary" onClick={clear}>
                 {enrollmentList.clear}
               </Button>
               {search.includes("@") && (

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { openedEnquiry } from "../../../content/enrollments.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Enquiry } from "../desk/answers.ts";
@@ -11,20 +11,33 @@ import { leaveField } from "./leave-field.ts";
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const id = useId();
   const change = useChange();
+  const field = useRef<HTMLInputElement>(null);
+  const { follow_up_on } = enquiry;
+
+  // A day from elsewhere, such as an undone one, takes the place of what was typed.
+  useEffect(() => {
+    if (field.current) field.current.value = follow_up_on ?? "";
+  }, [follow_up_on]);
 
   function set(day: string): void {
-    if (day !== (enquiry.follow_up_on ?? "")) change(enquiry, { follow_up_on: day || null });
+    if (day !== (follow_up_on ?? "")) change(enquiry, { follow_up_on: day || null });
+  }
+
+  /** Its button goes away; focusing the field would open a phone's calendar. */
+  function clear({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    const before = currentTarget.previousElementSibling;
+    if (before instanceof HTMLElement) before.focus();
+    set("");
   }
 
   return (
     <div className={styles.followUp}>
       <label htmlFor={id}>{openedEnquiry.followUp}</label>
       <input
-        // A day from elsewhere, such as an undone one, takes the place of what was typed.
-        key={enquiry.follow_up_on}
+        ref={field}
         id={id}
         type="date"
-        defaultValue={enquiry.follow_up_on ?? ""}
+        defaultValue={follow_up_on ?? ""}
         min={dayFromToday(0)}
         // Without it browsers take years of six digits.
         max="9999-12-31"
@@ -40,8 +53,8 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
           {name}
         </Button>
       ))}
-      {enquiry.follow_up_on && (
-        <Button look="quiet" onClick={() => set("")}>
+      {follow_up_on && (
+        <Button look="quiet" onClick={clear}>
           {openedEnquiry.noFollowUp}
         </Button>
       )}

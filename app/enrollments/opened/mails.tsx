@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { changes, openedEnquiry } from "../../../content/enrollments.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -19,7 +19,7 @@ export function Mails({ details: { mails, enquiry } }: { details: Details }) {
       {mails.length === 0 && <p className={styles.list}>{openedEnquiry.noMails}</p>}
       <ul className={styles.list}>
         {mails.map((mail) => (
-          <li key={mail.id}>
+          <li key={mail.id} tabIndex={-1}>
             {openedEnquiry.mailKinds[mail.kind]}{" "}
             <span className={mail.state === "given_up" ? styles.failed : styles.plain}>
               {describe(mail)}
@@ -40,13 +40,15 @@ function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
 
-  async function send(): Promise<void> {
+  async function send({ currentTarget: button }: MouseEvent<HTMLButtonElement>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     try {
       await sendMailAgain(mail.id);
       const { sendAgain: title, sendAgainStarted: description } = openedEnquiry;
       showToast({ topic: "enrollments", title, description });
+      // While its mail waits there is no button.
+      if (button === document.activeElement) button.closest("li")?.focus();
     } catch {
       const { failed: title, failedHint: description } = changes;
       showToast({ topic: "enrollments", title, description, failed: true });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { openedEnquiry } from "../../../content/enrollments.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,6 +17,8 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
   const draftName = `note-${enquiry.id}`;
   const [note, setNote] = useState(() => v.parse(v.fallback(v.string(), ""), readDraft(draftName)));
   const [isSaving, setSaving] = useState(false);
+  const [isAdded, setAdded] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const change = useChange();
 
   useEffect(() => keepDraft(draftName, note), [draftName, note]);
@@ -24,7 +26,13 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
   async function add(): Promise<void> {
     if (isSaving || note.trim() === "") return;
     setSaving(true);
-    if (await change(enquiry, { note: note.trim() })) setNote("");
+    setAdded(false);
+    if (await change(enquiry, { note: note.trim() })) {
+      setNote("");
+      setAdded(true);
+      // The button goes away with the text.
+      if (field.current?.form?.contains(document.activeElement)) field.current.focus();
+    }
     setSaving(false);
   }
 
@@ -45,6 +53,7 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
     >
       <label htmlFor={id}>{openedEnquiry.note}</label>
       <textarea
+        ref={field}
         id={id}
         rows={2}
         maxLength={longest}
@@ -58,6 +67,9 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
           {openedEnquiry.addNote}
         </Button>
       )}
+      <p className="sr-only" role="status">
+        {isAdded && openedEnquiry.noteAdded}
+      </p>
     </form>
   );
 }

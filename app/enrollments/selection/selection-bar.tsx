@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Hinted } from "../../ui/tooltip.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { useExport } from "../export/use-export.ts";
+import { goOnAtList } from "../take-focus.ts";
 import { Choice } from "../toolbar/choice.tsx";
 import styles from "./selection-bar.module.css";
 import { useSetStatuses } from "./use-set-statuses.ts";
@@ -16,6 +17,12 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const { exportRows } = useExport();
   const enquiries = [...selected.values()];
   if (enquiries.length === 0) return null;
+
+  function clear(): void {
+    goOnAtList();
+    onClear();
+  }
+
   return (
     <section className={styles.bar} data-selection aria-label={selection.label}>
       <p role="status">{selection.count(enquiries.length)}</p>
@@ -41,7 +48,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
         hint={selection.clear}
         aria-label={selection.clear}
         className={styles.clear}
-        onClick={onClear}
+        onClick={clear}
       >
         <X aria-hidden size={20} />
       </Hinted>

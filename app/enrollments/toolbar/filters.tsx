@@ -7,6 +7,7 @@ import type { Counts } from "../desk/answers.ts";
 import type { Column } from "../desk/calls.ts";
 import { change, goTo } from "../desk/use-view.ts";
 import { isFiltered, type View, wholeView } from "../desk/view.ts";
+import { goOnAtList } from "../take-focus.ts";
 import { Choice } from "./choice.tsx";
 import styles from "./filters.module.css";
 import { PeriodFilter } from "./period-filter.tsx";
@@ -23,6 +24,11 @@ export function Filters({ view, counts }: FiltersProps) {
     counts?.sources?.map(({ source, enquiries }) => [source, enquiries] as const) ??
     (view.source ? [[view.source, undefined] as const] : []);
   const order = view.order === "asc" && view.sort === "date" ? "date-asc" : view.sort;
+
+  function clear(): void {
+    goOnAtList();
+    goTo({ ...wholeView, enquiry: view.enquiry });
+  }
 
   return (
     <div className={styles.filters}>
@@ -90,11 +96,7 @@ export function Filters({ view, counts }: FiltersProps) {
           ))}
         </Choice>
         {isFiltered(view) && (
-          <Button
-            look="quiet"
-            className={styles.clear}
-            onClick={() => goTo({ ...wholeView, enquiry: view.enquiry })}
-          >
+          <Button look="quiet" className={styles.clear} onClick={clear}>
             {enrollmentList.clear}
           </Button>
         )}

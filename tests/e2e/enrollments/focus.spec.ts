@@ -1,0 +1,72 @@
+import { enrollmentList, filters, openedEnquiry, selection } from "../../../content/enrollments.ts";
+import { expect } from "../fixtures.ts";
+import { course, enquiry, otherCourse, register, signIn, test } from "./admin-page.ts";
+import { learners, opened } from "./desk-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+
+test("in an opened enquiry the keyboard stays where a button has gone or a field was filled", async ({
+  page,
+  own,
+}) => {
+  await register(own, learners);
+  await signIn(page, own);
+  await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+  const asha = opened(page, "Asha Rao");
+
+  const note = asha.getByLabel(openedEnquiry.note);
+  await note.fill("Wants the evening group.");
+  await asha.getByRole("button", { name: openedEnquiry.addNote }).press("Enter");
+  await expect(note).toHaveValue("");
+  await expect(note).toBeFocused();
+  await expect(asha.getByText(openedEnquiry.noteAdded)).toHaveRole("status");
+
+  const day = asha.getByLabel(openedEnquiry.followUp);
+  await day.fill("2099-01-02");
+  await day.press("Enter");
+  await expect(asha.getByText(openedEnquiry.followUpSet("Jan 2"))).toBeVisible();
+  await expect(day).toBeFocused();
+  await asha.getByRole("button", { name: openedEnquiry.noFollowUp }).press("Enter");
+  await expect(day).toHaveValue("");
+  const [, lastOffer] = openedEnquiry.followUpDays.at(-1) ?? [];
+  await expect(asha.getByRole("button", { name: lastOffer })).toBeFocused();
+
+  const mails = asha.getByRole("region", { name: openedEnquiry.mails });
+  const again = mails.getByRole("button", { name: openedEnquiry.sendAgain });
+  await expect(async () => {
+    await page.reload();
+    await expect(again).toHaveCount(2);
+  }).toPass();
+  await again.first().press("Enter");
+  await expect(mails.getByRole("listitem").first()).toBeFocused();
+});
+
+test("in the list the keyboard goes on at its heading where a button has gone", async ({
+  page,
+  own,
+}) => {
+  await register(own, learners);
+  await page.clock.install();
+  await signIn(page, own);
+  const heading = page.getByRole("heading", { name: enrollmentList.heading });
+
+  await page.getByLabel(filters.course).selectOption({ value: otherCourse.slug });
+  await page.getByRole("button", { name: enrollmentList.clear }).last().press("Enter");
+  await expect(page.getByText(enrollmentList.total(3))).toBeVisible();
+  await expect(heading).toBeFocused();
+
+  await page.getByLabel(filters.course).selectOption({ value: course.slug });
+  await page.getByRole("button", { name: enrollmentList.clear }).press("Enter");
+  await expect(heading).toBeFocused();
+
+  await page.getByLabel(selection.box("Asha Rao")).press("Space");
+  await page.getByRole("button", { name: selection.clear }).press("Enter");
+  await expect(page.getByLabel(selection.label)).toBeHidden();
+  await expect(heading).toBeFocused();
+
+  await register(own, [enquiry("Divya Nair")]);
+  await page.clock.fastForward(10_000);
+  await page.getByRole("button", { name: enrollmentList.arrived(1) }).press("Enter");
+  await expect(page.getByRole("link", { name: "Divya Nair", exact: true })).toBeVisible();
+  await expect(heading).toBeFocused();
+});

@@ -84,6 +84,11 @@ onEachDatabase((start) => {
 
   test.each([
     ["A.S.H.A@googlemail.com", ["asha@gmail.com", "Asha+courses@gmail.com"], ["ashar@gmail.com"]],
+    [
+      "divya@gmail.com",
+      ["d.i.v.y.a@gmail.com", "Di.vya+courses@googlemail.com", "divya.@gmail.com"],
+      ["d.i.v.y@gmail.com", "di.vyan@gmail.com", "divya@example.in"],
+    ],
     ["bina@example.in", ["BINA+news@Example.in"], ["bina.k@example.in", "bina@example.com"]],
   ])("%s finds %j, which is one mailbox, and not %j", async (typed, same, others) => {
     for (const email of [...same, ...others]) {

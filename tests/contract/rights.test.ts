@@ -93,6 +93,7 @@ const rights = {
   "function private.search_words(text)": {},
   "function private.set_enquiry(private.enquiries,private.enquiry_status,date)": {},
   "function private.source_word(text)": {},
+  "function private.spellings(text)": {},
   "function private.take(text,text)": { service_role: "execute" },
   "function private.take_use(text,text)": {},
   "function private.texts(jsonb)": {},

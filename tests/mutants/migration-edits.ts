@@ -243,15 +243,15 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261122000100_person_data.sql",
-    from: "case when mailbox like '%@gmail.com' then left(mailbox, 1)\n    else split_part(mailbox, '@', 1) end",
-    to: "split_part(mailbox, '@', 1)",
+    file: "supabase/migrations/20261122000500_spellings.sql",
+    from: "case step when '.' then rest else substr(rest, 2) end",
+    to: "substr(rest, 2)",
     tests: ["contract/desk-person"],
   },
   {
-    file: "supabase/migrations/20261122000100_person_data.sql",
-    from: "between beginning and behind and private.mailbox(email) = mailbox)\n    order by recorded_at",
-    to: "between beginning and behind)\n    order by recorded_at",
+    file: "supabase/migrations/20261122000500_spellings.sql",
+    from: "and private.mailbox(email) = mailbox\n    order by recorded_at",
+    to: "order by recorded_at",
     tests: ["contract/desk-person"],
   },
   {

@@ -164,7 +164,13 @@ onEachDatabase((start) => {
     expect(await runSql(kept, left)).toMatchObject([{ mails: 7, counted: 2 }]);
     const months = "update private.provider set enquiry_months = 24, chat_visitor_months = 6";
     const young = "young@example.in";
+    // By a clock that has just begun, or has jumped ahead, nothing is old.
     await runSql(kept, `${months}; select private.keep_house()`);
+    const steady = "update private.provider set clock_steady_since = now() - interval '1 day'";
+    const jumped = `${steady}, clock_seen_at = now() - interval '25 hours'`;
+    await runSql(kept, `${jumped}; select private.keep_house(); select private.keep_house()`);
+    expect(await runSql(kept, left)).toMatchObject([{ mails: 7, counted: 2 }]);
+    await runSql(kept, `${steady}; select private.keep_house()`);
     expect(await runSql(kept, left)).toEqual([
       { enquiries: young, visitors: young, mails: 3, counted: 1 },
     ]);

@@ -216,6 +216,13 @@ onEachDatabase((start) => {
         admin: site.adminEmails[0].toLowerCase(),
       },
     ]);
+    // The registration, once more, and once more again: then this mailbox has had enough for an hour.
+    await expect
+      .poll(async () => (await admin.rpc("send_mail_again", { mail: thanks.id })).status)
+      .toBe(429);
+    expect((await details(id)).history.length).toBeLessThan(3);
+    const notice = mails.find(({ kind }) => kind === "enrollment_notice") as Mail;
+    expect(await call(admin, "send_mail_again", { mail: notice.id })).toEqual({ state: "waiting" });
     const missing = await admin.rpc("send_mail_again", { mail: 123456789 });
     expect([missing.status, missing.error?.code]).toEqual([404, "PT404"]);
   });

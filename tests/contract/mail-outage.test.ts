@@ -85,7 +85,7 @@ onEachDatabase((start) => {
     await server.stop();
   });
 
-  test("a mail that never gets through is tried six times, further and further apart, then given up", async () => {
+  test("a mail that never gets through is tried again, further and further apart, and after a day given up", async () => {
     let server = await startWithoutMail([anEnquiry()]);
     const delays: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -99,7 +99,19 @@ onEachDatabase((start) => {
       delays.push(...rows.map(({ minutes }) => minutes));
       server = await restartWithMailsDue(server);
     }
-    expect(delays).toEqual([1, 5, 30, 120, 720]);
+    expect(delays).toEqual([1, 5, 30, 60, 60]);
+    await expect.poll(() => failures(server)).toBe(2);
+    await server.terminate();
+    const [later] = await runSql<{ longest: number; hours: number; attempts: number }>(
+      server,
+      `update public.email_outbox set attempts = 13;
+       select max(extract(epoch from private.retry_delay(n)) / 3600)::int as longest,
+         sum(extract(epoch from private.retry_delay(n)) / 3600)::int as hours, count(private.retry_delay(n))::int as attempts
+       from generate_series(1, 100) as n`,
+    );
+    // However long it was away, nothing waits for half a day once a mail server is back.
+    expect(later).toEqual({ longest: 4, hours: 24, attempts: 13 });
+    server = await restartWithMailsDue(server);
     await expect
       .poll(() => server.logs.filter((line) => line.includes("A mail was given up")).length)
       .toBe(2);

@@ -9,6 +9,18 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/mail.test"],
   },
   {
+    file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
+    from: "if kept.clock_steady_since <= now() - interval '1 day' then",
+    to: "if true then",
+    tests: ["contract/desk-forget"],
+  },
+  {
+    file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
+    from: "then moment - interval '1 hour'",
+    to: "then moment",
+    tests: ["contract/provider-days"],
+  },
+  {
     file: "supabase/migrations/20261122000300_count_uses.sql",
     from: "latest timestamptz := now() + interval '1 minute';",
     to: "latest timestamptz := now() + interval '9 years';",
@@ -135,13 +147,13 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261121001900_forget_addresses.sql",
+    file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
     from: "make_interval(months => kept.chat_visitor_months)",
     to: "make_interval(months => kept.enquiry_months)",
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261121001400_follow_enquiries.sql",
+    file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
     from: "given_up_at = null, last_error = null, created_at = now()",
     to: "given_up_at = null, last_error = null",
     tests: ["contract/desk-work"],
@@ -219,9 +231,9 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/registration"],
   },
   {
-    file: "supabase/migrations/20261121000400_email_outbox.sql",
-    from: "(array[1, 5, 30, 120, 720])",
-    to: "(array[1, 5])",
+    file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
+    from: "180, 180, 240, 240])",
+    to: "180, 180, 240, 720])",
     tests: ["contract/mail-outage"],
   },
   {

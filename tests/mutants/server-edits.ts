@@ -130,6 +130,12 @@ export const serverEdits: Edit[] = [
   },
   { file: "server/heartbeat.ts", from: "    beat();\n", to: "", tests: ["contract/supervision"] },
   {
+    file: "server/copy/door.ts",
+    from: "if (response.destroyed) return;",
+    to: "",
+    tests: ["contract/copying-stopped"],
+  },
+  {
     file: "server/database/data-directory.ts",
     from: "chmodSync(directory, 0o700);",
     to: "",

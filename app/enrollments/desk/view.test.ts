@@ -16,7 +16,7 @@ test.each([
   "due=tomorrow",
   "enquiry=../../etc",
   "__proto__=x&constructor=y",
-])("what an address says wrongly counts as nothing said: %.30s", (query) => {
+])("what an address says wrongly counts as nothing said: %s", (query) => {
   expect(parseView(query)).toEqual(wholeView);
 });
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { changes, openedEnquiry } from "../../../content/enrollments.ts";
+import { BackendError } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { Details } from "../desk/answers.ts";
@@ -49,9 +50,11 @@ function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
       showToast({ topic: "enrollments", title, description });
       // While its mail waits there is no button.
       if (button === document.activeElement) button.closest("li")?.focus();
-    } catch {
-      const { failed: title, failedHint: description } = changes;
-      showToast({ topic: "enrollments", title, description, failed: true });
+    } catch (error) {
+      // Often enough, or just now on its way: the sentence says which.
+      const told = error instanceof BackendError ? error.message : "";
+      const { failed: title, failedHint } = changes;
+      showToast({ topic: "enrollments", title, description: told || failedHint, failed: true });
     }
     setBusy(false);
     client.invalidateQueries({ queryKey: [...detailsKey, enquiry] });

@@ -2,6 +2,7 @@ import { programsSection } from "../../content/home.ts";
 import { durationUnit } from "../../content/pages.ts";
 import { type Program, programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
+import { hourRows } from "../drawing/hour-rows.ts";
 import { EnrollButton } from "../registration/enroll-button.tsx";
 import { Dots } from "../ui/dots.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -51,11 +52,4 @@ function ProgramCard({ program }: { program: Program }) {
       </div>
     </article>
   );
-}
-
-/** One dot an hour, ten in a row, so that the cards compare at a glance. */
-function hourRows(hours: number): string[] {
-  return Array.from({ length: Math.ceil(hours / 10) }, (_, row) =>
-    "#".repeat(Math.min(10, hours - row * 10)).padEnd(10, "."),
-  ).reverse();
 }

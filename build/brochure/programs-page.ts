@@ -1,3 +1,4 @@
+import { hourRows } from "../../app/drawing/hour-rows.ts";
 import { palette } from "../../content/brand.ts";
 import { programsSection } from "../../content/home.ts";
 import { durationUnit } from "../../content/pages.ts";
@@ -107,11 +108,4 @@ function drawProgram(sheet: Sheet, program: Program, y: number, height: number):
     sheet.write("LI", feature, { ...right, y: line, color: palette.ink });
     line += featureHeight(sheet, feature);
   });
-}
-
-/** One dot an hour, ten in a row. */
-function hourRows(hours: number): string[] {
-  return Array.from({ length: Math.ceil(hours / 10) }, (_, row) =>
-    "#".repeat(Math.min(10, hours - row * 10)),
-  );
 }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import * as v from "valibot";
+import { freePort } from "../free-port.ts";
 import type { Engine } from "./engine.ts";
 import { openSession } from "./webdriver.ts";
 import { newWebKitTab } from "./webkit-tab.ts";
@@ -28,7 +27,7 @@ export async function startWebKit(program: string): Promise<Engine> {
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const [number] = await once(screen.stdio[3] as Readable, "data");
-  const port = await findPort();
+  const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
     env: {
       PATH: process.env.PATH,
@@ -69,13 +68,4 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill();
   await ended;
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = v.parse(v.object({ port: v.number() }), server.address());
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -1,6 +1,6 @@
 /**
- * The `mailto:` link to one address, for pages and mails alike. A valid address may hold `?` and `&`, which in a link would begin further
- * recipients and a text: they are encoded (RFC 6068, 2).
+ * The `mailto:` link to an address that a visitor typed. A valid one may hold `?` and `&`, which in a link would begin
+ * further recipients and a text: they are encoded (RFC 6068, 2).
  */
 export function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, "@")}`;

@@ -10,8 +10,7 @@ export interface Country {
 
 /**
  * Country codes and how many digits a phone number has there (SPEC §5). The form's placeholder, hint and
- * messages come from this table, and so does
- * what the database accepts.
+ * messages come from this table, and so does what the database accepts.
  */
 export const countries: readonly [Country, ...Country[]] = [
   { code: "+1", name: "US/Canada", min: 10, max: 10, trunkZero: false },

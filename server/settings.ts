@@ -100,8 +100,8 @@ function isPrivateKey(text: string): boolean {
 }
 
 /**
- * The settings in this environment, checked (the table in DESIGN.md, `.env.example`). Throws an error whose
- * message names each wrong setting in one line.
+ * The settings in this environment, checked; `.env.example` says what each is for. Throws an error whose message
+ * names each wrong setting in one line.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   // `NAME=` in a shell or an .env file means "not set".

@@ -23,7 +23,7 @@ function nameMail(kind: string | null): string {
   return names[kind ?? ""] ?? "";
 }
 
-/** "newsletter, email, spring · from example.org, after a chat with the assistant". */
+/** "newsletter · email · spring · example.org · after a chat with the assistant"; what says the same stands once. */
 export function describeSource(enquiry: Enquiry): string {
   const { source, utm_source, utm_medium, utm_campaign, referrer_host, came_by } = enquiry;
   const parts = [utm_source, utm_medium, utm_campaign, referrer_host];

@@ -68,7 +68,12 @@ export function useVirtualRows({ shown, length }: List, table: RefObject<HTMLTab
     if (measured.current === rowHeight) return;
     measured.current = rowHeight;
     virtualizer.measure();
-  }, [rowHeight, virtualizer]);
+    // Those that are shown may have told their new height before, and would not do so again. They are held against
+    // what is known of them: for that it has to be laid out anew first.
+    virtualizer.getTotalSize();
+    for (const row of table.current?.tBodies[0]?.rows ?? [])
+      virtualizer.resizeItem(Number(row.dataset.index), row.offsetHeight);
+  }, [rowHeight, virtualizer, table]);
 
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;

@@ -13,6 +13,10 @@ export const aboutPrivacy: Answers = {
     reply:
       "Yes, at any time: write to {mail}, and we tell you what we have recorded about you, correct it, or erase it for good.",
   },
+  correction: {
+    reply:
+      "Simply reply to the e-mail that confirms your request and say what is wrong, or write to {mail}: then it is corrected.",
+  },
   cookies: {
     reply:
       "No cookies, no profile, no other company watching. Against abuse we count for a while how many requests come from one internet address.",

@@ -83,7 +83,12 @@ export const inOtherWords: InOtherWords = {
       add ai features to software that exists
       combine our database with a language model
       let my website write texts by itself
-      give our app a brain`,
+      give our app a brain
+      put a chatgpt like thing in our billing software
+      text generation inside our product
+      answers to questions in our portal
+      let our app write texts
+      add a smart assistant to our existing program`,
     "AI Framework Development": `
       frameworks
       working with frameworks or only raw calls
@@ -106,7 +111,11 @@ export const inOtherWords: InOtherWords = {
       standard tooling for ai apps
       do we learn the common libraries
       how to work with ready made packages
-      frameworks and libraries for ai`,
+      frameworks and libraries for ai
+      ready made building kits for ai
+      do not write everything from zero
+      kits that programmers use for ai
+      ready libraries so that we need not write each thing`,
     "Real-world Project Building": `
       build a real project from start to end
       make something real during the course
@@ -163,7 +172,17 @@ export const inOtherWords: InOtherWords = {
       what comes after the app works on my machine
       release an app
       run the app on a server day and night
-      turn a notebook into a service`,
+      turn a notebook into a service
+      off my laptop and out to people who will use it
+      only i can open the tool i made
+      nobody else can run what i built
+      works on my machine only
+      get what i made out to the users
+      my friends should be able to open my app
+      share my app with the world
+      from my computer to a real address on the web
+      a link that anybody can open
+      take a prototype to real customers`,
     "Agent Architecture Design": `
       how an agent is structured
       how agents are designed
@@ -189,7 +208,11 @@ export const inOtherWords: InOtherWords = {
       drawing up an agent before coding it
       which parts does an agent have
       engineering of agents
-      patterns for building agents`,
+      patterns for building agents
+      plan the inside of a bot
+      which part thinks and which part remembers
+      sketch an agent before coding it
+      how should my agent be put together`,
     "Autonomous Decision Making": `
       software that makes up its own mind
       software that chooses its next step by itself
@@ -222,7 +245,10 @@ export const inOtherWords: InOtherWords = {
       reacts on its own to what happens
       makes choices without a person
       runs by itself without instructions
-      ai that needs no hand holding`,
+      ai that needs no hand holding
+      plans my travel and books by itself
+      a helper that changes the plan when the train is cancelled
+      acts when something changes without asking`,
     "Multi-Agent Systems": `
       several bots working together
       many bots in one system
@@ -312,7 +338,10 @@ export const inOtherWords: InOtherWords = {
       rolling agents out
       roll them out to users
       how agents are rolled out safely
-      guardrails for agents in production`,
+      guardrails for agents in production
+      different ways of taking bots from testing to actual use
+      from test to real use of agents
+      launch agents gradually`,
     "AI Strategy Development": `
       write an ai strategy for the board
       make a plan what our company does with ai
@@ -335,7 +364,10 @@ export const inOtherWords: InOtherWords = {
       set the course of the company for ai
       a strategy paper on ai
       align ai with our company goals
-      convince the board with a plan for ai`,
+      convince the board with a plan for ai
+      plan the year with ai
+      wants to plan her department’s year with ai
+      what we want to do with ai next year`,
     "Business Use Cases": `
       find out in which department ai is useful
       where ai can be applied in our processes
@@ -366,7 +398,13 @@ export const inOtherWords: InOtherWords = {
       know which ai idea is useful
       uses of ai in a hospital bank or shop
       find tasks that ai does better
-      what ai is used for in other companies`,
+      what ai is used for in other companies
+      twenty ai suggestions and i cannot tell which will earn
+      which of our ideas will earn money
+      choose among many ai ideas
+      which suggestion is worth it
+      a pile of ai proposals on my desk
+      which processes to start with`,
     "ROI Analysis & Metrics": `
       whether the money put in ai comes back
       will money spent on ai return
@@ -399,7 +437,11 @@ export const inOtherWords: InOtherWords = {
       calculate if an ai project pays off
       what do we get for the money put into ai
       put a figure on the value of ai
-      is it worth spending on ai`,
+      is it worth spending on ai
+      did the pilot pay off
+      before and after numbers
+      does it pay off
+      tell me whether it pays off`,
     "Team Leadership in AI": `
       managing people when ai comes into the team
       lead people through the change
@@ -434,7 +476,9 @@ export const inOtherWords: InOtherWords = {
       guide my people through it
       my staff is nervous about ai
       take away the fear of ai in my team
-      how to lead nervous employees through ai`,
+      how to lead nervous employees through ai
+      handle a team there
+      people who are scared of ai`,
     "Implementation Roadmap": `
       step by step plan for bringing ai into a company
       plan of steps to introduce ai
@@ -461,7 +505,12 @@ export const inOtherWords: InOtherWords = {
       what comes first when a company starts with ai
       action plan for ai
       building a roadmap
-      draw up a roadmap for ai`,
+      draw up a roadmap for ai
+      there is no order in how we bring ai into departments
+      bring ai tools in properly
+      we bought tools and nobody uses them in an orderly way
+      introduce it department by department
+      plan the introduction of ai over the next year`,
   },
   programs: {
     "ai-application": `

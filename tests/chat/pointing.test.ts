@@ -147,3 +147,69 @@ test.each<[string, Turn[]]>([
     ],
   ],
 ])("goes on with %s", (_, turns) => expectRight(own, turns));
+
+test.each<[string, Turn[]]>([
+  [
+    "the second of those",
+    [
+      ["shortest then", [agentic, business]],
+      ["the second of those, who's it for", [/For founders/], [agentic]],
+    ],
+  ],
+  [
+    "more of the first",
+    [
+      ["which courses involve coding", [application, agentic]],
+      ["tell me more about the first", [application, /40 hours/, /Python Programming/], [agentic]],
+      ["and the other", [agentic, /10 hours/], [business]],
+    ],
+  ],
+  [
+    "which is for those who were asked about",
+    [
+      ["is agentic for managers", [agentic, business]],
+      ["then which one is for them", [business], [application]],
+      ["same duration?", [agentic, business, /10 hours/]],
+    ],
+  ],
+  [
+    "a description in other words",
+    [
+      ["i am developer, what for me", [application, agentic]],
+      ["i want the one with bots working together", [agentic], [application]],
+    ],
+  ],
+  [
+    "a son who knows no programming yet",
+    [
+      ["My son finished BCom, he wants AI but knows no programming.", [application], [business]],
+      ["The Python one, does it start from zero?", [/^Yes/, application]],
+      ["That is too much. Anything shorter?", [agentic, business], [application]],
+    ],
+  ],
+  [
+    "what was kept, and how it goes",
+    [
+      ["how long do you keep my data", [/until you ask us to erase/]],
+      ["and can i get rid of it", [/^Yes, at any time/], [/decide later/]],
+    ],
+  ],
+  [
+    "the form again",
+    [
+      ["form isnt letting me submit", [/country code/]],
+      ["no it's still not going thru", [/country code/, /write to/]],
+    ],
+  ],
+  [
+    "a wrong number in the form",
+    [
+      ["i filled the form yesterday what will happen now", [/confirms it/]],
+      ["i wrote wrong phone number there can it be changed", [/reply to the e-mail that confirms/]],
+    ],
+  ],
+  [
+    "somebody's mill",
+    [["mere papa ki textile mill hai, unke liye kaunsa course", [business], [agentic]]],
+  ],
+])("is of %s", (_, turns) => expectRight(own, turns));

@@ -75,7 +75,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     let talk = context;
     let theirs: readonly Program[] | undefined;
     const parts = asked.flatMap((one) => {
-      const part = partOf(one, understanding, talk);
+      const part = partOf(one, understanding, talk, context);
       const about = subjectOf(one, part);
       const focus = about.map(({ slug }) => slug);
       theirs = chosenForThem(one, about) ?? theirs;
@@ -102,10 +102,15 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     return questionsOf(understanding, context, hasGoal);
   }
 
-  function partOf(asked: Asked, understanding: Understanding, context: Context): Part {
+  function partOf(
+    asked: Asked,
+    understanding: Understanding,
+    talk: Context,
+    before: Context,
+  ): Part {
     return asked.intent === "unclear"
       ? { text: unsure(asked), programs: [] }
-      : partFor(provider, questionOf(provider, asked, understanding, context));
+      : partFor(provider, questionOf(provider, asked, understanding, talk, before));
   }
 
   function unsure({ unsure: meanings = [] }: Asked): string {

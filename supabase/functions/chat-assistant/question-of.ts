@@ -6,10 +6,10 @@ import { conditionsOf } from "./understanding/conditions.ts";
 import type { Context } from "./understanding/context.ts";
 import { demandsOfTalk } from "./understanding/demands-of-talk.ts";
 import { byPerson } from "./understanding/for-people.ts";
-import { ofProgram } from "./understanding/going-on.ts";
+import { ofProgram, pointsOnly } from "./understanding/going-on.ts";
 import { type Selection, select } from "./understanding/selection.ts";
 import { textOf } from "./understanding/text.ts";
-import type { Token } from "./understanding/token.ts";
+import { isSkill, type Token } from "./understanding/token.ts";
 import type { Understanding } from "./understanding/understand.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 import { asksYesOrNo } from "./understanding/yes-or-no.ts";
@@ -20,12 +20,16 @@ const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|giv
 const rest = /\b(?:remaining|the rest|what is left)\b/;
 const narrowing = /\b(course|courses|program|programs|programme|any|anything|something|all|have)\b/;
 
-/** One question of a message, with the programs that it is about and what it demands of them. */
+/**
+ * One question of a message, with the programs that it is about and what it demands of them. `before` is what the
+ * talk was of before the message.
+ */
 export function questionOf(
   provider: Provider,
   { intent, clause, adds, isChoice }: Asked,
   understanding: Understanding,
   context: Context,
+  before: Context = context,
 ): Question {
   const { tokens, clauses } = understanding;
   const { programs } = provider.content;
@@ -40,7 +44,7 @@ export function questionOf(
   const ofClause = select({ programs, context, conditions, tokens: clause.tokens });
   const ofMessage = isWhole
     ? ofClause
-    : select({ programs, context, conditions: understanding.conditions, tokens });
+    : select({ programs, context: before, conditions: understanding.conditions, tokens });
   const chosen = selectionOf(programs, { intent, clause }, ofClause, ofMessage);
   const selection = adds ? { ...chosen, named: [], about: [] } : chosen;
   const sides = sidesOf(programs, clause.tokens, context);
@@ -51,7 +55,7 @@ export function questionOf(
     goals: understanding.goals,
     voices: understanding.voices,
     offer: understanding.findOffer(clause.tokens),
-    features: clause.features.length > 0 ? clause.features : understanding.told,
+    features: featuresOf(clause, understanding, context),
     selection,
     conditions,
     context,
@@ -60,6 +64,12 @@ export function questionOf(
     ...(sides && { sides }),
     narrows: context.focus.length > 1 && !narrowing.test(clause.text),
   };
+}
+
+/** "And in the third one?" speaks of what was asked about before. */
+function featuresOf(clause: Clause, { told }: Understanding, { features }: Context) {
+  if (features.length > 0 && pointsOnly(clause) && !clause.tokens.some(isSkill)) return [];
+  return clause.features.length > 0 ? clause.features : told;
 }
 
 /** What a question is about: what its own part names before the rest of the message, else what the talk is of. */

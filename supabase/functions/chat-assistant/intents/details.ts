@@ -81,7 +81,13 @@ export const details = {
     why is it blocked
     why can i not press the button
     register button is locked
-    how do i unlock the submit button`,
+    how do i unlock the submit button
+    it is still not going through
+    still not going through
+    no it still does not go
+    still the same problem with the form
+    it does not let me send
+    it will not submit`,
   joinLaunch: `
     how do i block a seat in the bootcamp
     how can i block my seat in the bootcamp
@@ -145,7 +151,10 @@ export const details = {
     popup band ho gaya ab kaise join karu
     how do i get the popup back to register
     i missed the popup where do i register
-    i clicked the wrong button in the popup how do i sign up`,
+    i clicked the wrong button in the popup how do i sign up
+    how do i get a seat in that august thing
+    how do i grab a seat
+    how to grab one of the seats`,
   launchProgram: `
     which program is the bootcamp for
     which course is the bootcamp for
@@ -857,7 +866,15 @@ export const details = {
     mentor kab milta hai
     how fast does the mentor reply
     are mentor sessions on video
-    weekly mentor call hota hai kya`,
+    weekly mentor call hota hai kya
+    how often do we meet
+    how often do i meet them
+    how often we meet them
+    how many times do we meet
+    how frequently are the meetings
+    how long is one meeting with them
+    do we meet every week
+    every week or every month`,
   difficulty: `
     how hard is it
     how hard is the course

@@ -555,5 +555,20 @@ export const elsewhere = {
     best movie on netflix
     tell me the latest news
     what is the capital of australia
-    how far is the moon`,
+    how far is the moon
+    how do you say good morning in tamil
+    how to say where is the station in telugu
+    how do i say thank you in french
+    translate this sentence into hindi
+    translate hello into german
+    what is the word for water in kannada
+    what does namaste mean in english
+    how do you write my name in arabic
+    what is dog called in spanish
+    please translate the following text
+    say i love you in japanese
+    how would i ask for the bill in italian
+    tell me the meaning of this english word
+    convert this paragraph to marathi
+    iska english kya hota hai`,
 } as const;

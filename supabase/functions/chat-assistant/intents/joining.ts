@@ -169,7 +169,24 @@ export const joining = {
     what do i press to join
     where do i click to join
     i will stay with that where do i click
-    which button is it`,
+    which button is it
+    i take that
+    i take it
+    ok i take that one
+    good i take that
+    fine that one for me
+    i will have that one
+    put me down for that
+    ok i am in
+    le leta hu
+    theek hai le leta hu
+    thik hai le lete hai
+    haan isme join karna hai
+    chalo ye wala le lete hai
+    yahi karna hai
+    ok ye wala pakka
+    let us do that one
+    i am convinced let me join`,
   afterRegister: `
     after we fill, after we register, after we enroll, do you reply, you reply, you respond,
     reply time, after registering, after registration, after i register, after enrolling,
@@ -1161,7 +1178,8 @@ export const joining = {
     is there another slot for the session
     any other slot for the session
     is the session at another time too
-  `,
+    what is the pop up for
+    what is the pop up button for`,
   brochure: `
     broucher, brochur, broshure, pdf, flyer, download, bhej do pdf, brosher, handout,
     syllabus pdf, broture, brocher, something on paper
@@ -1440,7 +1458,11 @@ export const joining = {
     can you customise the course for our company
     can you change the syllabus for our team
     corporate package
-    a separate session for my company`,
+    a separate session for my company
+    could you do something only for our company
+    can you make something only for us
+    something just for our firm
+    combine both groups for us`,
   myRegistration: `
     my registration, my enrollment, my enrolment, my application status, application status,
     registration status, enrollment status, my seat, my status, not confirmed, confirm my,
@@ -1527,7 +1549,12 @@ export const joining = {
     i typed the wrong phone number
     how do i edit what i filled
     can i change my details after submitting
-    i want to cancel my form`,
+    i want to cancel my form
+    did you get it
+    have you got it
+    has it arrived
+    did my enquiry arrive
+    was it sent properly`,
   transfer: `
     transfer, resume later, continue later, switch batch, move to the next, move to another,
     shift to the next, next batch instead, join later, change batch, postpone, defer, pause,

@@ -289,7 +289,65 @@ export const privacy = {
     take back my consent
     i want my data gone
     make my data disappear
-    my details should be gone`,
+    my details should be gone
+    can i get rid of it
+    can i get rid of that data
+    how do i get rid of my data there
+    and can that be wiped
+    can it be taken out again
+    i want out of your list
+    can you throw it away later
+    make it go away please
+    and removing all of it`,
+  correction: `
+    can i just hit reply on the confirmation mail
+    can i reply to the confirmation mail
+    may i answer the mail that i got from you
+    do you read replies to the confirmation mail
+    what if something in the confirmation mail is wrong
+    there is a mistake in the mail you sent me
+    i found an error in the confirmation
+    is it ok to reply to that mail
+    does anybody read it when i answer the mail
+    i wrote the wrong phone number in the form
+    i wrote wrong phone number there can it be changed
+    i typed a wrong number
+    i gave a wrong mobile number
+    my number is wrong in the form
+    i made a typo in my email
+    i mistyped my mail address in the form
+    my name is spelt wrong in the mail
+    there is a spelling mistake in my name
+    you have my name wrong
+    can i change the number i gave
+    can i change my email after sending the form
+    how do i correct my details
+    how can i correct a mistake in my registration
+    i want to correct my phone number
+    please correct my email address
+    how do i update my phone number with you
+    i have a new number now how do i tell you
+    my number changed since i registered
+    can my details be corrected
+    can it be corrected
+    can that be changed later
+    i put the wrong course in the form
+    i picked the wrong program while registering
+    i chose the wrong course by mistake in the form
+    i sent the form with a mistake
+    i submitted it with an error what now
+    what if i made a mistake in the form
+    what if i typed my number wrongly
+    form me galat number daal diya
+    maine galat email de diya
+    galat number likh diya ab kya karu
+    number change karna hai jo form me diya
+    naam galat likha hai
+    spelling galat ho gayi form me
+    edit my registration details
+    change the details i sent
+    fix my phone number please
+    can i edit what i submitted`,
   cookies: `
     cookies
     do you use cookies

@@ -300,7 +300,13 @@ export const programs = {
     how soon can i complete @program
     in how many hours will i finish
     kitna time dena padega
-    kitna samay dena hoga`,
+    kitna samay dena hoga
+    how long is the second of those
+    length of the first
+    length of the first of these
+    hours of the last one
+    how many hours he has to give
+    how many hours would that be for her`,
   curriculum: `
     what it covers, it covers, able to do after, be able to do, able to build, can i do after,
     does it cover, what it includes, what it teaches, curriculum, topics, topic, module,
@@ -504,7 +510,17 @@ export const programs = {
     what will they teach there
     what else is in it
     what else is taught
-  `,
+    what will he come back with
+    what will she come back with
+    with what will i walk out
+    what would i come away with
+    what can i do after it
+    what does one learn there
+    what is he going to learn
+    what will they learn in it
+    what do people learn in @program
+    what is inside of it
+    what are its modules`,
   audience: `
     who all can, can attend, for whom, who can do, who can take, who can enroll,
     who can attend, who should, who is this, meant for, aimed at, designed for, audience,
@@ -652,7 +668,15 @@ export const programs = {
     do i need to be a @person for @program
     does one need to be a @person for it
     is it compulsory to be a @person
-    kya @person hona zaroori hai`,
+    kya @person hona zaroori hai
+    wrong course for me then
+    is it the wrong one for me
+    so that is the wrong program for me
+    what is it good for
+    what is that one good for
+    whom would you send there
+    who should sit in it
+    who goes to that one`,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
     know more about, info, information, detail, describe, description, overview, summary,
@@ -923,7 +947,11 @@ export const programs = {
     can i see the list
     show courses
     show me what you have
-    courses dikhao`,
+    courses dikhao
+    anything else then
+    is there a shorter alternative for me
+    any shorter alternative
+    something briefer perhaps`,
   count: `
     how many programs are there
     how many programs do you offer
@@ -1332,7 +1360,19 @@ export const programs = {
     what would you give me
     what would be good for somebody like me
     mere liye kya accha hai
-    what do you have that suits me`,
+    what do you have that suits me
+    so which one
+    which would that be
+    what for him
+    what for her
+    what for them
+    and for our engineers
+    and for my developers
+    what for my nephew
+    which is for them
+    something for my two developers
+    never did ai what would you suggest
+    years of java and never did ai`,
   tellsAboutSelf: `
     i am @person
     i'm @person
@@ -1526,7 +1566,9 @@ export const programs = {
     why so much longer than the other
     why is it so much longer
     what does it have that the other one doesn't
-    what does the one have that the other does not`,
+    what does the one have that the other does not
+    difference between @program and @skill
+    compare @skill and @program`,
   coverage: `
     do you teach @skill
     is there @skill in more than one program
@@ -2117,5 +2159,20 @@ export const programs = {
     do i have to know something before joining
     does he have to know anything before joining
     can i start at my age
-  `,
+    does it start from zero
+    does it begin from zero
+    does that one start from scratch
+    will it start at the very beginning
+    do you begin with the basics in it
+    is it taught from zero
+    is that from scratch or must i know things
+    does the course start from nothing
+    from which level does it start
+    does it assume that i know something
+    what must i know already
+    kya zero se shuru hota hai
+    basics se start hoga kya
+    is 52 too late
+    is age 52 too late to join
+    am i too old at 50`,
 } as const;

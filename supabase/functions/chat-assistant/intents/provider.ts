@@ -94,7 +94,8 @@ export const provider = {
     aap log kis sheher me ho
     where are you people
     where do you sit physically
-  `,
+    only in hyderabad right
+    you are only in one city right`,
   otherCity: `
     branch, branches, other city, in the us, in us, in uk, in america, franchise
     do you have a branch in @place
@@ -964,7 +965,12 @@ export const provider = {
     has it worked for anybody
     did anybody benefit from it
     has anybody from my field reviewed you
-    has anyone like me done it`,
+    has anyone like me done it
+    what do your alumni say
+    what do former participants say about it
+    who says it is any good
+    what do people who finished say about you
+    any feedback from those who did it`,
   trust: `
     scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,
     a real company, cheating, cheat, dhokha, asli, nakli, reliable, farzi, believe you, ponzi,

@@ -56,7 +56,14 @@ export const talk = {
     good morning aivy
     anybody there
     hey bot
-    hello mam`,
+    hello mam
+    my name is rahul
+    name is priya
+    i am called anita
+    name is farhan
+    dear sir or madam
+    dear sir madam
+    respected team`,
   thanks: `
     thankyou, thanx, tysm, dhanyawad, dhanyavaad, appreciated, thank, thnx, thnks, tnx,
     thankyu, dhanyavadalu, grateful, that helps, that helped, helpful, you helped, meherbani,

@@ -94,7 +94,15 @@ export const teaching = {
     will my job suffer
     my office hours are long can i do it
     i travel a lot for work can i do it
-    how can i do it with a nine to six job`,
+    how can i do it with a nine to six job
+    would i have to quit my job
+    do i have to leave my job for it
+    must i quit
+    would i have to quit
+    can i keep my job
+    my shift is nine to six is it doable
+    i work in shifts how would that go
+    office till seven can i still attend`,
   recordings: `
     recording, recorded, record, video, videos, miss a class, missed class, missed classes,
     miss class, miss a session, miss classes, class miss, skip a class, playback, self paced,

@@ -5,14 +5,28 @@ import { eachProgram, type Part, type Provider, type Question, say } from "./ans
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
 const ofKnowing =
-  /\b(?:(?:know|knows|knowing|knowledge of|learnt|learned|have|need|needs|write) (?:\w+ ){0,4}?(?:already|before|beforehand|first|in advance)|(?:already|must|have to|has to|need to|needs to) (?:\w+ ){0,2}?know|without (?:knowing |any |having )?(?:\w+ ){0,2}?(?:@?\w+)|(?:never|not|do not) (?:\w+ )?(?:wrote|written|know|learnt|learned|used|coded|programmed|done))\b/;
+  /\b(?:(?:know|knows|knowing|knowledge of|learnt|learned|have|need|needs|require|requires|expect|expects|assume|assumes|write) (?:\w+ ){0,4}?(?:already|before|beforehand|first|in advance)|(?:already|must|have to|has to|need to|needs to) (?:\w+ ){0,2}?know|without (?:knowing |any |having )?(?:\w+ ){0,2}?(?:@?\w+)|(?:never|not|do not) (?:\w+ )?(?:wrote|written|know|learnt|learned|used|coded|programmed|done))\b/;
 const asksMay = /\b(?:can|could|may|allowed|possible|able|ok|okay|start|begin|go straight)\b/;
+
+/** "Does it start from zero?" */
+const fromZero =
+  /\b(?:from|at) (?:zero|scratch|nothing|(?:the )?(?:very )?(?:basics|beginning|bottom|start|fundamentals))\b|\bzero se\b|\bbasics se\b/;
+
+function ofStart(provider: Provider, program: Program): Part {
+  const audience = provider.content.answers.audience?.reply ?? "";
+  const text = isForBeginners(program)
+    ? `${say(provider, "yes")} ${introductions(provider, [program])}`
+    : eachProgram(provider, audience, [program]);
+  return { text, programs: [program] };
+}
 
 /** Whether one can begin a program without what it teaches or builds on, as far as its words tell. */
 export function beginning(provider: Provider, question: Question): Part | undefined {
   const { clause, selection, yesOrNo } = question;
   const [only, ...others] = selection.about;
-  if (!yesOrNo || !only || others.length > 0 || !ofKnowing.test(clause.text)) return undefined;
+  if (!yesOrNo || !only || others.length > 0) return undefined;
+  if (fromZero.test(clause.text)) return ofStart(provider, only);
+  if (!ofKnowing.test(clause.text)) return undefined;
   if (!clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology"))
     return undefined;
   const mayBegin = isForBeginners(only);

@@ -1,18 +1,24 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Conditions } from "../understanding/conditions.ts";
+import { byPerson } from "../understanding/for-people.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
+import { textOf } from "../understanding/text.ts";
+import type { Token } from "../understanding/token.ts";
 import { lastSubject } from "../understanding/voices.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { isForBeginners } from "./beginning.ts";
 import { coding } from "./coding.ts";
 import { overview } from "./overview.ts";
+import { refuses } from "./without-code.ts";
 
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
   const { conditions, message, goals } = question;
   const pool = poolOf(question);
-  const found = meetingAll(pool, conditions);
+  const learns = mayLearn(message);
+  const found = meetingAll(pool, conditions, learns);
   // Of those named none is without code: that says nothing of the others.
   if (
     found.length === 0 &&
@@ -29,7 +35,8 @@ export function recommendation(provider: Provider, question: Question): Part {
   if (found.length === 0) return overview(provider, question);
   const all = provider.content.programs;
   const known = knownFor(provider, question);
-  const isFor = known.length > 0 ? known : suiting(all, message, goals).programs;
+  const suited = learns ? byPerson(message, all) : suiting(all, message, goals).programs;
+  const isFor = known.length > 0 ? known : suited;
   const fitting = fittingOf(provider, question, found, isFor);
   // "Are those two for coders?" is no for one of them.
   const isMixed = fitting.length > 0 && pool.some((one) => !fitting.includes(one));
@@ -39,7 +46,12 @@ export function recommendation(provider: Provider, question: Question): Part {
   // Asked of one that is for others, she says for whom that is, and what fits.
   if (isFor.length > 0 && isFor.length < all.length) {
     const { text = "", programs } = fits(provider, { ...question, yesOrNo: false }, isFor);
-    return { text: `${audienceLines(provider, pool)}\n\n${text}`, programs, focus: pool };
+    return {
+      text: `${audienceLines(provider, pool)}\n\n${text}`,
+      programs,
+      focus: pool,
+      met: isFor,
+    };
   }
   if (found.length < pool.length || pool.length < all.length) {
     return fits(provider, { ...question, yesOrNo: false }, found);
@@ -80,7 +92,7 @@ function knownFor(
   { context, clause, selection }: Question,
 ) {
   const { mine = [] } = context;
-  const asksOfSelf = /\b(?:for me|suits? me|mere liye)\b/.test(clause.text);
+  const asksOfSelf = /(?<!\bnot )\b(?:for me|suits? me|mere liye)\b/.test(clause.text);
   const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
   if (!isOpen && !(asksOfSelf && selection.named.length > 0)) return [];
   return content.programs.filter(({ slug }) => mine.includes(slug));
@@ -105,10 +117,27 @@ export const only =
 /** "To build or to lead?" is no question of yes or no. */
 const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
 
+/** A fresh graduate who knows no programming so far may learn it; who refuses it is shown none. */
+function mayLearn(message: readonly Token[]): boolean {
+  const isNew = message.some(
+    (token) => token.kind === "person" && !token.excluded && token.groups.includes("beginner"),
+  );
+  return isNew && knowsNone.test(textOf(message)) && !refuses.test(textOf(message));
+}
+
+const knowsNone =
+  /\b(?:knows?|know|has|have|with|did|done|learnt|learned|studied) (?:\w+ )?(?:no|zero|nothing|little|not)\b|\b(?:no|zero|without|never) (?:\w+ )?(?:cod\w+|programm\w+) (?:background|experience|knowledge|skills?)\b|\b(?:does|do|did|has|have) not (?:know|learn|learnt|code|program|have)\b|\bnever (?:coded|programmed|learnt|learned|wrote|written|done)\b|\b(?:nahi|nahin) (?:aati|aata|seekha|sikha|pata)\b/;
+
 /** Those of which the hours fit, with code or without as it is wanted. */
-function meetingAll(pool: readonly Program[], conditions: Conditions): readonly Program[] {
+function meetingAll(
+  pool: readonly Program[],
+  conditions: Conditions,
+  learns: boolean,
+): readonly Program[] {
+  const isOpen = (program: Program) =>
+    !conditions.withoutCode || !program.needsCode || (learns && isForBeginners(program));
   return meetingHours(pool, conditions)
-    .filter(({ needsCode }) => !(conditions.withoutCode && needsCode))
+    .filter(isOpen)
     .filter(({ needsCode }) => !conditions.codes || needsCode);
 }
 

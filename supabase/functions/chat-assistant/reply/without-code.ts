@@ -11,7 +11,7 @@ const lacks =
 const asksOnly =
   /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|where (?:i|one|you) (?:do|need|must) not)\b/;
 /** Who will not is shown nothing that begins at the beginning. */
-const refuses =
+export const refuses =
   /\b(?:will not|does not want|do not want|dont want|not going to|no interest|not interested|hate|never want|refuse|need not (?:write|code)|bhi nahi|(?:seekhni|seekhna|sikhni|karni|karna) (?:bhi )?nahi|nahi (?:seekhni|seekhna|sikhni|karni|karna))\b/;
 
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */

@@ -7,7 +7,7 @@ type Deed = { group: Group; verb: RegExp; object: RegExp; isBare?: true };
 const somebody =
   /^(?:i|we|he|she|they|who|myself|also|and|only|just|mostly|now|still|already|usually|mainly)$/;
 const relation =
-  /^(?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|partner|cousin|father|mother|uncle|aunt|nephew|niece|dad|mom|cofounder|founder)$/;
+  /^(?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|partner|cousin|father|mother|uncle|aunt|nephew|niece|dad|mom|papa|pitaji|mummy|bhai|behen|didi|chacha|mama|dost|pati|patni|sasur|cofounder|founder)$/;
 
 const deeds: readonly Deed[] = [
   {
@@ -20,6 +20,12 @@ const deeds: readonly Deed[] = [
     verb: /^(?:run|runs|running|own|owns|started|opened|have|has|with|look after|founded)$/,
     object:
       /\b(?:shops?|stores?|compan(?:y|ies)|business(?:es)?|firm|agency|agencies|start ?up|restaurants?|hotels?|caf[eé]s?|bakery|bakeries|boutique|clinics?|hospitals?|school|factory|mill|showrooms?|workshop|salons?|farm|franchise|branch(?:es)?|plant|warehouses?|practice|employees|staff|dukaan|pharmacy|gym|studio|institute|consultancy|hostel|garage|dairy)\b/,
+  },
+  {
+    group: "leader",
+    verb: /^(?:ka|ki|ke)$/,
+    object:
+      /^(?:\w+ )?(?:mill|shop|dukaan|dukan|factory|company|business|restaurant|hotel|clinic|hospital|school|showroom|store|karkhana|firm|farm|workshop|salon|bakery|boutique|agency|plant|karobar)s? (?:hai|hain|h|chalti|chalta|chalate)\b/,
   },
   { group: "leader", verb: /^(?:in charge)$/, object: /^of \S/, isBare: true },
   { group: "leader", verb: /^(?:responsible for|report to)$/, object: /^\S/, isBare: true },

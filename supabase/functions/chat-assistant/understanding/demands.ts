@@ -17,6 +17,9 @@ const teaches =
 /** "Can I take it without Python?" */
 const startsWithout =
   /\b(?:can|could|may) (?:i|we|he|she|one|they|someone)\b.*\b(?:without|if (?:i|he|she|they) (?:never|do not|does not))\b/;
+/** "Does it need Python already?" */
+const needsAlready =
+  /\b(?:need|needs|require|requires|expect|expects|assume|assumes|ask for|asks for|know|knows)\b.*\b(?:already|before|beforehand|first|prior|in advance)\b/;
 const mayMean = wordSet(
   "order coverage codingNeed recommendation curriculum register programs transfer",
 );
@@ -39,6 +42,10 @@ const rules: readonly Rule[] = [
   (intent, { codes, names, clause }) =>
     intent === "codingNeed" && codes && !names && !asksYesOrNo(clause) && isStatement(clause)
       ? "recommendation"
+      : undefined,
+  (intent, { names, taught, clause }) =>
+    names && taught && asksYesOrNo(clause) && needsAlready.test(clause.text) && mayMean.has(intent)
+      ? "prerequisites"
       : undefined,
   (intent, { names, taught, clause }) =>
     names && taught && asksYesOrNo(clause) && startsWithout.test(clause.text) && mayMean.has(intent)

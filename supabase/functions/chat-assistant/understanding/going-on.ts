@@ -67,6 +67,10 @@ function forPerson({ text }: Clause, last: string | undefined): string {
 const isForMe =
   /\b(?:is|are|would) (?:it|that|this|they)(?: be)? (?:also |something |right |good )?for (?:me|us|him|her)\b/;
 
+/** "Tell me more about the first." */
+const tellsMore =
+  /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\bmore (?:about|on|details)\b|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
+
 function ofPrograms(
   { tokens, text }: Clause,
   conditions: Conditions,
@@ -77,6 +81,7 @@ function ofPrograms(
   const leavesOut =
     tokens.some(({ excluded }) => excluded) &&
     tokens.every(({ kind, excluded }) => kind !== "program" || excluded);
+  if (tellsMore.test(text) && !leavesOut) return "summary";
   if (asked) return asked;
   const isOfLength = conditions.extreme !== undefined || conditions.isComparative;
   if (isOfLength && !conditions.size) return "duration";
@@ -92,7 +97,7 @@ const chooses =
 export function pointsOnly(clause: Clause): boolean {
   const isNaming =
     names(clause, "program", "pointer") ||
-    /\b(?:that|this|the other|not that|not the (?:long|short|longer|shorter|big|small) one)\b|^(?:ok |then |and )?the (?:shorter|longer) (?:one )?of (?:those|these|them)\b/.test(
+    /\b(?:that|this|the other|not that|not the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
       clause.text,
     );
   if (chooses.test(clause.text) && (names(clause, "skill") || hints(clause))) return true;

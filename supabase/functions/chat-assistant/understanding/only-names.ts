@@ -11,7 +11,7 @@ const fillers =
   vo hi great good nice are but long short bigger smaller max maximum min minimum shorter longer less more under over
   above below least most within upto at either kya hai h between or my friend friends colleague brother sister wife
   husband cousin son daughter uncle aunt nephew niece colleagues sorry wife's meant asking now though actually oh no
-  drop skip forget remove ignore scrap cancel back nah our go return alternative option more suggest
+  on page site website list above drop skip forget remove ignore scrap cancel back nah our go return alternative option more suggest
   as mine his hers theirs father mother boss him her them me us he she they lives live sits stays`);
 
 /** Below this a common word of a feature is taken for what it names: "what about agents". */
@@ -50,6 +50,8 @@ export function isFilled({ tokens }: Clause): boolean {
   return tokens.every(({ kind, text }) => kind !== "word" || fillers.has(text) || text === "there");
 }
 
+const ofSite = /^(?:page|site|website|list)$/;
+
 /** Whether a part asks for nothing beside what it names. */
 export function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
@@ -67,9 +69,10 @@ export function isOnlyNames(clause: Clause): boolean {
     named &&
     tokens.length < 10 &&
     tokens.every(
-      (token) =>
+      (token, at) =>
         token.kind !== "word" ||
         fillers.has(token.text) ||
+        (token.text === "your" && ofSite.test(tokens[at + 1]?.text ?? "")) ||
         (isHinted && token.features !== undefined),
     )
   );

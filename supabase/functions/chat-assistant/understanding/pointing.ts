@@ -57,7 +57,7 @@ export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[
   if (size && !size.isExcluded) return ofSize(compared(conditions, talk), talk.open, size.is);
   if (isOther) return (isSame && asLong(talk)) || others(talk);
   if (place !== undefined || firstOf !== undefined) return inList(conditions, talk);
-  if (isBoth) return pair(talk);
+  if (isBoth || isSame) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
 }
 

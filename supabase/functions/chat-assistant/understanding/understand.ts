@@ -7,6 +7,7 @@ import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
+import { nameDescribed } from "./described.ts";
 import { createFindEntities } from "./entities.ts";
 import { taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
@@ -81,6 +82,13 @@ export function createUnderstanding(
     ];
   }
 
+  /** The program that is meant by what is taught there, in other words. */
+  function describedBy(tokens: readonly Token[]): string | undefined {
+    const meant = taughtBy(score(symbolsOf(tokens)), teachersOf, false);
+    const [first] = Object.entries(meant?.goals ?? {}).toSorted(([, a], [, b]) => b - a);
+    return first?.[0];
+  }
+
   function teachersOf(feature: string): string[] {
     return content.programs
       .filter(({ features }) => features.includes(feature))
@@ -90,8 +98,9 @@ export function createUnderstanding(
   return {
     skills,
     understand(message) {
-      const tokens = findEntities(readWords(message, spell));
-      markExcluded(tokens);
+      const words = findEntities(readWords(message, spell));
+      markExcluded(words);
+      const tokens = nameDescribed(words, describedBy);
       const conditions = readConditions(tokens);
       const clauses = clausesIn(tokens, conditions);
       return {

@@ -15,6 +15,35 @@ function url(...protocols: string[]) {
   );
 }
 
+/** An address with a user and a password. */
+function login(...protocols: string[]) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      isDecodable,
+      "must have the special characters of its user and password as %XX, a % as %25 for instance",
+    ),
+    url(...protocols),
+  );
+}
+
+/** Whether an address can be taken apart, and what is in it be read: `p#ss` ends it, and `100%` means nothing. */
+function isDecodable(address: string): boolean {
+  try {
+    const { username, password, pathname } = new URL(address);
+    decodeURIComponent(`${username}${password}${pathname}`);
+    return true;
+  } catch {
+    return !address.includes("@");
+  }
+}
+
+/** "Name <address>", or the address alone. */
+const sender = v.pipe(
+  v.string(),
+  v.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be as Name <address>"),
+);
+
 const integer = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, "must be a number from 0 to 65535"),
@@ -67,6 +96,8 @@ const settingsSchema = v.object({
   SITE_URL: v.optional(
     v.pipe(
       url("http:", "https:"),
+      v.excludes("?", "must have no question mark: sign-in links put theirs behind it"),
+      v.excludes("#", "must have no #: sign-in links would end there"),
       v.transform((value) => value.replace(/\/+$/, "")),
     ),
   ),
@@ -77,10 +108,10 @@ const settingsSchema = v.object({
     ),
     "./data",
   ),
-  DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
+  DATABASE_URL: v.optional(login("postgres:", "postgresql:")),
   SIGNING_KEY: v.optional(key),
-  SMTP_URL: v.optional(url("smtp:", "smtps:")),
-  MAIL_FROM: v.optional(v.string()),
+  SMTP_URL: v.optional(login("smtp:", "smtps:")),
+  MAIL_FROM: v.optional(sender),
   DKIM_SELECTOR: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/, "must be a name as in DNS"))),
   DKIM_PRIVATE_KEY: v.optional(mailKey),
   OPENAI_BASE_URL: v.optional(url("http:", "https:")),

@@ -10,8 +10,10 @@ import { DatabaseSync } from "node:sqlite";
  * which goes away with its process however it dies. A file with a process id in it would outlive a crash.
  */
 export function holdDataDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(join(directory, "lock"));
+  const lock = ours(directory, () => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    return new DatabaseSync(join(directory, "lock"));
+  });
   try {
     lock.exec("begin exclusive");
   } catch (cause) {
@@ -29,9 +31,32 @@ export function holdDataDirectory(directory: string): () => void {
  * lies in it.
  */
 export function closeToOthers(directory: string): void {
-  mkdirSync(directory, { recursive: true });
-  chmodSync(directory, 0o700);
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    chmodSync(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  ours(directory, () => {
+    mkdirSync(directory, { recursive: true });
+    chmodSync(directory, 0o700);
+    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      chmodIfThere(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+    }
+  });
+}
+
+/** What a process that is just ending there takes away is no matter. */
+function chmodIfThere(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+/** What needs the directory to belong to this user; says so in one line where it does not. */
+function ours<Result>(directory: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (cause) {
+    throw new Error(
+      `The data directory ${directory} cannot be used: ${(cause as Error).message}. Make it this user's own, or set DATA_DIR to another one.`,
+      { cause },
+    );
   }
 }

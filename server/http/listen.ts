@@ -14,7 +14,8 @@ export function listen(
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is taken by another program. Stop it, or set ${setting} to another one.`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken, { cause: error }) : error);
+      const refused = `Port ${port} of ${host} cannot be opened: ${error.message}. Set ${setting} or HOST to another one.`;
+      reject(new Error(error.code === "EADDRINUSE" ? taken : refused, { cause: error }));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

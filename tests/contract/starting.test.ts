@@ -35,6 +35,15 @@ test.each(["PORT", "METRICS_PORT"])("a taken %s stops the start with one line", 
   );
 });
 
+test("a HOST that is not this machine's stops the start with one line", async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  await server.terminate();
+  const again = launchServer({ ...server.environment, HOST: "192.0.2.1" });
+  await again.exited;
+  expect(again.logs.at(-1)).toMatch(/^Port 0 of 192\.0\.2\.1 cannot be opened: .*EADDRNOTAVAIL/);
+});
+
 test("an unreachable database stops the start with one line", async () => {
   const { logs, exited } = launchServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" });
   await exited;
@@ -46,6 +55,14 @@ test("an unreachable database stops the start with one line", async () => {
 test.each([
   [{ PORT: "eighty" }, /^Wrong settings: PORT must be a number/],
   [{ SMTP_URL: "mail.example.com" }, /^Wrong settings: SMTP_URL must be an address/],
+  [{ SMTP_URL: "smtp://a:p#ss@mail.example" }, /^Wrong settings: SMTP_URL must have the special/],
+  [
+    { DATABASE_URL: "postgres://a:100%@127.0.0.1/b" },
+    /^Wrong settings: DATABASE_URL must have the/,
+  ],
+  [{ MAIL_FROM: "The Bootcamp" }, /^Wrong settings: MAIL_FROM must be as Name <address>/],
+  [{ SITE_URL: "https://a.example/?b" }, /^Wrong settings: SITE_URL must have no question mark/],
+  [{ DATA_DIR: "/dev/null/x" }, /^The data directory \/dev\/null\/x cannot be used: ENOTDIR/],
   [{ SIGNING_KEY: "too short" }, /^Wrong settings: SIGNING_KEY must be 32 bytes in base64/],
   [{ DRAIN_SECONDS: "a while" }, /^Wrong settings: DRAIN_SECONDS must be a number of seconds/],
   [{ TRUSTED_PROXIES: "everyone" }, /^Wrong settings: TRUSTED_PROXIES must be addresses/],

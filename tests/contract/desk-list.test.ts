@@ -202,6 +202,20 @@ onEachDatabase((start) => {
     expect(found).toMatchObject({ total: 1, next: null, previous: null });
   });
 
+  test("a far place of a search that nearly everybody matches is found in every order", async () => {
+    const matches = people.filter(({ phone }) => phone.startsWith("+91"));
+    expect(matches.length).toBeGreaterThan(3900);
+    for (const sort of Object.keys(orders) as Sort[]) {
+      const expected = sorted(matches, sort);
+      const given = { filter: { q: "91" }, sort, descending: false, counted: false };
+      expect(ids(await list({ ...given, skip: 3750, page_size: 20 }))).toEqual(
+        expected.slice(3750, 3770),
+      );
+      const end = await list({ ...given, backwards: true, skip: 3750, page_size: 20 });
+      expect(ids(end)).toEqual(expected.slice(-3770, -3750));
+    }
+  });
+
   test.each(["z", "zo r", "98"])(
     "one or two letters are the beginning of a word: %s",
     async (q) => {

@@ -67,6 +67,7 @@ const rights = {
   "function private.fill_provider(jsonb)": {},
   "function private.filter_along(jsonb,text)": {},
   "function private.fold_counts()": {},
+  "function private.further(bigint,bigint,text,boolean)": {},
   "function private.is_admin()": { authenticated: "execute" },
   "function private.keep_house()": {},
   "function private.kept_about(text,enquiries uuid[],visitors uuid[])": {},

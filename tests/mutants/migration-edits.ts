@@ -111,7 +111,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-list"],
   },
   {
-    file: "supabase/migrations/20261121001000_list_enquiries.sql",
+    file: "supabase/migrations/20261122000600_search_depth.sql",
     from: "case when backwards then from_within else more end",
     to: "more",
     tests: ["contract/desk-list"],
@@ -253,6 +253,12 @@ export const migrationEdits: Edit[] = [
     from: "where used.bucket = 'confirmation_mail' and",
     to: "where used.bucket = 'registration' and",
     tests: ["contract/desk-forget"],
+  },
+  {
+    file: "supabase/migrations/20261122000600_search_depth.sql",
+    from: "where %1$s offset %6$s limit %7$s)",
+    to: "where %1$s limit %7$s)",
+    tests: ["contract/desk-list"],
   },
   {
     file: "supabase/migrations/20261122000500_spellings.sql",

@@ -117,9 +117,9 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-list"],
   },
   {
-    file: "supabase/migrations/20261121001100_count_enquiries.sql",
-    from: "filter - 'courses'",
-    to: "filter",
+    file: "supabase/migrations/20261122000700_one_count.sql",
+    from: "choices - 'courses'",
+    to: "choices",
     tests: ["contract/desk-counts"],
   },
   {
@@ -207,7 +207,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-counts"],
   },
   {
-    file: "supabase/migrations/20261121001100_count_enquiries.sql",
+    file: "supabase/migrations/20261122000700_one_count.sql",
     from: "where follow_up_on <= private.provider_day(now())",
     to: "where follow_up_on = private.provider_day(now())",
     tests: ["contract/desk-counts"],

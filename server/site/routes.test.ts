@@ -25,6 +25,12 @@ test("an address that ends with a slash leads to the page, its query kept", asyn
   expect(headers.get("location")).toBe("/enrollments?token_hash=abc&type=magiclink");
 });
 
+test.each(["/nowhere", "/404", "/404/"])("%s is no page of the site", async (path) => {
+  const site = await smallSite();
+  const answer = await site.request(path);
+  expect([answer.status, await answer.text()]).toEqual([404, "<p>Nothing here"]);
+});
+
 test("a document that the browser has is not sent again, however it was encoded", async () => {
   const site = await smallSite();
   const encoded = await site.request("/", { headers: { "accept-encoding": "br" } });

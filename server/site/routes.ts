@@ -12,6 +12,8 @@ export async function siteRoutes(folder: string, secure: boolean, log: Logger): 
   const files = await readSite(folder, secure);
   const notFound = files.get("/404");
   if (!notFound) throw new Error(`${folder}/site has no 404.html: run npm run build`);
+  // Under its own name it is no page either.
+  files.delete("/404");
   const routes = new Hono();
 
   routes.get("*", (context) => {

@@ -26,7 +26,9 @@ export function NextSteps() {
   );
 }
 
+/** In such a link a mail's lines end with CR and LF (RFC 6068, 5). */
 function draftAddress(): string {
   const { to, subject, body } = enterpriseDraft;
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const text = encodeURIComponent(body.replaceAll("\n", "\r\n"));
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }

@@ -153,7 +153,7 @@ test("the enterprise button opens a mail draft", async ({ page }) => {
   const draft = new URL((await link.getAttribute("href")) ?? "");
   expect(draft.protocol + draft.pathname).toBe(`mailto:${site.enquiryEmail}`);
   expect(draft.searchParams.get("subject")).toBe(enterpriseDraft.subject);
-  expect(draft.searchParams.get("body")).toBe(enterpriseDraft.body);
+  expect(draft.searchParams.get("body")).toBe(enterpriseDraft.body.replaceAll("\n", "\r\n"));
 });
 
 test("the brochure is a PDF whose pages lead back to the site", async ({ page }) => {

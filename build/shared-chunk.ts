@@ -2,8 +2,9 @@ import type { Rolldown } from "vite";
 
 /**
  * One chunk for all that the home page begins with and shares, with other documents or with what is loaded later: its
- * application then comes in two scripts. Left to itself the build makes a chunk for each set of sharers, down to 200
- * bytes, and each costs a request, 400 bytes of headers and a compression of its own.
+ * application then comes in two scripts, besides React and a few lines of the bundler. Left to itself the build makes a
+ * chunk for each set of sharers, down to 200 bytes, and each costs a request, 400 bytes of headers and a compression of
+ * its own.
  */
 export const sharedChunk: Rolldown.CodeSplittingGroup = {
   name: (id, chunking) => (beginsHome(id, chunking) ? "shared" : null),

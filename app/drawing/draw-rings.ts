@@ -1,6 +1,9 @@
 /** Half the side of the square in which rings are drawn, its centre at 0. */
 export const ringsRadius = 100;
 
+/** A dot stays one, however few there are. */
+const widest = 20;
+
 /**
  * Draws as many dots as the counts add up to on rings around a centre, from the innermost outwards and each from
  * its top clockwise: one path a count, to be stroked `width` thick with round ends.
@@ -12,7 +15,8 @@ export function drawRings(counts: readonly number[]): { width: number; paths: st
     next += count;
     return places.slice(next - count, next).join("");
   });
-  return { width: Math.round((0.72 * ringsRadius) / (ringsFor(places.length) + 0.5)), paths };
+  const width = Math.round((0.72 * ringsRadius) / (ringsFor(places.length) + 0.5));
+  return { width: Math.min(width, widest), paths };
 }
 
 /** Six dots more on each ring than on the one within it stand evenly in all directions. */

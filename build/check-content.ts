@@ -5,6 +5,7 @@ import { face } from "../content/face.ts";
 import { footer } from "../content/home.ts";
 import { launch } from "../content/launch.ts";
 import { programs } from "../content/programs.ts";
+import { checkPrograms, checkSite } from "./check-catalogue.ts";
 import { ContentError, contentTexts } from "./content-texts.ts";
 import { missingCharacters } from "./drawn-font.ts";
 
@@ -13,18 +14,14 @@ export function checkContent(): void {
   checkTypes();
   checkPicture("content/brand.ts: logo", logo);
   checkPicture("content/face.ts: face", face);
+  checkPrograms();
+  checkSite();
   for (const { label, href } of footer.social) {
     if (href !== "#" && !href.startsWith("https://")) {
       throw new ContentError(
         `content/home.ts: footer.social  the address of ${label}, "${href}", must begin with https://`,
       );
     }
-  }
-  for (const key of ["slug", "title"] as const) {
-    const values = programs.map((program) => program[key]);
-    const twice = values.find((value, index) => values.indexOf(value) !== index);
-    if (twice)
-      throw new ContentError(`content/programs.ts  two programs have the ${key} "${twice}"`);
   }
   if (launch && !programs.some(({ slug }) => slug === launch?.program)) {
     throw new ContentError(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { palette } from "../fixtures/second-provider/content/brand.ts";
 import { hero } from "../fixtures/second-provider/content/home.ts";
 import { programs } from "../fixtures/second-provider/content/programs.ts";
+import { site } from "../fixtures/second-provider/content/site.ts";
 import { type Clone, cloneSecondProvider } from "../support/clone.ts";
 
 let tree: Clone;
@@ -80,6 +81,36 @@ describe("the build ends with one line that says where and what", () => {
       edit: { file: "programs.ts", from: `"${programs[1]?.title}"`, to: `"${program.title}"` },
       call: ["check-content", "checkContent()"],
       said: /^content\/programs\.ts {2}two programs have the title "Data Analytics/,
+    },
+    {
+      mistake: "a slug that is no anchor",
+      edit: { file: "programs.ts", from: `slug: "${program.slug}"`, to: 'slug: "Data Analytics"' },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/programs\.ts: "Data Analytics.*" {2}its slug "Data Analytics" must be made of small letters/,
+    },
+    {
+      mistake: "a slug that another part of the page has",
+      edit: { file: "programs.ts", from: `slug: "${program.slug}"`, to: 'slug: "courses"' },
+      call: ["check-content", "checkContent()"],
+      said: /its slug "courses" is the name of another part of the page$/,
+    },
+    {
+      mistake: "half an hour, which is no dot",
+      edit: { file: "programs.ts", from: `hours: ${program.hours}`, to: "hours: 2.5" },
+      call: ["check-content", "checkContent()"],
+      said: /its hours must be a whole number from 1 on/,
+    },
+    {
+      mistake: "an admin without an address",
+      edit: { file: "site.ts", from: site.adminEmails[0], to: "admin@school" },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/site\.ts {2}"admin@school" is no address$/,
+    },
+    {
+      mistake: "a country whose numbers have more digits than there is room for",
+      edit: { file: "countries.ts", from: /max: \d+/, to: "max: 16" },
+      call: ["check-content", "checkContent()"],
+      said: /^content\/countries\.ts: .* {2}a code is \+ and up to four digits/,
     },
     {
       mistake: "a character that the brochure cannot show",

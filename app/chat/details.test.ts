@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chatDetails } from "../../content/chat.ts";
 import { checkDetails } from "./details.ts";
 
 const asha = { firstName: "Asha", lastName: "Rao", email: "asha@example.org" };
@@ -14,13 +15,13 @@ test.each([
   ["a blank field before a wrong address", { ...asha, lastName: "", email: "x" }, ["lastName"]],
 ])("%s: the blank fields are named", (_what, values, fields) => {
   expect(checkDetails(values)).toEqual({
-    problem: { message: "Please fill in all fields", fields },
+    problem: { message: chatDetails.blank, fields },
   });
 });
 
 test("an address needs an at sign, and no more than that", () => {
   expect(checkDetails({ ...asha, email: "asha.example.org" })).toEqual({
-    problem: { message: "Please enter a valid email address", fields: ["email"] },
+    problem: { message: chatDetails.notAnAddress, fields: ["email"] },
   });
   expect(checkDetails({ ...asha, email: "asha@localhost" })).toHaveProperty("details");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keepingOf } from "../../content/privacy.ts";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { converse } from "./converse.ts";
@@ -6,6 +7,8 @@ import { secondContent } from "./second-provider.ts";
 
 const own = await createAssistant(firstContent);
 const second = await createAssistant(secondContent);
+/** In the words of content/, whoever is asked. */
+const [keptFor] = keepingOf(firstContent.site);
 const application = "AI Application Developer";
 const agentic = "Agentic AI Developer";
 const business = "AI for Business Leaders";
@@ -46,7 +49,7 @@ test.each<Case>([
 
 test.each<Case>([
   ["what do you do with my data", ["contact you about the course, and for nothing else"]],
-  ["until when is my phone number kept?", ["until you ask us to erase them"]],
+  ["until when is my phone number kept?", [keptFor]],
   ["please scrub my phone number from your files", ["erase it for good", "mailto:"]],
   ["is some other firm watching me here?", ["No cookies"]],
   ["the submit button cannot be pressed, why?", ["country code"]],
@@ -98,7 +101,7 @@ test.each([
     "60 hours",
   ],
   [["my number is from Japan, how many digits", "and my aunt's is from France"], "9 digits"],
-  [["what is stored from this chat?", "for how long?"], "until you ask us to erase them"],
+  [["what is stored from this chat?", "for how long?"], keptFor],
 ])("%j ends with %s", (messages, end) => {
   expect(repliesTo(messages).at(-1)).toContain(end);
 });

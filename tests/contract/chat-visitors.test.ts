@@ -1,9 +1,15 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chatDetails } from "../../content/chat.ts";
+import { mails } from "../../content/mails.ts";
 import { site } from "../../content/site.ts";
 import { onEachDatabase } from "../support/databases.ts";
+import { filled } from "../support/filled.ts";
 import type { RunningServer } from "../support/server.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+
+/** The subject by which the provider is told who chats. */
+const told = (name: string) => filled(mails.chatVisitorNotice.subject, { name });
 
 onEachDatabase((start) => {
   let sink: SmtpSink;
@@ -37,7 +43,7 @@ onEachDatabase((start) => {
     const [notice] = sink.mails;
     expect(notice?.recipients).toEqual([site.enquiryEmail]);
     expect(notice?.replyTo).toBe("ravi@example.in");
-    expect(notice?.subject).toBe("Chat started: Ravi Kumar");
+    expect(notice?.subject).toBe(told("Ravi Kumar"));
     expect(notice?.text).toContain("ravi@example.in");
   });
 
@@ -51,15 +57,15 @@ onEachDatabase((start) => {
   });
 
   test.each([
-    [{ ...visitor, firstName: "  " }, "firstName: Please fill in all fields"],
-    [{ ...visitor, email: "ravi" }, "email: Please enter a valid email address"],
+    [{ ...visitor, firstName: "  " }, `firstName: ${chatDetails.blank}`],
+    [{ ...visitor, email: "ravi" }, `email: ${chatDetails.notAnAddress}`],
     [{ ...visitor, timestamp: "yesterday" }, "timestamp: "],
     [{ ...visitor, lastName: "x".repeat(101) }, "lastName: "],
     [{ ...visitor, firstName: "Ra\0vi" }, "firstName: "],
     [{ ...visitor, timestamp: "2026-02-30T25:00:00Z" }, "timestamp: "],
     [{ ...visitor, timestamp: "0000-01-01T00:00:00Z" }, "timestamp: "],
     [{ ...visitor, timestamp: "9999-12-31T23:59:59.999-14:00" }, "timestamp: "],
-    [{ ...visitor, firstName: "\u0085\u00ad" }, "firstName: Please fill in all fields"],
+    [{ ...visitor, firstName: "\u0085\u00ad" }, `firstName: ${chatDetails.blank}`],
     [{}, "firstName: "],
   ])("what is not right is refused in words: %#", async (body, message) => {
     const { error } = await startChat(body);
@@ -72,7 +78,7 @@ onEachDatabase((start) => {
     const firstName = "Ra\u00advi\u202e\r\n\u001b[1m";
     expect((await startChat({ ...visitor, firstName, email: "line@example.in" })).error).toBeNull();
     const notice = () => sink.mails.find(({ replyTo }) => replyTo === "line@example.in");
-    await expect.poll(() => notice()?.subject).toBe("Chat started: Ravi [1m Kumar");
+    await expect.poll(() => notice()?.subject).toBe(told("Ravi [1m Kumar"));
   });
 
   test("one address starts 200 chats an hour, another is not affected", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { mails } from "../../content/mails.ts";
 import { programs as taught } from "../../content/programs.ts";
 import { cloneTree } from "../support/clone.ts";
 import {
@@ -14,6 +15,7 @@ import {
   repository,
 } from "../support/deno-door.ts";
 import { anEnquiry } from "../support/enquiry.ts";
+import { filled } from "../support/filled.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { startServer } from "../support/server.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
@@ -133,7 +135,7 @@ describe.skipIf(!programs)("under Deno, on a real PostgreSQL", () => {
     ]);
     await expect
       .poll(() => sink.mails.map(({ subject }) => subject))
-      .toContain("Chat started: Ravi Kumar");
+      .toContain(filled(mails.chatVisitorNotice.subject, { name: "Ravi Kumar" }));
   });
 
   test.skipIf(process.platform !== "linux")(

@@ -4,20 +4,27 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as ours from "../../content/brand.ts";
 import { launch } from "../../content/launch.ts";
+import { mails } from "../../content/mails.ts";
 import { programs as ourPrograms } from "../../content/programs.ts";
 import { site as ourSite } from "../../content/site.ts";
 import { palette } from "../fixtures/second-provider/content/brand.ts";
+import { countries } from "../fixtures/second-provider/content/countries.ts";
 import { callToAction, footer, testimonials } from "../fixtures/second-provider/content/home.ts";
 import { programs } from "../fixtures/second-provider/content/programs.ts";
 import { site } from "../fixtures/second-provider/content/site.ts";
 import { newClient } from "../support/client.ts";
 import { type Clone, cloneSecondProvider } from "../support/clone.ts";
 import { anEnquiry, register } from "../support/enquiry.ts";
+import { filled } from "../support/filled.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 const siteUrl = "https://pallava-data.test";
+
+const [{ code, min }] = countries;
+/** A number that they take. */
+const phone = `${code} ${"9".repeat(min)}`;
 
 let tree: Clone;
 let built: ReturnType<Clone["build"]>;
@@ -117,12 +124,14 @@ test("the brochure has every program, ₹ and é", async () => {
 });
 
 test("every program can be registered for, is written to its people and stands in the list", async () => {
-  const enquiries = programs.map(({ title }) => anEnquiry({ course_name: title }));
+  const enquiries = programs.map(({ title }) => anEnquiry({ course_name: title, phone }));
   for (const enquiry of enquiries) await register(server, enquiry);
   for (const [index, { email, course_name }] of enquiries.entries()) {
     const thanks = await waitForMail(server, ({ recipients }) => recipients.includes(email));
     expect(thanks.subject).toContain(course_name);
-    expect(thanks.text).toContain(`${programs[index]?.hours} hours`);
+    const hours = programs[index]?.hours ?? 0;
+    // The words that the second provider has not replaced.
+    expect(thanks.text).toContain(filled(mails.enrollmentConfirmation.hours, { hours }));
     expect(thanks.html).toContain(palette.accent);
     expect(thanks.text).toContain(`${site.name} · ${site.city} · ${site.enquiryEmail}`);
   }
@@ -147,7 +156,7 @@ test("every program can be registered for, is written to its people and stands i
 test.skipIf(programs.some(({ title }) => title === ourPrograms[0].title))(
   "our program is refused",
   async () => {
-    const enquiry = anEnquiry({ course_name: ourPrograms[0].title });
+    const enquiry = anEnquiry({ course_name: ourPrograms[0].title, phone });
     const { error } = await newClient(server).from("enrollment_inquiries").insert(enquiry);
     expect(error?.code).toBe("23514");
   },

@@ -1,31 +1,25 @@
 import { expect, test } from "vitest";
 import { keepingOf } from "../../content/privacy.ts";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { converse } from "./converse.ts";
-import { secondContent } from "./second-provider.ts";
+import {
+  agentic,
+  application,
+  business,
+  type Case,
+  expectReply,
+  own,
+  second,
+} from "./expect-reply.ts";
 
-const own = await createAssistant(firstContent);
-const second = await createAssistant(secondContent);
 /** In the words of content/, whoever is asked. */
 const [keptFor] = keepingOf(firstContent.site);
-const application = "AI Application Developer";
-const agentic = "Agentic AI Developer";
-const business = "AI for Business Leaders";
-
-type Case = [ask: string, must: readonly string[], mustNot?: readonly string[]];
 
 function repliesTo(messages: readonly string[]): string[] {
   return converse(
     own,
     messages.map((ask) => [ask, []]),
   ).map(({ reply }) => reply);
-}
-
-function expectReply(assistant: typeof own, [ask, must, mustNot = []]: Case): void {
-  const { reply } = assistant.respond(ask);
-  for (const part of must) expect(reply, ask).toContain(part);
-  for (const part of mustNot) expect(reply, ask).not.toContain(part);
 }
 
 test.each<Case>([

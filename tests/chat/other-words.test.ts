@@ -1,22 +1,14 @@
 import { expect, test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { noContext } from "../../supabase/functions/chat-assistant/understanding/context.ts";
-import { firstContent } from "../support/first-provider.ts";
-import { secondContent } from "./second-provider.ts";
-
-const own = await createAssistant(firstContent);
-const second = await createAssistant(secondContent);
-const application = "AI Application Developer";
-const agentic = "Agentic AI Developer";
-const business = "AI for Business Leaders";
-
-type Case = [ask: string, must: readonly string[], mustNot?: readonly string[]];
-
-function expectReply(assistant: typeof own, [ask, must, mustNot = []]: Case): void {
-  const { reply } = assistant.respond(ask);
-  for (const part of must) expect(reply, ask).toContain(part);
-  for (const part of mustNot) expect(reply, ask).not.toContain(part);
-}
+import {
+  agentic,
+  application,
+  business,
+  type Case,
+  expectReply,
+  own,
+  second,
+} from "./expect-reply.ts";
 
 test.each<Case>([
   ["will you show me how my app goes live on the web?", ["Application Deployment"], ["ROI"]],

@@ -84,13 +84,16 @@ function selectionOf(
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
   const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;
-  return { named, about, open: ofMessage.open, compared: ofClause.compared };
+  const { open, isRest } = ofMessage;
+  return { named, about, open, isRest, compared: ofClause.compared };
 }
 
 /** "Not the agents course. What is in the other one?": what one part waves off is out for the others too. */
 function namedIn({ text, tokens }: Clause, ofClause: Selection, ofMessage: Selection) {
   const isOfRest = rest.test(text) && !tokens.some(({ kind }) => kind === "program");
   if (ofClause !== ofMessage && isOfRest && ofMessage.named.length > 0) return ofMessage.named;
+  // "How long is agentic? Sorry, the app one."
+  if (ofClause.isRest && !ofMessage.isRest) return ofMessage.named;
   const left = ofClause.named.filter((program) => ofMessage.open.includes(program));
   const named = left.length > 0 ? left : ofClause.named;
   return named.length > 0 ? named : ofMessage.named;

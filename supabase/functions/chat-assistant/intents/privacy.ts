@@ -350,6 +350,7 @@ export const privacy = {
     can i edit what i submitted`,
   cookies: `
     cookies
+    does any other company see it
     do you use cookies
     does this website use cookies
     does your site place cookies

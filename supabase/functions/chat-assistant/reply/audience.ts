@@ -7,11 +7,26 @@ import { coding } from "./coding.ts";
 const onlyForWhoKnows =
   /\bonly for (?:\w+ ){1,3}(?:already|know|knows|can (?:already )?(?:code|program))\b/;
 
+/** "Is it only developers who can join?": no, where a program is for others. */
+function onlyFor(
+  provider: Provider,
+  { message, selection, yesOrNo, clause }: Question,
+): Part | undefined {
+  const about = orAll(provider, selection.about);
+  if (!yesOrNo || about.length === 1 || !only.test(clause.text)) return undefined;
+  const suited = suiting(provider.content.programs, message, {}, about).programs;
+  const isOpen = suited.length > 0 && suited.length < about.length;
+  const text = `${say(provider, "no")} ${audienceLines(provider, about)}`;
+  return isOpen ? { text, programs: about } : undefined;
+}
+
 /** Whom programs are for; asked of a certain person, first whether they are for them. */
 export function audience(provider: Provider, question: Question): Part {
   const { selection, message, goals, yesOrNo, conditions } = question;
   if (yesOrNo && onlyForWhoKnows.test(question.clause.text)) return coding(provider, question);
   const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
+  const onlyThem = asksPerson ? onlyFor(provider, question) : undefined;
+  if (onlyThem) return onlyThem;
   if (asksPerson && selection.about.length === 0) return recommendation(provider, question);
   const about = orAll(provider, selection.about);
   const lines = audienceLines(provider, about);

@@ -39,9 +39,8 @@ export function recommendation(provider: Provider, question: Question): Part {
   const isFor = known.length > 0 ? known : suited;
   const fitting = fittingOf(provider, question, found, isFor);
   // "Are those two for coders?" is no for one of them.
-  const isMixed = fitting.length > 0 && pool.some((one) => !fitting.includes(one));
-  if (isMixed && question.yesOrNo && pointsAtAll(question))
-    return { ...fits(provider, { ...question, yesOrNo: false }, fitting), focus: pool };
+  const ofMixed = ofSeveral(provider, question, pool, fitting);
+  if (ofMixed) return { ...ofMixed, focus: pool };
   if (fitting.length > 0) return fits(provider, question, fitting);
   // Asked of one that is for others, she says for whom that is, and what fits.
   if (isFor.length > 0 && isFor.length < all.length) {
@@ -57,6 +56,22 @@ export function recommendation(provider: Provider, question: Question): Part {
     return fits(provider, { ...question, yesOrNo: false }, found);
   }
   return { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
+}
+
+/** "Are both of them for engineers?", "are they for coders?", asked of several of which only some are. */
+function ofSeveral(
+  provider: Provider,
+  question: Question,
+  pool: readonly Program[],
+  fitting: readonly Program[],
+): Part | undefined {
+  const isMixed = fitting.length > 0 && pool.some((one) => !fitting.includes(one));
+  if (!isMixed || !question.yesOrNo) return undefined;
+  if (question.conditions.isBoth && pool.length === 2)
+    return { text: `${say(provider, "no")} ${audienceLines(provider, pool)}`, programs: pool };
+  return pointsAtAll(question)
+    ? fits(provider, { ...question, yesOrNo: false }, fitting)
+    : undefined;
 }
 
 /** Whether several are asked about together: "those two", "they". */
@@ -113,7 +128,7 @@ export function eachOf(provider: Provider, { voices }: Question): Part {
 
 /** "Is it only for engineers?" is not answered by whom it suits. */
 export const only =
-  /\bonly\b|\b(?:have|has|need|needs|compulsory|necessary|required) to be\b|\bmust (?:i|one|we|he|she) be\b/;
+  /\bonly\b|\bjust for\b|\bno ?one (?:else|but)\b|\bexclusively\b|\b(?:have|has|need|needs|compulsory|necessary|required) to be\b|\bmust (?:i|one|we|he|she) be\b/;
 /** "To build or to lead?" is no question of yes or no. */
 const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
 

@@ -11,6 +11,8 @@ import { titles } from "./titles.ts";
 const onlyOne = /\bonly (?:one|in|by|with|at|part of)\b|\bonly$|\bjust in\b/;
 const countsPrograms =
   /\bhow many (?:of )?(?:\w+ ){0,3}(?:courses?|programs?|programmes?|them|these)\b/;
+const none =
+  /\b(?:none|not (?:a single|any|one)|no (?:single )?(?:one|course|program|programme|training)|(?:is|are|have|has|there|that) nothing)\b/;
 /** Whether one has to know it is not told by what is taught. */
 const needs = /\b(need|needs|require|required|requires|know|knowing|must|mandatory|prerequisite)\b/;
 
@@ -39,7 +41,7 @@ export function covering(
     yesOrNo &&
     !isMixed &&
     (conditions.isAll || !asks(clause, needs));
-  const verdict = isTold ? say(provider, isTrue ? "yes" : "no") : "";
+  const verdict = isTold ? verdictOn(provider, question, isTrue, holders.length > 0) : "";
   const text = isMixed
     ? `${lines}\n${missing}`
     : [[verdict, missing].filter(Boolean).join(" "), lines]
@@ -56,6 +58,17 @@ export function covering(
 /** Whether it asks so; what only tells something does not. */
 function asks({ situation, text }: Clause, so: RegExp): boolean {
   return !situation && so.test(text);
+}
+
+/** "None of them teaches ROI, right?" is not so if one does. */
+function verdictOn(
+  provider: Provider,
+  { clause }: Question,
+  isTrue: boolean,
+  isHeld: boolean,
+): string {
+  const isDenied = none.test(clause.text) && isHeld;
+  return say(provider, isTrue && !isDenied ? "yes" : "no");
 }
 
 /** What is only guessed to be meant is not denied. */

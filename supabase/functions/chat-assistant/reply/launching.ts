@@ -34,7 +34,7 @@ export function launchSession(provider: Provider, question: Question): Part {
 
 /** "What are its highlights?" */
 const ofHighlights =
-  /^(?!.*\b(?:when|time|times|session)\b).*(?:\bhighlights?\b|\bwhat (?:do|will|would|can) (?:i|we|one|you) (?:get|receive)\b|\bwhat (?:does|will) (?:it|that|the) .*\b(?:promise|bring|offer|include)\b)/;
+  /^(?!.*\b(?:when|time|times|session)\b).*(?:\bhighlights?\b|\bwhat is (?:so )?(?:special|good|new|great|unique)\b|\bwhat (?:do|will|would|can) (?:i|we|one|you) (?:get|receive)\b|\bwhat (?:does|will) (?:it|that|the) .*\b(?:promise|bring|offer|include)\b)/;
 
 /** "What time is it for us?" is asked of where they said to be. */
 function placed({ message, clause, context }: Question): readonly Token[] {
@@ -82,6 +82,11 @@ function sessionsOf(launch: Launch, only?: readonly Time[]): string {
 
 /** "The UK session is on August 11, right?" */
 function verdictOnDate(provider: Provider, { clause }: Question, asked: readonly Time[]): string {
+  const [, hour, half] = /\b(\d+)(?: \d+)? ?(am|pm)\b/.exec(clause.text) ?? [];
+  if (hour && asksYesOrNo(clause) && !/\b(?:which|what)\b/.test(clause.text)) {
+    const holds = asked.every(({ time }) => new RegExp(`^${hour}\\b.* ${half}\\b`, "i").test(time));
+    return `${say(provider, holds ? "yes" : "no")} `;
+  }
   const days = clause.tokens.flatMap((token) => (token.kind === "number" ? token.text : []));
   const isOfDate = clause.tokens.some(({ kind }) => kind === "month") && days.length > 0;
   if (!isOfDate || !asksYesOrNo(clause)) return "";

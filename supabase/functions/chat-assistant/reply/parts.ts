@@ -54,6 +54,8 @@ const workedOut: Readonly<Record<string, Answerer>> = {
 
 /** What a question is answered with. */
 export function partFor(provider: Provider, question: Question): Part {
+  if ((question.conditions.place ?? 0) >= provider.content.programs.length)
+    return overMany(provider, question);
   const answerer = workedOut[question.intent];
   const own = provider.content.answers[question.intent];
   if (question.intent === "affirm" && question.selection.about.length !== 1)
@@ -62,6 +64,12 @@ export function partFor(provider: Provider, question: Question): Part {
   if (own?.reply && own.values) return stated(provider, question);
   if (answerer) return answerer(provider, question);
   return own ? stated(provider, question) : talk(provider, question.intent);
+}
+
+/** "Do you have a fourth program?", where there are three. */
+function overMany(provider: Provider, question: Question): Part {
+  const { text = "", ...part } = overview(provider, question);
+  return { ...part, text: question.yesOrNo ? `${say(provider, "no")} ${text}` : text };
 }
 
 /** What programs teach; "what frameworks do you cover?" asks for less than all of it. */
@@ -76,15 +84,23 @@ function curriculum(provider: Provider, question: Question): Part {
     const isAsked = question.yesOrNo || asksOf.test(last?.text ?? "");
     return token.kind === "word" && token.features && isAsked;
   });
-  return isHinted
-    ? coverage(provider, question)
-    : curricula(provider, orAll(provider, selection.about), wavedOffIn(question.message));
+  if (isHinted) return coverage(provider, question);
+  const without = wavedOffIn(question.message);
+  const named = question.message.some(({ kind, excluded }) => kind === "program" && !excluded);
+  // "What do you teach besides Python?" asks of all programs.
+  const isOfAll = wavedOffIn(clause.tokens).length > 0 && selection.isRest && !named;
+  const about = isOfAll
+    ? provider.content.programs.filter(({ features }) =>
+        features.some((one) => !without.includes(one)),
+      )
+    : orAll(provider, selection.about);
+  return curricula(provider, about, without);
 }
 
 /** What is taught that a message waves off. */
 function wavedOffIn(message: readonly Token[]): readonly string[] {
   return message.flatMap((token) =>
-    token.kind === "skill" && token.excluded ? token.features : [],
+    "features" in token && token.excluded ? (token.features ?? []) : [],
   );
 }
 

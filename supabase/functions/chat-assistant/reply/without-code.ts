@@ -1,3 +1,4 @@
+import { refusesCode } from "../understanding/code.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
@@ -9,10 +10,14 @@ const lacks =
   /\b(?:so far|yet|till now|until now|as of now)\b|\bnever (?:\w+ )?(?:learnt|learned|studied|done|tried|touched)\b/;
 
 const asksOnly =
-  /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|where (?:i|one|you) (?:do|need|must) not)\b/;
+  /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not)\b/;
 /** Who will not is shown nothing that begins at the beginning. */
 export const refuses =
   /\b(?:will not|does not want|do not want|dont want|not going to|no interest|not interested|hate|never want|refuse|need not (?:write|code)|bhi nahi|(?:seekhni|seekhna|sikhni|karni|karna) (?:bhi )?nahi|nahi (?:seekhni|seekhna|sikhni|karni|karna))\b/;
+
+function isRefused(text: string): boolean {
+  return refuses.test(text) || refusesCode.test(text);
+}
 
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
 export function withoutCode(
@@ -21,15 +26,17 @@ export function withoutCode(
 ): Part {
   const codeless = selection.open.filter(({ needsCode }) => !needsCode);
   const gentle = selection.open.filter((program) => program.needsCode && isForBeginners(program));
-  const fitting = suiting(provider.content.programs, message, goals).programs;
+  const { programs: fitting, by } = suiting(provider.content.programs, message, goals);
   if (lacks.test(clause.text) && gentle.length > 0 && gentle.some((one) => fitting.includes(one))) {
     return { text: introductions(provider, gentle), programs: gentle };
   }
   const only =
-    (refuses.test(textOf(message)) || asksOnly.test(clause.text)) &&
+    (isRefused(textOf(message)) || asksOnly.test(clause.text)) &&
     !/background|experience|join/.test(clause.text) &&
     !lacks.test(clause.text);
-  const also = only && codeless.length > 0 ? [] : gentle;
+  // Whoever says who they are is shown nothing that is for others.
+  const isForOthers = by === "person" && !gentle.some((one) => fitting.includes(one));
+  const also = (only || isForOthers) && codeless.length > 0 ? [] : gentle;
   const lines = [codeLines(provider, codeless), introductions(provider, also)].filter(Boolean);
   const wantsIn =
     yesOrNo && conditions.withoutCode && /\b(join|can|take|do it|manage)\b/.test(clause.text);

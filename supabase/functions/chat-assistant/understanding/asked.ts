@@ -3,12 +3,13 @@ import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { pointsOnly } from "./going-on.ts";
 import { isOfUs, meaningOf, tellsWho } from "./meaning-of.ts";
-import { isWavedOff } from "./negation.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
 import { isQuestion, isStatement } from "./statements.ts";
 import { withoutStrays } from "./strays.ts";
+import { withoutTakenBack } from "./taken-back.ts";
 import { isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
+import { isWavedOff } from "./waved-off.ts";
 import { type Asked, besides, firm, loose } from "./ways-of-asking.ts";
 import { withoutStatements, withVoices } from "./what-matters.ts";
 
@@ -21,8 +22,9 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const heard = clauses.filter(
-    (clause) => clauses.length === 1 || !isWavedOff(clause.text) || pointsOnly(clause),
+  const meantStill = withoutTakenBack(clauses);
+  const heard = meantStill.filter(
+    (clause) => meantStill.length === 1 || !isWavedOff(clause.text) || pointsOnly(clause),
   );
   let topics = context.topics;
   const asked = heard.map((clause, at): Asked => {

@@ -1,12 +1,13 @@
 import { framed } from "./frames.ts";
 import type { Told } from "./in-other-words.ts";
-import { isWavedOff } from "./negation.ts";
 import { asks, conjunction, partsOfSentence } from "./parts-of-sentence.ts";
 import type { Guess } from "./scorer.ts";
 import type { Situation } from "./situation.ts";
+import { isQuestion } from "./statements.ts";
 import { splitAfter, textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
-import { asksOfProgram } from "./yes-or-no.ts";
+import { isWavedOff } from "./waved-off.ts";
+import { asksOfProgram, asksYesOrNo } from "./yes-or-no.ts";
 
 /** A part of a message that asks or says one thing, with what that may be. */
 export type Clause = Told & {
@@ -45,6 +46,10 @@ export function clausesOf(tokens: readonly Token[], read: Read): Clause[] {
 
 function areSeparate(parts: readonly Clause[], whole: Clause): boolean {
   if (areAskedBesides(parts) || parts.every(asksOfProgram)) return true;
+  const plain = parts.filter(
+    (part, at) => asksPlainly(part, at) && (part.guesses[0]?.chance ?? 0) >= sure,
+  );
+  if (areMixedOf(plain.map(({ guesses }) => guesses[0])) || asksOfEach(plain)) return true;
   const tops = parts.map(({ guesses }) => guesses[0]);
   const sureOnes = tops.filter((top) => top && top.chance >= sure);
   const different = new Set(sureOnes.map((top) => top?.intent)).size > 1;
@@ -64,6 +69,21 @@ function areAskedBesides([first, second, ...others]: readonly Clause[]): boolean
   return namesOut && isWavedOff(first.text) && asks.test(second.tokens[0]?.text ?? "");
 }
 
+/** "List the perks", "and who is it for": a part with a question word or an order of its own. */
+function asksPlainly({ tokens, text }: Clause, at: number): boolean {
+  if (!isQuestion({ tokens, text })) return false;
+  const words = text.split(" ").filter((word) => !conjunction.test(word));
+  return words.length > (at === 0 ? 1 : 2);
+}
+
+/** "Does it cover ROI and does it go into Python?": a yes or no for each, of something else. */
+function asksOfEach(parts: readonly Clause[]): boolean {
+  const named = parts.filter(
+    (part) => asksYesOrNo(part) && part.tokens.some(({ kind }) => kind === "skill"),
+  );
+  return named.length > 1;
+}
+
 function areMixedOf(tops: readonly (Guess | undefined)[]): boolean {
   return new Set(tops.map((top) => top?.intent)).size > 1;
 }
@@ -81,10 +101,25 @@ function asksOfItsOwn({ tokens }: Clause): boolean {
 }
 
 function clause(tokens: readonly Token[], read: Read): Clause {
-  const begun = withoutSounds(tokens);
+  const begun = withoutAside(withoutSounds(tokens));
   const told = begun.filter((token, at) => !(isEdge(begun, at) && conjunction.test(token.text)));
   const symbols = symbolsOf(told.length > 0 ? told : tokens);
   return { ...framed(likeliest(symbols, read), tokens, read), tokens, text: textOf(tokens) };
+}
+
+const setsAside = /^(?:except|besides|excluding|minus|barring)$/;
+const ofAll = /^(?:everything|all|anything)$/;
+
+/** "Everything of it except the hours": what is set aside is not what is asked. */
+function withoutAside(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findLastIndex(({ text }) => setsAside.test(text));
+  if (at < 0) return tokens;
+  const aside = tokens.slice(at);
+  const isLast =
+    tokens.slice(0, at).some(({ text }) => ofAll.test(text)) &&
+    aside.length < 6 &&
+    aside.length > 1;
+  return isLast && aside.every(({ kind }) => kind === "word") ? tokens.slice(0, at) : tokens;
 }
 
 /** "Hmm ok, how long?" */

@@ -6,6 +6,10 @@ const noCode =
 const someCode =
   /\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
+/** "I refuse to write a single line of code", "coding is out of the question", "I'd rather starve than code" */
+export const refusesCode =
+  /\b(?:refuse|refuses|refusing|decline|unwilling|reluctant|unable|never going|wont|no intention|no wish|no desire|no plan|fed up|tired|sick|steer|keep|stay|run)(?: \w+){0,8}? (?:cod(?:e|ing)|programming)\b|\b(?:rather|sooner|prefer)\b.* (?:than|over|instead of)(?: \w+){0,2} (?:cod(?:e|ing)|program(?:ming)?)\b|\b(?:code|coding|programming)(?: \w+){0,2} (?:is|are|was)(?: \w+)? (?:not (?:for|my|our|something|what|a thing)|out of|beyond|off|alien|greek|a no|no)\b|\b(?:do|does|can|could|will) not (?:\w+ )?program\b(?! (?:is|for|in|on|of|that))/;
+
 /** What stands between punctuation. */
 function partsOf(tokens: readonly Token[]): string[] {
   return splitAfter(tokens, ({ ends }) => ends !== undefined).map(textOf);
@@ -28,23 +32,36 @@ function saysNoCode(text: string): boolean {
     .replace(notWithout, "")
     .replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "")
     .replace(/^(will|would|do|does|is|are|should) not (?=i|we|you|it|they|the|there|one)\b/, "$1 ");
-  return noCode.test(said) && !/\bnot only\b/.test(text) && !lacksSoFar.test(text);
+  return (
+    (noCode.test(said) || refusesCode.test(said)) &&
+    !/\bnot only\b/.test(text) &&
+    !lacksSoFar.test(text)
+  );
 }
 
 const coder =
-  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but) technical\b|\bi (?:(?:actually|really|do|can|also|already|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\bi (?:(?:already|also|do|only|well|really) )*(?:know|use|write|code in|work in|work with|am (?:good|strong|fluent|comfortable) (?:in|at|with)) (?:(?:some|basic|good|little|a|bit|of|only|the|basics) )*(?:python|java|javascript|typescript|react|php|kotlin|golang|node|django|flask)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b/;
+  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\b(?:he|she|brother|sister|son|daughter|wife|husband|friend|colleague|cousin|nephew|niece|boss|partner|father|mother) (?:\w+ )?(?:codes|writes code)\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but) technical\b|\bi (?:(?:actually|really|do|can|also|already|still|mostly|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\bi (?:(?:already|also|do|only|well|really) )*(?:know|use|write|code in|work in|work with|am (?:good|strong|fluent|comfortable) (?:in|at|with)) (?:(?:some|basic|good|little|a|bit|of|only|the|basics) )*(?:python|java|javascript|typescript|react|php|kotlin|golang|node|django|flask)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b/;
 
 const willing =
-  /\b(?:but|yet|and|is|am) (?:i am |she is |he is )?(?:\w+ )?(?:ready|willing|eager|keen|happy|want|wants) to learn\b|\bfrom zero to (?:writing )?cod|\blearn (?:coding|programming|to code|to program|python) from (?:zero|scratch)\b/;
+  /\b(?:but|yet|and|is|am|still) (?:i am |she is |he is )?(?:\w+ ){0,2}?(?:ready|willing|eager|keen|happy|want|wants) to learn\b|\b(?:want|wants|wish|wishes|would like|would love|love) to learn (?:how )?(?:to )?(?:code|coding|program|programming)\b|\bfrom zero to (?:writing )?cod|\blearn (?:coding|programming|to code|to program|python) from (?:zero|scratch)\b/;
+
+/** "Which don't teach Python programming?" asks of what is taught. */
+function withoutCodeIn(token: Token, at: number, tokens: readonly Token[]): Token {
+  const before = tokens[at - 1]?.text ?? "";
+  const isTaught =
+    token.kind === "skill" &&
+    /^(?:teach|teaches|cover|covers|include|includes|about|on)$/.test(before);
+  return isTaught ? { ...token, text: token.text.replace(/ (?:programming|coding)$/, "") } : token;
+}
 
 /** What a message says of writing code: that there is to be none, that it is asked for, that whoever writes does it. */
 export function readCode(tokens: readonly Token[]) {
-  const text = textOf(tokens);
+  const text = textOf(tokens.map(withoutCodeIn));
   // "No coding yet, but ready to learn it"
   const learns =
     willing.test(text) &&
     !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b/.test(text);
-  const withoutCode = !learns && partsOf(tokens).some(saysNoCode);
+  const withoutCode = !learns && partsOf(tokens.map(withoutCodeIn)).some(saysNoCode);
   return {
     withoutCode,
     withCode: !withoutCode && someCode.test(text),

@@ -30,7 +30,7 @@ export type Conditions = Places & {
 };
 
 const sizes =
-  /(\b(?:not|except|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| take| do| doing| interested in)? )?\bthe (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
+  /(\b(?:not|except|excluding|barring|skipping|leaving out|dropping|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| take| do| doing| interested in)? )?\bthe (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
 /** "All except the longest" */
 const exceptSize =
   /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$|\b(skip|skipping|leave out|leaving out|drop|dropping|without|except|excluding|do not take|dont take) the (longest|shortest)\b/;
@@ -113,9 +113,12 @@ export function conditionsOf(
   intent: string,
 ): Conditions {
   const own = readConditions(tokens);
-  if (message && intent === "duration") return { ...own, adds: own.adds || message.adds };
-  if (!message || !choosing.has(intent)) return own;
+  if (!message) return own;
   const { hours = message.hours } = own;
+  // "I can give 30 hours. Is the app course possible?"
+  if (intent === "duration")
+    return { ...own, ...(hours && { hours }), adds: own.adds || message.adds };
+  if (!choosing.has(intent)) return own;
   return {
     ...own,
     ...(hours && { hours }),

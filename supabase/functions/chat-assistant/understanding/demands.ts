@@ -3,6 +3,7 @@ import { hindrance } from "./code.ts";
 import type { Conditions } from "./conditions.ts";
 import { asksWhich, choosing, factsOf, type Rule } from "./facts-of-demands.ts";
 import { mostOf } from "./in-other-words.ts";
+import { noun } from "./naming.ts";
 import { asksOfHours, comparesHours, limitsHours } from "./of-hours.ts";
 import { saysOfSelf } from "./of-self.ts";
 import { isStatement } from "./statements.ts";
@@ -13,6 +14,18 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 
 const teaches =
   /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains|about|deals?)\b/;
+
+/** "Drop the last two, what is left?" */
+const asksRest = /\b(?:what|which)\b.* (?:left|remain|remains|remaining)$/;
+/** "What do you teach besides Python?" */
+const whatElse =
+  /\bwhat (?:else |all |other \w+ )?(?:do|does|is|are|can|will|would|shall)\b.*\b(?:teach|taught|cover|covers|covered|learn|offer|in it|syllabus)\b/;
+/** "What does the agent architecture course cover?" */
+const ofCourse =
+  /\bwhat\b.* (?:course|program|programme|training|class|one) (?:will |does |all )?(?:covers?|teach(?:es)?|includes?|contains?|has)\b/;
+/** "Which one has a roadmap?" */
+const has =
+  /^(?:and |also |so )*(?:which|what) (?:one|ones|course|program|programme|of \w+) (?:has|have|got)\b/;
 
 /** "Can I take it without Python?" */
 const startsWithout =
@@ -32,11 +45,18 @@ const ofTheRest = wordSet("coverage summary compare recommendation help unclear"
 
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
-  (intent, { size }) =>
-    size?.isExcluded && (intent === "decline" || intent === "summary") ? "programs" : undefined,
+  (intent, { size, placesOut, clause }) =>
+    (size?.isExcluded && (intent === "decline" || intent === "summary")) ||
+    (placesOut && asksRest.test(clause.text))
+      ? "programs"
+      : undefined,
   (_, { lacksCode, clause }) =>
     lacksCode && hindrance.test(clause.text) ? "codingNeed" : undefined,
   saysOfSelf,
+  (intent, { clause }) =>
+    intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing)
+      ? "curriculum"
+      : undefined,
   // "What is the course on agents called?"
   (intent, { taught }) => (intent === "name" && taught ? "coverage" : undefined),
   (intent, { codes, names, clause }) =>
@@ -61,6 +81,7 @@ const rules: readonly Rule[] = [
     if (isOfNamed && told.some(({ kind, excluded }) => kind === "skill" && excluded))
       return intent === "coverage" ? "curriculum" : undefined;
     const isOfLength = extreme !== undefined || isComparative;
+    if (leavesOut && elliptic.has(intent) && whatElse.test(clause.text)) return "curriculum";
     return leavesOut && !isOfLength && !person && ofTheRest.has(intent) && !asksYesOrNo(clause)
       ? "programs"
       : undefined;
@@ -98,7 +119,7 @@ const rules: readonly Rule[] = [
     if (asksTaught && intent === "privacy" && teaches.test(clause.text)) return "coverage";
     if (intent === "register" && asksTaught && /^(?:will|does|do|is)\b/.test(clause.text))
       return "coverage";
-    const isTaught = teaches.test(clause.text) && choosing.has(intent);
+    const isTaught = (teaches.test(clause.text) || has.test(clause.text)) && choosing.has(intent);
     return asksTaught && isPlain && (intent === "programs" || isTaught) ? "coverage" : undefined;
   },
   (intent, { person, clause }) =>
@@ -116,6 +137,11 @@ const rules: readonly Rule[] = [
     return inIndia || (intent === "location" && place) ? "otherCity" : undefined;
   },
 ];
+
+/** "The agent architecture course" */
+function isDescribing({ kind }: Token, at: number, tokens: readonly Token[]): boolean {
+  return kind === "skill" && noun.test(tokens[at + 1]?.text ?? "");
+}
 
 /** Whether what is taught is named in other words. */
 function speaksOf({ goals }: Clause): boolean {

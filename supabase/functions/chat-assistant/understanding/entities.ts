@@ -15,7 +15,7 @@ import type { Meaning, Token } from "./token.ts";
 const months =
   /^(january|february|april|june|july|august|september|october|november|december|aug|sept|oct|nov|dec|jan|feb)$/;
 const pointers =
-  /^(first|second|third|fourth|last|other|former|latter|dusra|doosra|pehla|teesra|that|this) (one|wala|wali|course|program|option|bootcamp)$/;
+  /^(first|second|third|fourth|last|other|former|latter|dusra|doosra|pehla|teesra|that|this) (one|wala|wali|course|program|programme|option|bootcamp)$/;
 /** "The second of those" */
 const ordinalsOf = /^(?:first|second|third|fourth|last) of (?:those|these|them|the)$/;
 /** "I'd take the second." */
@@ -138,8 +138,7 @@ function pointingAt(words: readonly Word[], texts: readonly string[], at: number
   const ends = words[at]?.ends !== undefined || at === words.length - 1;
   if (possessives.test(texts[at] ?? "")) return 1;
   if (texts[at] === "his" && (ends || afterHis.test(texts[at + 1] ?? ""))) return 1;
-  const isLast = words[at]?.ends !== undefined || at === words.length - 1;
-  if (isLast) return ordinals.test(`${texts[at - 1]} ${texts[at]}`) ? 1 : 0;
+  if (ends) return ordinals.test(`${texts[at - 1]} ${texts[at]}`) ? 1 : 0;
   if (ordinalsOf.test(texts.slice(at, at + 3).join(" "))) return 1;
   return pointers.test(`${texts[at]} ${texts[at + 1]}`) ? 2 : 0;
 }

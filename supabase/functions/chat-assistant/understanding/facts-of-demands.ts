@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { readCode } from "./code.ts";
 import type { Conditions } from "./conditions.ts";
+import { hoursDemanded } from "./hours-demanded.ts";
 import type { Token } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -21,6 +22,8 @@ export type Facts = Conditions & {
   taught: boolean;
   /** What is taught was told before, in other words. */
   told: boolean;
+  /** How much time they said to have. */
+  limit: boolean;
   /** They said that they cannot code. */
   lacksCode: boolean;
 };
@@ -41,6 +44,7 @@ export function factsOf(
     ...conditions,
     clause,
     told,
+    limit: hoursDemanded(message) !== undefined,
     lacksCode: readCode(message).withoutCode,
     names: has(clause.tokens, "program"),
     person: has(message, "person"),

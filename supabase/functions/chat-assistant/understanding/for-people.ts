@@ -28,9 +28,10 @@ function isNamed(token: Token): boolean {
   return !(token.kind === "person" && token.isDeed);
 }
 
-/** What somebody is: a product manager is a manager. */
+/** What somebody is: a product manager is a manager, but a tech team no team that somebody leads. */
 function headOf(name: string): string[] {
-  return wordsOf(name).map(root).slice(-1);
+  const [last = ""] = wordsOf(name).slice(-1);
+  return /^(?:teams?|people|guys?|persons?|staff)$/.test(last) ? [] : [root(last)];
 }
 
 function speaksOf(texts: readonly string[], names: readonly string[]): boolean {

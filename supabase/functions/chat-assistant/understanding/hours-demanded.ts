@@ -56,12 +56,12 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   // "The 10 hour ones in 25 hours": what names a program demands nothing where something else does.
   const names = (token: Token | undefined) =>
     token !== undefined && (token.kind === "program" || noun.test(token.text));
-  const isDemand = ({ kind }: Token, place: number) =>
-    kind === "hours" && !names(tokens[place + 1]);
+  const isDemand = ({ kind, ends }: Token, place: number) =>
+    kind === "hours" && (ends !== undefined || !names(tokens[place + 1]));
   const first = tokens.findIndex(isDemand);
   // "The 10 hour agent course" demands nothing.
   const isNaming = tokens.some(
-    ({ kind }, place) => kind === "hours" && tokens[place + 1]?.kind === "program",
+    ({ kind, ends }, place) => kind === "hours" && !ends && tokens[place + 1]?.kind === "program",
   );
   if (first < 0 && isNaming) return undefined;
   const at = first < 0 ? tokens.findIndex(({ kind }) => kind === "hours") : first;

@@ -37,7 +37,7 @@ const whatIsIt =
   /^(?:(?:and|so|but|ok) )*what (?:is|was) (?:it|that|this)(?: (?:all|even|actually|really))?(?: about| for)?$/;
 /** After the launch: "what do we get in it?" */
 const whatIsThere =
-  /^(?:(?:and|so|but|ok) )*what (?:do|will|would|can|does) (?:i|we|one|you|it) (?:get|receive|have|bring|offer|promise)(?: (?:there|(?:in|from|at|with) (?:it|that|this)))?$/;
+  /^(?:(?:and|so|but|ok) )*what is (?:so )?(?:special|good|new|great|unique|different|there) (?:in|about|at|with) (?:it|that|this)$|^(?:(?:and|so|but|ok) )*what (?:do|will|would|can|does) (?:i|we|one|you|it) (?:get|receive|have|bring|offer|promise)(?: (?:there|(?:in|from|at|with) (?:it|that|this)))?$/;
 const otherTime =
   /\b(?:other|another|different|later|earlier) (?:time|slot|session|date|day|hour)s?\b/;
 const isItOf =

@@ -24,41 +24,70 @@ export function namedBy(tokens: readonly Token[], programs: readonly Program[]):
     for (const part of parts) used.add(part);
     return described(parts, programs);
   });
-  const alone = tokens.filter((token) => !used.has(token)).flatMap((token) => nameOf(token));
+  const alone = tokens
+    .filter((token) => !used.has(token))
+    .flatMap((token) => nameOf(token, programs));
   const slugs = new Set([...named.map(({ slug }) => slug), ...alone]);
   return programs.filter(({ slug }) => slugs.has(slug));
 }
 
 /**
- * The programs that tokens wave off. A word of several titles ("not the developer ones") waves off them all; people
- * wave off what is meant for them by name.
+ * The programs that tokens wave off. What stands together is waved off together ("not the 10 hour one for managers"); a
+ * word of several titles ("not the developer ones") waves off them all; people wave off what is meant for them by name.
  */
 export function wavedOff(
   tokens: readonly Token[],
   programs: readonly Program[],
   named: readonly Program[],
 ): Program[] {
-  const out = tokens.filter(({ excluded }) => excluded);
   // "Besides Python, what is in the app course?" waves off no course.
-  const direct = out.flatMap((token) =>
-    setOf(token, programs).filter(
+  const direct = groupsOut(tokens).flatMap((group) => {
+    const { found, isByName } = meantBy(group, programs);
+    const [hours] = group.flatMap((token) => (token.kind === "hours" ? token.value : []));
+    return found.filter(
       (one) =>
-        token.kind === "program" ||
+        isByName ||
         !named.includes(one) ||
-        (token.kind === "hours" && named.some((other) => other.hours !== token.value)),
-    ),
-  );
-  const all = [
-    ...direct,
-    ...forNamed(
-      out.filter(({ kind }) => kind === "person"),
-      programs,
-    ),
-  ];
+        (hours !== undefined && named.some((other) => other.hours !== hours)),
+    );
+  });
+  const people = tokens.filter(({ kind, excluded }) => kind === "person" && excluded);
+  const all = [...direct, ...forNamed(people, programs)];
   const found = programs.filter((program) => all.includes(program) || forOthers(tokens, program));
   return found.length < programs.length
     ? found
     : programs.filter((program) => direct.includes(program));
+}
+
+/** What is waved off, as far as it stands together. */
+function groupsOut(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [];
+  let last = -1;
+  tokens.forEach((token, at) => {
+    if (!token.excluded || token.kind === "person") return;
+    const between = tokens.slice(last + 1, at);
+    const isJoined =
+      last >= 0 &&
+      !tokens[last]?.ends &&
+      between.every(({ kind, text }) => kind === "word" && describing.test(text));
+    if (isJoined) groups.at(-1)?.push(token);
+    else groups.push([token]);
+    last = at;
+  });
+  return groups;
+}
+
+/** What stands between the words of one description. */
+const describing =
+  /^(course|courses|program|programs|programme|one|ones|training|with|on|about|for|of|the|a|that|is|has)$/;
+
+/** The programs for which all of a description holds, and whether it calls them by a name. */
+function meantBy(group: readonly Token[], programs: readonly Program[]) {
+  const isByName = group.some(({ kind }) => kind === "program");
+  const sets = group.map((token) => setOf(token, programs)).filter((set) => set.length > 0);
+  const both = programs.filter((one) => sets.length > 0 && sets.every((set) => set.includes(one)));
+  const found = both.length > 0 ? both : sets.flat();
+  return { found, isByName };
 }
 
 /** "Not the one for bosses": a program for people who are called otherwise in its own words. */
@@ -73,8 +102,10 @@ function forOthers(tokens: readonly Token[], program: Program): boolean {
   });
 }
 
-function nameOf(token: Token): readonly string[] {
-  return token.kind === "program" && !token.excluded ? token.slugs : [];
+function nameOf(token: Token, programs: readonly Program[]): readonly string[] {
+  if (token.excluded) return [];
+  if (token.kind === "program") return token.slugs;
+  return token.instead ? setOf(token, programs).map(({ slug }) => slug) : [];
 }
 
 /** What all parts of a description hold for; what holds for none is left aside. */
@@ -109,8 +140,18 @@ function before(tokens: readonly Token[], at: number): Token[] {
   return found;
 }
 
+/** "Are both of the 10 hour programs for engineers?" asks it of them. */
+function isAskedOf(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends === "sentence") + 1;
+  const rest = tokens.slice(at + 1);
+  const end = rest.findIndex(({ ends }) => ends);
+  const isAsked = /^(?:is|are)$/.test(tokens[start]?.text ?? "") && rest[0]?.text === "for";
+  return isAsked && (end < 0 ? rest : rest.slice(0, end + 1)).length < 4;
+}
+
 function after(tokens: readonly Token[], at: number): Token[] {
   if (tokens[at]?.ends || !joins.test(tokens[at + 1]?.text ?? "")) return [];
+  if (isAskedOf(tokens, at)) return [];
   const isDefinite = /^(the|that)$/.test(tokens[at - 1]?.text ?? "");
   const isTelling = (token: Token) =>
     tells(token) || (isDefinite && token.kind === "word" && token.features !== undefined);

@@ -1,50 +1,123 @@
-import { canBeExcluded, cueAfter, cueBefore, wavesOff } from "./negation-cues.ts";
+import { markCorrected, markKnown } from "./corrections.ts";
+import { isOfKind } from "./kinds.ts";
+import {
+  canBeExcluded,
+  cueAfter,
+  cueBefore,
+  isOut,
+  wavesOff,
+  wordsOfTiring,
+} from "./negation-cues.ts";
 import type { Token } from "./token.ts";
 
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(out|the|a|an|that|this|really|asking|ask|about|from|than|of|want|need|like|mean|meant|meaning|interested|in|looking|for|talking|talk|for|take|do|one|ones|course|program|like|as|is|are|which|any|anything|something|with|on|do|doing|tell|me|show|give|mention|involve|include|cover|teach|have|contain|deal|just|to|join|learn|asked|rather|require|requires|be|being|meant|said|say|i|am)$/;
+  /^(out|the|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|study|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|sell|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at)$/;
 const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
 
 /**
- * Marks the names that a message waves off: "not the agentic one", "apart from agentic", "agentic nahi". What
- * is only in doubt ("I am not sure about …") stays.
+ * Marks the names that a message waves off: "not the agentic one", "apart from agentic", "agentic nahi", "agentic, no
+ * wait, the app one". What is only in doubt ("I am not sure about …") stays.
  */
 export function markExcluded(tokens: Token[]): void {
   tokens.forEach((token, at) => {
     if (token.kind !== "word") return;
     if (cueBefore.test(token.text) && wavesOff(tokens, at))
       excludeAfter(tokens, at, hinting.test(token.text));
-    if (cueAfter.test(token.text)) excludeBefore(tokens, at);
+    const tiring = wordsOfTiring(tokens, at);
+    if (tiring > 0) excludeAfter(tokens, at + tiring - 1, true);
+    if (cueAfter.test(token.text) && isBehind(tokens, at)) excludeBefore(tokens, at);
     if (isOut(tokens, at)) excludeSubject(tokens, at);
   });
+  markCorrected(tokens);
+  markKnown(tokens);
+}
+
+/** "Python except" puts it behind, "the leaders course except the hours" before. */
+function isBehind(tokens: readonly Token[], at: number): boolean {
+  const isLast = at === tokens.length - 1 || tokens[at]?.ends !== undefined;
+  return tokens[at]?.text !== "except" || isLast;
 }
 
 /** After these a common word of a feature may be waved off too. */
-const hinting = /^(not|except|excluding|besides|apart|other|neither|nor|skip|exclude|but)$/;
+const hinting =
+  /^(not|no|except|excluding|besides|apart|other|neither|nor|skip|skipping|exclude|but|forget|barring|minus|leaving|leave|drop|dropping)$/;
+const nouns =
+  /^(one|ones|course|courses|program|programs|programme|training|bootcamp|class|thing)$/;
 
+/** From a cue on: the first name that may be waved off, and those that are joined to it or describe it. */
 function excludeAfter(tokens: Token[], at: number, mayHint: boolean): void {
+  let last: Token | undefined;
   for (let next = at + 1; next < tokens.length; next++) {
-    const token = tokens[next];
-    if (!token) return;
-    if (canBeExcluded(token) || (mayHint && isHint(token))) {
+    const token = tokens[next] as Token;
+    if (isNext(tokens, next, last, mayHint)) {
       token.excluded = true;
-      const skipped = alike(tokens, next);
-      if (skipped === 0 || token.ends) return;
-      next += skipped;
-    } else if (token.kind !== "word" || !between.test(token.text) || token.ends) {
-      return;
-    }
+      last = token;
+    } else if (!isPassed(tokens, next, last)) return;
+    if (token.ends && !goesOn(tokens, next, last)) return;
   }
 }
 
-/** "Neither a founder nor a manager": how many words stand before the next of the same kind, or none. */
-function alike(tokens: readonly Token[], at: number): number {
-  const [joining, article, name] = tokens.slice(at + 1, at + 4);
-  if (!joining || !/^(or|and|nor)$/.test(joining.text)) return 0;
-  const { kind } = tokens[at] as Token;
-  if (article?.kind === kind) return 1;
-  return name?.kind === kind && /^(a|an|the)$/.test(article?.text ?? "") ? 2 : 0;
+/** Whether it is the first name, or one that is joined to the last or describes it. */
+function isNext(
+  tokens: readonly Token[],
+  at: number,
+  last: Token | undefined,
+  mayHint: boolean,
+): boolean {
+  const token = tokens[at] as Token;
+  if (!canBeExcluded(token) && !(mayHint && isHint(token))) return false;
+  return !last || isJoined(tokens, at, last) || describes(tokens, at);
+}
+
+function isPassed(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
+  const { kind, text } = tokens[at] as Token;
+  return last ? follows(tokens, at, last) : kind === "word" && between.test(text);
+}
+
+/** "Agents and Python", "neither a founder nor a manager" */
+function isJoined(tokens: readonly Token[], at: number, last: Token): boolean {
+  if (!isOfKind(tokens[at] as Token, last)) return false;
+  const before = tokens.slice(tokens.indexOf(last) + 1, at);
+  return (
+    last.ends === "part" ||
+    (before.length < 5 && before.some(({ text }) => /^(and|or|nor|aur|ya)$/.test(text)))
+  );
+}
+
+/** "The one for managers", "the course on agents" */
+function describes(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  const noun = before.findLastIndex(({ text }) => nouns.test(text));
+  const joining = before[noun + 1]?.text ?? "";
+  return noun >= 0 && /^(for|on|about|with|of|that)$/.test(joining);
+}
+
+/** What may stand behind a name that is waved off, before another that is so too. */
+function follows(tokens: readonly Token[], at: number, last: Token): boolean {
+  const { text, kind } = tokens[at] as Token;
+  if (kind !== "word") return false;
+  if (nouns.test(text) || /^(a|an|the|your|any|is|s)$/.test(text)) return true;
+  if (nouns.test(tokens[at - 1]?.text ?? "") && /^(for|on|about|with|of|that)$/.test(text))
+    return true;
+  return /^(and|or|nor|aur|ya)$/.test(text) && listsMore(tokens, at, last);
+}
+
+/** Whether a name of the same kind stands behind "and", with no more than an article between. */
+function listsMore(tokens: readonly Token[], at: number, last: Token): boolean {
+  const next = tokens.slice(at + 1, at + 4).find(({ text }) => !/^(a|an|the|your|any)$/.test(text));
+  return next !== undefined && isOfKind(next, last);
+}
+
+/** "Except Python, deployment and agents": a list goes on behind a comma as long as it ends with "and". */
+function goesOn(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
+  if (!last || tokens[at]?.ends !== "part" || !listsMore(tokens, at, last)) return false;
+  const rest = tokens.slice(at + 1, at + 9);
+  const end = rest.findIndex(({ ends }) => ends === "sentence");
+  const list = end < 0 ? rest : rest.slice(0, end + 1);
+  return list.some(
+    ({ text }, place) => /^(and|or|nor)$/.test(text) && listsMore(list, place, last),
+  );
 }
 
 function excludeBefore(tokens: Token[], at: number): void {
@@ -59,17 +132,6 @@ function excludeBefore(tokens: Token[], at: number): void {
   }
 }
 
-/** "The forty hour one is out", "agents are not for me" */
-function isOut(tokens: readonly Token[], at: number): boolean {
-  const text = tokens
-    .slice(at, at + 4)
-    .map((token) => token.text)
-    .join(" ");
-  return /^(?:is|are|falls|drops) (?:out|off the table|not for me|not my thing|ruled out)\b/.test(
-    text,
-  );
-}
-
 function excludeSubject(tokens: Token[], at: number): void {
   for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
     const token = tokens[before];
@@ -82,12 +144,4 @@ function excludeSubject(tokens: Token[], at: number): void {
 function isHint(token: Token): boolean {
   const tells = !between.test(token.text) && !/^(?:cod|program)/.test(token.text);
   return token.kind === "word" && token.features !== undefined && tells;
-}
-
-const waved =
-  /^(?:and |but |so |please |ok |listen |look |bro |yaar |no |well )*(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore|no need(?: to| for)?|never mind|leave aside|already know)(?: \w+)?(?: me)? (?:interested in|asking|ask|asked|about|the|want|tell|talking|mean|need|care)\b|^(?:but |and )?not (?:the )?\w+(?: \w+)?$|^(?:other than|besides|apart from|except(?: for)?) (?:the )?\w+(?: \w+)?$|\bnahi (?:pata karn|puchn|poochn|jaann|janna|pooch|puch)\w*\b/;
-
-/** "I am not asking about the fees": a part of a message that says what is not asked. */
-export function isWavedOff(text: string): boolean {
-  return waved.test(text);
 }

@@ -2,7 +2,10 @@ import { asksWhich, choosing, type Facts } from "./facts-of-demands.ts";
 import { asksJudgement, asksYesOrNo } from "./yes-or-no.ts";
 
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
-const claimed = new Set(["programs", "summary", "count"]);
+const claimed = new Set(["programs", "summary", "count", "curriculum"]);
+/** "(I can give 30 hours.) Application development possible?" */
+const fits =
+  /^(?:(?:is|will|would|can|and|so|then|is the|the) )*(?:\w+ ){1,4}(?:possible|doable|ok|okay|fine|fit|manageable|finishable|feasible)(?: (?:then|for me|in that|in it|within (?:that|it)))?$/;
 const sized = /\btoo (?:long|short)\b/;
 const counts =
   /\b(?:how many|kitne|number of) (?:courses?|programs?)\b|\btotal (?:courses|programs)\b/;
@@ -10,11 +13,12 @@ const counts =
 /** "Is it more than 20 hours?", "is ten hours enough?", "are all under 20 hours?" */
 export function asksOfHours(
   intent: string,
-  { hours, extreme, adds, isAll, names, clause }: Facts,
+  { hours, limit, extreme, adds, isAll, names, clause }: Facts,
 ): string | undefined {
   const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
   const isClaim = asksYesOrNo(clause) || !asksWhich.test(clause.text);
   if (hours && names && isClaim && claimed.has(intent)) return "duration";
+  if (limit && names && fits.test(clause.text)) return "duration";
   if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || sized.test(clause.text)))
     return "duration";
   const sums = adds && hours && (choosing.has(intent) || intent === "order");

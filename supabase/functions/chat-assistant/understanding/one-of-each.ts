@@ -2,7 +2,8 @@ import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import { isQuestion } from "./statements.ts";
 import type { Asked } from "./ways-of-asking.ts";
-import { asksOfProgram } from "./yes-or-no.ts";
+import { wordSet } from "./word-set.ts";
+import { asksOfProgram, asksYesOrNo } from "./yes-or-no.ts";
 
 /** "What is taught in the one and what in the other?" asks one thing of two. */
 export function joinAlike(asked: readonly Asked[]): Asked[] {
@@ -21,8 +22,14 @@ function areAlike(first: Asked, second: Asked): boolean {
   if (first.intent !== second.intent || first.leadsUp !== second.leadsUp) return false;
   // "Does the one teach Python, and does the other deploy?": a yes or no for each.
   if (asksOfProgram(first.clause) && asksOfProgram(second.clause)) return false;
+  if ([first, second].every(({ clause }) => asksYesOrNo(clause) && namesTaught(clause)))
+    return false;
   const [one, other] = [first, second].map(({ clause }) => readConditions(clause.tokens));
   return one?.extreme === other?.extreme && one?.adds === other?.adds;
+}
+
+function namesTaught({ tokens }: Clause): boolean {
+  return tokens.some(({ kind }) => kind === "skill");
 }
 
 function both(first: Clause, second: Clause): Clause {
@@ -94,6 +101,14 @@ function asksMoreOfHours({ tokens }: Clause): boolean {
   return extreme !== undefined || adds;
 }
 
+/** Asked so plainly, these are answered beside what else might hold them: "(…) and what else does the form ask?" */
+const own = wordSet("formFields register abroad");
+const begins = /^(?:and |also |plus |then )*(?:what|which|who|when|where|how)\b/;
+
+function isOwn(intent: string, { text, guesses: [top] }: Clause): boolean {
+  return own.has(intent) && begins.test(text) && top?.intent === intent && top.chance > 0.9;
+}
+
 /** "I can't code, which course?": the need is part of the question; a branch's answer holds the location's. */
 export function withoutReasons(asked: readonly Asked[]): Asked[] {
   const has = (intent: string) => asked.some((one) => one.intent === intent && !one.leadsUp);
@@ -106,6 +121,7 @@ export function withoutReasons(asked: readonly Asked[]): Asked[] {
   return (known.length > 0 ? known : asked).filter(
     ({ intent, clause }) =>
       !dropped.has(intent) ||
+      isOwn(intent, clause) ||
       (intent === "duration" && asksMoreOfHours(clause)) ||
       (intent === "codingNeed" && asksNeed.test(clause.text)),
   );

@@ -71,6 +71,7 @@ export function isOnlyNames(clause: Clause): boolean {
     tokens.every(
       (token, at) =>
         token.kind !== "word" ||
+        token.excluded ||
         fillers.has(token.text) ||
         (token.text === "your" && ofSite.test(tokens[at + 1]?.text ?? "")) ||
         (isHinted && token.features !== undefined),

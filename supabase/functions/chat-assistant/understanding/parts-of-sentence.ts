@@ -27,8 +27,7 @@ function partsOf(sentence: readonly Token[]): Token[][] {
 /** "And to people who use it", "or lead people" only go on. */
 function startsAnother(tokens: readonly Token[], at: number): boolean {
   const [{ kind, text }, next, after] = tokens.slice(at, at + 3) as [Token, Token?, Token?];
-  if (kind !== "word" || !conjunction.test(text) || soMuch.test(`${text} ${next?.text}`))
-    return false;
+  if (kind !== "word" || !conjunction.test(text) || isWithin(tokens, at)) return false;
   const joinsNames = tokens[at - 1]?.kind === "program" && next && next.kind !== "word";
   if (joinsNames && /^(?:and|plus|or|aur)$/.test(text)) return false;
   if (text === "as") return /^(?:i|we|he|she|they|my|our|it)$/.test(next?.text ?? "");
@@ -36,14 +35,29 @@ function startsAnother(tokens: readonly Token[], at: number): boolean {
   return !(text === "and" && onwards.test(next?.text ?? "") && !asks.test(after?.text ?? ""));
 }
 
+/** "So much", "does it also cover …?", "a fourth one also or only three" */
+function isWithin(tokens: readonly Token[], at: number): boolean {
+  const [text, next] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (soMuch.test(`${text} ${next}`)) return true;
+  if (text !== "also") return false;
+  return subject.test(tokens[at - 1]?.text ?? "") || next === "or";
+}
+
+const subject =
+  /^(?:it|you|i|we|they|he|she|is|are|do|does|can|will|would|and|but|there|that|this|am|have|has)$/;
 const soMuch = /^so (?:very|much|many|far|good|nice|kind)$/;
 
 /** "Don't tell me the price tell me the hours": begins without a comma, but not after these. */
 function tellsMore(tokens: readonly Token[], at: number): boolean {
   const [last, first, next] = tokens.slice(at - 1, at + 2);
+  if (first?.text === "i" && wishes.test(next?.text ?? "") && !mayTell.test(last?.text ?? ""))
+    return saysNot.test(textOf(tokens.slice(0, at)));
   return first?.text === "tell" && next?.text === "me" && !mayTell.test(last?.text ?? "");
 }
 
+/** "I don't need a certificate I need projects" */
+const saysNot = /\bnot (?:\w+ )?(?:need|want|asking|ask|asked|looking|interested|mean|care)\b/;
+const wishes = /^(?:need|want|am|wanted|asked|meant|mean|would)$/;
 const mayTell =
   /^(?:not|never|dont|to|you|please|pls|just|can|could|will|would|and|also|then|but|so|kindly|or|ok|hi|hello)$/;
 const onwards = /^(?:out|to|into|onto|off|talks?)$/;
@@ -66,7 +80,7 @@ function joinEmpty(parts: readonly Token[][]): Token[][] {
 
 /** "If I also take the long one, how many hours?" */
 function isCondition(part: readonly Token[]): boolean {
-  return /^(?:(?:and|but|so|ok|then|what) )*if (?:i|we|he|she|they) (?:also |only |just )?(?:take|took|do|did|join|finish|choose|add|go)\b/.test(
+  return /^(?:(?:and|but|so|ok|then|what) )*if (?:i|we|he|she|they) (?:also |only |just )?(?:take|took|do|did|join|finish|choose|add|go|skip|leave|drop|avoid|exclude|ignore|remove|do not (?:take|want|do|join))\b/.test(
     textOf(part),
   );
 }

@@ -6,8 +6,8 @@ import type { Token } from "./token.ts";
 export type Places = {
   /** 0 for "the first one"; -1 for "the last one". */
   place?: number;
-  /** 0 for "drop the first one". */
-  placeOut?: number;
+  /** 0 for "drop the first one"; -1 and -2 for "not the last two". */
+  placesOut?: readonly number[];
   /** 2 for "the first two", -2 for "the last two". */
   firstOf?: number;
 };
@@ -32,19 +32,37 @@ const placed =
 /** "The first two", "your last two" */
 const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
 
+/** "Drop the last two", "not the first two" */
+const severalOut =
+  /\b(?:drop|dropping|skip|skipping|leave out|leave|leaving|not|except|excluding|apart from|other than|besides|without|minus|remove|forget|ignore|barring|but) (?:out )?(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
+
 /** What a message says of places in a list. */
 export function placesIn(tokens: readonly Token[]): Places {
-  const [out] = tokens.filter(({ kind, excluded }) => kind === "pointer" && excluded);
-  const placeOut = places[out?.text.split(" ")[0] ?? ""];
-  const pointing = textOf(
-    tokens.filter(({ kind, excluded }) => kind !== "pointer" || !excluded),
-  ).replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
+  const isOut = ({ kind, excluded }: Token) => kind === "pointer" && excluded === true;
+  const told = textOf(tokens.filter((token) => !isOut(token)));
+  const [, ordinal, number] = severalOut.exec(told) ?? [];
+  const placesOut = tokens
+    .filter(isOut)
+    .map(({ text }) => text)
+    .concat(ordinal ? [`${ordinal} ${number}`] : [])
+    .flatMap(placesOf);
+  const pointing = told
+    .replace(severalOut, "")
+    .replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
   const place = places[placed.exec(pointing)?.[1] ?? ""];
   const [, end, word] = firstOf.exec(pointing) ?? [];
   const count = word ? (numberOf(word) ?? 0) : 0;
   return {
     ...(place !== undefined && { place }),
-    ...(placeOut !== undefined && { placeOut }),
+    ...(placesOut.length > 0 && { placesOut }),
     ...(count > 0 && { firstOf: end === "last" ? -count : count }),
   };
+}
+
+function placesOf(pointer: string): number[] {
+  const [ordinal = "", count = ""] = pointer.split(" ");
+  const place = places[ordinal];
+  const step = ordinal === "last" ? -1 : 1;
+  const length = numberOf(count) ?? 1;
+  return place === undefined ? [] : Array.from({ length }, (_, at) => place + at * step);
 }

@@ -144,5 +144,8 @@ function isOtherwise(stems: readonly string[], at: number, length: number): bool
   if (length === 1 && deeds.has(stems[at] ?? "") && isDeed) return true;
   const isCompound =
     compounding.has(stems[at + length - 1] ?? "") && otherwise.after.has(stems[at + length] ?? "");
-  return otherwise.before.has(stems[at - 1] ?? "") || isCompound;
+  // "My business", but "your business course"
+  const isOwned =
+    otherwise.before.has(stems[at - 1] ?? "") && !nounStems.has(stems[at + length] ?? "");
+  return isOwned || isCompound;
 }

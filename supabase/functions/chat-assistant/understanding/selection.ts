@@ -19,6 +19,8 @@ export type Selection = {
   open: readonly Program[];
   /** Those of which the longest or the shortest may be asked. */
   compared: readonly Program[];
+  /** Nothing is named but what is waved off. */
+  isRest: boolean;
 };
 
 /** "Not that one." */
@@ -69,13 +71,14 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     named,
     about: named.length > 0 ? named : goingOn(conditions, talk),
     open,
+    isRest: summed.length === 0,
     compared: names.length > 1 ? names : pointed.length > 1 ? pointed : compared(conditions, talk),
   };
 }
 
-/** "Drop the first one." */
-function placedOut({ placeOut }: Conditions, talk: Pick<Talk, "focus" | "programs">) {
-  return placeOut === undefined ? [] : [listOf(talk).at(placeOut) ?? []].flat();
+/** "Drop the first one.", "not the last two" */
+function placedOut({ placesOut = [] }: Conditions, talk: Pick<Talk, "focus" | "programs">) {
+  return placesOut.flatMap((place) => listOf(talk).at(place) ?? []);
 }
 
 /** What is left when some are waved off; of two that were shown, the other: "drop the long one". */

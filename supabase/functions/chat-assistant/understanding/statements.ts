@@ -5,14 +5,18 @@ const opening =
   /^(?:(?:hm+|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|then|because|since|as|though|although|look|see|yes|no|btw) )*/;
 /** Sentences that begin so tell something. */
 const tells =
-  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
+  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
 /** "(She never coded) but is willing to learn it" */
 const goesOnTelling =
   /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|i\b|you\b|we\b|your\b|my\b|he\b|she\b|a\b|an\b|any\b|all\b)[a-z]+/;
 
+/** "(…) and is hostel there": asks for all that. */
+const isThere =
+  / (?:there|available|possible|included|provided|given|needed|required|allowed|free|mandatory|compulsory|covered|taught)(?: too| also| as well| or not)?$/;
+
 /** "Once I have finished, (…)?" */
 const leadsUp =
-  /^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
+  /^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
 
 /** "The start date" tells nothing. */
 const verb =
@@ -24,7 +28,8 @@ const asksFor =
 
 /** Whether a part of a message only tells something, so that another part asks. */
 export function isStatement({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
-  if (goesOnTelling.test(text) && !tokens.some(({ asks }) => asks)) return true;
+  if (goesOnTelling.test(text) && !isThere.test(text) && !tokens.some(({ asks }) => asks))
+    return true;
   const said = text.replace(opening, "");
   if (leadsUp.test(said) && !tokens.some(({ asks }) => asks)) return true;
   if (isQuestion({ tokens, text })) return false;
@@ -40,12 +45,20 @@ export function isStatement({ tokens, text }: Pick<Clause, "tokens" | "text">): 
 /** Whether a part of a message asks plainly. */
 export function isQuestion({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
   const said = text.replace(opening, "");
-  return tokens.some(({ asks }) => asks) || asks.test(said) || wantsToKnow.test(said);
+  return (
+    tokens.some(({ asks }) => asks) ||
+    asks.test(said) ||
+    wantsToKnow.test(said) ||
+    asksWhatToDo.test(said)
+  );
 }
+
+/** "The button is grey, what to do?" */
+const asksWhatToDo = / (?:what to do|what (?:should|do|can) i do|what now|kya karu|kya karun)$/;
 
 /** "I want to know who teaches." */
 const wantsToKnow =
   /^(?:i|we) (?:just |also |really )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\b/;
 
 const asks =
-  /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;
+  /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|say|name|mention|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;

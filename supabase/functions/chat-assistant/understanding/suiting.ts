@@ -67,7 +67,7 @@ function byGoal(
       // "Which trainings do you have?" speaks of programs.
       .filter(({ text }) => text !== "trainings")
       .flatMap((token) =>
-        token.kind === "skill" ? token.features.flatMap(wordsOf) : wordsOf(token.text),
+        token.kind === "skill" ? token.features.flatMap(wordsTelling) : wordsOf(token.text),
       )
       .map(root),
   );
@@ -79,6 +79,11 @@ function byGoal(
   return most < 1
     ? []
     : scores.filter(({ score }) => score > 0.7 * most).map(({ program }) => program);
+}
+
+/** "AI Strategy Development" is nothing for developers. */
+function wordsTelling(feature: string): string[] {
+  return wordsOf(feature).filter((word) => !/^develop/.test(word));
 }
 
 /** "I shall not be building", "what they build": no goal of theirs. */

@@ -24,7 +24,13 @@ export type Meaning =
   | { kind: "pointer" };
 
 /** One or several words with their meaning. */
-export type Token = Word & Meaning & { length: number; excluded?: true };
+export type Token = Word &
+  Meaning & {
+    length: number;
+    excluded?: true;
+    /** Said instead of a program: "the app course, sorry, agents", it stands for one. */
+    instead?: true;
+  };
 
 /** Whether it names something that is taught. */
 export function isSkill({ kind }: Token): boolean {

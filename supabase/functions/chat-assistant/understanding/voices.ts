@@ -2,7 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import type { Read } from "./clauses.ts";
 import { readCode } from "./code.ts";
 import { suiting } from "./suiting.ts";
-import { textOf } from "./text.ts";
+import { splitAfter, textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
 
 /** Somebody of whom a message speaks, with the programs that suit them. */
@@ -28,20 +28,36 @@ export function voicesOf(
   const groups = groupsOf(tokens);
   if (groups.length < 2) return [];
   const voices = groups
-    .map(({ who, tokens: own }): Voice => {
+    .map(({ who, tokens: all }, at): Voice => {
+      const own = all.filter(({ excluded }) => !excluded);
       const { goals } = read(symbolsOf(own));
-      const code = readCode(own);
+      const code = codeOf(all, groups[at - 1]?.tokens);
       const open = programs.filter(({ needsCode }) =>
         code.withoutCode ? !needsCode : !code.codes || needsCode,
       );
       const found = suiting(programs, own, goals, open).programs;
-      const suited = found.length > 0 || !code.withoutCode ? found : open;
+      const suited = found.length > 0 || open.length === programs.length ? found : open;
       return { who, programs: suited.length < programs.length ? suited : [] };
     })
     .filter(({ programs: suited }) => suited.length > 0);
   const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));
   return voices.length > 1 && sets.size > 1 ? voices : [];
 }
+
+/** Whether somebody codes; "my brother codes, I don't" says the contrary of who is named before. */
+function codeOf(tokens: readonly Token[], before: readonly Token[] = []) {
+  const parts = splitAfter(tokens, ({ ends }) => ends !== undefined).map(textOf);
+  const [isNot, isSo] = [denies, affirms].map((says) => parts.some((part) => says.test(part)));
+  if (!isNot && !isSo) return readCode(tokens);
+  const { codes, withoutCode } = readCode(before);
+  return { codes: !isNot && withoutCode, withoutCode: isNot === true && codes };
+}
+
+/** "I don't", "not me" */
+const denies =
+  /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: at all)?$/;
+/** "But my brother can" */
+const affirms = /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|can)$/;
 
 /** Whom a message speaks of last. */
 export function lastSubject(tokens: readonly Token[]): Voice["who"] {
@@ -95,12 +111,13 @@ const helps = /^(tell|give|show|send|help|let|bring|get|put)$/;
 
 function isSomebody(tokens: readonly Token[], at: number, before: string): boolean {
   const token = tokens[at] as Token;
-  if (relations.test(token.text) && owners.test(before) && before !== "the") return true;
+  if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
+  if (relations.test(token.text) && isOwnedAt(tokens, at)) return true;
   if (token.kind !== "person") return false;
   // "Or is it only for bosses?" speaks of nobody.
   if (/\b(?:only|just|meant) for(?: the)?$/.test(textOf(tokens.slice(Math.max(0, at - 3), at))))
     return false;
-  const isOwned = /^(my|our|hamare|mere)$/.test(before);
+  const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(before);
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
   return isOwned || isOneOfSeveral(tokens, at) || (mayBeAsked && isOneFor(tokens, at));
 }
@@ -112,6 +129,20 @@ function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
     /^(?:one|1|other|another|second)$/.test(tokens[place - 1]?.text ?? "");
   return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
 }
+
+/** "My boss wants me to …" is about me. */
+const bidding =
+  /^(?:wants?|wanted|told|tells|asked|asks|says|said|suggests?|suggested|sends|sent|expects?|pushes|(?:is|has|keeps) \w+) (?:me|us|that i)\b/;
+
+/** "My wife", "her tech team" */
+function isOwnedAt(tokens: readonly Token[], at: number): boolean {
+  const [last, before] = [tokens[at - 1], tokens[at - 2]];
+  if (!last || last.ends) return false;
+  if (owners.test(last.text)) return last.text !== "the";
+  return last.kind === "word" && before !== undefined && theirs.test(before.text);
+}
+
+const theirs = /^(?:my|our|his|her|their)$/;
 
 /** "For a manager", "which one a junior developer?" */
 function isOneFor(tokens: readonly Token[], at: number): boolean {

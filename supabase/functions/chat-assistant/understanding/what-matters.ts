@@ -8,9 +8,16 @@ const chooses =
   wordSet(`recommendation programs tellsAboutSelf audience prerequisites codingNeed coverage enterprise enterpriseMail
   help besides register summary duration compare`);
 
+const ofEach = /\b(?:each|both|us|respectively|who takes)\b/;
+
 /** Told of several people, a message asks what suits each; whatever else it asks plainly is kept. */
 export function withVoices(asked: readonly Asked[], meant: readonly Asked[]): Asked[] | undefined {
-  const choosing = asked.find(({ intent }) => intent === "recommendation" || intent === "programs");
+  const choosing = asked.find(
+    ({ intent, clause }) =>
+      intent === "recommendation" ||
+      intent === "programs" ||
+      (intent === "codingNeed" && ofEach.test(clause.text)),
+  );
   const isTold = asked.every(({ clause }) => !isQuestion(clause) && clause.features.length === 0);
   const first = choosing ?? (isTold ? asked[0] : undefined);
   if (!first) return undefined;
@@ -31,7 +38,7 @@ function isTelling({ intent, clause }: Asked): boolean {
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
 const bare =
-  /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which one|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|(?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback))(?: (?:for|in) (?:it|that|this))?|can you do (?:that|it|this)|would that (?:work|be possible)|(?:will|do|would|can) (?:i|we) (?:have|get|learn) (?:that|it|this)|back to (?:the |my |that )?(?:course|program|topic|question)|coming back to (?:the |my |that )?(?:course|program|topic|question)|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which one|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|(?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback))(?: (?:for|in) (?:it|that|this))?|can you do (?:that|it|this)|would that (?:work|be possible)|(?:will|do|would|can) (?:i|we) (?:have|get|learn) (?:that|it|this)|back to (?:the |my |that )?(?:course|program|topic|question)|coming back to (?:the |my |that )?(?:course|program|topic|question)|do you have(?: it| that| any| this)?|who (?:takes|does|joins|goes for|should take|should do|attends) (?:what|which|where|which one)|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
 
 /** "And in Edinburgh?" */
 const goesOn = /^(?:and|what about|how about) /;

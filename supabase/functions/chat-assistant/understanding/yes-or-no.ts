@@ -5,7 +5,7 @@ type Said = { tokens: readonly Token[]; text: string };
 
 /** "…, right?", "…, aren't you?" */
 const tag =
-  / (?:right|correct|true|is that right|is that correct|am i right|is it not|is not it|are not you|are not they|do not you|does not it|is not he|hai na|na)$/;
+  / (?:right|correct|true|is that right|is that correct|am i right|is it not|is not it|are not you|are not they|do not you|does not it|is not he|hai na|na|no)$/;
 
 /** "So it is 40?" */
 const claimed =
@@ -36,6 +36,10 @@ function asksChoice({ tokens, text }: Said): boolean {
 const asksOfThat =
   /\b(?:is (?:that|it|this)|does (?:that|it|this)|are they|do they) (?!what|which)(?:\w+ ){0,6}\w+$/;
 
+/** "Application development possible?" */
+const elliptic =
+  /^(?:(?!which|what|when|where|who|how|why)\w+ ){1,5}(?:possible|doable|manageable|feasible|allowed|included|covered|compulsory|mandatory)$/;
+
 /** "A class where I learn it" asks for no place. */
 const relative =
   /\b(class|course|program|programme|one|something|anything|someone|anyone|people|those|training|bootcamp) (?:where|which|who|that)\b/g;
@@ -49,8 +53,16 @@ export function asksYesOrNo(clause: Said): boolean {
   return !asksChoice(clause) && asksWhether(clause);
 }
 
-function asksWhether({ text: said, tokens }: Said): boolean {
-  const text = said.replaceAll(relative, "$1");
+/** "Only developers who code": who they are is not asked. */
+function withoutRelatives(tokens: readonly Token[]): string {
+  const told = tokens.filter(
+    ({ text }, at) => !(text === "who" && tokens[at - 1]?.kind === "person"),
+  );
+  return textOf(told).replaceAll(relative, "$1");
+}
+
+function asksWhether({ tokens }: Said): boolean {
+  const text = withoutRelatives(tokens);
   if (orders.test(text)) return false;
   const last = tokens.findLastIndex(({ ends }, at) => ends === "part" && at < tokens.length - 1);
   const lastPart = textOf(tokens.slice(last + 1));
@@ -60,6 +72,7 @@ function asksWhether({ text: said, tokens }: Said): boolean {
   const isQuestion = tokens.some(({ asks }) => asks);
   if (isQuestion && claimed.test(text) && !/\b(?:which|what|when|where|who|how|why)\b/.test(text))
     return true;
+  if (isQuestion && elliptic.test(text)) return true;
   return (
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       text,

@@ -1,0 +1,85 @@
+import { isOfKind } from "./kinds.ts";
+import { canBeExcluded } from "./negation-cues.ts";
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+/** With these somebody takes back what they have just said. */
+const takesBack =
+  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant|make (?:that|it)|scratch that|strike that|correction|oops|or rather|better said|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that)\b/;
+/** So do these, if nothing but a name follows. */
+const mayTakeBack = /^(?:actually|sorry|wait|no|rather|instead|nahi|arre|uff|well)$/;
+const lead =
+  /^(?:the|a|an|your|that|about|for|of|i|mean|meant|is|it|in|one|ok|okay|then|and|with)$/;
+/** Words that a mark of correction has at most. */
+const reach = 5;
+
+/**
+ * Marks as waved off what somebody takes back: of "the agent course, no wait, the business one" the first. What stands
+ * in its place is a name of the same kind.
+ */
+export function markCorrected(tokens: Token[]): void {
+  tokens.forEach((token, at) => {
+    if (token.kind !== "word") return;
+    const length = lengthOfMark(tokens, at);
+    if (length > 0) takeBack(tokens, at, at + length);
+    if (token.text === "not" && beginsPart(tokens, at)) takeBackSame(tokens, at);
+  });
+}
+
+/** "I want agents, sorry, not agents, apps": what is waved off so was not meant before. */
+function takeBackSame(tokens: Token[], at: number): void {
+  const out = tokens.slice(at + 1).find(({ excluded }) => excluded);
+  for (const token of tokens.slice(0, at)) {
+    if (out && isMeant(token) && token.text === out.text) token.excluded = true;
+  }
+}
+
+/** Whether a part begins here, but for what is said at its begin. */
+function beginsPart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(0, at)
+    .findLast(({ text }) => !/^(?:sorry|no|oh|ok|wait)$/.test(text));
+  return before?.ends === "part";
+}
+
+/** Marks what somebody knows as waved off where they ask what else there is: "I know Python. What else do I learn?" */
+export function markKnown(tokens: Token[]): void {
+  if (!asksElse.test(textOf(tokens))) return;
+  let knows = false;
+  for (const token of tokens) {
+    if (knowing.test(token.text)) knows = true;
+    if (knows && token.kind === "skill") token.excluded = true;
+    if (token.ends) knows = false;
+  }
+}
+
+const knowing = /^(?:know|knows|knew|learnt|learned|studied|mastered|did|done|finished)$/;
+const asksElse =
+  /\b(?:what|anything|something|which) (?:\w+ )?(?:else|more|new|remains|other)\b|\bwhat (?:\w+ ){0,4}(?:else|apart from that|besides(?: that)?)$|\b(?:the rest|remaining)\b/;
+
+/** How many words take back what was said, from this place on. */
+function lengthOfMark(tokens: readonly Token[], at: number): number {
+  const words = tokens.slice(at, at + reach);
+  const [mark] = takesBack.exec(textOf(words)) ?? [];
+  if (mark) return mark.split(" ").length;
+  const begins = at > 0 && tokens[at - 1]?.ends !== undefined;
+  const next = tokens.slice(at + 1, at + 4).find(({ text }) => !lead.test(text));
+  return begins && mayTakeBack.test(words[0]?.text ?? "") && next && canBeExcluded(next) ? 1 : 0;
+}
+
+function takeBack(tokens: Token[], from: number, to: number): void {
+  const names = tokens.slice(to).filter(isMeant);
+  const [next] = names;
+  if (!next) return;
+  for (const token of tokens.slice(0, from)) {
+    const isSame = names.some(({ text }) => text === token.text);
+    if (!isMeant(token) || !isOfKind(token, next) || isSame) continue;
+    token.excluded = true;
+    if (token.kind === "program") next.instead = true;
+  }
+}
+
+function isMeant(token: Token): boolean {
+  const isName = canBeExcluded(token) || (token.kind === "word" && token.features !== undefined);
+  return isName && !token.excluded;
+}

@@ -1,0 +1,22 @@
+import type { Token } from "./token.ts";
+
+const kinds: Partial<Record<Token["kind"], string>> = {
+  program: "thing",
+  skill: "thing",
+  pointer: "thing",
+  hours: "thing",
+  person: "person",
+  place: "place",
+  zone: "place",
+};
+
+/** What a name is a name of, so far as one may stand for, or beside, the other: programs and what they teach are things. */
+export function kindOf(token: Token): string | undefined {
+  return token.kind === "word" ? token.features && "thing" : kinds[token.kind];
+}
+
+/** Whether two names may be joined, or the one put in the place of the other. */
+export function isOfKind(token: Token, other: Token): boolean {
+  const kind = kindOf(token);
+  return kind !== undefined && kind === kindOf(other);
+}

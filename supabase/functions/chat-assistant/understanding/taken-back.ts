@@ -1,0 +1,22 @@
+import type { Clause } from "./clauses.ts";
+import { isQuestion } from "./statements.ts";
+
+/** A question behind it takes the place of those before. */
+const instead =
+  /^(?:(?:oh|but|ok|sorry|hmm) )*(?:no wait|wait no|wait|actually no|no actually|no sorry|scratch that|forget (?:it|that)|leave (?:it|that)|on second thoughts?|(?:actually )?i (?:actually |really )?(?:mean|meant)|no no)\b (?:\w+ )?(?:what|which|who|when|where|why|how|is|are|do|does|can|will|tell|give|show)\b/;
+
+/** Without what a message takes back: "who is it for … actually no, what does it cost?" */
+export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findLastIndex(({ text }, place) => place > 0 && instead.test(text));
+  const left = at > 0 ? clauses.slice(at) : clauses;
+  const isAsked = left.some(isQuestion);
+  return left.filter((clause) => !isAsked || isQuestion(clause) || !isOut(clause));
+}
+
+/** "I want to learn agents (, sorry not agents, apps)": a part that names nothing but what is waved off. */
+function isOut({ tokens, text }: Clause): boolean {
+  const named = tokens.filter(({ kind, excluded }) => kind !== "word" || excluded);
+  return wishes.test(text) && named.length > 0 && named.every(({ excluded }) => excluded);
+}
+
+const wishes = /\b(?:want|wish|like|love|take|join|learn|go for|interested)\b/;

@@ -1,0 +1,37 @@
+const openings =
+  "(?:and |but |so |please |ok |okay |listen |look |see |bro |yaar |sir |no |well |oh |hmm |hey |actually |just |then |also )*";
+const names = "(?: (?:the |that |this |your |any )?(?:\\w+)(?: \\w+)?)?";
+/** In so many words: what is not asked, not wanted or left aside. */
+const saysNot = new RegExp(
+  `^${openings}(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore|no need(?: to| for)?|never mind|leave aside|already know)(?: \\w+)?(?: me)? (?:interested in|asking|ask|asked|about|the|want|tell|talking|mean|need|care|say|repeat|send|give|show|start with|bother)\\b`,
+);
+/** "Not the hours!", "no no not brochure" */
+const bare = new RegExp(
+  `^${openings}(?:not|forget|skip|leave) (?:the |about (?:the )?)?\\w+(?: \\w+)?$`,
+);
+/** "Other than fees", "leaving the price aside" */
+const except = new RegExp(
+  `^(?:other than|besides|apart from|except(?: for)?|leaving(?: aside)?|setting aside|forgetting|ignoring|barring)${names}(?: aside| out)?$`,
+);
+/** "Forget what it costs." */
+const told = new RegExp(
+  `^${openings}(?:forget|ignore|never mind|skip|leave|do not (?:tell|care)) (?:me |about |aside )?(?:what|how|who|when|where|which)\\b`,
+);
+/** "I need no certificate." */
+const needsNo = new RegExp(
+  `^${openings}(?:i |we )(?:need|want|require|ask for) no \\w+(?: \\w+)?$`,
+);
+const last = /\bnahi (?:pata karn|puchn|poochn|jaann|janna|pooch|puch)\w*\b/;
+/** "Enterprise is not what I want." */
+const subject =
+  /^(?:but |and )?(?:the )?(?:\w+ ){1,3}(?:is|are|was) not (?:what|something|anything|the thing) (?:i|we) (?:want|need|asked|ask|mean|meant|look|am|are)\b/;
+/** "Just say yes or no": how to answer, not what. */
+const manner =
+  /^(?:so |and |but |just |only |please |kindly |simply )*(?:say|answer|tell|tell me|reply|give me|respond)(?: me)?(?: with| in| by| just| only| a| an| simple| plain| straight)* (?:yes or no|yes no|one word|short|brief|few words|one line|a word|a line|simple words)(?: only| please| answer)*$/;
+
+/** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
+export function isWavedOff(text: string): boolean {
+  return [saysNot, bare, except, told, needsNo, last, subject, manner].some((pattern) =>
+    pattern.test(text),
+  );
+}

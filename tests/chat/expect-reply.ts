@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import {
+  type Assistant,
+  createAssistant,
+} from "../../supabase/functions/chat-assistant/assistant.ts";
+import { firstContent } from "../support/first-provider.ts";
+import { secondContent } from "./second-provider.ts";
+
+export const own = await createAssistant(firstContent);
+export const second = await createAssistant(secondContent);
+export const application = "AI Application Developer";
+export const agentic = "Agentic AI Developer";
+export const business = "AI for Business Leaders";
+
+/** A question, with what its answer must and must not hold. */
+export type Case = [ask: string, must: readonly string[], mustNot?: readonly string[]];
+
+/** Asks once and expects of the answer what it must and must not hold. */
+export function expectReply(assistant: Assistant, [ask, must, mustNot = []]: Case): void {
+  const { reply } = assistant.respond(ask);
+  for (const part of must) expect(reply, ask).toContain(part);
+  for (const part of mustNot) expect(reply, ask).not.toContain(part);
+}

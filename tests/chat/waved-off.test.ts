@@ -1,0 +1,86 @@
+import { test } from "vitest";
+import {
+  agentic,
+  application,
+  business,
+  type Case,
+  expectReply,
+  own,
+  second,
+} from "./expect-reply.ts";
+
+test.each<Case>([
+  ["tell me about the agent course, no wait, the business one", [business], [agentic]],
+  ["I wrote agentic, I meant business leaders. Who is it for?", [business], [agentic]],
+  ["I said leaders but I meant the agent course, how many hours?", [agentic], [business]],
+  ["I wrote app course, sorry, I mean agents. Duration?", ["10 hours"], [application, business]],
+  ["How long is agentic? sorry, I mean the app one", ["40 hours"], [agentic, business]],
+])("who takes something back means what stands in its place: %s", (...one) =>
+  expectReply(own, one),
+);
+
+test.each<Case>([
+  ["I am tired of Python. What other courses are there?", [business], [application]],
+  ["drop the last two, what is left?", ["40 hours"], [agentic, business, "seats"]],
+  ["If I skip the first one in your list, what remains?", [agentic, business], [application]],
+  ["courses apart from the app one and the leaders one?", [agentic], [application, business]],
+  ["is there a course that does not take 10 hours?", [application], [agentic, business]],
+  ["only India time, I don't need those American timings of the launch", ["IST"], ["EST"]],
+  ["i dont live in India i am in Dubai, does the form take my number", ["UAE"], ["India"]],
+])("what is waved off is out, whatever it is: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["no no not the brochure. just tell me the mail id", ["mailto:"], ["#brochure"]],
+  ["forget what it costs. what will I learn in leaders?", [business], ["prices"]],
+  ["just say yes or no, does any program have mentoring?", ["Yes."], ["I can't"]],
+])("what is not asked is not answered: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["I refuse to write a single line of code. What's left for me?", [business], [application]],
+  ["I would sooner quit than write code. Which course?", [business], [application, agentic]],
+  ["coding is not for me at all. which one?", [business], [application, agentic]],
+  ["of business and agentic, which can be done if I cannot program", [business], [agentic]],
+  ["no coding background but I do want to learn to code. Which one?", [application], [business]],
+])("who will not code, and who will: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["I meant data engineering, not data literacy, how long is it?", ["Data Engineering"], ["12"]],
+  ["which programs are left if I drop the first two?", ["Data Engineering"], ["Analytics"]],
+  ["fed up with SQL. which courses have none of it?", ["Data Literacy"], ["Data Analytics"]],
+])("of another provider: %s", (...one) => expectReply(second, one));
+
+test.each<Case>([
+  ["is there an exam at the end and also can I see recordings", ["exams", "recordings"]],
+  ["how long is agentic, and is hostel there", ["10 hours", "accommodation"]],
+  ["the submit button is grey what to do and is there a last date", ["country code", "closing"]],
+  ["does your form take a Singapore number, and what else does it ask?", ["8 digits", "e-mail"]],
+  ["which has multi-agent systems and which one has a roadmap?", [agentic, business], ["fit"]],
+  ["List the perks and say who the app course is for.", ["Lifetime", "analysts"]],
+  ["Does the leaders course cover ROI and does it go into Python?", ["Yes.", "ROI", "No."]],
+])("two questions in one are both answered: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["my brother codes, I don't. which course for each of us?", [application, business]],
+  ["I can't code but my wife can. Which course for each?", [application, business]],
+  ["which is best for a founder and which for her tech team", [business, agentic]],
+])("two people are each told what fits: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["my boss wants me to make an AI strategy, which one?", [business], [agentic]],
+  ["I already know Python. What else will the app course give me?", ["Gen AI"], ["Python"]],
+  ["what do you teach besides Python?", ["Gen AI", "ROI", "Multi-Agent"], ["Python"]],
+  ["everything about the leaders course except the fees", ["10 hours", "ROI"], ["prices"]],
+  ["I want agents, sorry not agents, apps. how long will it take", ["40 hours"], [agentic]],
+  ["who is agentic for ... actually no, what does it cover", ["Multi-Agent"], ["For engineers"]],
+  ["I need no certificate, I need projects. do you have?", ["Live Projects"], ["Certification"]],
+])("what is meant is answered, and nothing else: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["Do you have a fourth program?", ["No.", "three programs"]],
+  ["I can give 30 hours. Application development possible?", ["No.", "40 hours"]],
+  ["is it true that none of your programs has ROI in it", ["No.", "ROI Analysis"]],
+  ["Are both of the ten hour programs for engineers?", ["No.", agentic, business]],
+  ["Is it only developers who can join you?", ["No.", business]],
+  ["Launch session IST is 9 pm no?", ["No.", "7:30 AM"]],
+  ["Does agentic have at least 20 hours of content?", ["No.", "10 hours"]],
+])("a claim that is not so is said not to be: %s", (...one) => expectReply(own, one));

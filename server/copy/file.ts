@@ -14,9 +14,13 @@ export async function writeBackup(database: Database, file: string): Promise<num
   const draft = startDraft(file);
   const zip = createGzip();
   const written = pipeline(zip, createWriteStream(draft.path, { mode: 0o600, flush: true }));
+  // It may go wrong while the database is being waited for, and is heard with the next line.
+  written.catch(() => {});
   try {
     const rows = await dump(database, async (line) => {
-      if (!zip.write(`${line}\n`)) await once(zip, "drain");
+      if (zip.destroyed || !zip.write(`${line}\n`)) {
+        await Promise.race([once(zip, "drain"), written]);
+      }
     });
     zip.end();
     await written;

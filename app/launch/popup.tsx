@@ -22,31 +22,37 @@ export function LaunchPopup() {
     >
       <form method="dialog" className={styles.content}>
         <div className={styles.head}>
-          <ul className={styles.badges}>
-            {launch.badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
+          {launch.badges.length > 0 && (
+            <ul className={styles.badges}>
+              {launch.badges.map((badge) => (
+                <li key={badge}>{badge}</li>
+              ))}
+            </ul>
+          )}
           <h2 id="launch-title" className={styles.title}>
             {launch.title}
           </h2>
         </div>
-        <ul className={styles.highlights}>
-          {launch.highlights.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
-        <dl className={styles.sessions}>
-          {launch.sessions.map(({ date, times }) => (
-            <div key={date} className={styles.session}>
-              <dt>{date}</dt>
-              {times.map((time) => (
-                <dd key={time}>{time}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-        <p className={styles.seats}>{launch.seats}</p>
+        {launch.highlights.length > 0 && (
+          <ul className={styles.highlights}>
+            {launch.highlights.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {launch.sessions.length > 0 && (
+          <dl className={styles.sessions}>
+            {launch.sessions.map(({ date, times }) => (
+              <div key={date} className={styles.session}>
+                <dt>{date}</dt>
+                {times.map((time) => (
+                  <dd key={time}>{time}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        )}
+        {launch.seats && <p className={styles.seats}>{launch.seats}</p>}
         <a
           className={buttonClass("primary", styles.accept)}
           href={launch.formUrl}

@@ -149,9 +149,7 @@ describe("the build ends with one line that says where and what", () => {
       edit: {
         file: "launch.ts",
         from: "Launch | undefined = undefined",
-        to: `Launch | undefined = { title: "Open day", program: "open-day", badges: [], highlights: [],
-          sessions: [], seats: "", accept: "Come", formUrl: "https://pallava-data.test/open-day",
-          decline: "Later", schedule: { delay: 500, show: "session" } }`,
+        to: bareLaunch("open-day"),
       },
       call: ["check-content", "checkContent()"],
       said: /^content\/launch\.ts: launch\.program {2}no program has the slug "open-day"$/,
@@ -200,7 +198,7 @@ test("a heading of twice the length is drawn smaller; all else is in use and can
   }
 });
 
-test("a provider with a logo and without testimonials, perks and profiles has a page without gaps", () => {
+test("a provider with a logo and without testimonials, perks and profiles, and little to say of a launch, has a page without gaps", () => {
   change([
     {
       file: "brand.ts",
@@ -210,14 +208,26 @@ test("a provider with a logo and without testimonials, perks and profiles has a 
     { file: "home.ts", from: /items: \[\n {4}\{\n {6}quote:[\s\S]*?\n {2}\],/, to: "items: []," },
     { file: "home.ts", from: /perks: \[\n {4}\{[\s\S]*?\n {2}\],/, to: "perks: []," },
     { file: "home.ts", from: /social: \[\n[\s\S]*?\n {2}\],/, to: "social: []," },
+    {
+      file: "launch.ts",
+      from: "Launch | undefined = undefined",
+      to: bareLaunch(programs[0].slug),
+    },
   ]);
   const { status, said } = tree.build();
   expect(status, said.join("\n")).toBe(0);
   const page = readFileSync(join(tree.folder, "dist/site/index.html"), "utf8");
   expect(page.includes(encodeURIComponent("M2 2h20v20H2z")), "the logo").toBe(true);
   expect(page.match(/<[^>]+(?:id="|href=")#?testimonials[^>]*>/g)).toBeNull();
-  expect(page.match(/<ul[^>]*><\/ul>|<h\d[^>]*><\/h\d>/g)).toBeNull();
+  expect(page.match(/<(?:ul|dl)\b[^>]*><\/|<h\d[^>]*><\/h\d>/g)).toBeNull();
 });
+
+/** A launch with nothing that may be left out, in the place of none. */
+function bareLaunch(program: string): string {
+  return `Launch | undefined = { title: "Open day", program: "${program}", badges: [], highlights: [],
+    sessions: [], seats: "", accept: "Come", formUrl: "https://pallava-data.test/open-day",
+    decline: "Later", schedule: { delay: 500, show: "session" } }`;
+}
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h20v20H2z" fill="#ffb454"/></svg>';

@@ -1,5 +1,5 @@
 import { chatDetails } from "../../content/chat.ts";
-import { signIn as signInWords } from "../../content/enrollments.ts";
+import { enrollmentList, signIn as signInWords } from "../../content/enrollments.ts";
 import { launch } from "../../content/launch.ts";
 import { controls, header } from "../../content/pages.ts";
 import { registrationProblems } from "../../content/registration.ts";
@@ -63,7 +63,7 @@ test.describe("A second checker finds nothing", () => {
     await expectNothingFound(page);
     await page.goto(link);
     await page.getByRole("button", { name: signInWords.spend }).click();
-    await expect(page.getByText(/total\)/)).toBeVisible();
+    await expect(page.getByText(enrollmentList.total(0))).toBeVisible();
     await expectNothingFound(page);
   });
 });

@@ -13,6 +13,9 @@ import { writeBackup } from "./file.ts";
 /** In the data directory, which is its owner's alone. */
 const name = "backup-door";
 
+/** Milliseconds for which who fetches a backup keeps a server that is asked to stop. */
+const patience = 10_000;
+
 /** What is being written there for somebody; no name that a person would give. */
 const draftName = /^backup\.[\da-f]{8}-[\da-f-]{27}(?:\.part)?$/;
 
@@ -51,7 +54,9 @@ export async function openBackupDoor(database: Database, directory: string, log:
       if (!server.listening) return;
       server.close();
       server.closeIdleConnections();
+      const deadline = setTimeout(() => server.closeAllConnections(), patience);
       await once(server, "close");
+      clearTimeout(deadline);
     },
   };
 }

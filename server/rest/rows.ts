@@ -12,7 +12,7 @@ const rowsSchema = v.pipe(
   v.transform((body) => (Array.isArray(body) ? body : [body])),
 );
 
-type NewRows = { json: string; count: number; columns: string[] };
+type NewRows = { json: string; columns: string[] };
 
 /**
  * The rows of an insert's body, an object or an array of objects with equal keys. `named` is the `columns`
@@ -41,7 +41,7 @@ export function readRows(
   if (!named && rows.some((row) => !sameKeys(Object.keys(row), columns))) {
     throw new RestError(400, "PGRST102", "All object keys must match");
   }
-  return { json: JSON.stringify(rows), count: rows.length, columns };
+  return { json: JSON.stringify(rows), columns };
 }
 
 function readNames(list: string): string[] {

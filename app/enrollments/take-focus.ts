@@ -6,7 +6,7 @@ export function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** For a button of the list that goes away when it is pressed: the keyboard goes on at the list's heading. */
+/** For a button of the list that goes away when it is pressed, or a row that has: the keyboard goes on at its heading. */
 export function goOnAtList(): void {
   document.getElementById("enquiries-heading")?.focus({ preventScroll: true });
 }

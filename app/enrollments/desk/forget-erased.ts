@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { goOnAtList } from "../take-focus.ts";
 import { blocksKey } from "./blocks.ts";
 import { countsKey, detailsKey } from "./patch-enquiry.ts";
 import { change, readView } from "./use-view.ts";
@@ -9,4 +10,6 @@ export async function forgetErased(client: QueryClient, ids: string[]): Promise<
   for (const id of ids) client.removeQueries({ queryKey: [...detailsKey, id] });
   if (ids.length > 0) await client.resetQueries({ queryKey: blocksKey });
   client.invalidateQueries({ queryKey: countsKey });
+  // The row that the keyboard came back to has gone.
+  if (document.activeElement === document.body) goOnAtList();
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useKeys } from "../desk/use-keys.ts";
 import type { View } from "../desk/view.ts";
+import { goOnAtList } from "../take-focus.ts";
 import type { VirtualRows } from "./use-virtual-rows.ts";
 
 /**
  * `j` and `k` step through the rows while no enquiry is open, `s` goes to the status of the row; the
- * list follows the one that is open, and when it is closed the keyboard goes on at its row.
+ * list follows the one that is open, and when it is closed the keyboard goes on at its row, or at the heading where
+ * there is none.
  */
 export function useListKeys(
   view: View,
@@ -47,6 +49,7 @@ export function useListKeys(
     const row = table.current?.querySelector(`[data-enquiry="${view.enquiry || closed}"]`);
     // The list goes along with the steps from one enquiry to the next.
     if (view.enquiry) row?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    else if (closed) row?.querySelector("a")?.focus({ preventScroll: true });
+    else if (row) row.querySelector("a")?.focus({ preventScroll: true });
+    else if (closed) goOnAtList();
   }, [view.enquiry, table]);
 }

@@ -23,6 +23,7 @@ test("an enquiry is erased for good once it has been asked", async ({ page, own 
   await expect(toast(page, eraseWords.done)).toBeVisible();
   await expect(page.getByText(enrollmentList.total(2))).toBeVisible();
   await expect(page.getByRole("row", { name: "Bilal Khan" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: enrollmentList.heading })).toBeFocused();
 });
 
 test.describe("Erasing that fails", () => {

@@ -69,4 +69,10 @@ test("in the list the keyboard goes on at its heading where a button has gone", 
   await page.getByRole("button", { name: enrollmentList.arrived(1) }).press("Enter");
   await expect(page.getByRole("link", { name: "Divya Nair", exact: true })).toBeVisible();
   await expect(heading).toBeFocused();
+
+  await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+  await page.goto(`${page.url()}&course=${otherCourse.slug}`);
+  await opened(page, "Asha Rao").getByRole("button", { name: openedEnquiry.close }).press("Enter");
+  await expect(page.getByText(enrollmentList.empty)).toBeVisible();
+  await expect(heading).toBeFocused();
 });

@@ -1,4 +1,7 @@
-import type { Clause } from "./clauses.ts";
+import type { Token } from "./token.ts";
+
+/** A part of a message. */
+type Said = { tokens: readonly Token[]; text: string };
 
 /** What may stand before a sentence begins. */
 const opening =
@@ -27,7 +30,7 @@ const asksFor =
   /\b(?:(?:want|wanted|like|love|need|wish|have|wanna|trying|curious|keen|glad|happy|planning|ready|interested|decided) (?:to (?:know|ask|hear|understand (?:what|which|how|whether|if)|enquire|inquire|register|enroll|enrol|join|sign|book|apply|see|get (?:the )?(?:brochure|syllabus|details|certificate)|talk|speak|contact|download|confirm|find out|check|learn (?:what|which|how|more))|in joining)|(?:want|need|like|require|looking for|wish for|prefer) (?:the |a |an |your |some |more |any )?(?:\w+ )?(?:brochure|syllabus|details?|info|information|pdf|address|email|mail|number|price|fees?|certificate|course|program|programme|invoice|proposal|quotation|refund|discount)|wonder|wondering|curious|tell me|let me know|please|kindly|batao|bataiye|bata do|chahiye|i will take|i will go|i choose|sign me|sign up|take it|not sure (?:which|what|if|whether)|do not know (?:which|what)|confused|question|asking|how much|how many|how long|kya|kaun\w*|kitn\w+|kaise|kab|suggest|advise|advice|recommend)\b/;
 
 /** Whether a part of a message only tells something, so that another part asks. */
-export function isStatement({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
+export function isStatement({ tokens, text }: Said): boolean {
   if (goesOnTelling.test(text) && !isThere.test(text) && !tokens.some(({ asks }) => asks))
     return true;
   const said = text.replace(opening, "");
@@ -43,7 +46,7 @@ export function isStatement({ tokens, text }: Pick<Clause, "tokens" | "text">): 
 }
 
 /** Whether a part of a message asks plainly. */
-export function isQuestion({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
+export function isQuestion({ tokens, text }: Said): boolean {
   const said = text.replace(opening, "");
   return (
     tokens.some(({ asks }) => asks) ||

@@ -213,3 +213,38 @@ test.each<[string, Turn[]]>([
     [["mere papa ki textile mill hai, unke liye kaunsa course", [business], [agentic]]],
   ],
 ])("is of %s", (_, turns) => expectRight(own, turns));
+
+test.each<[string, Turn[]]>([
+  [
+    "the middle one",
+    [
+      ["what trainings do you run", [application, agentic, business]],
+      ["the middle one, who takes that", [/For engineers/], [application]],
+    ],
+  ],
+  [
+    "what is taught to some",
+    [
+      ["what do you teach managers", [/ROI/], [/Python/]],
+      ["and how long is that", [business, /10 hours/], [/40/]],
+    ],
+  ],
+  [
+    "a number of another country, a turn later",
+    [
+      ["what do they want from me to register", [/phone number with its country code/]],
+      ["it is an australian one", [/Australia \(\+61\) has 9 digits/]],
+    ],
+  ],
+  [
+    "those who are torn between two",
+    [["i'm torn between agents and app", [agentic, application, /40 hours/], [business]]],
+  ],
+  [
+    "what a program was called",
+    [
+      ["anything for leaders", [business]],
+      ["what is their course called again", [business], [/AI Bootcamp/]],
+    ],
+  ],
+])("speaks of %s", (_, turns) => expectRight(own, turns));

@@ -62,3 +62,20 @@ test.each<Case>([
 ])("what nothing that is taught is spoken of by stays as it is: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<Case>([
+  [
+    "we have seven excel files with the same clients in different spelling",
+    ["Python for Data Cleaning"],
+  ],
+  ["my CV has gaps and I want a plan", ["Résumé"]],
+  ["put my trained network behind a web service", ["Deployment"]],
+  ["I always mix up mean and median, can you help", [/^Yes/, "Statistics"]],
+  ["is python taught from zero", [/^Yes/, "Python"]],
+])("what asks nothing plainly tells of what is taught: %s", (...one) => expectReply(second, one));
+
+test.each<Case>([
+  ["write me a SQL query for top customers", ["I can only help"], ["covers"]],
+  ["which film is running at Sathyam this week", ["I can only help"], ["covers"]],
+  ["My team of 8 wants training, do you do that?", [], ["Yes. [Machine"]],
+])("what is to be done, or is of elsewhere, does not: %s", (...one) => expectReply(second, one));

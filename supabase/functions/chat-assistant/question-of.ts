@@ -17,6 +17,8 @@ import { asksYesOrNo } from "./understanding/yes-or-no.ts";
 const points =
   /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;
 const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|given) (?:\w+ )?to\b/;
+/** "What do you teach managers?" */
+const taughtTo = /\b(?:teach|tell|show|offer|give)(?: (?:the|our|my|your))?$/;
 const rest = /\b(?:remaining|the rest|what is left)\b/;
 const narrowing = /\b(course|courses|program|programs|programme|any|anything|something|all|have)\b/;
 
@@ -106,7 +108,10 @@ function meantBy(
   programs: readonly Program[],
 ): readonly Program[] {
   const isOwned = tokens.some(
-    ({ kind }, at) => kind === "person" && /^(my|our)$/.test(tokens[at - 1]?.text ?? ""),
+    ({ kind }, at) =>
+      kind === "person" &&
+      (/^(my|our)$/.test(tokens[at - 1]?.text ?? "") ||
+        taughtTo.test(textOf(tokens.slice(Math.max(0, at - 2), at)))),
   );
   const asksFor = forSomebody.test(text) || isOwned || intent === "codingNeed";
   const suited = asksFor ? byPerson(tokens, programs) : [];

@@ -613,7 +613,14 @@ export const joining = {
     my country is not in your list
     my country is not in the dropdown
     i cannot find my country in the list
-  `,
+    my form says invalid number
+    it says my number is invalid
+    invalid phone number it says
+    the form does not accept my number
+    my number is not accepted
+    it is from singapore
+    and my friend's is from nepal
+    why is my number wrong`,
   chatDetails: `
     before the chat, before chatting, to chat with you, start the chat, start chatting, letting me chat, for a chat
     why did you ask for my email before the chat
@@ -709,7 +716,9 @@ export const joining = {
     are my messages to you recorded
     what happens to the things i write to you
     what do you do with my e mail address once i have typed it in here
-    what do you do with the e mail i just gave you`,
+    what do you do with the e mail i just gave you
+    what data of mine do you keep when i chat
+    what do you keep of me when i chat`,
   start: `
     start, begin, begins, starting, commence, commencement, shuru, chalu, start hoga, kick off,
     kickoff, launch, open, opening, resume, suru, start avuthundi, startu, strt, prarambh,
@@ -1462,7 +1471,13 @@ export const joining = {
     could you do something only for our company
     can you make something only for us
     something just for our firm
-    combine both groups for us`,
+    combine both groups for us
+    can we get a special one for the teachers
+    a special version for our staff
+    something special for our people
+    could you run one only for our staff
+    my team of eight wants training do you do that
+    our team wants training is that something you do`,
   myRegistration: `
     my registration, my enrollment, my enrolment, my application status, application status,
     registration status, enrollment status, my seat, my status, not confirmed, confirm my,
@@ -1616,7 +1631,8 @@ export const joining = {
     swap my seat
     can i upgrade to @program
     can i move from one program to the other
-    can i start later if i register now`,
+    can i start later if i register now
+    can i switch to the other one later`,
   order: `
     which first, skip to, skip the, do first, take first, without doing, directly join,
     directly take, direct join, need to complete, prerequisite course, in order, which order,

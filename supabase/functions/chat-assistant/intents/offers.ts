@@ -603,7 +603,10 @@ export const offers = {
     which extras come with the course
     what else is in the package
     what else is included besides classes
-    what do learners receive`,
+    what do learners receive
+    what does he get out of it
+    what does she get there
+    what do i get when i finish`,
   benefits: `
     sets you apart, set you apart, best things about, good things about, best thing about,
     things about you, reasons to join, reason to join, reasons to choose, why join, benefit,

@@ -202,7 +202,10 @@ export const privacy = {
     do you ever delete enquiries
     how long does my name stay with you
     how long do my details stay in your system
-    after how many months is my enquiry gone`,
+    after how many months is my enquiry gone
+    what happens to my chat after a year
+    is my chat deleted after some time
+    when does my chat disappear`,
   erasure: `
     delete my data
     can you delete my information

@@ -520,7 +520,11 @@ export const programs = {
     what will they learn in it
     what do people learn in @program
     what is inside of it
-    what are its modules`,
+    what are its modules
+    what does the sales director get out of it
+    what do i get out of it
+    and the tech lead what topics
+    what topics are there for her`,
   audience: `
     who all can, can attend, for whom, who can do, who can take, who can enroll,
     who can attend, who should, who is this, meant for, aimed at, designed for, audience,
@@ -676,7 +680,12 @@ export const programs = {
     what is that one good for
     whom would you send there
     who should sit in it
-    who goes to that one`,
+    who goes to that one
+    who takes that
+    who usually takes this one
+    who joins that one
+    who signs up for that
+    what sort of people go there`,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
     know more about, info, information, detail, describe, description, overview, summary,
@@ -951,7 +960,15 @@ export const programs = {
     anything else then
     is there a shorter alternative for me
     any shorter alternative
-    something briefer perhaps`,
+    something briefer perhaps
+    what remains if i leave that out
+    what is left without that
+    what remains then
+    what else remains
+    what is there besides
+    do you have a fourth program also or only these
+    is there a fourth one too or only three
+    is there any other program or only these three`,
   count: `
     how many programs are there
     how many programs do you offer
@@ -1372,7 +1389,10 @@ export const programs = {
     which is for them
     something for my two developers
     never did ai what would you suggest
-    years of java and never did ai`,
+    years of java and never did ai
+    do you run anything for somebody who sells things
+    do you run anything for a @person
+    do you have anything for somebody like her`,
   tellsAboutSelf: `
     i am @person
     i'm @person
@@ -1486,7 +1506,15 @@ export const programs = {
     i am a manual @person since five years
     i am a mobile @person
     main ek @person hu
-    myself a @person`,
+    myself a @person
+    i have two people to send
+    there are two people i want to send
+    i want to send two people
+    two of my people would come
+    i can already write @skill
+    i can already write @skill well
+    i write @skill well
+    i am good at @skill already`,
   compare: `
     differences, differ, different from, courses different, course different,
     programs different, program different, are they different, one different, ones different,
@@ -1568,7 +1596,12 @@ export const programs = {
     what does it have that the other one doesn't
     what does the one have that the other does not
     difference between @program and @skill
-    compare @skill and @program`,
+    compare @skill and @program
+    i am torn between @program and @program
+    torn between the two
+    i cannot decide between @program and @program
+    confused between @program and @program
+    i am torn between agents and @program`,
   coverage: `
     do you teach @skill
     is there @skill in more than one program
@@ -2020,7 +2053,12 @@ export const programs = {
     is prior coding needed
     can a @person follow the @program course
     can @person without code follow @program
-  `,
+    any programming for him
+    any programming in it for her
+    is there programming in hers
+    does she sit in front of code there
+    must he deal with code there
+    would she have to write code there`,
   prerequisites: `
     hate maths, love maths, do maths, from basics, from the basics, basics, from zero,
     my maths, my math, weak in maths, good in maths, maths background, prerequisite,

@@ -151,7 +151,12 @@ export const provider = {
     @place me centre hai kya
     you are in @place aren't you
     any other branch
-    any other location`,
+    any other location
+    does the school sit in bangalore as well
+    do you sit in pune too
+    are you in chennai also
+    do you exist in other cities
+    is there one in my city too`,
   abroad: `
     international students, international student, international, foreign students, foreigners,
     students from, from outside india, outside india, from usa, from us, from the us, from uk,

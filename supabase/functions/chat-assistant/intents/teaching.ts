@@ -296,7 +296,12 @@ export const teaching = {
     introduce the trainer
     linkedin of the trainer
     can i see the profile of the mentor
-    is it taught by a person or a video`,
+    is it taught by a person or a video
+    who runs the sessions
+    who runs the classes
+    who gives the sessions
+    who stands in front of the class
+    who conducts the lessons`,
   schedule: `
     time table, class timing, class time, batch timing, batch timings, weekend, weekends,
     weekday, weekdays, saturday, sunday, monday, tuesday, wednesday, thursday, friday, evening,

@@ -44,19 +44,19 @@ export const ofSubjects: Readonly<Record<string, string>> = {
   firm: `company companies firm business businesses organisation organization startup shop factory hospital bank branch
     branches enterprise office mill agency`,
   query: `query queries sql database databases table tables join joins rows columns row rows filter filters group rank ranks cumulative partition sum lookup excel`,
-  chart: `chart charts graph graphs dashboard dashboards report reports visual visualise visualize visualisation plot plots
+  chart: `graphs chart charts graph graphs dashboard dashboards report reports visual visualise visualize visualisation plot plots
     diagram figures screen screens page visually slides presentation`,
   predict: `predict predicting prediction predictions forecast forecasting estimate classify classification regression
     train training trained forecasts turnover demand guess likely expect next future estimates fraud churn`,
   pipeline: `pipeline pipelines flow flows stream streaming batch etl ingest ingestion nightly move moving load loading
     schedule scheduling job jobs import imports ingest feed feeds event events sensor sensors realtime continuous transport copy copies nightly`,
-  clean: `clean cleaning tidy messy dirty missing duplicates blanks repair wrangle blank blanks empty cells formats format spelt spelling exports export junk tidy wash scrub`,
+  clean: `saaf safai clean cleaning tidy messy dirty missing duplicates blanks repair wrangle blank blanks empty cells formats format spelt spelling exports export junk tidy wash scrub`,
   quality: `quality correct correctness check checks checking valid validate validation test tests alarm alarms wrong rubbish broken garbage trust notice notices warn warns alert alerts scream screams bad catch`,
   warehouse: `warehouse warehouses warehousing store storage lake central single source truth scattered history place places`,
   statistics: `statistics statistical average averages mean median probability significance maths mathematics sample samples significant chance luck lucky random correlation deviation variance percentile distribution stats`,
   order: `order sequence after before finished finishes once depend depends dependency dependencies retry trigger triggers chain
     timetable schedule scheduled cron step steps workflow orchestrate orchestration`,
-  decay: `stale drift drifts worse worsen degrade decay rot rots useless outdated monitor monitoring watch watching health
+  decay: `purana kharab stale drift drifts worse worsen degrade decay rot rots useless outdated monitor monitoring watch watching health
     healthy`,
   inputs: `input inputs column columns variable variables feature features signal signals encode`,
   evaluate: `evaluate evaluation accuracy accurate score scores precision recall overfit overfitting overfitted validation

@@ -23,12 +23,20 @@ export function asksTaught(clause: Clause): boolean {
   if (top?.intent === "coverage" && features.length > 0) return true;
   const isAsked = isNamed && asksYesOrNo(clause) && teaches.test(text);
   if (isAsked && top?.intent === "recommendation" && features.length > 0) return true;
-  const hasSkill = tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
-  if (hasSkill && asksHas.test(text) && (top?.chance ?? 0) < guessed) return true;
+  if (asksOfSkill(clause)) return true;
   // "Is ROI something for the developer courses?"
   const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause);
   if (isNamed && begins && top?.intent === "recommendation") return true;
   return isGuess && teaches.test(text) && tokens.some((token, at) => isTaughtAt(tokens, token, at));
+}
+
+/** "Is Python taught from zero?" */
+const isTaught = /^(?:(?:and|so|but|also) )*(?:is|are) (?:\w+ ){1,4}?(?:taught|covered|included)\b/;
+
+function asksOfSkill({ tokens, text, guesses }: Clause): boolean {
+  const hasSkill = tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
+  const isLikely = (guesses[0]?.chance ?? 0) >= guessed;
+  return hasSkill && (isTaught.test(text) || (asksHas.test(text) && !isLikely));
 }
 
 /** "And the other one, does it have Python too?" */

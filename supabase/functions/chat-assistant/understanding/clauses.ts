@@ -16,7 +16,7 @@ export type Clause = Told & {
   /** It is made of two that ask the same. */
   isJoined?: true;
   /** It tells something and asks only whether or where that is taught. */
-  situation?: Situation;
+  situation?: Pick<Situation, "yesOrNo">;
 };
 
 /** Takes what stands together; tells what it may ask. */

@@ -34,6 +34,19 @@ const sizes =
 /** "All except the longest" */
 const exceptSize =
   /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$|\b(skip|skipping|leave out|leaving out|drop|dropping|without|except|excluding|do not take|dont take) the (longest|shortest)\b/;
+/** "The one with less hours", "okay, the shorter" */
+function sizedAlone(text: string): [string, undefined, string] | null {
+  const [found, size] = byHours.exec(text) ?? alone.exec(text) ?? [];
+  return found && size
+    ? [found, undefined, /^(?:more|most|long|big)/.test(size) ? "long" : "short"]
+    : null;
+}
+
+const alone =
+  /^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose) )*the (shorter|longer|quicker|bigger|smaller)(?: then| please)?$/;
+const byHours =
+  /\b(?<!which is |what is )the (?:one|course|program) (?:with|of|that has|which has|having) (?:the )?(less|least|fewer|fewest|more|most) (?:hours|time)\b/;
+
 /** "What is the shortest program?" asks for what "the shortest program" else points at. */
 const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4} the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
@@ -58,7 +71,9 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     "",
   );
   const extremes = longest.test(wanted) || shortest.test(wanted) ? wanted : text;
-  const sized = asksExtreme.test(text) ? null : (sizes.exec(text) ?? exceptSize.exec(text));
+  const sized = asksExtreme.test(text)
+    ? null
+    : (sizes.exec(text) ?? exceptSize.exec(text) ?? sizedAlone(text));
   const isLeft = (sized?.[1] ?? sized?.[3]) !== undefined;
   const code = readCode(tokens);
   return {

@@ -40,6 +40,7 @@ const deeds: readonly Deed[] = [
     object:
       /\b(?:code|software|services?|microservices?|apis?|back ?ends?|front ?ends?|websites?|web ?pages?|web apps?|android apps?|mobile apps?|servers?|firmware|infrastructure|networks?|programs|java|kotlin|spring|node|react|angular|php|golang|rust|django|python|dotnet|linux|databases)\b/,
   },
+  { group: "nontechnical", verb: /^(?:sell|sells)$/, object: /^\S/ },
   {
     group: "developer",
     verb: /^(?:do|does|doing|handle|handles|look after|take care|manage|manages|want|wants)$/,

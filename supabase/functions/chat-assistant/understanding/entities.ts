@@ -15,7 +15,7 @@ import type { Meaning, Token } from "./token.ts";
 const months =
   /^(january|february|april|june|july|august|september|october|november|december|aug|sept|oct|nov|dec|jan|feb)$/;
 const pointers =
-  /^(first|second|third|fourth|last|other|former|latter|dusra|doosra|pehla|teesra|that|this) (one|wala|wali|course|program|programme|option|bootcamp)$/;
+  /^(first|second|third|fourth|last|middle|other|former|latter|dusra|doosra|pehla|teesra|that|this) (one|wala|wali|course|program|programme|option|bootcamp)$/;
 /** "The second of those" */
 const ordinalsOf = /^(?:first|second|third|fourth|last) of (?:those|these|them|the)$/;
 /** "I'd take the second." */

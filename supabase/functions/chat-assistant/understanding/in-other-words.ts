@@ -59,6 +59,9 @@ export function toldBy(
   };
 }
 
+/** What is meant, if it is something that is taught, and how likely that is. */
+export type Meant = Pick<Told, "features" | "perhaps" | "goals"> & { chance: number };
+
 /** How likely a feature or a program must at least be meant, of all that may be; less where nothing else can be. */
 const enough = 0.02;
 const enoughPointedAt = 0.002;
@@ -75,7 +78,7 @@ export function taughtBy(
   found: readonly Guess[],
   teachers: (feature: string) => readonly string[],
   isPointedAt: boolean,
-): Pick<Told, "features" | "perhaps" | "goals"> | undefined {
+): Meant | undefined {
   const meant = found.filter(({ intent }) => intent.startsWith(taught) || intent.startsWith(suits));
   const sum = meant.reduce((total, { chance }) => total + chance, 0);
   const others = found.find(({ intent }) => intent === "offTopic")?.chance ?? 0;
@@ -88,7 +91,9 @@ export function taughtBy(
   const [first, second] = Object.entries(told.goals).toSorted(([, a], [, b]) => b - a);
   if (!first || first[1] < most || first[1] < 2 * (second?.[1] ?? 0)) return undefined;
   const features = told.features.filter((feature) => teachers(feature).includes(first[0]));
-  return features.length > 0 ? { features, perhaps: told.perhaps, goals: told.goals } : undefined;
+  return features.length > 0
+    ? { features, perhaps: told.perhaps, goals: told.goals, chance: sum }
+    : undefined;
 }
 
 function add(sums: Map<string, number>, key: string, value: number): void {

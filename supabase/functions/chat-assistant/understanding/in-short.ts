@@ -103,6 +103,10 @@ function choosesOf(clause: Clause, { focus }: Context): boolean {
   return names(clause, "program", "pointer") && isOnlyNames({ ...clause, text: rest });
 }
 
+/** "What is their course called again?" */
+const whatCalled =
+  /^(?:what|how) (?:is|was) (?:it|that|this|that one|(?:the|their|his|her|my|that|this) (?:\w+ )?(?:one|course|program|programme|training)) called$/;
+
 /** "2nd. Details?" */
 const onlyDetails =
   /^(?:more |all |full |the |give |some |me |in )*(?:details?|info|information|detail mein)(?: on (?:it|that|this)| about (?:it|that|this))?$/;
@@ -146,6 +150,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, last, context }) =>
     last !== "price" && demandsOfTalk(clause, context, context.focus.length) && "programs",
   ({ clause, context }) => takes.test(clause.text) && choosesOf(clause, context) && "register",
+  ({ clause, context }) => whatCalled.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, context }) => onlyDetails.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, last }) => ofLaunch.has(last) && signUp.test(clause.text) && "joinLaunch",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
@@ -153,7 +158,9 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, conditions, context }) =>
     claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",
   ({ clause, last, context }) =>
-    (last === "phoneFormat" || ofLaunch.has(last) || formAsked.has(last)) &&
+    (last === "phoneFormat" ||
+      ofLaunch.has(last) ||
+      context.topics.slice(0, 3).some((topic) => formAsked.has(topic))) &&
     asksOfCountry(clause, context),
   ({ clause, conditions, last }) =>
     conditions.adds && lengthy.has(last) && clause.tokens.length < 7 && "duration",

@@ -34,5 +34,6 @@ export function asksOfCountry(clause: Clause, context: Context): string | undefi
 function placeTopic({ text }: Clause, { topics }: Context): string | undefined {
   if (/\b(?:phone|mobiles?|numbers?|digits?|form|sim)\b/.test(text)) return "phoneFormat";
   const last = topics.find((topic) => topic === "launch" || topic === "phoneFormat");
-  return last ?? (formAsked.has(topics[0] ?? "") ? "phoneFormat" : undefined);
+  const isOfForm = topics.slice(0, 3).some((topic) => formAsked.has(topic));
+  return last ?? (isOfForm ? "phoneFormat" : undefined);
 }

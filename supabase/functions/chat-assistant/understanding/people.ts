@@ -5,7 +5,7 @@
 export const people = {
   leader: `
     business guy, business person, business people, business man, business woman, business side, business partner, sales guy, sales lead, non tech founder,
-    clinic owner, hospital owner, restaurant owner, hotel owner, cafe owner, school owner, agency owner, studio owner, proprietor,
+    civil servant, government servant, public servant, bureaucrat, ias officer, headmistress, headmaster, head teacher, vice chancellor, registrar, matron, sales director, marketing director, finance director, hr director, creative director, operations director, clinic owner, hospital owner, restaurant owner, hotel owner, cafe owner, school owner, agency owner, studio owner, proprietor,
     team manager, regional manager, store manager, country head, unit head, vice principal, managing partner,
     finance controller, controller, finance manager, finance head, finance people, department head, department heads,
     heads of department, heads, deputy general manager, dgm, agm, assistant general manager, chairman, chairperson,
@@ -26,7 +26,7 @@ export const people = {
   developer: `
     tech team, technical team, dev team, development team, engineering team, tech people, technical people, tech guys,
     backend dev, frontend dev, junior backend developer, lead engineer, platform engineer, cloud engineer, security engineer, it engineer,
-    embedded engineer, firmware engineer, site reliability engineer, sre, system administrator, sysadmin, php developer, dotnet developer, react developer,
+    network engineer, tech director, embedded engineer, firmware engineer, site reliability engineer, sre, system administrator, sysadmin, php developer, dotnet developer, react developer,
     javascript developer, full stack dev, freelance developer, software guy, coders, programmers, computer engineer, application developer person, ml researcher,
     developer, programmer, software engineer, engineer, sde, coder, backend developer,
     frontend developer, full stack developer, it professional, software developer, tech lead,

@@ -21,13 +21,14 @@ const places: Record<string, number> = {
   dusra: 1,
   doosra: 1,
   dusre: 1,
+  middle: 1,
   third: 2,
   teesra: 2,
   last: -1,
   fourth: 3,
 };
 const placed =
-  /\b(first|pehla|pehle|second|dusra|doosra|dusre|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= please$| then$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
+  /\b(first|pehla|pehle|second|dusra|doosra|dusre|middle|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= please$| then$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
 
 /** "The first two", "your last two" */
 const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;

@@ -25,7 +25,7 @@ export type Selection = {
 
 /** "Not that one." */
 const wavesOffFocus =
-  /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from) (that|this|it)\b|\b(?:that|this|it) is (?:\w+ )?too (?:long|much|lengthy|short)\b.*\b(?:else|other|another)\b/;
+  /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from|drop|skip|without|leave(?: out)?|leaving(?: out)?|remove|exclude|excluding|minus) (that|this|it)\b|\b(?:that|this|it) is (?:\w+ )?too (?:long|much|lengthy|short)\b.*\b(?:else|other|another)\b/;
 
 /** "And if I also take the long one, how many hours altogether?" */
 const alsoThat = /\b(?:also|as well|too|besides that|on top|plus)\b/;

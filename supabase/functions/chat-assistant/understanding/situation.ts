@@ -10,6 +10,8 @@ export type Situation = {
   tokens: readonly Token[];
   before: readonly Token[];
   after: readonly Token[];
+  /** How many words of its own what is told has. */
+  words: number;
   /** It points at what is told: "who teaches that?" */
   pointsBack: boolean;
   yesOrNo: boolean;
@@ -28,7 +30,7 @@ const asking =
   tell us now need want mujhe mere liye anybody anyone someone somebody here actually exactly really does yes no hi hello hey`);
 
 const asksTaught =
-  /\b(?:which|what|any|anything|something|some|a|your|one|kaunsa|konsa|kis|this|that) (?:of (?:your |the |these |those )?)?(?:\w+ )?(?:courses?|class(?:es)?|program(?:me)?s?|modules?|trainings?|bootcamp|workshop|one|topics?|subject|part|session|lesson)\b|\b(?:teach|teaches|taught|covers?|covered|(?:will|would|can|could|does|do|to|what|who|that|which) help|helps|fix(?:es)?|solves?|address(?:es)?|handles?|trains?)\b|\b(?:anything|something|got (?:any|some)thing) (?:on|for|about|like)\b|\b(?:any|is there) hope\b|\bwhere (?:do|can|would|could|will) (?:i|we) learn\b|^(?:so |and |then )*(?:which|what to take|kaunsa|konsa)$/;
+  /\b(?:which|what|any|anything|something|some|a|your|one|kaunsa|konsa|kis|this|that) (?:of (?:your |the |these |those )?)?(?:\w+ )?(?:courses?|class(?:es)?|program(?:me)?s?|modules?|trainings?|bootcamp|workshop|one|topics?|subject|part|session|lesson)\b|\b(?:teach|teaches|taught|covers?|covered|(?:you|it|they|that|one) (?:show|shows|explain|explains)|(?:will|would|can|could|does|do|to|what|who|that|which)(?: you| someone| somebody| anyone| anybody| it| they)? help|helps|fix(?:es)?|solves?|address(?:es)?|handles?|trains?)\b|\b(?:anything|something|got (?:any|some)thing) (?:on|for|about|like)\b|\b(?:any|is there) hope\b|\bwhere (?:do|can|would|could|will) (?:i|we) learn\b|^(?:so |and |then )*(?:which|what to take|kaunsa|konsa)$/;
 /** "I teach maths." */
 const tellsOfSelf = /^(?:i|we|he|she|they) (?:teach|train|help|handle|cover|fix|solve)\b/;
 const back = /\b(?:that|this|it|these|those|such|them)\b/;
@@ -49,10 +51,11 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
   const isOfElse = told.some((token) => token.excluded || named.has(token.kind));
   const telling = told.filter(isTelling);
   const byName = telling.filter((token) => token.kind !== "word" || token.features).length;
-  if (isOfElse || telling.length < least || 2 * byName >= telling.length) return undefined;
+  if (isOfElse || telling.length === 0 || 2 * byName >= telling.length) return undefined;
   const text = textOf(ask);
   return {
     told,
+    words: telling.length,
     tokens: pieces.slice(first, last).flat(),
     before: pieces.slice(0, first).flat(),
     after: pieces.slice(last).flat(),
@@ -60,9 +63,6 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
     yesOrNo: !open.test(text) && (whether.test(text) || ask.some(({ asks }) => asks)),
   };
 }
-
-/** How many words of its own what is told must have. */
-const least = 2;
 
 /** What names these is asked of them. */
 const named = new Set(["program", "pointer", "hours", "zone"]);

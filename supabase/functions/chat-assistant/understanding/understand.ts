@@ -9,7 +9,7 @@ import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { nameDescribed } from "./described.ts";
 import { createFindEntities } from "./entities.ts";
-import { taughtBy, toldBy } from "./in-other-words.ts";
+import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
 import { markExcluded } from "./negation.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
@@ -23,6 +23,7 @@ import { symbolsOf, type Token } from "./token.ts";
 import { asksForUnknownProgram } from "./unknown-program.ts";
 import { type Voice, voicesOf } from "./voices.ts";
 import { wordsKnown, wordsOfName, wordsToSpell } from "./words-known.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** What a message says, as far as words tell. */
 export type Understanding = {
@@ -68,23 +69,39 @@ export function createUnderstanding(
 
   /** "My model was good in May and is useless now. Which class helps?" is one question; the rest is read as it stands. */
   function clausesIn(tokens: readonly Token[], conditions: Conditions): Clause[] {
-    const situation = situationIn(tokens);
-    if (!situation || demands(conditions)) return clausesOf(tokens, read);
-    const { told, pointsBack, before, after } = situation;
-    const meant = taughtBy(score(symbolsOf(told)), teachersOf, pointsBack);
-    if (!meant) return clausesOf(tokens, read);
-    const guesses = [{ intent: "coverage", chance: 1 }];
-    const asked = { ...meant, guesses, tokens: situation.tokens, situation };
+    const situation = demands(conditions) ? undefined : situationIn(tokens);
+    const found = situation && meantBy(situation.told, situation.pointsBack);
+    const [top] = situation && found ? read(symbolsOf(situation.told)).guesses : [];
+    // "My team of eight wants training, do you do that?"
+    const isOfTeam = top?.intent === "enterprise" && (found?.chance ?? 0) < sureOfTold;
+    if (!situation || !found || isOfTeam || found.chance < sureOf(situation.words))
+      return withTold(tokens, clausesOf(tokens, read));
     return [
-      ...clausesOf(before, read),
-      { ...asked, text: textOf(situation.tokens) },
-      ...clausesOf(after, read),
+      ...clausesOf(situation.before, read),
+      ofTaught(situation.tokens, found, situation.yesOrNo),
+      ...clausesOf(situation.after, read),
     ];
+  }
+
+  /** "We have seven files with one client in seven spellings.": what asks nothing plainly may tell of what is taught. */
+  function withTold(tokens: readonly Token[], clauses: Clause[]): Clause[] {
+    const isClear = clauses.some(({ guesses: [top] }) => (top?.chance ?? 0) >= sureOfElse);
+    const isNamed = tokens.some((token) => token.excluded || namesElse.has(token.kind));
+    const whole = { tokens, text: textOf(tokens) };
+    const isOther = isClear || isNamed || tokens.length < 4 || orders.test(whole.text);
+    const found = isOther ? undefined : meantBy(tokens, false);
+    return found && found.chance >= sureOfTold
+      ? [ofTaught(tokens, found, asksYesOrNo(whole))]
+      : clauses;
+  }
+
+  function meantBy(tokens: readonly Token[], isPointedAt: boolean): Meant | undefined {
+    return taughtBy(score(symbolsOf(tokens)), teachersOf, isPointedAt);
   }
 
   /** The program that is meant by what is taught there, in other words. */
   function describedBy(tokens: readonly Token[]): string | undefined {
-    const meant = taughtBy(score(symbolsOf(tokens)), teachersOf, false);
+    const meant = meantBy(tokens, false);
     const [first] = Object.entries(meant?.goals ?? {}).toSorted(([, a], [, b]) => b - a);
     return first?.[0];
   }
@@ -118,6 +135,36 @@ export function createUnderstanding(
         lacksProgram: (clause) => asksForUnknownProgram(clause, isOurs),
       };
     },
+  };
+}
+
+/** How likely something that is taught must be meant by so few words, and by what asks nothing plainly. */
+function sureOf(words: number): number {
+  if (words < 2) return 0.3;
+  return words < 4 ? 0.1 : 0;
+}
+const sureOfTold = 0.2;
+/** From here on something else is asked. */
+const sureOfElse = 0.7;
+const namesElse = new Set(["program", "pointer", "hours", "place", "zone", "person", "technology"]);
+
+/** What she is told to do herself is none of what is taught. */
+const orders =
+  /^(?:(?:please|pls|kindly|can you|could you|will you|would you|now|just) )*(?:write|make|solve|translate|calculate|generate|compose|debug|draw|sing|tell|give|find|play|book|send|do|explain|fix|check|read|count)\b/;
+
+function ofTaught(
+  tokens: readonly Token[],
+  { features, perhaps, goals }: Meant,
+  yesOrNo: boolean,
+): Clause {
+  return {
+    features,
+    perhaps,
+    goals,
+    tokens,
+    text: textOf(tokens),
+    guesses: [{ intent: "coverage", chance: 1 }],
+    situation: { yesOrNo },
   };
 }
 

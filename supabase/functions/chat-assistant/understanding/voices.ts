@@ -122,11 +122,19 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   return isOwned || isOneOfSeveral(tokens, at) || (mayBeAsked && isOneFor(tokens, at));
 }
 
-/** "One coder, one business guy" */
+/** "One coder, one business guy", "a tech lead and our sales director" */
 function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
-  const isOne = (place: number) =>
-    tokens[place]?.kind === "person" &&
-    /^(?:one|1|other|another|second)$/.test(tokens[place - 1]?.text ?? "");
+  const isOne = (place: number) => {
+    const [before, article] = [tokens[place - 2]?.text ?? "", tokens[place - 1]?.text ?? ""];
+    return (
+      tokens[place]?.kind === "person" &&
+      (/^(?:one|1|other|another|second)$/.test(article) ||
+        (/^(?:a|an|our|my)$/.test(article) &&
+          (before === "and" ||
+            tokens[place + 1]?.text === "and" ||
+            tokens[place]?.ends === "part")))
+    );
+  };
   return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
 }
 

@@ -1,4 +1,4 @@
-import { adminPage, enrollmentList } from "../../../content/enrollments.ts";
+import { adminPage, enrollmentList, mailTrouble } from "../../../content/enrollments.ts";
 import { phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectFitForPaper, printPages } from "../paper.ts";
@@ -91,6 +91,41 @@ test("a long list is as long as it says, has few rows in the document, and new o
   await expect(newest).toHaveAttribute("aria-rowindex", "2");
   await expect(page.getByText(total(132))).toBeVisible();
   await expect(arrived).toBeHidden();
+});
+
+test("End leads to the last row, also when something comes above the rows on the way", async ({
+  page,
+  own,
+}) => {
+  await register(
+    own,
+    Array.from({ length: 130 }, (_, index) => enquiry(`Learner ${index}`)),
+  );
+  await signIn(page, own);
+  let begin = () => {};
+  let begun = new Promise<void>(() => {});
+  await page.route("**/rest/v1/rpc/mail_trouble", async (route) => {
+    await begun;
+    const since = new Date().toISOString();
+    await route.fulfill({ json: { given_up: 0, enquiries: [], waiting: 3, since, error: null } });
+  });
+  // The moment matters: more than once.
+  for (const _ of Array(3)) {
+    begun = new Promise((resolve) => {
+      begin = resolve;
+    });
+    await page.reload();
+    await expect(page.getByRole("row", { name: "Learner 129" })).toBeVisible();
+    const scrolls = page.evaluate(
+      () => new Promise<void>((done) => addEventListener("scroll", () => done(), { once: true })),
+    );
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.keyboard.press("End");
+    await scrolls;
+    begin();
+    await expect(page.getByText(mailTrouble.noReason)).toBeAttached();
+    await expect(page.getByRole("row", { name: "Learner 0 " })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe("When it cannot be loaded", () => {

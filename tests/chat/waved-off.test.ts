@@ -20,6 +20,10 @@ test.each<Case>([
 );
 
 test.each<Case>([
+  ["Is there a program with no agents in it?", [application, business], [agentic]],
+  ["leave out whatever has agents and tell what remains", [application, business], [agentic]],
+  ["the longest if I take away the app course?", [agentic, business], [application]],
+  ["I said I am a manager but actually I am an analyst, which one?", [application], [business]],
   ["I am tired of Python. What other courses are there?", [business], [application]],
   ["drop the last two, what is left?", ["40 hours"], [agentic, business, "seats"]],
   ["If I skip the first one in your list, what remains?", [agentic, business], [application]],
@@ -38,6 +42,8 @@ test.each<Case>([
 test.each<Case>([
   ["I refuse to write a single line of code. What's left for me?", [business], [application]],
   ["I would sooner quit than write code. Which course?", [business], [application, agentic]],
+  ["I don't mind coding but I can't do more than 12 hours", [agentic], [application]],
+  ["which trainings won't ask me to type code?", [business], [application]],
   ["coding is not for me at all. which one?", [business], [application, agentic]],
   ["of business and agentic, which can be done if I cannot program", [business], [agentic]],
   ["no coding background but I do want to learn to code. Which one?", [application], [business]],
@@ -76,6 +82,9 @@ test.each<Case>([
 ])("what is meant is answered, and nothing else: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
+  ["Does the business course skip ROI?", ["No.", "ROI Analysis"]],
+  ["Only the agentic one has deployment, correct?", ["No.", application, agentic]],
+  ["None of the programs is below 10 hours, right?", ["Yes."]],
   ["Do you have a fourth program?", ["No.", "three programs"]],
   ["I can give 30 hours. Application development possible?", ["No.", "40 hours"]],
   ["is it true that none of your programs has ROI in it", ["No.", "ROI Analysis"]],

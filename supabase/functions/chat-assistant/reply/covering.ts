@@ -8,11 +8,12 @@ import { programFacts } from "./facts.ts";
 import { capital, list } from "./fill.ts";
 import { titles } from "./titles.ts";
 
-const onlyOne = /\bonly (?:one|in|by|with|at|part of)\b|\bonly$|\bjust in\b/;
+const onlyOne =
+  /^(?:so |and |but )*(?:is )?only (?:the|@?\w+)\b|\bonly (?:one|in|by|with|at|part of)\b|\bonly$|\bjust in\b/;
 const countsPrograms =
   /\bhow many (?:of )?(?:\w+ ){0,3}(?:courses?|programs?|programmes?|them|these)\b/;
 const none =
-  /\b(?:none|not (?:a single|any|one)|no (?:single )?(?:one|course|program|programme|training)|(?:is|are|have|has|there|that) nothing)\b/;
+  /\b(?:none|skips?|lacks?|omits?|leaves? out|excludes?|not (?:a single|any|one)|no (?:single )?(?:one|course|program|programme|training)|(?:is|are|have|has|there|that) nothing)\b/;
 /** Whether one has to know it is not told by what is taught. */
 const needs = /\b(need|needs|require|required|requires|know|knowing|must|mandatory|prerequisite)\b/;
 

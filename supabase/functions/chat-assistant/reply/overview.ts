@@ -18,7 +18,9 @@ export function overview(provider: Provider, question: Question): Part {
   else if (fitting.length > 0) found = fitting;
   const lines = eachProgram(provider, provider.content.words.overviewLine, found);
   const isWhole = found.length === all.length;
-  const holds = conditions.isAll ? isWhole : found.length > 0;
+  // "None is below 10 hours, right?"
+  const isNone = claimsNone.test(clause.text);
+  const holds = isNone ? found.length === 0 : conditions.isAll ? isWhole : found.length > 0;
   const begin =
     yesOrNo && !isWhole && !asksJudgement(clause) ? `${say(provider, holds ? "yes" : "no")} ` : "";
   if (found.length === 0) {
@@ -35,6 +37,9 @@ export function overview(provider: Provider, question: Question): Part {
   });
   return { text: `${begin}${heading}\n${lines}`, programs: found };
 }
+
+const claimsNone =
+  /^(?:so |and |but |is it true that )*(?:none|no (?:one|course|program|programme|training)s?|not (?:one|a single)|nothing)\b/;
 
 /** "Ten hours only please": narrows what the talk was of, if that leaves any; else all. */
 function meetingDemands(question: Question): readonly Program[] {

@@ -20,7 +20,8 @@ export function asksTaught(clause: Clause): boolean {
   const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
   const isGuess =
     !top || top.chance < vague || ((isNamed || top.chance < guessed) && guessedAt.has(top.intent));
-  if (top?.intent === "coverage" && features.length > 0) return true;
+  const leavesOut = tokens.some(({ excluded }) => excluded);
+  if (top?.intent === "coverage" && features.length > 0 && !leavesOut) return true;
   const isAsked = isNamed && asksYesOrNo(clause) && teaches.test(text);
   if (isAsked && top?.intent === "recommendation" && features.length > 0) return true;
   if (asksOfSkill(clause)) return true;

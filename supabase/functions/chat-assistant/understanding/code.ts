@@ -2,7 +2,7 @@ import { splitAfter, textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const noCode =
-  /\b(no|not|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoid|nothing about|scared of|hate|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:\w+ ){0,4}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
+  /\b(no|not|neither|nor|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoid|nothing about|scared of|hate|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:\w+ ){0,4}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
 const someCode =
   /\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
@@ -26,10 +26,15 @@ const lacksSoFar = /\b(?:so far|till now|until now|as of now)\b|\byet$/;
 const notWithout =
   /\b(?:not|skip|except|besides|other than|apart from|leave out)(?: (?!needs?\b|knows?\b|have\b|has\b)\w+){0,3} (?:no|non|without|zero) ?cod\w*(?: one| course| program)?\b/g;
 
+/** "I don't mind coding" */
+const noQualm =
+  /\b(?:not (?:mind|afraid of|scared of|against|averse to)|no (?:problem|issue|qualms?) (?:with|in|about))(?: \w+){0,2} (?:cod(?:e|ing)|programming)\b/g;
+
 /** "No, I do code" says the contrary. */
 function saysNoCode(text: string): boolean {
   const said = text
     .replace(notWithout, "")
+    .replace(noQualm, "")
     .replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "")
     .replace(/^(will|would|do|does|is|are|should) not (?=i|we|you|it|they|the|there|one)\b/, "$1 ");
   return (

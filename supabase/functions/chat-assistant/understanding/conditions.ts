@@ -54,10 +54,10 @@ const asksExtreme =
 const longest =
   /\b(longest|most hours|max(?:imum)? hours|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more)\b/;
 const shortest =
-  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:kaunsa|konsa|kaun sa)|kam time|quicker|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?! (?:\w+ )?(?:business|company|firm|shop|startup|start|team|agency|clinic|school|office|factory|town|store)))|short courses?)\b/;
+  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?! (?:\w+ )?(?:business|company|firm|shop|startup|start|team|agency|clinic|school|office|factory|town|store)))|short courses?)\b/;
 
 const comparative =
-  /\b(longer|shorter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
+  /\b(longer|shorter|lighter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
 const isAll =
   /\b(all|each|every|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
 

@@ -23,6 +23,12 @@ const whatElse =
 /** "What does the agent architecture course cover?" */
 const ofCourse =
   /\bwhat\b.* (?:course|program|programme|training|class|one) (?:will |does |all )?(?:covers?|teach(?:es)?|includes?|contains?|has)\b/;
+/** "Is there a program with no agents?" */
+const asksIfThereIs =
+  /^(?:and |so |but |then )*(?:(?:is|are) there|do you have|have you) (?:a|an|any|some|another|no|not|one)\b/;
+/** "Only the agentic one has deployment, correct?" */
+const claimsOnly =
+  /^(?:and |so |but )*(?:is )?only\b.*\b(?:has|have|teach|teaches|cover|covers|includes?)\b/;
 /** "Which one has a roadmap?" */
 const has =
   /^(?:and |also |so )*(?:which|what) (?:one|ones|course|program|programme|of \w+) (?:has|have|got)\b/;
@@ -57,6 +63,14 @@ const rules: readonly Rule[] = [
     intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing)
       ? "curriculum"
       : undefined,
+  (intent, { names, taught, clause }) =>
+    intent === "summary" && names && taught && claimsOnly.test(clause.text)
+      ? "coverage"
+      : undefined,
+  (intent, { withoutCode, clause }) =>
+    withoutCode && intent === "formFields" && asksWhich.test(clause.text)
+      ? "codingNeed"
+      : undefined,
   // "What is the course on agents called?"
   (intent, { taught }) => (intent === "name" && taught ? "coverage" : undefined),
   (intent, { codes, names, clause }) =>
@@ -82,7 +96,11 @@ const rules: readonly Rule[] = [
       return intent === "coverage" ? "curriculum" : undefined;
     const isOfLength = extreme !== undefined || isComparative;
     if (leavesOut && elliptic.has(intent) && whatElse.test(clause.text)) return "curriculum";
-    return leavesOut && !isOfLength && !person && ofTheRest.has(intent) && !asksYesOrNo(clause)
+    return leavesOut &&
+      !isOfLength &&
+      !person &&
+      ofTheRest.has(intent) &&
+      (!asksYesOrNo(clause) || asksIfThereIs.test(clause.text))
       ? "programs"
       : undefined;
   },

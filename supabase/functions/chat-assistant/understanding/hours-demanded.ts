@@ -14,6 +14,15 @@ const between =
   /\b(?:between|from) (\d+)(?: hours)? (?:and|to) (\d+)(?: hours)?\b|\b(\d+) to (\d+) hours\b/;
 
 const limits = [
+  // "I can't do more than 12 hours"
+  [
+    "at most",
+    /\b(?:not|cannot|cant|never|nor) (?:\w+ ){0,4}?(?:more|longer|over|above|beyond)(?: than)?(?: of| about)?$/,
+  ],
+  [
+    "at least",
+    /\b(?:not|cannot|cant|never|nor) (?:\w+ ){0,4}?(?:less|fewer|shorter|under|below)(?: than)?(?: of| about)?$/,
+  ],
   ["under", /(?:do not|dont|not) (?:have|got|spare)(?: the| full)?$/],
   [
     "under",
@@ -43,7 +52,7 @@ const limitsAfter = [
   ["under", /^(se kam|se chota)/],
   [
     "under",
-    /^(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big)/,
+    /^(?:thing |one |course |program )?(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big|heavy|lengthy)/,
   ],
   ["over", /^(se zyada|se jyada|se bada)/],
 ] as const;
@@ -70,7 +79,7 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   const start = Math.max(0, at - 5);
   const previous = tokens.slice(start, at).filter((word) => !word.ends || word === tokens[at - 1]);
   const before = textOf(previous);
-  const following = textOf(tokens.slice(at + 1, at + 4));
+  const following = textOf(tokens.slice(at + 1, at + 6));
   const limit =
     limits.find(([, pattern]) => pattern.test(before)) ??
     limitsAfter.find(([, pattern]) => pattern.test(following));

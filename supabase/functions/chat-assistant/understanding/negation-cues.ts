@@ -12,7 +12,7 @@ const hasVerb =
   /\b(?:has|have|teach|teaches|cover|covers|include|includes|is|are|do|does|deals?|touch|touches)\b/;
 /** Who says so of something wants no more of it. */
 const tires =
-  /^(?:fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
+  /^(?:fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
 const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|why|isnt)$/;
 
 /** "Do not tell me about …" asks for something, "do not you have …?" whether there is. */
@@ -44,8 +44,23 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   if (text === "but") return /^(anything|everything|all|any)$/.test(previous ?? "");
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return /^(about|on|of|with|to)$/.test(next ?? "");
+  if (isDeed(tokens, at)) return false;
   if (commands.test(text ?? "")) return !/^(my|our|me|to|it|that|this)$/.test(next ?? "");
   return text !== "not" || isPlainNot(tokens, at);
+}
+
+/** "Does the course skip ROI?" */
+function isDeed(tokens: readonly Token[], at: number): boolean {
+  const [from] = sentenceAround(tokens, at);
+  const isAsked = /^(?:is|are|does|do|will)$/.test(tokens[from]?.text ?? "");
+  const isOfCourse = /^(?:it|they|that|this|one|course|program|programme|training)$/.test(
+    tokens[at - 1]?.text ?? "",
+  );
+  return (
+    isAsked &&
+    isOfCourse &&
+    /^(?:skip|avoid|drop|leave|ignore|exclude)$/.test(tokens[at]?.text ?? "")
+  );
 }
 
 function isPlainNot(tokens: readonly Token[], at: number): boolean {

@@ -19,4 +19,5 @@ function isOut({ tokens, text }: Clause): boolean {
   return wishes.test(text) && named.length > 0 && named.every(({ excluded }) => excluded);
 }
 
-const wishes = /\b(?:want|wish|like|love|take|join|learn|go for|interested)\b/;
+const wishes =
+  /\b(?:want|wish|like|love|take|join|learn|go for|interested|book|buy|about to|going to|thinking|planning)\b/;

@@ -1,5 +1,5 @@
 const openings =
-  "(?:and |but |so |please |ok |okay |listen |look |see |bro |yaar |sir |no |well |oh |hmm |hey |actually |just |then |also )*";
+  "(?:and |but |so |please |kindly |ok |okay |listen |look |see |bro |yaar |sir |no |well |oh |hmm |hey |actually |just |then |also )*";
 const names = "(?: (?:the |that |this |your |any )?(?:\\w+)(?: \\w+)?)?";
 /** In so many words: what is not asked, not wanted or left aside. */
 const saysNot = new RegExp(
@@ -17,6 +17,10 @@ const except = new RegExp(
 const told = new RegExp(
   `^${openings}(?:forget|ignore|never mind|skip|leave|do not (?:tell|care)) (?:me |about |aside )?(?:what|how|who|when|where|which)\\b`,
 );
+/** "Leave out whatever has agents", "nothing about the app course", "without listing topics" */
+const leaves = new RegExp(
+  `^${openings}(?:leave out|leave aside|exclude|excluding|skip|drop|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
+);
 /** "I need no certificate." */
 const needsNo = new RegExp(
   `^${openings}(?:i |we )(?:need|want|require|ask for) no \\w+(?: \\w+)?$`,
@@ -31,7 +35,7 @@ const manner =
 
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 export function isWavedOff(text: string): boolean {
-  return [saysNot, bare, except, told, needsNo, last, subject, manner].some((pattern) =>
+  return [saysNot, bare, except, told, needsNo, leaves, last, subject, manner].some((pattern) =>
     pattern.test(text),
   );
 }

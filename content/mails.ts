@@ -37,7 +37,6 @@ export const mails = {
       duration: "Duration",
       phone: "Your phone number",
     },
-    hours: "{hours} hours",
     featuresHeading: "What the program covers",
     action: "Back to the website",
     reason:

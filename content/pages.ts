@@ -22,7 +22,9 @@ export const controls = {
 export const header = { menu: "Menu", navigation: "Main" } as const;
 
 /** Behind the number on a program's card, on the page and in the brochure. */
-export const durationUnit = "hours";
+export function durationUnit(hours: number): string {
+  return hours === 1 ? "hour" : "hours";
+}
 
 export const notFound = {
   title: "Page not found",

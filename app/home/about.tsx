@@ -25,7 +25,7 @@ export function About() {
                 <li key={slug}>
                   <a href={`#${slug}`}>{title}</a>
                   <span>
-                    {hours} {durationUnit}
+                    {hours} {durationUnit(hours)}
                   </span>
                 </li>
               ))}

@@ -34,7 +34,7 @@ function ProgramCard({ program }: { program: Program }) {
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId}>
       <p className={styles.hours}>
-        <span className={styles.number}>{hours}</span> {durationUnit}
+        <span className={styles.number}>{hours}</span> {durationUnit(hours)}
       </p>
       <Dots rows={hourRows(hours)} className={styles.dots} />
       <h3 id={titleId} className={styles.title}>

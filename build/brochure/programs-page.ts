@@ -96,7 +96,11 @@ function drawProgram(sheet: Sheet, program: Program, y: number, height: number):
 
   const title = { ...dark, ...middle, y: y + 25, size: 15 };
   const belowTitle = sheet.write("H3", program.title, title);
-  sheet.write("P", `${program.hours} ${durationUnit}`, { ...dark, ...left, y: y + 24 });
+  sheet.write("P", `${program.hours} ${durationUnit(program.hours)}`, {
+    ...dark,
+    ...left,
+    y: y + 24,
+  });
   const text = { ...middle, y: belowTitle + 5, color: palette.inkSoft };
   const belowText = sheet.write("P", program.description, text);
   const audience = { ...middle, y: belowText + 7, color: palette.ink, font: "semibold" } as const;

@@ -27,7 +27,7 @@ export const homeWords = [
     words: [
       programsSection.heading,
       ...programs.flatMap(({ title, description, audience, hours, features }) => [
-        `${hours} ${durationUnit}`,
+        `${hours} ${durationUnit(hours)}`,
         title,
         description,
         audience,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mails } from "../../../../content/mails.ts";
+import { durationUnit } from "../../../../content/pages.ts";
 import { programs } from "../../../../content/programs.ts";
 import { site } from "../../../../content/site.ts";
 import { enrollmentConfirmation, enrollmentNotice } from "./enrollment-mails.ts";
@@ -46,7 +47,7 @@ test("the confirmation thanks the learner with the facts of the program", () => 
   for (const body of [html, confirmation.text]) {
     expect(body).toContain(greeting("Priya Rao"));
     expect(body).toContain(words.paragraphs[0]?.replace("{course}", program.title));
-    expect(body).toContain(words.hours.replace("{hours}", String(program.hours)));
+    expect(body).toContain(`${program.hours} ${durationUnit(program.hours)}`);
     expect(body).toContain(program.features[0] ?? "");
   }
 });

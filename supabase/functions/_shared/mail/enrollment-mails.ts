@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { mailLink, telephoneLink } from "../../../../content/contact-links.ts";
 import { mails } from "../../../../content/mails.ts";
+import { durationUnit } from "../../../../content/pages.ts";
 import { programs } from "../../../../content/programs.ts";
 import { site } from "../../../../content/site.ts";
 import { fill, renderMail } from "./layout.ts";
@@ -61,7 +62,7 @@ export function enrollmentConfirmation(enrollment: Enrollment, siteUrl: string):
         ? [
             {
               label: words.labels.duration,
-              value: fill(words.hours, { hours: String(program.hours) }),
+              value: `${program.hours} ${durationUnit(program.hours)}`,
             },
           ]
         : []),

@@ -1,3 +1,4 @@
+import { durationUnit } from "../../../../content/pages.ts";
 import type { Content } from "../content.ts";
 import { factsOf, programFacts, rolesOf } from "../reply/facts.ts";
 import { fill, list } from "../reply/fill.ts";
@@ -13,7 +14,7 @@ export function factLines(content: Content): string {
     ...content.about.paragraphs,
     ...programs.map(
       (program) =>
-        `Program "${program.title}": ${program.hours} hours. ${program.description} ${program.audience} Covers: ${program.features.join("; ")}.`,
+        `Program "${program.title}": ${program.hours} ${durationUnit(program.hours)}. ${program.description} ${program.audience} Covers: ${program.features.join("; ")}.`,
     ),
     ...benefits.items.map((item) => `Benefit: ${item.title}. ${item.text}`),
     `Next: ${callToAction.text}${perks.length > 0 ? ` Perks: ${list(perks)}.` : ""}`,

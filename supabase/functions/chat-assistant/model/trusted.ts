@@ -81,7 +81,7 @@ export function createGuard(content: Content): Guard {
       const named = programs.filter(({ title }) =>
         sentence.includes(title.split(" ", 2).join(" ")),
       );
-      const [hours] = sentence.match(/\d+(?= hours)/) ?? [];
+      const [hours] = sentence.match(/\d+(?= hours?\b)/) ?? [];
       return named.length === 1 && hours !== undefined && Number(hours) !== named[0]?.hours;
     });
   }

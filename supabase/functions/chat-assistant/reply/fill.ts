@@ -1,12 +1,12 @@
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Fills in what stands in braces; undefined when a value is missing. */
+/** Fills in what stands in braces, one hour in the singular; undefined when a value is missing. */
 export function fill(template: string, values: Values): string | undefined {
   let isWhole = true;
-  const text = template.replace(/\{([\w.]+)\}/g, (_, name: string) => {
+  const text = template.replace(/\{([\w.]+)\}( hours\b)?/g, (_, name: string, hours = "") => {
     const value = values[name];
     isWhole &&= value !== undefined;
-    return String(value);
+    return `${value}${value === 1 && hours ? " hour" : hours}`;
   });
   return isWhole ? text : undefined;
 }

@@ -10,7 +10,12 @@ export type FindPrograms = (
   at: number,
 ) => { length: number; slugs: readonly string[]; isFullName: boolean } | undefined;
 
-const joining = new Set(["for", "and", "in", "of", "the", "with", "to", "a", "an"].map(stem));
+/** These name no program by themselves, whatever title holds them: "sign me up for it". */
+const joining = new Set(
+  "for and in of the with to a an it its this that these those they them we us our i me my you your he him his she her at on by from or is are be do what who how not no one"
+    .split(" ")
+    .map(stem),
+);
 
 /** What any program may be called: "the Café Owner's Course" is not meant by every "course". */
 const general = new Set(

@@ -47,6 +47,9 @@ export const words = {
   longerOfTwo: "{title} is longer by {more} hours: {hours} hours, against {others}.",
   shorterOfTwo: "{title} is shorter by {more} hours: {hours} hours, against {others}.",
   against: "{hours} hours for {title}",
+  againstEach: "{hours} hours for each of {titles}",
+  /** Both as in `against`, `againstEach` or `togetherHours`. */
+  difference: "The difference is {more} hours: {first}, against {second}.",
   /** Both as in `against` or `togetherHours`. */
   takesAgainst: "It is {first}, against {second}.",
   togetherHours: "{hours} hours for {titles} together",

@@ -153,6 +153,17 @@ function halves(
     const conditions = conditionsOf(undefined, { tokens: side }, "");
     return select({ programs, context, conditions, tokens: side }).about;
   });
-  if (!left?.length || !right?.length) return undefined;
-  return left.some((program) => right.includes(program)) ? undefined : [left, right];
+  const others =
+    left?.length && !right?.length
+      ? othersThan(programs, left, textOf(tokens.slice(place)))
+      : right;
+  if (!left?.length || !others?.length) return undefined;
+  return left.some((program) => others.includes(program)) ? undefined : [left, others];
+}
+
+/** "Is it longer than the other two together?" */
+function othersThan(programs: readonly Program[], left: readonly Program[], text: string) {
+  return /\b(?:others?|rest|remaining)\b/.test(text)
+    ? programs.filter((program) => !left.includes(program))
+    : [];
 }

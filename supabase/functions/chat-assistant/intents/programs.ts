@@ -53,6 +53,19 @@ export const programs = {
     @program kitne ghante ka hai
     course kitne din ka hai
     kitna time lagega
+    uska time batao
+    iska time batao
+    @program ka time batao
+    jo @program hai uska time batao
+    @program wala hai uska kitna time hai
+    @program mein kitna samay lagta hai batao
+    by how many hours is @program longer than @program
+    how much longer is @program than @program
+    difference in hours between @program and @program
+    how much time do @program and @program come to
+    what do the hours of @program and @program add up to
+    kitna farak hai dono ke time mein
+    dono milake kitne ghante hue
     kitna lamba course hai
     kitne hafte lagenge
     total kitna time lagta hai
@@ -330,6 +343,14 @@ export const programs = {
     syllabus of @program
     send me the syllabus
     curriculum please
+    what is on the menu in @program
+    what is on the menu
+    what is on the plate in @program
+    what is on the agenda in @program
+    what is on the timetable of @program
+    what is on the programme in @program
+    what is served in @program
+    what is packed into @program
     what is the curriculum of @program
     course content
     what topics are covered

@@ -57,6 +57,7 @@ export const plainWords = `
   inbox outline agenda master macro macros spread sheet cope skip skips rogue unattended supervise supervising
   director directors controller sector public private industry industries commerce commercial trade trading
   approve approves approval clicking clicks pressing pressed typing typed scroll scrolling loading loaded
+  misread mistaken misunderstood misunderstand misheard misremember confused mixed mixing
   mention mentions mentioned include includes included exclude excluded contain contains contained
   compare compared contrast differ differs different similar same equal alike unlike
   recommend suggests suggest advise advice hint hints tip tips

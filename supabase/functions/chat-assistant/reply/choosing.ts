@@ -117,13 +117,18 @@ function knownFor(
 export function eachOf(provider: Provider, { voices }: Question): Part {
   const { fitting } = provider.content.words;
   const lines = voices.map(({ programs }) => eachProgram(provider, fitting, programs)).join("\n");
+  const programs = [...new Set(voices.flatMap((voice) => voice.programs))];
   const of = (who: string) => voices.find((voice) => voice.who === who)?.programs;
   const [mine, theirs] = [of("self"), of("other")];
   return {
-    text: `${say(provider, "fitsEach")}\n${lines}`,
-    programs: [...new Set(voices.flatMap(({ programs }) => programs))],
+    text: `${say(provider, voices.length > 1 ? "fitsEach" : fitsKey(programs))}\n${lines}`,
+    programs,
     whose: { ...(mine && { mine }), ...(theirs && { theirs }) },
   };
+}
+
+function fitsKey({ length }: readonly Program[]) {
+  return length === 1 ? "fits" : "fitsSeveral";
 }
 
 /** "Is it only for engineers?" is not answered by whom it suits. */
@@ -172,7 +177,7 @@ function fits(provider: Provider, question: Question, chosen: readonly Program[]
     ? eachProgram(provider, provider.content.words.fitting, chosen)
     : audienceLines(provider, chosen);
   return {
-    text: `${yes}${say(provider, isOne ? "fits" : "fitsSeveral")}\n${lines}`,
+    text: `${yes}${say(provider, fitsKey(chosen))}\n${lines}`,
     programs: chosen,
     whose: lastSubject(question.message) === "self" ? { mine: chosen } : { theirs: chosen },
   };

@@ -5,7 +5,7 @@ import { meetingHours } from "../understanding/selection.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { extreme } from "./extremes.ts";
-import { compareSides } from "./sides.ts";
+import { compareSides, differenceOf } from "./sides.ts";
 
 /** How long programs take, which is longer, and how long several take together. */
 export function durations(provider: Provider, question: Question): Part {
@@ -18,10 +18,12 @@ function compared(provider: Provider, question: Question): Part | undefined {
   const several = selection.about.length !== 1;
   const sides = compareSides(provider, question);
   if (sides) return sides;
+  const differs = asksDifference.test(clause.text);
+  const difference = differs ? differenceOf(provider, question) : undefined;
+  if (difference) return difference;
   if (conditions.adds && several) return total(provider, question);
   if (conditions.bothExtremes) return bothExtremes(provider, question);
-  const differs = asksDifference.test(clause.text) && selection.about.length === 2;
-  if (differs) {
+  if (differs && selection.about.length === 2) {
     return extreme(provider, { ...question, selection: { ...selection, named: selection.about } });
   }
   if (conditions.extreme) return extreme(provider, question);
@@ -44,7 +46,7 @@ function lengths(provider: Provider, question: Question): Part {
 }
 
 const asksDifference =
-  /\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many hours) (?:more|less)\b|\b(?:hours|length|time|duration) difference\b/;
+  /\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
 
 function names({ clause }: Question): boolean {
   return clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded);

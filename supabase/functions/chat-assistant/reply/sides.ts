@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberOf } from "../language/numbers.ts";
+import { bySize } from "../understanding/pointing.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { titles } from "./titles.ts";
 
@@ -28,6 +29,38 @@ export function compareSides(
   const programs = [...left, ...right];
   const focus = programs.length < provider.content.programs.length ? programs : left;
   return { text: `${say(provider, holds ? "yes" : "no")} ${text}`, programs, focus };
+}
+
+/** "By how many hours is the biggest longer than the smallest?", "how much longer is it than the two others together?" */
+export function differenceOf(
+  provider: Provider,
+  { sides, conditions, selection, yesOrNo }: Question,
+): Part | undefined {
+  if (yesOrNo) return undefined;
+  const open = selection.open;
+  const [left, right] =
+    sides ?? (conditions.bothExtremes ? [bySize(open, "longest"), bySize(open, "shortest")] : []);
+  if (!left || !right || left.length + right.length < 3 - Number(conditions.bothExtremes))
+    return undefined;
+  const told = [left, right].map((side) => sideOf(provider, side, conditions.adds));
+  const [first, second] = told;
+  if (!first || !second) return undefined;
+  const more = Math.abs(first.hours - second.hours);
+  const [long, short] = first.hours < second.hours ? [second, first] : [first, second];
+  const text = say(provider, "difference", { more, first: long.text, second: short.text });
+  return { text, programs: [...left, ...right], focus: left };
+}
+
+/** The hours of programs that are alike in it, or of all together; undefined where each takes its own. */
+function sideOf(provider: Provider, programs: readonly Program[], adds: boolean) {
+  const [first] = programs;
+  if (!first) return undefined;
+  if (adds && programs.length > 1)
+    return { hours: hoursOf(programs), text: amountOf(provider, programs) };
+  if (programs.some(({ hours }) => hours !== first.hours)) return undefined;
+  const values = { title: first.title, titles: titles(programs), hours: first.hours };
+  const key = programs.length > 1 ? "againstEach" : "against";
+  return { hours: first.hours, text: say(provider, key, values) };
 }
 
 /** "Twice as long", "four times as long" */

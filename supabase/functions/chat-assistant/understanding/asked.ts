@@ -2,6 +2,7 @@ import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { pointsOnly } from "./going-on.ts";
+import { hoursDemanded } from "./hours-demanded.ts";
 import { isOfUs, meaningOf, tellsWho } from "./meaning-of.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
 import { isQuestion, isStatement } from "./statements.ts";
@@ -39,7 +40,7 @@ export function questionsOf(
   const meant = withSubject(
     withoutStrays(withoutStatements(joined.filter(({ intent }) => !besides.has(intent)))),
   );
-  const told = voices.length > 1 ? withVoices(asked, meant) : undefined;
+  const told = voices.length > 0 ? withVoices(asked, meant) : undefined;
   const self = asked.find(
     ({ intent, clause }) => intent === "tellsAboutSelf" && tellsWho(clause, intent),
   );
@@ -87,8 +88,16 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   if (clause.situation) return found;
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
   if (hasGoal && wishes.test(clause.text) && !isFirm) return { intent: "recommendation", clause };
-  const strays = understanding.foreign(clause) > 0 && loose.has(intent) && !isOfUs(clause);
+  const isOurs = isOfUs(clause) || isOfHours(clause);
+  const strays = understanding.foreign(clause) > 0 && loose.has(intent) && !isOurs;
   return strays && !understanding.namesProvider(clause) ? { intent: "offTopic", clause } : found;
+}
+
+/** "Something meaty, 20 hours minimum", "by how many hours does the longest exceed the shortest?" */
+function isOfHours({ tokens, text }: Clause): boolean {
+  if (readConditions(tokens).bothExtremes && /\bhours\b/.test(text)) return true;
+  const { is = "exactly" } = hoursDemanded(tokens) ?? {};
+  return is !== "exactly" && /\b(?:something|anything|one|kuch)\b/.test(text);
 }
 
 const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;

@@ -56,6 +56,9 @@ const longest =
 const shortest =
   /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?! (?:\w+ )?(?:business|company|firm|shop|startup|start|team|agency|clinic|school|office|factory|town|store)))|short courses?)\b/;
 
+const most = /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (?:hours|time))\b/;
+const least =
+  /\b(?:shortest|smallest|quickest|briefest|(?:least|fewest|minimum|lowest) (?:hours|time))\b/;
 const comparative =
   /\b(longer|shorter|lighter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
 const isAll =
@@ -85,9 +88,8 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       !isLeft &&
       !longest.test(extremes) &&
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
-    bothExtremes:
-      /\b(?:longest|biggest)\b/.test(extremes) && /\b(?:shortest|smallest)\b/.test(extremes),
-    adds: /\b(total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|(?:takes?|does) (?:both|all)|(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours|how many hours\b.*\bthe (?:other|remaining) two\b|if i (?:take|do) (?:both|all)|(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|if (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)|if (?:i|we) also (?:do|take|join|add)|all (?:three|two|four|five)\b.*\bhow many hours|how many hours\b.*\ball (?:three|two|four|five))\b/.test(
+    bothExtremes: most.test(extremes) && least.test(extremes),
+    adds: /\b(total|(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|(?:takes?|does) (?:both|all)|(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours|how many hours\b.*\bthe (?:other|remaining) two\b|if i (?:take|do) (?:both|all)|(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|if (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)|if (?:i|we) also (?:do|take|join|add)|all (?:three|two|four|five)\b.*\bhow many hours|how many hours\b.*\ball (?:three|two|four|five))\b/.test(
       text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),
     ...placesIn(tokens),

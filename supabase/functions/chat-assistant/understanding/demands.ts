@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
     );
     const leavesOut = told.length > 0 && told.every(({ excluded }) => excluded);
     const isOfNamed = told.some(({ kind, excluded }) => kind === "program" && !excluded);
-    if (isOfNamed && told.some(({ kind, excluded }) => kind === "skill" && excluded))
+    if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
       return intent === "coverage" ? "curriculum" : undefined;
     const isOfLength = extreme !== undefined || isComparative;
     if (leavesOut && elliptic.has(intent) && whatElse.test(clause.text)) return "curriculum";

@@ -47,8 +47,14 @@ const limits = [
   ["not", /(not|isnt|except|other than|excluding)(?: take| last| exactly| just| of| the)?$/],
 ] as const;
 const limitsAfter = [
-  ["at most", /^(or less|max|maximum|at (?:the )?(?:most|maximum)|tak|free\b|to spare|spare\b)/],
-  ["at least", /^(or more|plus|at (?:the )?least)/],
+  [
+    "at most",
+    /^(or (?:less|fewer|under|below|shorter)|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat)\b)/,
+  ],
+  [
+    "at least",
+    /^(or (?:more|over|above|longer)|and (?:more|over|above|up|upwards?)\b|plus|upwards?\b|min|minimum|at (?:the )?(?:least|minimum|min)\b|se kam (?:\w+ )?(?:nahi|mat)\b)/,
+  ],
   ["under", /^(se kam|se chota)/],
   [
     "under",

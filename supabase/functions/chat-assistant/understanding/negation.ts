@@ -12,7 +12,7 @@ import type { Token } from "./token.ts";
 
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(out|the|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|study|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|sell|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at)$/;
+  /^(out|the|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|study|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|sell|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|counting|including|considering|keeping)$/;
 const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
 
 /**
@@ -23,7 +23,7 @@ export function markExcluded(tokens: Token[]): void {
   tokens.forEach((token, at) => {
     if (token.kind !== "word") return;
     if (cueBefore.test(token.text) && wavesOff(tokens, at))
-      excludeAfter(tokens, at, hinting.test(token.text));
+      excludeAfter(tokens, at, mayHint(tokens, at));
     const tiring = wordsOfTiring(tokens, at);
     if (tiring > 0) excludeAfter(tokens, at + tiring - 1, true);
     if (cueAfter.test(token.text) && isBehind(tokens, at)) excludeBefore(tokens, at);
@@ -44,6 +44,12 @@ const hinting =
   /^(not|no|except|excluding|besides|apart|other|neither|nor|skip|skipping|exclude|but|forget|barring|minus|leaving|leave|drop|dropping)$/;
 const nouns =
   /^(one|ones|course|courses|program|programs|programme|training|bootcamp|class|thing)$/;
+
+/** "The program without agents" waves them off as "not agents" does. */
+function mayHint(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  return hinting.test(text) || (text === "without" && nouns.test(tokens[at - 1]?.text ?? ""));
+}
 
 /** From a cue on: the first name that may be waved off, and those that are joined to it or describe it. */
 function excludeAfter(tokens: Token[], at: number, mayHint: boolean): void {

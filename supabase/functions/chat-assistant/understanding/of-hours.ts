@@ -10,6 +10,13 @@ const sized = /\btoo (?:long|short)\b/;
 const counts =
   /\b(?:how many|kitne|number of) (?:courses?|programs?)\b|\btotal (?:courses|programs)\b/;
 
+function isSum(hours: Facts["hours"], { text }: Facts["clause"]): boolean {
+  return hours !== undefined || comesTo.test(text);
+}
+
+/** "What do both of them come to?" */
+const comesTo = /\b(?:come|comes|amount|amounts|add|adds|sum|sums) (?:up )?to\b/;
+
 /** "Is it more than 20 hours?", "is ten hours enough?", "are all under 20 hours?" */
 export function asksOfHours(
   intent: string,
@@ -21,28 +28,37 @@ export function asksOfHours(
   if (limit && names && fits.test(clause.text)) return "duration";
   if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || sized.test(clause.text)))
     return "duration";
-  const sums = adds && hours && (choosing.has(intent) || intent === "order");
+  const sums = adds && isSum(hours, clause) && (choosing.has(intent) || intent === "order");
   return sums || (ofAll && choosing.has(intent)) ? "duration" : undefined;
 }
+
+/** "What is the difference in hours?", "time mein kitna farak hai" */
+const difference = /\b(?:difference|gap|farak|fark|antar)\b/;
+const inTime = /\b(?:hours?|time|duration|length|ghante|samay)\b/;
 
 /** "What is the longest?", "and both together?" */
 export function comparesHours(
   intent: string,
   { extreme, adds, isComparative, size, clause }: Facts,
 ): string | undefined {
-  return (adds || (!size && (extreme || isComparative))) &&
+  const differs = inTime.test(clause.text) && difference.test(clause.text);
+  return (adds || differs || (!size && (extreme || isComparative))) &&
     vague.has(intent) &&
     !counts.test(clause.text)
     ? "duration"
     : undefined;
 }
 
+/** "I want a course of at least 20 hours" */
+const wantsOne =
+  /\b(?:want|need|like|prefer|looking for|searching for) (?:a|an|one|some) (?:\w+ ){0,2}?(?:course|program|programme|training|one)\b|\b(?:course|program|training)\b.*\bchahiye\b/;
+
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
 export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
   const own = clause.tokens.some(({ kind }) => kind === "hours");
   const pointsAt = intent === "summary" && (clause.guesses[0]?.chance ?? 0) > 0.6;
-  if (!hours || !own || names || pointsAt || intent === "compare" || !asksWhich.test(clause.text))
-    return undefined;
+  const isAsked = asksWhich.test(clause.text) || wantsOne.test(clause.text);
+  if (!hours || !own || names || pointsAt || intent === "compare" || !isAsked) return undefined;
   const isOfCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/.test(clause.text);
   if (intent === "codingNeed" && !isOfCode) return "programs";
   if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
+import { hoursDemanded } from "./hours-demanded.ts";
 import { isQuestion } from "./statements.ts";
 import type { Asked } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
@@ -101,6 +102,12 @@ function asksMoreOfHours({ tokens }: Clause): boolean {
   return extreme !== undefined || adds;
 }
 
+/** "(I can't give more than ten hours), which one?" */
+function tellsLimit(clause: Clause): boolean {
+  const { is = "exactly" } = hoursDemanded(clause.tokens) ?? {};
+  return is !== "exactly" && !isQuestion(clause);
+}
+
 /** Asked so plainly, these are answered beside what else might hold them: "(…) and what else does the form ask?" */
 const own = wordSet("formFields register abroad");
 const begins = /^(?:and |also |plus |then )*(?:what|which|who|when|where|how)\b/;
@@ -118,9 +125,10 @@ export function withoutReasons(asked: readonly Asked[]): Asked[] {
   const known = withoutMisuse(asked).filter(
     ({ intent }) => intent !== "unclear" && intent !== "offTopic",
   );
+  const chooses = has("recommendation") || has("programs");
   return (known.length > 0 ? known : asked).filter(
     ({ intent, clause }) =>
-      !dropped.has(intent) ||
+      (!dropped.has(intent) && !(chooses && intent === "duration" && tellsLimit(clause))) ||
       isOwn(intent, clause) ||
       (intent === "duration" && asksMoreOfHours(clause)) ||
       (intent === "codingNeed" && asksNeed.test(clause.text)),

@@ -12,7 +12,7 @@ const fillers =
   above below least most within upto at either kya hai h between or my friend friends colleague brother sister wife
   husband cousin son daughter uncle aunt nephew niece colleagues sorry wife's meant asking now though actually oh no
   on page site website list above drop skip forget remove ignore scrap cancel back nah our go return alternative option more suggest
-  as mine his hers theirs father mother boss him her them me us he she they lives live sits stays`);
+  as without mine his hers theirs father mother boss him her them me us he she they lives live sits stays`);
 
 /** Below this a common word of a feature is taken for what it names: "what about agents". */
 const unsure = 0.5;
@@ -52,12 +52,16 @@ export function isFilled({ tokens }: Clause): boolean {
 
 const ofSite = /^(?:page|site|website|list)$/;
 
+/** "Agentic is 40 hours?" */
+const claimsHours = /\w (?:is|are|was) (?:only |just |really )?\d+ hours$/;
+
 /** Whether a part asks for nothing beside what it names. */
 export function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
   if (begins.test(text) && !again.test(text)) return false;
   if (/\bhow (?!about)|\b(vs|or(?! (?:less|more)))\b|\bwhat is (?:all )?in\b|\bin it\b/.test(text))
     return false;
+  if (claimsHours.test(text)) return false;
   const isHinted = hints(clause) && (guesses[0]?.chance ?? 0) < unsure;
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||
@@ -74,6 +78,8 @@ export function isOnlyNames(clause: Clause): boolean {
         token.excluded ||
         fillers.has(token.text) ||
         (token.text === "your" && ofSite.test(tokens[at + 1]?.text ?? "")) ||
+        // "Make it the app course."
+        (token.text === "make" && /^(?:it|that)$/.test(tokens[at + 1]?.text ?? "")) ||
         (isHinted && token.features !== undefined),
     )
   );

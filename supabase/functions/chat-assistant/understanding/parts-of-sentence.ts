@@ -16,13 +16,21 @@ export function partsOfSentence(sentence: readonly Token[]): Token[][] {
 function partsOf(sentence: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   sentence.forEach((token, at) => {
-    const startsPart = at > 0 && (tellsMore(sentence, at) || startsAnother(sentence, at));
+    const isHalf =
+      halfAsked.test(textOf(parts.at(-1) ?? [])) && ofTime.test(sentence[at + 1]?.text ?? "");
+    const startsPart =
+      at > 0 && !isHalf && (tellsMore(sentence, at) || startsAnother(sentence, at));
     if (startsPart) parts.push([]);
     parts.at(-1)?.push(token);
     if (token.ends === "part") parts.push([]);
   });
   return parts.filter((part) => part.length > 0);
 }
+
+/** "Which date (and time does it start?)" */
+const halfAsked =
+  /^(?:(?:and|so|but|at|on|in) )*(?:which|what|kaunsa|konsa|kis) (?:date|day|time|hour|month|weekday)$/;
+const ofTime = /^(?:dates?|days?|times?|hour|month|weekday|timezone|zone)$/;
 
 /** "And to people who use it", "or lead people" only go on. */
 function startsAnother(tokens: readonly Token[], at: number): boolean {
@@ -69,7 +77,8 @@ function joinEmpty(parts: readonly Token[][]): Token[][] {
   const joined: Token[][] = [];
   for (const part of parts) {
     const previous = joined.at(-1);
-    if (previous && (isEmpty(part) || isEmpty(previous) || isCondition(previous))) {
+    const goesOn = previous && wants.test(textOf(previous)) && isLimit(part);
+    if (previous && (goesOn || isEmpty(part) || isEmpty(previous) || isCondition(previous))) {
       previous.push(...part);
     } else {
       joined.push([...part]);
@@ -77,6 +86,20 @@ function joinEmpty(parts: readonly Token[][]): Token[][] {
   }
   return joined;
 }
+
+/** "(Looking for something meaty), 20 hours minimum": how long that is to be. */
+function isLimit(part: readonly Token[]): boolean {
+  return (
+    part.some(({ kind }) => kind === "hours") &&
+    !part.some(({ text }) => /^(?:i|we|you|he|she|they|it|is|are)$/.test(text)) &&
+    part.every(({ kind, text }) => kind !== "word" || empty.test(text) || limits.test(text))
+  );
+}
+
+const wants =
+  /^(?!(?:which|what|who|how)\b).*\b(?:something|anything|course|program|training|one|kuch)\b/;
+const limits =
+  /^(?:minimum|maximum|min|max|least|most|at|less|fewer|more|longer|shorter|under|over|below|above|within|upto|up|to|than|about|around|roughly|tops|upwards?|se|kam|zyada|jyada|tak|wala|ka|nahi|chahiye)$/;
 
 /** "If I also take the long one, how many hours?" */
 function isCondition(part: readonly Token[]): boolean {

@@ -8,6 +8,8 @@ import { stem } from "../language/stem.ts";
 import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { nameDescribed } from "./described.ts";
+import { nameByCode } from "./described-by-code.ts";
+import { withoutDoubts } from "./doubts.ts";
 import { createFindEntities } from "./entities.ts";
 import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
@@ -115,9 +117,9 @@ export function createUnderstanding(
   return {
     skills,
     understand(message) {
-      const words = findEntities(readWords(message, spell));
+      const words = nameByCode(findEntities(readWords(message, spell)), content.programs);
       markExcluded(words);
-      const tokens = nameDescribed(words, describedBy);
+      const tokens = nameDescribed(withoutDoubts(words), describedBy);
       const conditions = readConditions(tokens);
       const clauses = clausesIn(tokens, conditions);
       return {
@@ -125,7 +127,7 @@ export function createUnderstanding(
         clauses,
         goals: goalsOf(clauses),
         voices: voicesOf(tokens, content.programs, read),
-        told: clauses.filter((clause) => !isQuestion(clause)).flatMap(({ features }) => features),
+        told: clauses.filter(tellsTaught).flatMap(({ features }) => features),
         conditions,
         foreign: (clause) =>
           clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
@@ -179,6 +181,11 @@ function demands({ hours, withoutCode, withCode, extreme, size, isOther, place }
     withCode ||
     isOther
   );
+}
+
+/** "The program without agents" tells of nothing that is taught. */
+function tellsTaught(clause: Clause): boolean {
+  return !isQuestion(clause) && !clause.tokens.some(({ excluded }) => excluded);
 }
 
 /** Of each program what speaks most for it. */

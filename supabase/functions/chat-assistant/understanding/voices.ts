@@ -8,7 +8,7 @@ import { symbolsOf, type Token } from "./token.ts";
 /** Somebody of whom a message speaks, with the programs that suit them. */
 export type Voice = { who: "self" | "other"; programs: readonly Program[] };
 
-type Group = { who: Voice["who"]; tokens: Token[] };
+type Group = { who: Voice["who"]; tokens: Token[]; isOut?: boolean };
 
 const self = /^(i|me|mine|myself|mai|main|mujhe|mera|mere|meri)$/;
 const others = /^(he|she|him|her|his|hers|uska|uske|uski|usko|unka|wo|woh)$/;
@@ -19,7 +19,10 @@ const relations =
   /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|manager|director|subordinate|junior|senior|team|people|kid|child|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
 const lead = /^(for|which|one|and|while|but|whereas)$/;
 
-/** Those of whom a message speaks, each with what suits them; none when it speaks of one alone. */
+/**
+ * Those of whom a message speaks, each with what suits them; none when it speaks of one alone. "It isn't for me, I am
+ * an engineer; it is for our CFO" asks for the CFO.
+ */
 export function voicesOf(
   tokens: readonly Token[],
   programs: readonly Program[],
@@ -28,7 +31,7 @@ export function voicesOf(
   const groups = groupsOf(tokens);
   if (groups.length < 2) return [];
   const voices = groups
-    .map(({ who, tokens: all }, at): Voice => {
+    .map(({ who, tokens: all, isOut }, at): Voice & { isOut: boolean } => {
       const own = all.filter(({ excluded }) => !excluded);
       const { goals } = read(symbolsOf(own));
       const code = codeOf(all, groups[at - 1]?.tokens);
@@ -37,9 +40,12 @@ export function voicesOf(
       );
       const found = suiting(programs, own, goals, open).programs;
       const suited = found.length > 0 || open.length === programs.length ? found : open;
-      return { who, programs: suited.length < programs.length ? suited : [] };
+      const isTold = suited.length < programs.length;
+      return { who, programs: isTold ? suited : [], isOut: isOut === true };
     })
     .filter(({ programs: suited }) => suited.length > 0);
+  const asked = voices.filter(({ isOut }) => !isOut);
+  if (asked.length > 0 && asked.length < voices.length) return asked;
   const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));
   return voices.length > 1 && sets.size > 1 ? voices : [];
 }
@@ -72,11 +78,13 @@ function groupsOf(tokens: readonly Token[]): Group[] {
   tokens.forEach((token, at) => {
     const who = subjectAt(tokens, at) ?? knownAt(token, groups);
     const known = who && !who.isNamed && groups.findLast((group) => group.who === who.who);
+    const isOut = who !== undefined && notFor.test(textOf(tokens.slice(Math.max(0, at - 4), at)));
     if (known) {
       last = known;
+      known.isOut ||= isOut;
       known.tokens.push(token);
     } else if (who) {
-      last = { who: who.who, tokens: [...lone, token] };
+      last = { who: who.who, tokens: [...lone, token], isOut };
       groups.push(last);
       lone = [];
     } else if (last && !(token.kind === "word" && lead.test(token.text))) last.tokens.push(token);
@@ -84,6 +92,9 @@ function groupsOf(tokens: readonly Token[]): Group[] {
   });
   return groups;
 }
+
+/** "(It is) not for (me)" */
+const notFor = /\bnot (?:meant |needed |really |actually |just )?for(?: my| our| the| a| an)?$/;
 
 /** "They" who were named; else whoever is meant has nothing to do with it: "I decide what they build". */
 function knownAt({ kind, text }: Token, groups: readonly Group[]) {
@@ -112,6 +123,7 @@ const helps = /^(tell|give|show|send|help|let|bring|get|put)$/;
 function isSomebody(tokens: readonly Token[], at: number, before: string): boolean {
   const token = tokens[at] as Token;
   if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
+  if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
   if (relations.test(token.text) && isOwnedAt(tokens, at)) return true;
   if (token.kind !== "person") return false;
   // "Or is it only for bosses?" speaks of nobody.
@@ -137,6 +149,9 @@ function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
   };
   return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
 }
+
+/** "I am a (manager)" */
+const isSelf = /\b(?:i|we) (?:am|are|was|work as)(?: \w+)? an?$/;
 
 /** "My boss wants me to …" is about me. */
 const bidding =

@@ -9,7 +9,7 @@ const tag =
 
 /** "So it is 40?" */
 const claimed =
-  /^(?:(?:so|and|then|but|ok|oh) )*(?:it|that|this|they|you|there|both|all|(?:\w+ ){1,4}?(?:course|program|programme|one|training|bootcamp)) (?:is|does|do|will|are|takes?|covers?|teach|teaches|have|has|needs?)\b/;
+  /^(?:(?:so|and|then|but|ok|oh) )*(?:it|that|this|they|you|there|both|(?:all|each|every|none|any|some)(?: of \w+| one| ones| the \w+| your \w+)?|everything|nothing|(?:\w+ ){1,4}?(?:course|program|programme|one|training|bootcamp)) (?:is|does|do|will|are|takes?|covers?|teach|teaches|have|has|needs?)\b/;
 
 /** What stands with "or" between two of a kind is a choice: "in Mumbai or Hyderabad?", "10 or 40 hours?" */
 function asksChoice({ tokens, text }: Said): boolean {
@@ -61,6 +61,18 @@ function withoutRelatives(tokens: readonly Token[]): string {
   return textOf(told).replaceAll(relative, "$1");
 }
 
+/** "So business leaders needs coding?" */
+function claimsOfProgram(tokens: readonly Token[]): boolean {
+  const begin = tokens.findIndex(({ text }) => !/^(?:so|and|then|but|ok|oh|the)$/.test(text));
+  const verb = tokens[begin + 1]?.text ?? "";
+  return (
+    tokens[begin]?.kind === "program" &&
+    /^(?:is|does|do|will|are|takes?|needs?|has|have|covers?|teach(?:es)?|involves?|requires?|suits?|lasts?|includes?)$/.test(
+      verb,
+    )
+  );
+}
+
 function asksWhether({ tokens }: Said): boolean {
   const text = withoutRelatives(tokens);
   if (orders.test(text)) return false;
@@ -70,7 +82,11 @@ function asksWhether({ tokens }: Said): boolean {
   if (tag.test(text) && !/^(?:and |so |but )?(?:which|what|when|where|who|how)\b/.test(text))
     return true;
   const isQuestion = tokens.some(({ asks }) => asks);
-  if (isQuestion && claimed.test(text) && !/\b(?:which|what|when|where|who|how|why)\b/.test(text))
+  if (
+    isQuestion &&
+    (claimed.test(text) || claimsOfProgram(tokens)) &&
+    !/\b(?:which|what|when|where|who|how|why)\b/.test(text)
+  )
     return true;
   if (isQuestion && elliptic.test(text)) return true;
   return (

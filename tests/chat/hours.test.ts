@@ -1,0 +1,42 @@
+import { test } from "vitest";
+import {
+  agentic,
+  application,
+  business,
+  type Case,
+  expectReply,
+  own,
+  second,
+} from "./expect-reply.ts";
+
+test.each<Case>([
+  ["by how many hours does the longest exceed the shortest", ["30 hours", application], []],
+  ["difference in hours between the biggest and the smallest program?", ["30 hours"]],
+  ["how much longer is the app course than the agent course", ["30 hours", "40 hours"], [business]],
+  ["app aur agentic ke time mein kitna farak hai", ["30 hours"], [business]],
+  ["how many hours more is application developer than the other two together", ["20 hours"]],
+])("a difference of hours is told: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["without counting business, what do both developer programs come to in time", ["50 hours"]],
+  ["not including agentic, how many hours do the other two add up to", ["50 hours"], [agentic]],
+  ["what do the hours of agentic and business add up to", ["20 hours"], [application]],
+])("hours are summed up, without what is left out: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["looking for something substantial, 20 hours minimum", [application], [agentic, "None"]],
+  ["I need something bigger, 30 hours or more", [application], [agentic, "None"]],
+  ["something crisp please, 12 hours tops", [agentic, business], [application]],
+  ["10 ghante se zyada nahi de sakta, kaunsa course", [agentic, business], [application]],
+])("how long it is to be may stand behind the hours: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["is every program 10 hours or did I get it wrong", ["No.", "40 hours"], ["registrations"]],
+  ["all of them take 10 hours, or am I mistaken?", ["No."], ["registrations"]],
+  ["agentic is 40 hours, or have I misunderstood?", ["No.", "10 hours"], [application]],
+])("a doubt behind a claim asks for nothing more: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["difference in hours between the longest and the shortest?", ["36 hours", "48", "12"]],
+  ["want something long, 40 hours at minimum", ["Data Analytics"], ["Data Literacy", "None"]],
+])("of another provider: %s", (...one) => expectReply(second, one));

@@ -13,6 +13,11 @@ export const joining = {
     be part of, be a part, jud sakta, judna, bharti
     how do i register
     how do i register for @program
+    how do i go about it
+    how do i go about joining
+    how do i go about joining @program
+    how should we go about it
+    how do i go about enrolling
     how do i enroll
     how to enroll in @program
     how can i join
@@ -211,6 +216,15 @@ export const joining = {
     what happens next
     what next after registration
     what happens after i submit the form
+    what do i receive after sending it
+    what do i receive after sending the form
+    what do i get after i send it
+    what do i get once the form is sent
+    will i receive something after sending it
+    what comes back after i submit it
+    do i get a mail after sending the form
+    what will i receive when i submit the form
+    form bhejne ke baad kya milega
     after registering what do i do
     when will you contact me
     when will somebody call me

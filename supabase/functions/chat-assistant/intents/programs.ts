@@ -344,13 +344,12 @@ export const programs = {
     send me the syllabus
     curriculum please
     what is on the menu in @program
+    tell me what is in @program
+    tell me what is in the @program program
     what is on the menu
     what is on the plate in @program
     what is on the agenda in @program
-    what is on the timetable of @program
-    what is on the programme in @program
     what is served in @program
-    what is packed into @program
     what is the curriculum of @program
     course content
     what topics are covered

@@ -72,6 +72,12 @@ export const talk = {
     thank you
     thanks a lot
     thx
+    thx a lot dude you are great
+    thanks man you are great
+    you are great thanks
+    thanks a ton buddy you are the best
+    thank you so much you rock
+    great help thanks bro
     ty
     tq
     many thanks

@@ -13,7 +13,7 @@ export const shortForms = tableOf(`
   pgm = program, programme = program, programmes = programs, mngr = manager, mangr = manager,
   brnch = branch, hlo = hello, gud = good, wich = which, dev = developer, devs = developers, mgr = manager, msg = message,
   pic = picture, info = information, qn = question, qs = questions, ques = question,
-  ans = answer, ppl = people, b4 = before, gr8 = great, aftr = after, frm = from, fr = for,
+  ans = answer, ppl = people, b4 = before, gr8 = great, gr8t = great, l8r = later, h8 = hate, m8 = mate, 2moro = tomorrow, 2mrw = tomorrow, 2day = today, aftr = after, frm = from, fr = for,
   bw = between, diff = difference, diffs = differences, dif = difference, btwn = between,
   btw = between, recs = recordings, sched = schedule, req = required, reqd = required,
   reqs = requirements, prereq = prerequisites, prereqs = prerequisites, approx = approximately,

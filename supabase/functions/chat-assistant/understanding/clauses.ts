@@ -65,8 +65,11 @@ function areSeparate(parts: readonly Clause[], whole: Clause): boolean {
 /** "I don't want agentic, what is in the other one?" */
 function areAskedBesides([first, second, ...others]: readonly Clause[]): boolean {
   if (!first || !second || others.length > 0) return false;
+  if (!isWavedOff(first.text)) return false;
+  // "Except the price, tell me what is in it"
+  if (isQuestion(second) && (second.guesses[0]?.chance ?? 0) >= sure) return true;
   const namesOut = first.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
-  return namesOut && isWavedOff(first.text) && asks.test(second.tokens[0]?.text ?? "");
+  return namesOut && asks.test(second.tokens[0]?.text ?? "");
 }
 
 /** "List the perks", "and who is it for": a part with a question word or an order of its own. */

@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 
 /** With these somebody takes back what they have just said. */
 const takesBack =
-  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant|make (?:that|it)|scratch that|strike that|correction|oops|or rather|better said|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that)\b/;
+  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant|make (?:that|it)|(?:scratch|scrap|strike|cancel) (?:that|it)|correction|oops|or rather|better said|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that)\b/;
 /** So do these, if nothing but a name follows. */
 const mayTakeBack = /^(?:actually|sorry|wait|no|rather|instead|nahi|arre|uff|well)$/;
 const lead =

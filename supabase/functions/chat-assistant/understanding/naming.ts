@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { byPerson, forNamed } from "./for-people.ts";
+import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** What stands for a program: "the Python course". */
@@ -48,6 +49,7 @@ export function wavedOff(
       (one) =>
         isByName ||
         !named.includes(one) ||
+        (tellsApart(tokens, group) && found.length < named.length) ||
         (hours !== undefined && named.some((other) => other.hours !== hours)),
     );
   });
@@ -76,6 +78,17 @@ function groupsOut(tokens: readonly Token[]): Token[][] {
   });
   return groups;
 }
+
+/** "The developer course that isn't about agents": what is waved off tells of which of several is spoken. */
+function tellsApart(tokens: readonly Token[], [first]: readonly Token[]): boolean {
+  const at = first ? tokens.indexOf(first) : -1;
+  const before = tokens.slice(Math.max(0, at - 8), at);
+  const end = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
+  return without.test(textOf(before.slice(end)));
+}
+
+const without =
+  /\b(?:course|program|programme|one|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:(?:is|does|do|has|will|was) (?:not|no)|not|without|no|with no|never)(?: \w+){0,3}$/;
 
 /** What stands between the words of one description. */
 const describing =

@@ -41,7 +41,8 @@ export function comparesHours(
   intent: string,
   { extreme, adds, isComparative, size, clause }: Facts,
 ): string | undefined {
-  const differs = inTime.test(clause.text) && difference.test(clause.text);
+  const differs =
+    inTime.test(clause.text.replace(/\b\d+ hours\b/g, "")) && difference.test(clause.text);
   return (adds || differs || (!size && (extreme || isComparative))) &&
     vague.has(intent) &&
     !counts.test(clause.text)

@@ -52,7 +52,11 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     ...wavedOff(tokens, programs, described),
     ...(conditions.size?.isExcluded ? bySize(programs, conditions.size.is) : []),
   ]);
-  const names = described.filter((program) => !out.has(program));
+  const names = byCode(
+    text,
+    conditions,
+    described.filter((program) => !out.has(program)),
+  );
   add(out, thatOneOut(text, focus, seen));
   add(out, placedOut(conditions, { focus, programs }));
   const isIn = (program: Program) => !out.has(program);
@@ -74,6 +78,21 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     isRest: summed.length === 0,
     compared: names.length > 1 ? names : pointed.length > 1 ? pointed : compared(conditions, talk),
   };
+}
+
+/** "The ten hour one that has no code" */
+const ofCode =
+  /\b(?:one|course|program|programme|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:has|have|needs?|involves?|requires?|with|without|is|does|do|no|not|non)\b(?: \w+){0,4}? (?:cod\w+|programming|technical)\b/;
+
+/** Of several that are named, those that need code or need none, where that tells which is meant. */
+function byCode(
+  text: string,
+  { withCode, withoutCode }: Conditions,
+  names: readonly Program[],
+): readonly Program[] {
+  if (names.length < 2 || withCode === withoutCode || !ofCode.test(text)) return names;
+  const found = names.filter(({ needsCode }) => needsCode === withCode);
+  return found.length > 0 ? found : names;
 }
 
 /** "Drop the first one.", "not the last two" */

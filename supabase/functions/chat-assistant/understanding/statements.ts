@@ -11,7 +11,7 @@ const tells =
   /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
 /** "(She never coded) but is willing to learn it" */
 const goesOnTelling =
-  /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|i\b|you\b|we\b|your\b|my\b|he\b|she\b|a\b|an\b|any\b|all\b)[a-z]+/;
+  /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|those\b|i\b|you\b|we\b|your\b|our\b|its\b|their\b|my\b|he\b|she\b|a\b|an\b|any\w*\b|all\b|some\w*\b|every\w*\b|no ?(?:body|one)\b|each\b|both\b|one\b|people\b|who\w*\b)[a-z]+/;
 
 /** "(…) and is hostel there": asks for all that. */
 const isThere =
@@ -51,10 +51,15 @@ export function isQuestion({ tokens, text }: Said): boolean {
   return (
     tokens.some(({ asks }) => asks) ||
     asks.test(said) ||
+    asksInPlace.test(said) ||
     wantsToKnow.test(said) ||
     asksWhatToDo.test(said)
   );
 }
+
+/** "Your office is in which city", "the course takes how many hours" */
+const asksInPlace =
+  /(?<!\b(?:know|knows|see|say|matter|understand|remember|care|sure)\b.*) (?:is|are|was|starts?|begins?|happens?|ends?|takes?|costs?|lasts?|needs?|gets?|sits?|stays?|works?|meets?|lives?|opens?|in|at|on|from|for|of) (?:which|what|whose|where|when|how \w+) ?(?:\w+ ?){0,2}$/;
 
 /** "The button is grey, what to do?" */
 const asksWhatToDo = / (?:what to do|what (?:should|do|can) i do|what now|kya karu|kya karun)$/;

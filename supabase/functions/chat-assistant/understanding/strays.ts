@@ -11,6 +11,9 @@ const faint = 0.3;
 const goesOn = /^or\b/;
 /** "(…) or people who really work there" is the other half of a choice, "or price" is not. */
 const orElse = /^or (?:\w+ ){2,}/;
+/** "(Is there homework,) and does anybody check it?" */
+const goesOnOfIt =
+  /^and (?:do|does|is|are|will|can) (?:some|any|every|no) ?(?:body|one|thing) .*\b(?:it|them|that|this)$/;
 const unknown = new Set(["unclear", "offTopic"]);
 const names = new Set(["program", "skill", "hours", "technology"]);
 const places = new Set(["place", "zone"]);
@@ -71,7 +74,8 @@ function clarity({ intent, clause }: Asked): number {
 }
 
 function isClear({ intent, clause }: Asked): boolean {
-  return !unknown.has(intent) && isQuestion(clause) && chanceOf(clause) >= sure;
+  const enough = goesOnOfIt.test(clause.text) ? likely : sure;
+  return !unknown.has(intent) && isQuestion(clause) && chanceOf(clause) >= enough;
 }
 
 function isStray({ intent, clause, leadsUp }: Asked): boolean {
@@ -83,7 +87,8 @@ function isStray({ intent, clause, leadsUp }: Asked): boolean {
   if (clause.tokens.some(({ kind }) => names.has(kind))) return false;
   if (chance < faint) return true;
   if (clause.tokens.some(({ kind }) => places.has(kind))) return false;
-  if (isAsked) return clause.features.length === 0 && goesOn.test(clause.text) && chance < likely;
+  const isLoose = goesOn.test(clause.text) || goesOnOfIt.test(clause.text);
+  if (isAsked) return clause.features.length === 0 && isLoose && chance < likely;
   return chance < sure || orElse.test(clause.text);
 }
 

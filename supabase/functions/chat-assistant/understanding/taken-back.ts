@@ -5,10 +5,31 @@ import { isQuestion } from "./statements.ts";
 const instead =
   /^(?:(?:oh|but|ok|sorry|hmm) )*(?:no wait|wait no|wait|actually no|no actually|no sorry|scratch that|forget (?:it|that)|leave (?:it|that)|on second thoughts?|(?:actually )?i (?:actually |really )?(?:mean|meant)|no no)\b (?:\w+ )?(?:what|which|who|when|where|why|how|is|are|do|does|can|will|tell|give|show)\b/;
 
+/** "(The business one …) no wait, (make it the agents)": asks nothing, and has been heard. */
+const onlyTakesBack =
+  /^(?:(?:oh|ok|sorry|hmm|and|but|well|actually|please|no) )*(?:no wait|wait no|wait|hold on|(?:scrap|scratch|strike|forget|leave|drop|cancel) (?:that|it|this)|correction|oops|my bad|my mistake|on second thoughts?|actually no|no actually|no no|i (?:mean|meant|take (?:that|it) back)|let me (?:rephrase|correct (?:that|myself)|start again))$/;
+
+/** "What is in it? No wait, cancel that. Who is it for?" */
+function isInstead(clauses: readonly Clause[], place: number): boolean {
+  const [mark, next] = [clauses[place - 1], clauses[place]];
+  const isSure = (next?.guesses[0]?.chance ?? 0) > 0.6;
+  return (
+    place > 1 &&
+    mark !== undefined &&
+    onlyTakesBack.test(mark.text) &&
+    isSure &&
+    isQuestion(next as Clause)
+  );
+}
+
 /** Without what a message takes back: "who is it for … actually no, what does it cost?" */
 export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] {
-  const at = clauses.findLastIndex(({ text }, place) => place > 0 && instead.test(text));
-  const left = at > 0 ? clauses.slice(at) : clauses;
+  const at = clauses.findLastIndex(
+    ({ text }, place) => place > 0 && (instead.test(text) || isInstead(clauses, place)),
+  );
+  const left = (at > 0 ? clauses.slice(at) : clauses).filter(
+    ({ text }, place, all) => place === all.length - 1 || !onlyTakesBack.test(text),
+  );
   const isAsked = left.some(isQuestion);
   return left.filter((clause) => !isAsked || isQuestion(clause) || !isOut(clause));
 }

@@ -26,6 +26,9 @@ const needsNo = new RegExp(
   `^${openings}(?:i |we )(?:need|want|require|ask for) no \\w+(?: \\w+)?$`,
 );
 const last = /\bnahi (?:pata karn|puchn|poochn|jaann|janna|pooch|puch)\w*\b/;
+/** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
+const hindi =
+  /^(?!.*\b(?:cod\w+|program\w+|tech\w*|kya|kaun\w*|kons\w+|kitn\w+|which|what|how)\b)(?:\S+ ){1,5}(?:nahi (?:chahiye|chahie|karna|lena|leni)|mat (?:batao|bolo|dikhao|do|bhejo)|chhodo|chhod (?:do|ke|kar)|rehne do|hatao|hata (?:do|ke))(?: hai| yaar| bhai| mujhe| mereko)?$/;
 /** "Enterprise is not what I want." */
 const subject =
   /^(?:but |and )?(?:the )?(?:\w+ ){1,3}(?:is|are|was) not (?:what|something|anything|the thing) (?:i|we) (?:want|need|asked|ask|mean|meant|look|am|are)\b/;
@@ -35,7 +38,7 @@ const manner =
 
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 export function isWavedOff(text: string): boolean {
-  return [saysNot, bare, except, told, needsNo, leaves, last, subject, manner].some((pattern) =>
-    pattern.test(text),
+  return [saysNot, bare, except, told, needsNo, leaves, last, hindi, subject, manner].some(
+    (pattern) => pattern.test(text),
   );
 }

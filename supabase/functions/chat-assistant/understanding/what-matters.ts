@@ -1,4 +1,6 @@
+import type { Clause } from "./clauses.ts";
 import { isQuestion, isStatement } from "./statements.ts";
+import { isSkill, type Token } from "./token.ts";
 import type { Asked } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -50,16 +52,27 @@ function isFaint(intent: string, { guesses: [top] }: Asked["clause"]): boolean {
 
 /** "(I want to know whether it pays.) Is that taught anywhere?" */
 const ofTold =
-  /^(?:(?:and|but|so|then) )*(?:(?:is|was) (?:that|it|this|any of (?:that|it|this)) (?:taught|covered|included|offered|part of it|there)|do you (?:teach|cover|offer|have) (?:that|it|this)|which (?:one|course|program|programme|training) (?:handles|covers|teaches|does|is for|deals with|treats|has) (?:that|it|this))(?: (?:anywhere|too|somewhere|at all|as well))*$/;
+  /^(?:(?:and|but|so|then) )*(?:(?:is|was) (?:that|it|this|any of (?:that|it|this)) (?:taught|covered|included|offered|part of it|there)|do you (?:teach|cover|offer|have) (?:that|it|this)|which (?:one|course|program|programme|training) (?:handles|covers|teaches|does|is for|deals with|treats|has) (?:that|it|this))(?: (?:anywhere|too|somewhere|at all|as well|here|there|by you|(?:in|by|with) (?:(?:any|one|some|all|which) (?:of )?)?(?:your|the|these|those|a)?(?: ?(?:courses?|programs?|trainings?|classes|class|bootcamps?))?(?: of (?:yours|them))?))*$/;
+
+function tellsTaught({ features, tokens }: Clause): boolean {
+  return features.length > 0 || tokens.some(isSkill);
+}
+
+/** "I keep reading of SQL. Is that taught?" asks of SQL. */
+function ofTaught({ clause, ...one }: Asked, names: readonly Token[]): Asked {
+  const tokens = clause.tokens.some(isSkill) ? clause.tokens : [...clause.tokens, ...names];
+  return { ...one, intent: "coverage", clause: { ...clause, tokens } };
+}
 
 /** What a message only tells beside what it asks needs no answer of its own. */
 export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
   const aboutTold = asked.filter(({ clause }) => ofTold.test(clause.text));
-  const isTold = asked.some(({ clause }) => !isQuestion(clause) && clause.features.length > 0);
-  if (aboutTold.length > 0 && isTold) {
+  const told = asked.filter(({ clause }) => !isQuestion(clause) && tellsTaught(clause));
+  if (aboutTold.length > 0 && told.length > 0) {
+    const names = told.flatMap(({ clause }) => clause.tokens.filter(isSkill));
     return asked
       .filter((one) => aboutTold.includes(one) || isQuestion(one.clause))
-      .map((one) => (aboutTold.includes(one) ? { ...one, intent: "coverage" } : one));
+      .map((one) => (aboutTold.includes(one) ? ofTaught(one, names) : one));
   }
   const known = asked.filter(({ intent }) => !unknown.has(intent));
   const full = known.filter(({ clause }) => !bare.test(clause.text));

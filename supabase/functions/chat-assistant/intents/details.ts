@@ -734,7 +734,13 @@ export const details = {
     names of people who completed it
     how can i reach someone from the earlier batch
     do alumni help each other
-    may i contact the people in the reviews`,
+    may i contact the people in the reviews
+    can i ring up one of your learners
+    could i call one of them
+    may i phone one of those people
+    is it possible to give one of them a call
+    could i have a chat with one of them on the phone
+    can i meet one of these learners`,
   partners: `
     with which companies
     with which companies do you work
@@ -874,7 +880,12 @@ export const details = {
     how frequently are the meetings
     how long is one meeting with them
     do we meet every week
-    every week or every month`,
+    every week or every month
+    can i talk to the mentor every day
+    can i speak with my mentor daily
+    may i talk to them each day
+    is the mentor there for me every day
+    can we meet the mentors whenever we want`,
   difficulty: `
     how hard is it
     how hard is the course

@@ -191,7 +191,19 @@ export const joining = {
     yahi karna hai
     ok ye wala pakka
     let us do that one
-    i am convinced let me join`,
+    i am convinced let me join
+    what if only one of us wants to join
+    only one person of our office wants to take a normal course how
+    how does a single employee enroll in a regular program
+    one colleague of mine wants to join a usual course how does that work
+    if just one of my people wants to sign up how
+    and if a single colleague wants to take a regular course how does she join
+    no team just one person wants to join how
+    theek hai wahi karna hai join kaise kare
+    what if only i want to join and not my team
+    i want to come alone without my team
+    just me and not the whole team can i join
+    and if only i come without the others how do i join`,
   afterRegister: `
     after we fill, after we register, after we enroll, do you reply, you reply, you respond,
     reply time, after registering, after registration, after i register, after enrolling,
@@ -1491,7 +1503,14 @@ export const joining = {
     something special for our people
     could you run one only for our staff
     my team of eight wants training do you do that
-    our team wants training is that something you do`,
+    our team wants training is that something you do
+    can it be tailored to our needs as a company
+    could you tailor this for our company
+    can the program be tailored to our industry
+    is it possible to have that customised for our firm
+    would you adapt it to our company
+    can that be made to measure for our business
+    could this be adjusted to what our company does`,
   myRegistration: `
     my registration, my enrollment, my enrolment, my application status, application status,
     registration status, enrollment status, my seat, my status, not confirmed, confirm my,

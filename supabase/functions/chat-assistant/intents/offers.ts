@@ -276,7 +276,17 @@ export const offers = {
     will i solve real problems
     with companies
     are companies involved
-    with which kind of work do we practise`,
+    with which kind of work do we practise
+    tell me something more about the projects
+    what about these projects tell me more
+    more on the projects please
+    i want to hear more about the projects
+    explain the projects a bit
+    is it just theory or do we do real projects
+    will she build proper things or only listen to theory
+    does he do real project work there or just theory
+    proper hands on projects or only slides
+    only theory or are there proper projects too`,
   mentor: `
     mentor, mentoring, mentored, guidance, one on one, 1 on 1, 1on1, 1 to 1, one to one,
     1-on-1, doubt clearing, doubt session, personal guidance, personal attention, margdarshan,
@@ -431,6 +441,9 @@ export const offers = {
     what sort of mentor will i get
     mentors kaise hai aapke
     mentors ke bare mein batao
+    tell me more about the mentors
+    tell me something more about the mentoring
+    i want to hear more about the mentorship
   `,
   access: `
     hamesha, life time access, access to materials, access to material, course material,

@@ -139,6 +139,12 @@ export const privacy = {
     what happens with my mobile number
     how is my phone number used
     what do you people do with our mobile numbers
+    what do you write down when somebody fills in the form
+    what all do you store when i fill your form
+    which details do you note when someone registers
+    what gets noted down from the form
+    what do you save of what i put in the form
+    what all is recorded when someone submits the form
   `,
   dataKept: `
     how long do you keep my data

@@ -705,7 +705,16 @@ export const programs = {
     who usually takes this one
     who joins that one
     who signs up for that
-    what sort of people go there`,
+    what sort of people go there
+    dono me se bada wala kiske liye hai
+    chhota wala kiske liye hai
+    lamba wala course kiske liye hai
+    dono me se chota wala kaun kare
+    the longer one is for whom
+    the shorter of the two is meant for whom
+    who is the shorter one for
+    whom is the longer of those two for
+    and the shorter of these who should join it`,
   summary: `
     tell me about, tell me everything, tell me more, more about, know about, know more,
     know more about, info, information, detail, describe, description, overview, summary,
@@ -1534,7 +1543,12 @@ export const programs = {
     i can already write @skill
     i can already write @skill well
     i write @skill well
-    i am good at @skill already`,
+    i am good at @skill already
+    but keen to learn it
+    but i am eager to learn it
+    but i would love to learn it
+    but she wants to learn it
+    but willing to learn`,
   compare: `
     differences, differ, different from, courses different, course different,
     programs different, program different, are they different, one different, ones different,

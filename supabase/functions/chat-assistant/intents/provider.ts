@@ -371,7 +371,19 @@ export const provider = {
     give mail id for help
     whom to mail for admission
     mail id for course enquiry
-    who do i write to for help`,
+    who do i write to for help
+    so who knows then
+    who would know that
+    then who can tell me
+    who knows it if you do not
+    whom do i ask then
+    who has the answer then
+    and who can answer that
+    then whom should i ask
+    so who does know it
+    then who does know about it
+    and who would know it then
+    who does then know this`,
   phone: `
     number of your office, number of the office, number of your team, mobile no, whatsapp,
     watsapp, whats app, call you, call karna, call kar, number dedo, number milega,
@@ -975,7 +987,12 @@ export const provider = {
     what do former participants say about it
     who says it is any good
     what do people who finished say about you
-    any feedback from those who did it`,
+    any feedback from those who did it
+    what do the people who said that work as
+    what are those people by profession
+    what do they do for a living the ones who said that
+    which jobs do these learners have
+    what are the two learners by profession`,
   trust: `
     scam, fraud, fake, genuine, legit, legitimate, trust you, trustworthy, trust,
     a real company, cheating, cheat, dhokha, asli, nakli, reliable, farzi, believe you, ponzi,

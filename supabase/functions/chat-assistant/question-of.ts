@@ -48,7 +48,9 @@ export function questionOf(
     ? ofClause
     : select({ programs, context: before, conditions: understanding.conditions, tokens });
   const chosen = selectionOf(programs, { intent, clause }, ofClause, ofMessage);
-  const selection = adds ? { ...chosen, named: [], about: [] } : chosen;
+  // "And all of them?" names none of them, "and without the last one?" the others.
+  const isOfAll = adds && !conditions.placesOut && !chosen.isRest;
+  const selection = isOfAll ? { ...chosen, named: [], about: [] } : chosen;
   const sides = sidesOf(programs, clause.tokens, context);
   return {
     intent,

@@ -21,6 +21,14 @@ export function spokenIn(
   return [...named, ...beside.map(({ slug }) => slug)];
 }
 
+/** Which programs a message calls by a name of theirs alone, by number. */
+export function saidIn(asked: readonly Asked[], programs: readonly Program[]): string[] {
+  return asked
+    .flatMap(({ clause }) => clause.tokens.map(namedIn))
+    .filter((slugs) => slugs.length === 1)
+    .map(([only]) => String(programs.findIndex(({ slug }) => slug === only)));
+}
+
 function namedIn(token: Token): readonly string[] {
   return token.kind === "program" && !token.excluded ? token.slugs : [];
 }

@@ -148,7 +148,7 @@ function mayLearn(message: readonly Token[]): boolean {
 const knowsNone =
   /\b(?:knows?|know|has|have|with|did|done|learnt|learned|studied) (?:\w+ )?(?:no|zero|nothing|little|not)\b|\b(?:no|zero|without|never) (?:\w+ )?(?:cod\w+|programm\w+) (?:background|experience|knowledge|skills?)\b|\b(?:does|do|did|has|have) not (?:know|learn|learnt|code|program|have)\b|\bnever (?:coded|programmed|learnt|learned|wrote|written|done)\b|\b(?:nahi|nahin) (?:aati|aata|seekha|sikha|pata)\b/;
 
-/** Those of which the hours fit, with code or without as it is wanted. */
+/** Those of which the hours fit, with code or without as it is wanted; who begins to code begins at the beginning. */
 function meetingAll(
   pool: readonly Program[],
   conditions: Conditions,
@@ -156,9 +156,11 @@ function meetingAll(
 ): readonly Program[] {
   const isOpen = (program: Program) =>
     !conditions.withoutCode || !program.needsCode || (learns && isForBeginners(program));
-  return meetingHours(pool, conditions)
+  const found = meetingHours(pool, conditions)
     .filter(isOpen)
     .filter(({ needsCode }) => !conditions.codes || needsCode);
+  const gentle = conditions.beginsCode ? found.filter(isForBeginners) : [];
+  return gentle.length > 0 ? gentle : found;
 }
 
 /** The programs to choose from; "not leaders either" narrows what is left. */

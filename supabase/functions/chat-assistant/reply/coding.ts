@@ -4,6 +4,7 @@ import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { beginning, introductions, isForBeginners } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
+import { shutOut } from "./shut-out.ts";
 import { withoutCode } from "./without-code.ts";
 
 const asksNeed =
@@ -28,7 +29,11 @@ export function coding(provider: Provider, question: Question): Part {
     return { text: codeLines(provider, coding), programs: coding, met };
   }
   if (about.length > 0 && about.length < provider.content.programs.length) {
-    return { ...(fromZero(provider, question, about) ?? codingIn(provider, question, about)), met };
+    const part =
+      fromZero(provider, question, about) ??
+      shutOut(provider, question, about) ??
+      codingIn(provider, question, about);
+    return { ...part, met };
   }
   const { programs } = provider.content;
   if (programs.length > 1 && !programs.some(({ needsCode }) => needsCode)) {

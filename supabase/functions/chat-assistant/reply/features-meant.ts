@@ -41,12 +41,19 @@ export function featuresIn({ skills }: Provider, question: Question): readonly s
 function ownOf({ clause, selection }: Question, features: readonly string[]): readonly string[] {
   const [only, ...others] = selection.about;
   if (!only || others.length > 0 || holds(only, features)) return features;
-  const wanted = new Set(features.flatMap(rootsOf));
+  const wanted = rootsShared(features);
   const own = only.features.filter(
     (feature) =>
       clause.perhaps.includes(feature) || rootsOf(feature).some((word) => wanted.has(word)),
   );
   return own.length > 0 ? own : features;
+}
+
+/** Of several features what they have in common is meant: of what deploys, "deployment", and no "strategies". */
+function rootsShared(features: readonly string[]): ReadonlySet<string> {
+  const [first = [], ...others] = features.map(rootsOf);
+  const shared = first.filter((word) => others.every((words) => words.includes(word)));
+  return new Set(shared.length > 0 ? shared : features.flatMap(rootsOf));
 }
 
 /** The roots of a feature's words that tell it from others. */

@@ -51,8 +51,11 @@ function placed({ message, clause, context }: Question): readonly Token[] {
 
 type Time = { date: string; time: string };
 
+/** A place that stands before a zone only says whose zone it is: "US eastern time". */
 function timesAsked({ sessions }: Launch, message: readonly Token[]) {
-  const places = message.filter(({ kind }) => kind === "zone" || kind === "place");
+  const places = message.filter(
+    ({ kind }, at) => kind === "zone" || (kind === "place" && message[at + 1]?.kind !== "zone"),
+  );
   const zoneOf = (token: Token) => ("zone" in token ? token.zone : "");
   const all = sessions.flatMap(({ date, times }) => times.map((time): Time => ({ date, time })));
   const isAt = (token: Token) => (at: Time) => at.time.endsWith(` ${zoneOf(token)}`);

@@ -125,6 +125,7 @@ function total(provider: Provider, question: Question): Part {
   const demand = yesOrNo ? conditions.hours : undefined;
   const meeting = demand ? about : meetingHours(about, conditions);
   const programs = meeting.length > 0 ? meeting : about;
+  if (programs.length === 1) return lengths(provider, { ...question, yesOrNo });
   const hours = programs.reduce((sum, program) => sum + program.hours, 0);
   const text = say(provider, "together", { count: numberInWords(programs.length), hours });
   const verdict = demand ? `${say(provider, meets(hours, demand) ? "yes" : "no")} ` : "";

@@ -1,4 +1,5 @@
 import { noun } from "../understanding/naming.ts";
+import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audience } from "./audience.ts";
@@ -88,7 +89,11 @@ function curriculum(provider: Provider, question: Question): Part {
   const without = wavedOffIn(question.message);
   const named = question.message.some(({ kind, excluded }) => kind === "program" && !excluded);
   // "What do you teach besides Python?" asks of all programs.
-  const isOfAll = wavedOffIn(clause.tokens).length > 0 && selection.isRest && !named;
+  const isOfAll =
+    wavedOffIn(clause.tokens).length > 0 &&
+    selection.isRest &&
+    !named &&
+    !ofOneNot.test(textOf(question.message));
   const about = isOfAll
     ? provider.content.programs.filter(({ features }) =>
         features.some((one) => !without.includes(one)),
@@ -96,6 +101,10 @@ function curriculum(provider: Provider, question: Question): Part {
     : orAll(provider, selection.about);
   return curricula(provider, about, without);
 }
+
+/** "The one that is not about agents" */
+const ofOneNot =
+  /\bthe (?:ones?|courses?|programs?)(?: that| which)? (?:is|are|has|have|does|do) (?:not|no)\b/;
 
 /** What is taught that a message waves off. */
 function wavedOffIn(message: readonly Token[]): readonly string[] {

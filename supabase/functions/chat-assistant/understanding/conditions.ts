@@ -23,6 +23,8 @@ export type Conditions = Places & {
   withCode: boolean;
   /** Whoever writes does code. */
   codes: boolean;
+  /** "Never coded, but I want to learn it" */
+  beginsCode: boolean;
   /** "Which is longer?" rather than "the longest". */
   isComparative: boolean;
   /** "As long as the other?" */
@@ -33,17 +35,22 @@ const sizes =
   /(\b(?:not|except|excluding|barring|skipping|leaving out|dropping|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| take| do| doing| interested in)? )?\bthe (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
 /** "All except the longest" */
 const exceptSize =
-  /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$|\b(skip|skipping|leave out|leaving out|drop|dropping|without|except|excluding|do not take|dont take) the (longest|shortest)\b/;
-/** "The one with less hours", "okay, the shorter" */
+  /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$|\b(skip|skipping|leave out|leaving out|drop|dropping|without|minus|except|excluding|do not take|dont take) the (longest|shortest)\b/;
+/** "The one with less hours", "okay, the shorter", "the shorter of those two", "chhota wala" */
 function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = byHours.exec(text) ?? alone.exec(text) ?? [];
+  const [found, size] = [byHours, alone, ofThose, wala].flatMap((way) => way.exec(text) ?? []);
   return found && size
-    ? [found, undefined, /^(?:more|most|long|big)/.test(size) ? "long" : "short"]
+    ? [found, undefined, /^(?:more|most|long|big|lamb|bad)/.test(size) ? "long" : "short"]
     : null;
 }
 
+const ofThose =
+  /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? of (?:the two|those|these|them|both)\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
+const wala =
+  /\b(lamba|lambe|bada|bade|chhota|chhote|chota|chote|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|wale|wali)\b(?!.*\b(?:kaunsa|konsa|kaun sa|kon sa)\b)/;
+
 const alone =
-  /^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose) )*the (shorter|longer|quicker|bigger|smaller)(?: then| please)?$/;
+  /^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|in|for|of|with|about|what about|how about) )*the (shorter|longer|quicker|bigger|smaller)(?: then| please)?$/;
 const byHours =
   /\b(?<!which is |what is )the (?:one|course|program) (?:with|of|that has|which has|having) (?:the )?(less|least|fewer|fewest|more|most) (?:hours|time)\b/;
 
@@ -60,7 +67,7 @@ const most = /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (
 const least =
   /\b(?:shortest|smallest|quickest|briefest|(?:least|fewest|minimum|lowest) (?:hours|time))\b/;
 const comparative =
-  /\b(longer|shorter|lighter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time)\b/;
+  /\b(longer|shorter|lighter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time|(?:lamba|lambe|bada|bade|chhota|chhote|chota|chote) (?:wala|wale|wali))\b/;
 const isAll =
   /\b(all|each|every|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
 
@@ -121,6 +128,7 @@ const choosing = new Set([
   "audience",
   "summary",
   "prerequisites",
+  "codingNeed",
 ]);
 
 /** The demands of one part of a message. */
@@ -139,7 +147,9 @@ export function conditionsOf(
   return {
     ...own,
     ...(hours && { hours }),
-    withoutCode: own.withoutCode || message.withoutCode,
+    // "Never programmed, but I would like to learn it"
+    withoutCode: (own.withoutCode || message.withoutCode) && !message.beginsCode,
     codes: own.codes || message.codes,
+    beginsCode: own.beginsCode || message.beginsCode,
   };
 }

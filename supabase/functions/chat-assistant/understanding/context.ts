@@ -17,6 +17,8 @@ export type Context = {
   mine?: readonly string[];
   /** What suits somebody else of whom they spoke: "and his?" */
   theirs?: readonly string[];
+  /** Which programs whoever writes named, by their number, in that order: "the first one I said" */
+  said?: readonly string[];
   /** Where whoever writes said to be: "what time is it for us?" */
   place?: string;
 };
@@ -33,6 +35,7 @@ export function createReadContext(
   featureCount: number,
 ): (header: string | null) => Context {
   const numbers = Array.from({ length: featureCount }, (_, number) => String(number));
+  const places = slugs.map((_, place) => String(place));
   const some = (values: readonly string[]) => v.pipe(v.array(v.picklist(values)), v.maxLength(6));
   const schema = v.strictObject({
     focus: some(slugs),
@@ -42,6 +45,7 @@ export function createReadContext(
     features: v.optional(some(numbers), []),
     mine: v.exactOptional(some(slugs)),
     theirs: v.exactOptional(some(slugs)),
+    said: v.exactOptional(some(places)),
     place: v.exactOptional(v.picklist(placeNames)),
   });
   return function readContext(header) {
@@ -56,12 +60,14 @@ export type Told = Pick<Context, "topics" | "met" | "features" | "mine" | "their
   named: readonly string[];
   /** Named by whoever writes, whatever was answered. */
   spoken: readonly string[];
+  /** What they named outright, by number. */
+  said?: readonly string[];
 };
 
 /** The context after a reply, short enough to be handed back. */
 export function nextContext(
   last: Context,
-  { named, spoken: asked, topics, met, features, ...told }: Told,
+  { named, spoken: asked, said: called = [], topics, met, features, ...told }: Told,
 ): Context {
   const focus = (named.length > 0 ? named : last.focus).slice(0, 6);
   const { mine = last.mine, theirs = last.theirs, place = last.place } = told;
@@ -70,6 +76,7 @@ export function nextContext(
   const seen = [...new Set([...asked, ...spoken, ...last.seen])].filter(
     (slug) => !focus.includes(slug),
   );
+  const said = [...new Set([...(last.said ?? []), ...called])].slice(0, 3);
   const context = {
     focus,
     seen: seen.slice(0, 3),
@@ -78,16 +85,27 @@ export function nextContext(
     features: features.slice(0, 6),
     ...(mine && { mine: mine.slice(0, 2) }),
     ...(theirs && { theirs: theirs.slice(0, 2) }),
+    ...(said.length > 0 && { said }),
     ...(place && { place }),
   };
-  const { features: few, seen: before, theirs: ofOthers = [], mine: own = [] } = context;
-  const lists = [few, context.met, before, ofOthers, own, focus];
   while (JSON.stringify(context).length > longest) {
-    const longer = context.topics.length > 1 ? context.topics : lists.find((list) => list.length);
+    const longer = toShorten(context);
     if (!longer) break;
     longer.pop();
   }
   return context;
+}
+
+type Lists = Partial<Record<"topics" | "said" | "mine" | "theirs", string[]>> &
+  Record<"focus" | "seen" | "met" | "features", string[]>;
+
+/** What is left out first where all would be too long. */
+function toShorten({ topics = [], said = [], mine = [], theirs = [], ...rest }: Lists) {
+  if (topics.length > 2) return topics;
+  if (said.length > 0) return said;
+  if (topics.length > 1) return topics;
+  const lists = [rest.features, rest.met, rest.seen, theirs, mine, rest.focus];
+  return lists.find((list) => list.length > 0);
 }
 
 function parse(text: string): unknown {

@@ -27,6 +27,12 @@ const deeds: readonly Deed[] = [
     object:
       /^(?:\w+ )?(?:mill|shop|dukaan|dukan|factory|company|business|restaurant|hotel|clinic|hospital|school|showroom|store|karkhana|firm|farm|workshop|salon|bakery|boutique|agency|plant|karobar)s? (?:hai|hain|h|chalti|chalta|chalate)\b/,
   },
+  {
+    group: "leader",
+    verb: /^(?:handle|handles|look after|looks after|run|runs)$/,
+    object:
+      /^(?:all )?(?:the |our |their |its )?(?:learning(?: and development)?|training|l and d|hr|human resources|recruitment|recruiting|hiring|people|talent|operations|sales|marketing|finance|procurement|supply chain|logistics|administration|strategy)\b/,
+  },
   { group: "leader", verb: /^(?:in charge)$/, object: /^of \S/, isBare: true },
   { group: "leader", verb: /^(?:responsible for|report to)$/, object: /^\S/, isBare: true },
   {

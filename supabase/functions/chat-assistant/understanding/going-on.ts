@@ -4,6 +4,7 @@ import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { asksInShort } from "./in-short.ts";
 import { begins, describes, hints, isFilled, isOnlyNames, names } from "./only-names.ts";
+import { thatISaid } from "./pointing.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After these, "and the other one?" asks what that one is. */
@@ -97,6 +98,7 @@ const chooses =
 export function pointsOnly(clause: Clause): boolean {
   const isNaming =
     names(clause, "program", "pointer") ||
+    thatISaid.test(clause.text) ||
     /\b(?:that|this|the other|not that|not the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
       clause.text,
     );

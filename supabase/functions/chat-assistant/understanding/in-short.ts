@@ -79,6 +79,16 @@ const whichLanguage =
 const isSame =
   /^(?:is (?:it|that) )?(?:the )?same(?: (?:thing|here|there|for (?:it|that|both|this)))?$/;
 
+/** "Is it the same for the agents course?" */
+const isSameFor =
+  /^(?:(?:and|so|but) )*(?:is|does|would|will|are) (?:it|that|this|they) (?:be |go |hold )?(?:also |just |all )?(?:the )?same (?:thing |story |way )?(?:for|in|with|at|about|of) /;
+
+function asksSameFor(clause: Clause, { topics: [last] }: Context): boolean {
+  const rest = clause.text.replace(isSameFor, "");
+  const isAsked = last !== undefined && rest !== clause.text;
+  return isAsked && names(clause, "program", "pointer") && isOnlyNames({ ...clause, text: rest });
+}
+
 /** After what is kept of a chat: "and what about the registration form?" */
 const ofForms =
   /^(?:what about |how about |and )?(?:in |of |from |for )?(?:the |my |your |an |this )?(?:registration|enrollment|enquiry|chat|application)(?: form| details| data)?(?: same| too| also)?$/;
@@ -146,6 +156,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     !names(clause, "program", "skill") &&
     "joinLaunch",
   ({ clause, last }) => isSame.test(clause.text) && last,
+  ({ clause, last, context }) => asksSameFor(clause, context) && last,
   ({ clause, context }) => ofForms.test(clause.text) && dataTopic(clause, context),
   ({ clause, last, context }) =>
     last !== "price" && demandsOfTalk(clause, context, context.focus.length) && "programs",
@@ -183,7 +194,10 @@ export function asksInShort(
   return undefined;
 }
 
-/** "And all of them?" after the hours of two. */
+const without =
+  /^(?:(?:and|but|so|ok|then) )*(?:without|minus|except|excluding|less|leaving out|not counting)\b/;
+
+/** "And all of them?", "and without the last one?", after the hours of several. */
 export function sumsUp({ text }: Clause, { topics, focus }: Context): boolean {
-  return topics[0] === "duration" && focus.length > 1 && forAll.test(text);
+  return topics[0] === "duration" && focus.length > 1 && (forAll.test(text) || without.test(text));
 }

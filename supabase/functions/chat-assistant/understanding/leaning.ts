@@ -6,6 +6,7 @@ import { wordSet } from "./word-set.ts";
 /** After what stands here a question with no name of its own more likely asks what goes on from there. */
 const leadsOn: Readonly<Record<string, ReadonlySet<string>>> = {
   mentor: wordSet("mentorTimes"),
+  instructors: wordSet("mentorTimes"),
   mentorTimes: wordSet("mentorTimes"),
   launch: wordSet("launch seats joinLaunch launchProgram"),
   seats: wordSet("launch joinLaunch launchProgram"),
@@ -23,7 +24,7 @@ const leadsOn: Readonly<Record<string, ReadonlySet<string>>> = {
   myRegistration: wordSet("myRegistration correction erasure"),
   testimonials: wordSet("quotes testimonials"),
   quotes: wordSet("quotes testimonials"),
-  enterprise: wordSet("enterprise enterpriseMail onSite"),
+  enterprise: wordSet("enterprise enterpriseMail onSite register"),
   brochure: wordSet("brochure brochureContents"),
   certificate: wordSet("certificate accreditation"),
   placement: wordSet("placement salary career"),

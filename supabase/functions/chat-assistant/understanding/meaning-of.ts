@@ -40,8 +40,8 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   const demanded =
     goesOn(clause, conditions, context) ??
     isDemanded(meant, clause, conditions, understanding.tokens, understanding.told.length > 0);
-  if (demanded === "duration" && sumsUp(clause, context))
-    return { intent: demanded, clause, adds: true };
+  if ((demanded ?? meant) === "duration" && sumsUp(clause, context))
+    return { intent: "duration", clause, adds: true };
   if (demanded) return { intent: demanded, clause };
   if (ofForm.has(intent) && namesNumber(clause)) return { intent: "phoneFormat", clause };
   if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };

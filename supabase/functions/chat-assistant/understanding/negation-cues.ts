@@ -66,7 +66,13 @@ function isDeed(tokens: readonly Token[], at: number): boolean {
 function isPlainNot(tokens: readonly Token[], at: number): boolean {
   const [previous, next] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
   const [from, to] = sentenceAround(tokens, at);
-  if (/^(does|do|did|is|are|will|would)$/.test(previous ?? "") && isClaim(tokens.slice(from, to)))
+  // "The one that is not about agents: its topics?"
+  const isRelative = /^(?:that|which|who)$/.test(tokens[at - 2]?.text ?? "") && at - 2 > from;
+  if (
+    /^(does|do|did|is|are|will|would)$/.test(previous ?? "") &&
+    !isRelative &&
+    isClaim(tokens.slice(from, to))
+  )
     return false;
   if (/^(can|could|only|should)$/.test(previous ?? "") || next === "only") return false;
   if (orders.test(next ?? "")) return true;

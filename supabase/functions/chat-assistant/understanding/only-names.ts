@@ -4,7 +4,7 @@ import { wordSet } from "./word-set.ts";
 /** Words that ask for nothing beside a name. */
 const fillers =
   wordSet(`and what how about the other others one ones not also too for of in ok okay so then aur a an no but course
-  program programs courses wala wale nahi second first third last middle both dono dusra doosra only just please instead same
+  program programs courses wala wale nahi without minus said mentioned named picked chose choice maybe perhaps second first third last middle both dono dusra doosra only just please instead same
   question that this is it apart from except tell me with or to if i am hi hey mean meant hmm option well ka ki ke bhi
   yaar bro sir asked ask did want mein two anything everything something all besides else any than do does like need
   out leave yes give show aside excluding actually wait rather stuff thing things which them these those there wo woh
@@ -59,14 +59,18 @@ const claimsHours = /\w (?:is|are|was) (?:only |just |really )?\d+ hours$/;
 export function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
   if (begins.test(text) && !again.test(text)) return false;
-  if (/\bhow (?!about)|\b(vs|or(?! (?:less|more)))\b|\bwhat is (?:all )?in\b|\bin it\b/.test(text))
+  if (
+    /\bhow (?!about)|\b(vs|(?<!^)or(?! (?:less|more)))\b|\bwhat is (?:all )?in\b|\bin it\b/.test(
+      text,
+    )
+  )
     return false;
   if (claimsHours.test(text)) return false;
   const isHinted = hints(clause) && (guesses[0]?.chance ?? 0) < unsure;
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||
     isHinted ||
-    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them))\b/.test(
+    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$)\b/.test(
       text,
     );
   return (

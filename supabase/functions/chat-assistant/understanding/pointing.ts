@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { numberOf } from "../language/numbers.ts";
 import type { Conditions } from "./conditions.ts";
 import { withoutEdges } from "./edges.ts";
 import { ofWhom } from "./whose.ts";
@@ -13,6 +14,8 @@ export type Talk = {
   mine: readonly Program[];
   theirs: readonly Program[];
   programs: readonly Program[];
+  /** Those that whoever writes named, in that order. */
+  said: readonly Program[];
   text: string;
 };
 
@@ -54,6 +57,8 @@ export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[
   if (owned.length > 0) return owned;
   const answered = ofLastAnswer(talk);
   if (answered) return answered;
+  const called = saidByThem(conditions, talk);
+  if (called.length > 0) return called;
   if (size && !size.isExcluded) return ofSize(compared(conditions, talk), talk.open, size.is);
   if (isOther) return (isSame && asLong(talk)) || others(talk);
   if (place !== undefined || firstOf !== undefined) return inList(conditions, talk);
@@ -67,6 +72,18 @@ function ofLastAnswer({ text, met, focus, programs }: Talk): readonly Program[] 
   if (thatOne.test(text) && met.length === 1 && focus.length === 1) return met;
   if (!asksWhichNot(text)) return undefined;
   return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
+}
+
+/** "The one I asked about first" */
+export const thatISaid =
+  /\b(?:i|we) (?:\w+ )?(?:said|mentioned|named|asked (?:about|for|of)|asked|spoke of|talked about|wanted|picked|chose|began with|started with)\b|\bmy (?:first|last|second) (?:choice|pick)\b/;
+
+/** "The first one I said", "my first choice" */
+function saidByThem({ place }: Conditions, { said, text }: Talk): readonly Program[] {
+  if (said.length < 2 || !thatISaid.test(text)) return [];
+  const isFirst = /\b(?:first|began|started)\b/.test(text);
+  const at = place ?? (isFirst ? 0 : undefined);
+  return at === undefined ? [] : [said.at(at) ?? []].flat();
 }
 
 /** "The second one", "the first two" */
@@ -105,7 +122,9 @@ export function compared(
   return isComparative && left.length === 1 && before ? [...left, before] : open;
 }
 
-const anyCode = /\bany (?:programming|coding|code|prior|experience|background)\b/g;
+/** "Any code", "at all": of these "any" and "all" no program is meant. */
+const ofNoProgram =
+  /\bany (?:programming|coding|code|prior|experience|background)\b|\b(?:at|what) all\b/g;
 
 /** After who joins a program: "do they need coding?" */
 const theirNeeds =
@@ -122,11 +141,18 @@ export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   const [only, ...others] = met.filter((program) => focus.includes(program));
   if (only && others.length === 0 && focus.length === 2 && singular.test(text)) return [only];
   if (ofThem.test(text) && focus.length > 1) return focus;
-  if (sums.test(text) && focus.length === 1 && pair(talk).length > 0) return summed(talk);
+  const isOfTalk = focus.length === 1 && pair(talk).length > 0 && !namesAll(talk);
+  if (sums.test(text) && isOfTalk) return summed(talk);
   if (within.test(text) && focus.length === 1) return focus;
-  if (isAll || several.test(text.replace(anyCode, ""))) return [];
+  if (isAll || several.test(text.replace(ofNoProgram, ""))) return [];
   if (plural.test(text)) return ofPlural(talk);
   return focus.length < programs.length || programs.length === 1 ? focus : [];
+}
+
+/** "All four together?", where there are four. */
+function namesAll({ text, programs }: Talk): boolean {
+  const [, word = ""] = /\ball (\w+)\b/.exec(text) ?? [];
+  return numberOf(word) === programs.length;
 }
 
 /** "The long one" is none of two that are as long as each other. */

@@ -61,7 +61,8 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   add(out, placedOut(conditions, { focus, programs }));
   const isIn = (program: Program) => !out.has(program);
   const open = programs.filter(isIn);
-  const talk = { focus, seen, met, mine, theirs, open, programs, text };
+  const said = (context.said ?? []).flatMap((number) => programs[Number(number)] ?? []);
+  const talk = { focus, seen, met, mine, theirs, said, open, programs, text };
   const others = names.filter((program) => !focus.includes(program));
   const isOther = conditions.isOther || isAnother(text, tokens, focus, names);
   const meant = isOther && others.length > 0 ? others : names;

@@ -68,8 +68,13 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
 const named = new Set(["program", "pointer", "hours", "zone"]);
 
 function isTelling({ kind, text }: Token): boolean {
-  return kind === "skill" || kind === "technology" || (kind === "word" && !asking.has(text));
+  const isWord = kind === "word" && !asking.has(text) && !forWhom.test(text);
+  return kind === "skill" || kind === "technology" || isWord;
 }
+
+/** Whom something suits tells nothing of what is to be taught: "which are for people who write software?" */
+const forWhom =
+  /^(?:people|persons?|somebody|someone|anybody|anyone|folks|those|guys|suits?|suitable|fits?|fitting|meant|made|right|ideal|best|good)$/;
 
 /** The words at an end of a piece that only ask. */
 function askedIn(piece: readonly Token[]): readonly Token[] | undefined {

@@ -183,9 +183,10 @@ function demands({ hours, withoutCode, withCode, extreme, size, isOther, place }
   );
 }
 
-/** "The program without agents" tells of nothing that is taught. */
+/** What leaves something out, or names a program, tells of nothing that is taught. */
 function tellsTaught(clause: Clause): boolean {
-  return !isQuestion(clause) && !clause.tokens.some(({ excluded }) => excluded);
+  const isOther = clause.tokens.some(({ kind, excluded }) => excluded || kind === "program");
+  return !isOther && !isQuestion(clause);
 }
 
 /** Of each program what speaks most for it. */

@@ -1,5 +1,4 @@
-import { expect, test } from "vitest";
-import { converse } from "./converse.ts";
+import { test } from "vitest";
 import { agentic, application, business, own, second } from "./expect-reply.ts";
 import { expectRight } from "./expect-right.ts";
 import type { Turn } from "./questions/question.ts";
@@ -66,6 +65,34 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "what holds of one program, of another",
+    [
+      ["is python in the app course", has("^Yes")],
+      ["does that hold for the leaders one too?", has("^No", business)],
+    ],
+  ],
+  [
+    "who cannot code asks to join",
+    [
+      ["what does agentic teach", has(agentic)],
+      ["I can't write code. Can I still join it?", has("^No", business), has("press the button")],
+    ],
+  ],
+  [
+    "both of two, whosever they are",
+    [
+      ["agentic for me, application for my brother", has(agentic, application)],
+      ["total if he does both", has("50 hours")],
+    ],
+  ],
+  [
+    "those that were shown",
+    [
+      ["which programs have deployment", has(agentic, application)],
+      ["of those, which is for engineers", has(agentic), has("don't have", "analysts")],
+    ],
+  ],
+  [
     "a zone that is called after a country",
     [
       ["when is the launch session", has("7:30 AM")],
@@ -100,44 +127,6 @@ test.each<[string, Turn[]]>([
   ],
 ])("what was said before is taken up: %s", (_, turns) => expectRight(own, turns));
 
-test.each<[string, Turn[]]>([
-  [
-    "who writes software",
-    [["Which courses suit people who write code?", has(agentic), [/Leaders/]]],
-  ],
-  [
-    "who runs a company",
-    [["which programs are for folks who run a company?", has(business), has(agentic)]],
-  ],
-  [
-    "what one is not about",
-    [
-      ["which programs are for developers", has(agentic, application), has(business)],
-      ["the one which is not on agents: what are its topics?", has("Python"), has("Multi", "ROI")],
-    ],
-  ],
-  [
-    "who begins to code",
-    [
-      [
-        "never programmed, but I would like to learn it. which one?",
-        has(application),
-        has(agentic),
-      ],
-    ],
-  ],
-  [
-    "who looks after a field of a company",
-    [["Hi, I handle training at a shipping company.", has(business), has(application)]],
-  ],
-  [
-    "what the form keeps",
-    [["what all gets written down from your form", has("We record your name")]],
-  ],
-  ["projects", [["Does she get proper projects or just theory?", has("Live Projects")]]],
-  ["more of the projects", [["could you tell me more on your projects", has("Live Projects")]]],
-])("described in other words: %s", (_, turns) => expectRight(own, turns));
-
 test("another provider's programs are taken up alike", () => {
   expectRight(second, [
     ["compare machine learning and data engineering", has("36 hours", "24 hours")],
@@ -147,20 +136,4 @@ test("another provider's programs are taken up alike", () => {
     ["hours of all four together?", has("120 hours")],
     ["and without the last one", has("three programs take 108 hours"), has("Literacy")],
   ]);
-});
-
-test("what was named first is handed back by number, and nothing else is taken for it", () => {
-  const [, last] = ["how long is the leaders program", "and agentic"].reduce<string[]>(
-    ([header = ""], ask) => {
-      const { context } = own.respond(ask, own.readContext(header || null));
-      return [JSON.stringify(context), JSON.stringify(context)];
-    },
-    [],
-  );
-  expect(own.readContext(last ?? null).said).toEqual(["2", "1"]);
-  const foreign = (last ?? "").replace('"said":["2","1"]', '"said":["9"]');
-  expect(own.readContext(foreign).focus).toEqual([]);
-  expect(converse(own, [["the first one I named, how long is it", []]])[0]?.reply).not.toMatch(
-    /undefined/,
-  );
 });

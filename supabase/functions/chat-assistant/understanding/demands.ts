@@ -39,6 +39,9 @@ const startsWithout =
 /** "Does it need Python already?" */
 const needsAlready =
   /\b(?:need|needs|require|requires|expect|expects|assume|assumes|ask for|asks for|know|knows)\b.*\b(?:already|before|beforehand|first|prior|in advance)\b/;
+const mayJoin =
+  /^(?:(?:and|so|but|then) )*(?:can|could|may|should|would) (?:i|we|he|she|they|one|somebody) (?:still |also |even |then )?(?:join|take|do|enroll|attend|manage|apply|register)\b/;
+const ofJoining = wordSet("register deadline");
 const mayMean = wordSet(
   "order coverage codingNeed recommendation curriculum register programs transfer",
 );
@@ -58,6 +61,11 @@ const rules: readonly Rule[] = [
       : undefined,
   (_, { lacksCode, clause }) =>
     lacksCode && hindrance.test(clause.text) ? "codingNeed" : undefined,
+  // "I can't code. Can I join it?" asks whether it is for them before it asks how.
+  (intent, { lacksCode, clause }) =>
+    ofJoining.has(intent) && lacksCode && asksYesOrNo(clause) && mayJoin.test(clause.text)
+      ? "codingNeed"
+      : undefined,
   saysOfSelf,
   (intent, { clause }) =>
     intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing)

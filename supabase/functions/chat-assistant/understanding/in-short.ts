@@ -7,6 +7,7 @@ import { demandsOfTalk } from "./demands-of-talk.ts";
 import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
 import { isOnlyNames, names } from "./only-names.ts";
+import { textOf } from "./text.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Are you sure?" */
@@ -79,14 +80,15 @@ const whichLanguage =
 const isSame =
   /^(?:is (?:it|that) )?(?:the )?same(?: (?:thing|here|there|for (?:it|that|both|this)))?$/;
 
-/** "Is it the same for the agents course?" */
+/** "Is it the same for the agents course?", "does that hold for the other one too?" */
 const isSameFor =
-  /^(?:(?:and|so|but) )*(?:is|does|would|will|are) (?:it|that|this|they) (?:be |go |hold )?(?:also |just |all )?(?:the )?same (?:thing |story |way )?(?:for|in|with|at|about|of) /;
+  /^(?:(?:and|so|but) )*(?:is|does|would|will|are) (?:it|that|this|they) (?:also |be |just |all )*(?:hold|apply|count|go|true|valid|so|the case|(?:the )?same(?: thing| story| way)?) (?:also )?(?:for|in|with|at|about|of|to) /;
 
 function asksSameFor(clause: Clause, { topics: [last] }: Context): boolean {
-  const rest = clause.text.replace(isSameFor, "");
-  const isAsked = last !== undefined && rest !== clause.text;
-  return isAsked && names(clause, "program", "pointer") && isOnlyNames({ ...clause, text: rest });
+  const [asking] = isSameFor.exec(clause.text) ?? [];
+  if (last === undefined || !asking || !names(clause, "program", "pointer")) return false;
+  const tokens = clause.tokens.slice(asking.trim().split(" ").length);
+  return isOnlyNames({ ...clause, tokens, text: textOf(tokens) });
 }
 
 /** After what is kept of a chat: "and what about the registration form?" */

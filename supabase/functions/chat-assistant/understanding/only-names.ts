@@ -70,7 +70,7 @@ export function isOnlyNames(clause: Clause): boolean {
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||
     isHinted ||
-    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$)\b/.test(
+    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$|^(?:and |so )?of (?:those|these|them)(?: two| three)?$)\b/.test(
       text,
     );
   return (

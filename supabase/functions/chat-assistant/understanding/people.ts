@@ -24,7 +24,7 @@ export const people = {
     own a business, own a company, have a startup, lead a team, manage a team, managing a team, leading a team, board member, president, hod, mba student, mba, product owner, ca firm owner
   `,
   developer: `
-    tech team, technical team, dev team, development team, engineering team, tech people, technical people, tech guys,
+    tech team, technical team, dev team, development team, engineering team, tech people, technical people, tech guys, tech guy, backend guy, frontend guy, backend person, frontend person, backend people, frontend people, it guy, it person, it people, devops guy, devops person,
     backend dev, frontend dev, junior backend developer, lead engineer, platform engineer, cloud engineer, security engineer, it engineer,
     network engineer, tech director, embedded engineer, firmware engineer, site reliability engineer, sre, system administrator, sysadmin, php developer, dotnet developer, react developer,
     javascript developer, full stack dev, freelance developer, software guy, coders, programmers, computer engineer, application developer person, ml researcher,
@@ -37,7 +37,7 @@ export const people = {
     qa, test engineer, database administrator, dba, hacker, technical person, coding person
   `,
   analyst: `
-    sql person, excel person, quant, risk analyst, market analyst, operations analyst, product analyst, actuary, reporting person,
+    sql person, excel person, data guy, data person, data people, sql guy, excel guy, numbers guy, numbers person, quant, risk analyst, market analyst, operations analyst, product analyst, actuary, reporting person,
     analyst, data analyst, business analyst, data scientist, statistician, researcher,
     financial analyst, bi analyst, reporting analyst, scientist, mis executive
   `,

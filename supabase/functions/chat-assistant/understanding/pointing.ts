@@ -53,7 +53,7 @@ const havingIt =
 export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[] {
   const { focus, text } = talk;
   const { size, place, firstOf, isOther, isBoth, isSame } = conditions;
-  const owned = ofWhom(talk);
+  const owned = ownedBy(conditions, talk);
   if (owned.length > 0) return owned;
   const answered = ofLastAnswer(talk);
   if (answered) return answered;
@@ -64,6 +64,12 @@ export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[
   if (place !== undefined || firstOf !== undefined) return inList(conditions, talk);
   if (isBoth || isSame) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
+}
+
+/** "Mine", "his"; "if he does both" is of two, whosever they are. */
+function ownedBy({ isBoth }: Conditions, talk: Talk): readonly Program[] {
+  const owned = ofWhom(talk);
+  return isBoth && owned.length < 2 ? [] : owned;
 }
 
 /** "Which one does?", "that one": what the last reply named beside what it was asked of. */

@@ -22,6 +22,13 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "the technical one",
+    [
+      ["which programs are ten hours", has(agentic, business)],
+      ["the technical one please", has(agentic), has(business)],
+    ],
+  ],
+  [
     "who begins to code",
     [
       [

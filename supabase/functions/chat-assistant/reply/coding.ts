@@ -10,6 +10,9 @@ import { withoutCode } from "./without-code.ts";
 const asksNeed =
   /\b(need|require|required|necessary|must|have to|involve|involves|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
 
+/** "Which ones need code?", "the technical one" */
+const asksWhich = /\b(?:which|what|kaunsa|konsa|kis)\b|\bthe (?:more |most )?technical\b/;
+
 /** Who needs to write code: the programs named, or those that need none. */
 export function coding(provider: Provider, question: Question): Part {
   const { selection, conditions, clause } = question;
@@ -20,12 +23,7 @@ export function coding(provider: Provider, question: Question): Part {
   const coded = open.filter(({ needsCode }) => needsCode);
   const met = conditions.withoutCode ? open.filter(({ needsCode }) => !needsCode) : coded;
   const coding = about.filter(({ needsCode }) => needsCode);
-  if (
-    conditions.withCode &&
-    about.length > 1 &&
-    coding.length > 0 &&
-    /\b(which|kaunsa|konsa)\b/.test(clause.text)
-  ) {
+  if (conditions.withCode && about.length > 1 && coding.length > 0 && asksWhich.test(clause.text)) {
     return { text: codeLines(provider, coding), programs: coding, met };
   }
   if (about.length > 0 && about.length < provider.content.programs.length) {
@@ -40,7 +38,7 @@ export function coding(provider: Provider, question: Question): Part {
     return { ...noneNeeds(provider, question), met };
   }
   if (conditions.isAll && question.yesOrNo) return { ...ofAll(provider, question), met };
-  if (conditions.withCode && /\b(which|what|kaunsa|kis)\b/.test(clause.text)) {
+  if (conditions.withCode && asksWhich.test(clause.text)) {
     return { text: codeLines(provider, coded), programs: coded, met };
   }
   return { ...withoutCode(provider, question), met };

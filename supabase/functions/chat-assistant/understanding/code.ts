@@ -4,7 +4,7 @@ import type { Token } from "./token.ts";
 const noCode =
   /\b(no|not|neither|nor|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|scared of|hates?|dislikes?|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:\w+ ){0,4}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
 const someCode =
-  /\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
+  /\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bthe (?:more |most )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
 /** "I refuse to write a single line of code", "coding is out of the question", "I'd rather starve than code" */
 export const refusesCode =

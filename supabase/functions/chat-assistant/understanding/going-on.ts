@@ -99,7 +99,7 @@ export function pointsOnly(clause: Clause): boolean {
   const isNaming =
     names(clause, "program", "pointer") ||
     thatISaid.test(clause.text) ||
-    /^(?:and |so )?of (?:those|these|them)(?: two| three)?$|\b(?:that|this|the other|not that|not the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
+    /^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$|\b(?:that|this|the other|not that|not the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
       clause.text,
     );
   if (chooses.test(clause.text) && (names(clause, "skill") || hints(clause))) return true;

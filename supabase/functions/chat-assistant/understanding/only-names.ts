@@ -4,7 +4,7 @@ import { wordSet } from "./word-set.ts";
 /** Words that ask for nothing beside a name. */
 const fillers =
   wordSet(`and what how about the other others one ones not also too for of in ok okay so then aur a an no but course
-  program programs courses wala wale nahi without minus said mentioned named picked chose choice maybe perhaps second first third last middle both dono dusra doosra only just please instead same
+  program programs courses wala wale nahi without minus said mentioned named picked chose choice maybe perhaps from among second first third last middle both dono dusra doosra only just please instead same
   question that this is it apart from except tell me with or to if i am hi hey mean meant hmm option well ka ki ke bhi
   yaar bro sir asked ask did want mein two anything everything something all besides else any than do does like need
   out leave yes give show aside excluding actually wait rather stuff thing things which them these those there wo woh
@@ -70,7 +70,7 @@ export function isOnlyNames(clause: Clause): boolean {
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||
     isHinted ||
-    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$|^(?:and |so )?of (?:those|these|them)(?: two| three)?$)\b/.test(
+    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$|^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$)\b/.test(
       text,
     );
   return (

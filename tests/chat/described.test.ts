@@ -29,6 +29,21 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "the bare name of a size",
+    [
+      ["how do app developer and agentic differ", has(application, agentic)],
+      ["and do I need coding for the smaller", has("^Yes", agentic), has(application)],
+    ],
+  ],
+  [
+    "as long as each other, and with another added",
+    [
+      ["how long are agentic and the leaders one", has("10 hours")],
+      ["are they equal", has("^Yes", "10 hours")],
+      ["and with the app one added?", has("60 hours")],
+    ],
+  ],
+  [
     "who begins to code",
     [
       [

@@ -11,7 +11,7 @@ const forWhich =
 const thatOne =
   /^(?:(?:and|so|ok|but) )*(?:only |just |also )?(?:for|in|with|of) (?:that|this|it)(?: one| course| program)?(?: too| only| also)?$|^(?:(?:and|so|ok|but) )*(?:is (?:it|that|this) )?(?:only|just) (?:for|in|with|of) the (?:bootcamp|launch)$/;
 const isItFor =
-  /^(?:and |so |but )*(?:is (?:it|that|this)|are (?:they|those|these|there)) (?:also |only |just )?(?:for|in|part of|with) (?:the |all |every|each )/;
+  /^(?:and |so |but )*(?:is (?:it|that|this)|are (?:they|those|these|there)) (?:also |only |just |so |true |the case |the same )*(?:for|in|part of|with) (?:the |all |every|each )/;
 export const notThat =
   /^(?:(?:no|nah|ok|but|please) )*not (?:this|that|it)(?: one| course| program)?(?: please)?$/;
 export const whyThat =

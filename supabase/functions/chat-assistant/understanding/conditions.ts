@@ -50,7 +50,7 @@ const wala =
   /\b(lamba|lambe|bada|bade|chhota|chhote|chota|chote|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|wale|wali)\b(?!.*\b(?:kaunsa|konsa|kaun sa|kon sa)\b)/;
 
 const alone =
-  /^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|in|for|of|with|about|what about|how about) )*the (shorter|longer|quicker|bigger|smaller)(?: then| please)?$/;
+  /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer) )the (shorter|longer|quicker|bigger|smaller)(?: then| please)?$/;
 const byHours =
   /\b(?<!which is |what is )the (?:one|course|program) (?:with|of|that has|which has|having) (?:the )?(less|least|fewer|fewest|more|most) (?:hours|time)\b/;
 
@@ -59,9 +59,9 @@ const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4} the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
 
 const longest =
-  /\b(longest|most hours|max(?:imum)? hours|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more)\b/;
+  /\b(longest|most hours|max(?:imum)? hours|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
 const shortest =
-  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?! (?:\w+ )?(?:business|company|firm|shop|startup|start|team|agency|clinic|school|office|factory|town|store)))|short courses?)\b/;
+  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?! (?:\w+ )?(?:business|company|firm|shop|startup|start|team|agency|clinic|school|office|factory|town|store)))|short courses?)\b/;
 
 const most = /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (?:hours|time))\b/;
 const least =
@@ -96,7 +96,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       !longest.test(extremes) &&
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
     bothExtremes: most.test(extremes) && least.test(extremes),
-    adds: /\b(total|(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|(?:takes?|does) (?:both|all)|(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours|how many hours\b.*\bthe (?:other|remaining) two\b|if i (?:take|do) (?:both|all)|(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|if (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)|if (?:i|we) also (?:do|take|join|add)|all (?:three|two|four|five)\b.*\bhow many hours|how many hours\b.*\ball (?:three|two|four|five))\b/.test(
+    adds: /\b(total|(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$|altogether|all together|in all|combined|sum|add up|(?:with|plus) (?:\w+ ){1,4}added|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|(?:takes?|does) (?:both|all)|(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours|how many hours\b.*\bthe (?:other|remaining) two\b|if i (?:take|do) (?:both|all)|(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|if (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)|if (?:i|we) also (?:do|take|join|add)|all (?:three|two|four|five)\b.*\bhow many hours|how many hours\b.*\ball (?:three|two|four|five))\b/.test(
       text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
     ),
     ...placesIn(tokens),

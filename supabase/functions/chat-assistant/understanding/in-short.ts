@@ -78,7 +78,7 @@ const whichLanguage =
 
 /** "And the form, same?" */
 const isSame =
-  /^(?:is (?:it|that) )?(?:the )?same(?: (?:thing|here|there|for (?:it|that|both|this)))?$/;
+  /^(?:(?:is|are) (?:it|that|they|both|those|these|the two|those two) )?(?:all |both )?(?:the )?(?:same|equal|equally long)(?: (?:thing|here|there|for (?:it|that|both|this)))?$/;
 
 /** "Is it the same for the agents course?", "does that hold for the other one too?" */
 const isSameFor =

@@ -28,7 +28,7 @@ const wavesOffFocus =
   /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from|drop|skip|without|leave(?: out)?|leaving(?: out)?|remove|exclude|excluding|minus) (that|this|it)\b|\b(?:that|this|it) is (?:\w+ )?too (?:long|much|lengthy|short)\b.*\b(?:else|other|another)\b/;
 
 /** "And if I also take the long one, how many hours altogether?" */
-const alsoThat = /\b(?:also|as well|too|besides that|on top|plus)\b/;
+const alsoThat = /\b(?:also|as well|too|besides that|on top|plus|added)\b/;
 
 /** Said after several, of the one that the talk was of before. */
 const notThatOne = /\bnot (?:that|this) one\b/;

@@ -38,7 +38,9 @@ const exceptSize =
   /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)$|\b(skip|skipping|leave out|leaving out|drop|dropping|without|minus|except|excluding|do not take|dont take) the (longest|shortest)\b/;
 /** "The one with less hours", "okay, the shorter", "the shorter of those two", "chhota wala" */
 function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = [byHours, alone, ofThose, wala].flatMap((way) => way.exec(text) ?? []);
+  const [found, size] = [byHours, alone, ofThose, whoseIs, wala].flatMap(
+    (way) => way.exec(text) ?? [],
+  );
   return found && size
     ? [found, undefined, /^(?:more|most|long|big|lamb|bad)/.test(size) ? "long" : "short"]
     : null;
@@ -46,6 +48,8 @@ function sizedAlone(text: string): [string, undefined, string] | null {
 
 const ofThose =
   /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? of (?:the two|those|these|them|both)\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
+const whoseIs =
+  /\b(?:who|whom) is the (shorter|longer|quicker|bigger|smaller) (?:meant |made )?for\b/;
 const wala =
   /\b(lamba|lambe|bada|bade|chhota|chhote|chota|chote|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|wale|wali)\b(?!.*\b(?:kaunsa|konsa|kaun sa|kon sa)\b)/;
 

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { isStatement } from "../understanding/statements.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { isForBeginners } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
@@ -8,7 +9,7 @@ const asksMore =
   /\b(?:need|require|before|beforehand|already|prior|previous|previously|only (?:one|program|course))/;
 
 /**
- * "She can't code, is it ok for her?": no, where it needs code and does not begin at the beginning; with what needs none.
+ * "She can't code, is it ok for her?", "I can't code, though": no, where it needs code and does not begin at the beginning; with what needs none.
  */
 export function shutOut(
   provider: Provider,
@@ -16,12 +17,14 @@ export function shutOut(
   about: readonly Program[],
 ): Part | undefined {
   const isNamed = clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology");
-  const isAsked = yesOrNo && conditions.withoutCode && !isNamed && !asksMore.test(clause.text);
-  if (!isAsked || !about.every((one) => one.needsCode && !isForBeginners(one))) return undefined;
+  const isAsked = yesOrNo || isStatement(clause);
+  const isOfCode = conditions.withoutCode && !isNamed && !asksMore.test(clause.text);
+  if (!isAsked || !isOfCode || !about.every((one) => one.needsCode && !isForBeginners(one)))
+    return undefined;
   const instead = selection.open.filter(({ needsCode }) => !needsCode);
   const lines = [codeLines(provider, about), codeLines(provider, instead)].filter(Boolean);
   return {
-    text: `${say(provider, "no")} ${lines.join("\n")}`,
+    text: `${yesOrNo ? `${say(provider, "no")} ` : ""}${lines.join("\n")}`,
     programs: [...about, ...instead],
     focus: about,
   };

@@ -103,8 +103,8 @@ function rest(): PostgrestClient {
   });
 }
 
-/** As JSON in ASCII, which is all that a header may hold. */
-function toHeader(value: Record<string, string>): string {
+/** As JSON in ASCII, which is all that a header may hold: each other letter takes six characters. */
+export function toHeader(value: Record<string, string> | string): string {
   return JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,

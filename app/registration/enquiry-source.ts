@@ -1,3 +1,5 @@
+import { toHeader } from "../backend.ts";
+
 /** All that is recorded of where a visitor comes from; nothing of it is kept in the browser. */
 const allowed = ["utm_source", "utm_medium", "utm_campaign"] as const;
 /** In characters, of one value. */
@@ -33,7 +35,7 @@ function begin(value: string, left: number): string {
   return beginning;
 }
 
-/** How long it is in the header, where each letter that is not in ASCII takes six: one of Hindi or Telugu, for instance. */
+/** How long it is in the header, without its quotation marks. */
 function headerLength(value: string): number {
-  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, "\\u0000").length - 2;
+  return toHeader(value).length - 2;
 }

@@ -1,8 +1,8 @@
 import type { Program } from "../../../../content/programs.ts";
+import { isDescribable, withStandIn } from "./stand-in.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
-const noun = /^(?:one|course|program|programme|training|class|bootcamp)$/;
 const withoutCode =
   /^(?:(?:that|which) )?(?:has no|needs no|with no|without|does not (?:need|involve|require|have|use))(?: any)? (?:cod\w+|programming)$/;
 /** "Which is the one without code?" asks for it. */
@@ -11,30 +11,13 @@ const asksFor = /\b(?:which|what|whats|name|is|are|there|where)$/;
 /** "How long is the one that needs no code?": where that tells which is meant, it names it. */
 export function nameByCode(tokens: readonly Token[], programs: readonly Program[]): Token[] {
   const slugs = programs.filter(({ needsCode }) => !needsCode).map(({ slug }) => slug);
-  const at = tokens.findIndex((_, place) => isNoun(tokens, place));
+  const at = tokens.findIndex(({ ends }, place) => !ends && isDescribable(tokens, place));
   const length = at < 0 ? 0 : lengthOf(tokens.slice(at + 1, at + 7));
   const isAsked =
     /^(?:which|what)\b/.test(textOf(tokens)) && asksFor.test(textOf(tokens.slice(0, at - 1)));
   if (length === 0 || isAsked || slugs.length === 0 || slugs.length === programs.length)
     return [...tokens];
-  const all = tokens.slice(at, at + 1 + length);
-  const [first, last] = [all[0] as Token, all.at(-1) as Token];
-  const { ends: _, asks: __, ...rest } = first;
-  const token: Token = {
-    ...rest,
-    kind: "program",
-    slugs,
-    length: all.length,
-    ...(last.ends && { ends: last.ends }),
-    ...(last.asks && { asks: last.asks }),
-  };
-  return [...tokens.slice(0, at), token, ...tokens.slice(at + all.length)];
-}
-
-function isNoun(tokens: readonly Token[], at: number): boolean {
-  const { kind, text, ends } = tokens[at] as Token;
-  const isOne = kind === "word" && noun.test(text) && !ends;
-  return isOne && /^(?:the|that)$/.test(tokens[at - 1]?.text ?? "");
+  return withStandIn(tokens, at, length + 1, { slugs });
 }
 
 /** How many words say behind it that it needs no code; none when they do not. */

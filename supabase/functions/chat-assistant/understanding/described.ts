@@ -1,10 +1,10 @@
+import { isDescribable, withStandIn } from "./stand-in.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** Takes the words that describe a program; gives the slug of the one that they mean. */
 export type FindDescribed = (tokens: readonly Token[]) => string | undefined;
 
-const noun = /^(?:one|course|program|programme|training|class|bootcamp)$/;
 const joins = /^(?:with|about|on|that|which|where|for|having|covering|teaching|in)$/;
 const asks =
   /^(?:what|which|how|who|when|is|are|does|do|can|will|please|and|then|register|enroll|join)$/;
@@ -22,11 +22,7 @@ const named = new Set([
 /** "The one with bots working together": what describes a program in other words names it. */
 export function nameDescribed(tokens: readonly Token[], find: FindDescribed): Token[] {
   const at = tokens.findIndex(
-    (token, place) =>
-      token.kind === "word" &&
-      noun.test(token.text) &&
-      /^(?:the|that)$/.test(tokens[place - 1]?.text ?? "") &&
-      joins.test(tokens[place + 1]?.text ?? ""),
+    (_, place) => isDescribable(tokens, place) && joins.test(tokens[place + 1]?.text ?? ""),
   );
   if (at < 0 || tokens[at]?.ends) return [...tokens];
   const following = tokens.slice(at + 2);
@@ -36,16 +32,7 @@ export function nameDescribed(tokens: readonly Token[], find: FindDescribed): To
   const isPlain = told.length > 1 && told.every((one) => !named.has(one.kind) && !one.excluded);
   const slug = isPlain ? find(told) : undefined;
   if (slug === undefined) return [...tokens];
-  const all = tokens.slice(at, at + 2 + told.length);
-  const [first, last] = [all[0] as Token, all.at(-1) as Token];
-  const token: Token = {
-    ...first,
-    text: textOf(all),
-    kind: "program",
-    slugs: [slug],
-    length: all.length,
-    ...(last.ends && { ends: last.ends }),
-    ...(last.asks && { asks: last.asks }),
-  };
-  return [...tokens.slice(0, at), token, ...tokens.slice(at + all.length)];
+  const length = 2 + told.length;
+  const text = textOf(tokens.slice(at, at + length));
+  return withStandIn(tokens, at, length, { slugs: [slug], text });
 }

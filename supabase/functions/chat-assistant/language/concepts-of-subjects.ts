@@ -36,32 +36,39 @@ export const ofSubjects: Readonly<Record<string, string>> = {
   strategy: `strategy strategic strategies vision direction goals goal board long-term future ambition position policy`,
   ideas: `idea ideas opportunity opportunities use uses usecase usecases case cases application applications hype junk
     potential spot spotting sort useful worthwhile department departments processes process where`,
-  gain: `roi return returns pay pays paying payback profit profits profitable benefit benefits worth gain gains earn earns
-    value rupees money invest invested investment investments spend spending budget cost numbers figures metrics metric
-    kpi kpis measure measuring calculate fayda paisa`,
+  gain: `roi return returns pay pays paying payback profit profits profitable benefit benefits worth gain gains earn
+    earns value rupees money invest invested investment investments spend spending budget cost numbers figures metrics
+    metric kpi kpis measure measuring calculate fayda paisa`,
   staff: `team teams staff people employees employee crew colleagues workforce department lead leading leader leadership
     manage managing manager managers motivate fear afraid resist change guide guiding handle handling boss`,
   firm: `company companies firm business businesses organisation organization startup shop factory hospital bank branch
     branches enterprise office mill agency`,
-  query: `query queries sql database databases table tables join joins rows columns row rows filter filters group rank ranks cumulative partition sum lookup excel`,
-  chart: `graphs chart charts graph graphs dashboard dashboards report reports visual visualise visualize visualisation plot plots
-    diagram figures screen screens page visually slides presentation`,
+  query: `query queries sql database databases table tables join joins rows columns row filter filters group rank
+    ranks cumulative partition sum lookup excel`,
+  chart: `graphs chart charts graph dashboard dashboards report reports visual visualise visualize visualisation plot
+    plots diagram figures screen screens page visually slides presentation`,
   predict: `predict predicting prediction predictions forecast forecasting estimate classify classification regression
     train training trained forecasts turnover demand guess likely expect next future estimates fraud churn`,
-  pipeline: `pipeline pipelines flow flows stream streaming batch etl ingest ingestion nightly move moving load loading
-    schedule scheduling job jobs import imports ingest feed feeds event events sensor sensors realtime continuous transport copy copies nightly`,
-  clean: `saaf safai clean cleaning tidy messy dirty missing duplicates blanks repair wrangle blank blanks empty cells formats format spelt spelling exports export junk tidy wash scrub`,
-  quality: `quality correct correctness check checks checking valid validate validation test tests alarm alarms wrong rubbish broken garbage trust notice notices warn warns alert alerts scream screams bad catch`,
-  warehouse: `warehouse warehouses warehousing store storage lake central single source truth scattered history place places`,
-  statistics: `statistics statistical average averages mean median probability significance maths mathematics sample samples significant chance luck lucky random correlation deviation variance percentile distribution stats`,
-  order: `order sequence after before finished finishes once depend depends dependency dependencies retry trigger triggers chain
-    timetable schedule scheduled cron step steps workflow orchestrate orchestration`,
-  decay: `purana kharab stale drift drifts worse worsen degrade decay rot rots useless outdated monitor monitoring watch watching health
-    healthy`,
+  pipeline: `pipeline pipelines flow flows stream streaming batch etl ingest ingestion nightly move moving load
+    loading schedule scheduling job jobs import imports feed feeds event events sensor sensors realtime continuous
+    transport copy copies`,
+  clean: `saaf safai clean cleaning tidy messy dirty missing duplicates blanks repair wrangle blank empty cells
+    formats format spelt spelling exports export junk wash scrub`,
+  quality: `quality correct correctness check checks checking valid validate validation test tests alarm alarms wrong
+    rubbish broken garbage trust notice notices warn warns alert alerts scream screams bad catch`,
+  warehouse: `warehouse warehouses warehousing store storage lake central single source truth scattered history place
+    places`,
+  statistics: `statistics statistical average averages mean median probability significance maths mathematics sample
+    samples significant chance luck lucky random correlation deviation variance percentile distribution stats`,
+  order: `order sequence after before finished finishes once depend depends dependency dependencies retry trigger
+    triggers chain timetable schedule scheduled cron step steps workflow orchestrate orchestration`,
+  decay: `purana kharab stale drift drifts worse worsen degrade decay rot rots useless outdated monitor monitoring
+    watch watching health healthy`,
   inputs: `input inputs column columns variable variables feature features signal signals encode`,
-  evaluate: `evaluate evaluation accuracy accurate score scores precision recall overfit overfitting overfitted validation
-    validate honest fair compare`,
+  evaluate: `evaluate evaluation accuracy accurate score scores precision recall overfit overfitting overfitted
+    validation validate honest fair compare`,
   resume: `resume cv profile portfolio biodata roadmap career interview interviews recruiter recruiters`,
   asking: `ask asks asking question questions brief briefing doubt`,
-  ethics: `ethics ethical moral morals law laws legal privacy responsible fair fairness allowed consent gdpr consenting permitted rules rule decent`,
+  ethics: `ethics ethical moral morals law laws legal privacy responsible fair fairness allowed consent gdpr
+    consenting permitted rules rule decent`,
 };

@@ -41,8 +41,8 @@ export function compare(provider: Provider, question: Question): Part {
   return sideBySide(provider, shown);
 }
 
-function sideBySide({ content, ...provider }: Provider, shown: readonly Program[]): Part {
-  const text = eachProgram({ content, ...provider }, content.words.side, shown);
+function sideBySide(provider: Provider, shown: readonly Program[]): Part {
+  const text = eachProgram(provider, provider.content.words.side, shown);
   return { text: text.replaceAll(/\n(?!It covers)/g, "\n\n"), programs: shown };
 }
 

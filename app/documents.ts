@@ -1,4 +1,4 @@
-import { adminPage } from "../content/enrollments.ts";
+import { adminPage } from "../content/enrollments/page.ts";
 import { notFound } from "../content/pages.ts";
 import { privacy } from "../content/privacy.ts";
 import { site } from "../content/site.ts";

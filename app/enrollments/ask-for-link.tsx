@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { signIn } from "../../content/enrollments.ts";
+import { signIn } from "../../content/enrollments/page.ts";
 import { site } from "../../content/site.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import "./names.css";
-import { adminPage } from "../../content/enrollments.ts";
+import { adminPage } from "../../content/enrollments/page.ts";
 import { signOut } from "../backend-session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from "react-error-boundary";
-import { signIn } from "../../content/enrollments.ts";
+import { signIn } from "../../content/enrollments/page.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
 import { Management } from "./management.tsx";
 import styles from "./page.module.css";

@@ -1,7 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { adminPage, signIn } from "../../content/enrollments.ts";
+import { adminPage, signIn } from "../../content/enrollments/page.ts";
 import { sendSignInLink } from "../backend-session.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";

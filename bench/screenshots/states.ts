@@ -1,5 +1,5 @@
 import { chatConversation, chatDetails } from "../../content/chat.ts";
-import { signIn } from "../../content/enrollments.ts";
+import { signIn } from "../../content/enrollments/page.ts";
 import { header, notFound } from "../../content/pages.ts";
 import { programs } from "../../content/programs.ts";
 import {

@@ -1,5 +1,6 @@
 import { chatDetails } from "../../content/chat.ts";
-import { enrollmentList, signIn as signInWords } from "../../content/enrollments.ts";
+import { enrollmentList } from "../../content/enrollments/list.ts";
+import { signIn as signInWords } from "../../content/enrollments/page.ts";
 import { launch } from "../../content/launch.ts";
 import { controls, header } from "../../content/pages.ts";
 import { registrationProblems } from "../../content/registration.ts";

@@ -1,4 +1,5 @@
-import { adminPage, enrollmentList, signIn as signInWords } from "../../content/enrollments.ts";
+import { enrollmentList } from "../../content/enrollments/list.ts";
+import { adminPage, signIn as signInWords } from "../../content/enrollments/page.ts";
 import { part, selected } from "../support/engines/visitor.ts";
 import { anEnquiry, register } from "../support/enquiry.ts";
 import { expect, phone, test } from "./fixtures.ts";

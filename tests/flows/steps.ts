@@ -1,5 +1,5 @@
 import { chatConversation, chatDetails, chatPanel } from "../../content/chat.ts";
-import { adminPage, signIn as signInWords } from "../../content/enrollments.ts";
+import { adminPage, signIn as signInWords } from "../../content/enrollments/page.ts";
 import { programsSection } from "../../content/home.ts";
 import { launch } from "../../content/launch.ts";
 import { header } from "../../content/pages.ts";

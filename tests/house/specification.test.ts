@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { chatConversation, chatDetails } from "../../content/chat.ts";
 import { countries } from "../../content/countries.ts";
-import { adminPage, enrollmentList, signIn } from "../../content/enrollments.ts";
+import { enrollmentList } from "../../content/enrollments/list.ts";
+import { adminPage, signIn } from "../../content/enrollments/page.ts";
 import { enterpriseDraft, footer } from "../../content/home.ts";
 import { launch } from "../../content/launch.ts";
 import { limits } from "../../content/limits.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { statusNames } from "../../../content/enrollments.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
 
 /** What the database answers the desk, as it is checked where it enters; the calls themselves stand in calls.ts. */
 export type Status = keyof typeof statusNames;

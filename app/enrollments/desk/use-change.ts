@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { statusNames, changes as words } from "../../../content/enrollments.ts";
+import { statusNames, changes as words } from "../../../content/enrollments/enquiry.ts";
 import { ConflictError, GoneError } from "../../backend-error.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { type Enquiry, enquirySchema } from "./answers.ts";

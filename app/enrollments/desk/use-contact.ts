@@ -1,4 +1,4 @@
-import { contact } from "../../../content/enrollments.ts";
+import { contact } from "../../../content/enrollments/enquiry.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "./answers.ts";
 import { useSetStatus } from "./use-set-status.ts";

@@ -1,4 +1,4 @@
-import { statusNames, changes as words } from "../../../content/enrollments.ts";
+import { statusNames, changes as words } from "../../../content/enrollments/enquiry.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "./answers.ts";
 import { useChange } from "./use-change.ts";

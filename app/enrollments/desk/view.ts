@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { statusNames } from "../../../content/enrollments.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
 import { columns, type Filter } from "./calls.ts";
 
 export type View = v.InferOutput<typeof viewSchema>;

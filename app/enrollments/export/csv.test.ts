@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusNames } from "../../../content/enrollments.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
 import { site } from "../../../content/site.ts";
 import { csvHead, toCsv } from "./csv.ts";
 

@@ -1,4 +1,5 @@
-import { csv, statusNames } from "../../../content/enrollments.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
+import { csv } from "../../../content/enrollments/tools.ts";
 import { site } from "../../../content/site.ts";
 import type { Enquiry } from "../desk/answers.ts";
 

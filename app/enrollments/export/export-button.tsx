@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { csv } from "../../../content/enrollments.ts";
+import { csv } from "../../../content/enrollments/tools.ts";
 import { Button } from "../../ui/button.tsx";
 import type { View } from "../desk/view.ts";
 import styles from "./export-button.module.css";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { csv } from "../../../content/enrollments.ts";
+import { csv } from "../../../content/enrollments/tools.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { listEnquiries } from "../desk/calls.ts";

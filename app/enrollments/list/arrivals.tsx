@@ -1,4 +1,4 @@
-import { enrollmentList } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { Button } from "../../ui/button.tsx";
 import { useArrivals } from "../desk/use-arrivals.ts";
 import type { List } from "../desk/use-list.ts";

@@ -1,6 +1,6 @@
 import { Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { mailLink, telephoneLink, whatsAppLink } from "../../../content/contact-links.ts";
-import { contact } from "../../../content/enrollments.ts";
+import { contact } from "../../../content/enrollments/enquiry.ts";
 import { Hinted } from "../../ui/tooltip.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { useContact } from "../desk/use-contact.ts";

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, table elements lose their roles in Safari.
 import { memo, type Ref } from "react";
 import { mailLink, telephoneLink } from "../../../content/contact-links.ts";
-import { enrollmentList, selection } from "../../../content/enrollments.ts";
+import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
 import type { Enquiry } from "../desk/answers.ts";
 import { formatDay, formatMoment, timeSince } from "../desk/dates.ts";
 import { useContact } from "../desk/use-contact.ts";

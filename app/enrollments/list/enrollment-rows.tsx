@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { enrollmentList } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { List } from "../desk/use-list.ts";
 import { isSameList, type View } from "../desk/view.ts";

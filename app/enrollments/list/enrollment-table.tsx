@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, table elements lose their roles in Safari.
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { RefObject } from "react";
-import { enrollmentList } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
 import type { Enquiry } from "../desk/answers.ts";
 import type { Column } from "../desk/calls.ts";
 import { change } from "../desk/use-view.ts";

@@ -1,5 +1,6 @@
 import { ChartColumn } from "lucide-react";
-import { enrollmentList, picture } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { picture } from "../../../content/enrollments/tools.ts";
 import { Button } from "../../ui/button.tsx";
 import type { List } from "../desk/use-list.ts";
 import { isFiltered } from "../desk/view.ts";

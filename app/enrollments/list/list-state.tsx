@@ -1,5 +1,5 @@
-import { enrollmentList } from "../../../content/enrollments.ts";
-import { personalData } from "../../../content/personal-data.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { List } from "../desk/use-list.ts";
 import { goTo } from "../desk/use-view.ts";

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { enrollmentList, statusNames } from "../../../content/enrollments.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { useSetStatus } from "../desk/use-set-status.ts";
 import styles from "./status-select.module.css";

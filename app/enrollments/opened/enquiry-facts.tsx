@@ -1,5 +1,5 @@
 import { mailLink, telephoneLink } from "../../../content/contact-links.ts";
-import { openedEnquiry } from "../../../content/enrollments.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import type { Enquiry } from "../desk/answers.ts";
 import { formatMoment } from "../desk/dates.ts";
 import { describeSource } from "../desk/describe.ts";

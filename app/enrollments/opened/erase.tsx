@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { changes, eraseWords } from "../../../content/enrollments.ts";
-import { personalData } from "../../../content/personal-data.ts";
+import { changes } from "../../../content/enrollments/enquiry.ts";
+import { eraseWords } from "../../../content/enrollments/opened.ts";
+import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { GoneError } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { openedEnquiry } from "../../../content/enrollments.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { dayFromToday } from "../desk/dates.ts";

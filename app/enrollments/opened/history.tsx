@@ -1,4 +1,4 @@
-import { openedEnquiry } from "../../../content/enrollments.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import type { Details } from "../desk/answers.ts";
 import { formatMoment } from "../desk/dates.ts";
 import { describeEntry } from "../desk/describe.ts";

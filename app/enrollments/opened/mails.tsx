@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
-import { changes, openedEnquiry } from "../../../content/enrollments.ts";
+import { changes } from "../../../content/enrollments/enquiry.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { BackendError } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";

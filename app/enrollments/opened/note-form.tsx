@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
-import { openedEnquiry } from "../../../content/enrollments.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { Button } from "../../ui/button.tsx";
 import { keepDraft, readDraft } from "../../ui/drafts.ts";
 import type { Enquiry } from "../desk/answers.ts";

@@ -1,4 +1,5 @@
-import { enrollmentList, openedEnquiry } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { GoneError } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../desk/use-keys.ts";

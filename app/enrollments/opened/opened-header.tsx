@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { openedEnquiry } from "../../../content/enrollments.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import iconButton from "../../ui/icon-button.module.css";
 import { Hinted } from "../../ui/tooltip.tsx";
 import type { Enquiry } from "../desk/answers.ts";

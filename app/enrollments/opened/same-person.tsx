@@ -1,4 +1,5 @@
-import { openedEnquiry, statusNames } from "../../../content/enrollments.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import type { Details } from "../desk/answers.ts";
 import { formatMoment } from "../desk/dates.ts";
 import { OpenLink } from "../list/open-link.tsx";

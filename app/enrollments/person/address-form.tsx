@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { personalData } from "../../../content/personal-data.ts";
+import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import styles from "./person.module.css";

@@ -1,5 +1,5 @@
-import { statusNames } from "../../../content/enrollments.ts";
-import { personalData, personalDataCopy } from "../../../content/personal-data.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
+import { personalData, personalDataCopy } from "../../../content/enrollments/personal-data.ts";
 import { Button } from "../../ui/button.tsx";
 import type { PersonData } from "../desk/answers.ts";
 import { dayFromToday, formatMoment } from "../desk/dates.ts";

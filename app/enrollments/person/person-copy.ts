@@ -1,5 +1,5 @@
-import { statusNames } from "../../../content/enrollments.ts";
-import { personalDataCopy as words } from "../../../content/personal-data.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
+import { personalDataCopy as words } from "../../../content/enrollments/personal-data.ts";
 import type { Enquiry, PersonData } from "../desk/answers.ts";
 import { dayFromToday, formatMoment } from "../desk/dates.ts";
 import { describeEntry, describeSource } from "../desk/describe.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { personalData } from "../../../content/personal-data.ts";
+import { personalData } from "../../../content/enrollments/personal-data.ts";
 import type { PersonData as Data } from "../desk/answers.ts";
 import { readPersonData } from "../desk/calls.ts";
 import { AddressForm } from "./address-form.tsx";

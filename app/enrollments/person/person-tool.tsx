@@ -1,6 +1,6 @@
 import { UserRoundSearch } from "lucide-react";
 import { useRef } from "react";
-import { personalData } from "../../../content/personal-data.ts";
+import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PersonData } from "./person-data.tsx";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { enrollmentList, picture as words } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { picture as words } from "../../../content/enrollments/tools.ts";
 import { Button } from "../../ui/button.tsx";
 import { readPicture } from "../desk/calls.ts";
 import { countsKey } from "../desk/patch-enquiry.ts";

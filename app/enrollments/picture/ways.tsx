@@ -1,4 +1,4 @@
-import { picture as words } from "../../../content/enrollments.ts";
+import { picture as words } from "../../../content/enrollments/tools.ts";
 import type { Picture } from "../desk/answers.ts";
 import styles from "./ways.module.css";
 

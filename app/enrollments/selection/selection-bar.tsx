@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { selection, statusNames } from "../../../content/enrollments.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
+import { selection } from "../../../content/enrollments/list.ts";
 import { Button } from "../../ui/button.tsx";
 import { Hinted } from "../../ui/tooltip.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { changes, selection, statusNames } from "../../../content/enrollments.ts";
+import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
+import { selection } from "../../../content/enrollments/list.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";

@@ -1,6 +1,8 @@
 import { ListFilter } from "lucide-react";
 import { useState } from "react";
-import { enrollmentList, filters, statusNames } from "../../../content/enrollments.ts";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { filters } from "../../../content/enrollments/toolbar.ts";
 import { programs } from "../../../content/programs.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Counts } from "../desk/answers.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { filters } from "../../../content/enrollments.ts";
+import { filters } from "../../../content/enrollments/toolbar.ts";
 import { dayFromToday } from "../desk/dates.ts";
 import { change } from "../desk/use-view.ts";
 import { Choice } from "./choice.tsx";

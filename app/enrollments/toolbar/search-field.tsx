@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { filters } from "../../../content/enrollments.ts";
+import { filters } from "../../../content/enrollments/toolbar.ts";
 import { change } from "../desk/use-view.ts";
 import styles from "./search-field.module.css";
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { views } from "../../../content/enrollments.ts";
+import { views } from "../../../content/enrollments/toolbar.ts";
 import type { Counts } from "../desk/answers.ts";
 import { goTo } from "../desk/use-view.ts";
 import {

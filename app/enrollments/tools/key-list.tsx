@@ -1,4 +1,4 @@
-import { keys } from "../../../content/enrollments.ts";
+import { keys } from "../../../content/enrollments/tools.ts";
 import styles from "./keys.module.css";
 
 /** Each key and what it does. */

@@ -1,6 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { useRef, useState } from "react";
-import { keys } from "../../../content/enrollments.ts";
+import { keys } from "../../../content/enrollments/tools.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Hinted } from "../../ui/tooltip.tsx";
 import { useKeys } from "../desk/use-keys.ts";

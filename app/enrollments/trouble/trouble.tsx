@@ -1,5 +1,5 @@
 import { MailWarning } from "lucide-react";
-import { mailTrouble as words } from "../../../content/enrollments.ts";
+import { mailTrouble as words } from "../../../content/enrollments/list.ts";
 import type { MailTrouble } from "../desk/answers.ts";
 import { formatMoment } from "../desk/dates.ts";
 import { useMailTrouble } from "../desk/use-mail-trouble.ts";

@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
-import { adminPage, enrollmentList, signIn as signInWords } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { controls } from "../../../content/pages.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { linkSent, pressSignIn, requestLink, signIn, test } from "./admin-page.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { adminPage, signIn as signInWords } from "../../../content/enrollments.ts";
+import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { phone } from "../../support/phones.ts";

@@ -1,4 +1,4 @@
-import { changes, contact, statusNames } from "../../../content/enrollments.ts";
+import { changes, contact, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { phone } from "../../support/phones.ts";
 import { expect } from "../fixtures.ts";
 import { register, signIn, test } from "./admin-page.ts";

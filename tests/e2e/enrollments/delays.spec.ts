@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contact, openedEnquiry } from "../../../content/enrollments.ts";
+import { contact } from "../../../content/enrollments/enquiry.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { expect, test } from "../fixtures.ts";
 import { enquiry, register, signIn } from "./admin-page.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enrollmentList } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { phone } from "../../support/phones.ts";
 import { enquiry } from "./admin-page.ts";
 

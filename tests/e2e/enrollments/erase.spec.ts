@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { changes, enrollmentList, eraseWords } from "../../../content/enrollments.ts";
+import { changes } from "../../../content/enrollments/enquiry.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { eraseWords } from "../../../content/enrollments/opened.ts";
+import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { controls } from "../../../content/pages.ts";
-import { personalData } from "../../../content/personal-data.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { register, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";

@@ -1,4 +1,6 @@
-import { enrollmentList, filters, openedEnquiry, views } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import { filters, views } from "../../../content/enrollments/toolbar.ts";
 import { digits, phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { course, enquiry, otherCourse, register, signIn, test } from "./admin-page.ts";

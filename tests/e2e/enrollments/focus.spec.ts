@@ -1,4 +1,6 @@
-import { enrollmentList, filters, openedEnquiry, selection } from "../../../content/enrollments.ts";
+import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import { filters } from "../../../content/enrollments/toolbar.ts";
 import { expect } from "../fixtures.ts";
 import { course, enquiry, otherCourse, register, signIn, test } from "./admin-page.ts";
 import { learners, opened } from "./desk-page.ts";

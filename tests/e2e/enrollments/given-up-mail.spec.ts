@@ -1,4 +1,5 @@
-import { mailTrouble, openedEnquiry } from "../../../content/enrollments.ts";
+import { mailTrouble } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { restartAfter } from "../../support/restart.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { register, signIn, test } from "./admin-page.ts";

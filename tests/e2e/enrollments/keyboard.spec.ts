@@ -1,4 +1,5 @@
-import { changes, keys, statusNames } from "../../../content/enrollments.ts";
+import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
+import { keys } from "../../../content/enrollments/tools.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { register, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";

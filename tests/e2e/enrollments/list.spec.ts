@@ -1,4 +1,5 @@
-import { adminPage, enrollmentList, mailTrouble } from "../../../content/enrollments.ts";
+import { enrollmentList, mailTrouble } from "../../../content/enrollments/list.ts";
+import { adminPage } from "../../../content/enrollments/page.ts";
 import { phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectFitForPaper, printPages } from "../paper.ts";

@@ -1,9 +1,6 @@
-import {
-  enrollmentList,
-  mailTrouble,
-  openedEnquiry,
-  signIn as signInWords,
-} from "../../../content/enrollments.ts";
+import { enrollmentList, mailTrouble } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import { signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { register } from "../../support/enquiry.ts";
 import { freePort } from "../../support/free-port.ts";
 import { failures } from "../../support/mails.ts";

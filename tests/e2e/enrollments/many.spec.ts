@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { csv, enrollmentList, openedEnquiry, picture } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import { csv, picture } from "../../../content/enrollments/tools.ts";
 import { loadEnquiries } from "../../support/load-enquiries.ts";
 import { manyEnquiries } from "../../support/many-enquiries.ts";
 import { type RunningServer, startServer } from "../../support/server.ts";

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 import { dayFromToday } from "../../../app/enrollments/desk/dates.ts";
-import { enrollmentList, openedEnquiry } from "../../../content/enrollments.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import {
+  personalDataCopy as copy,
+  personalData as words,
+} from "../../../content/enrollments/personal-data.ts";
 import { controls } from "../../../content/pages.ts";
-import { personalDataCopy as copy, personalData as words } from "../../../content/personal-data.ts";
 import { site } from "../../../content/site.ts";
 import type { RunningServer } from "../../support/server.ts";
 import { expect, expectAccessible } from "../fixtures.ts";

@@ -1,12 +1,8 @@
 import { csvHead } from "../../../app/enrollments/export/csv.ts";
-import {
-  changes,
-  csv,
-  enrollmentList,
-  selection,
-  statusNames,
-  views,
-} from "../../../content/enrollments.ts";
+import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
+import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
+import { views } from "../../../content/enrollments/toolbar.ts";
+import { csv } from "../../../content/enrollments/tools.ts";
 import { digits, phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { course, enquiry, register, signIn, test } from "./admin-page.ts";

@@ -1,4 +1,5 @@
-import { picture, signIn as signInWords } from "../../../content/enrollments.ts";
+import { signIn as signInWords } from "../../../content/enrollments/page.ts";
+import { picture } from "../../../content/enrollments/tools.ts";
 import { programsSection } from "../../../content/home.ts";
 import { controls } from "../../../content/pages.ts";
 import { privacy as privacyWords } from "../../../content/privacy.ts";

@@ -1,12 +1,8 @@
 import { dayFromToday, formatDay } from "../../../app/enrollments/desk/dates.ts";
-import {
-  changes,
-  contact,
-  enrollmentList,
-  openedEnquiry,
-  statusNames,
-  views,
-} from "../../../content/enrollments.ts";
+import { changes, contact, statusNames } from "../../../content/enrollments/enquiry.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import { views } from "../../../content/enrollments/toolbar.ts";
 import { site } from "../../../content/site.ts";
 import { phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{app,content,server,supabase}/**/*.test.{ts,tsx}",
+      "{app,build,content,server,supabase}/**/*.test.{ts,tsx}",
       "tests/{contract,chat,house}/**/*.test.ts",
     ],
     globalSetup: "tests/support/learn.ts",

@@ -1,55 +1,25 @@
-import { execFileSync } from "node:child_process";
-import { Resvg } from "@resvg/resvg-js";
-import { logo } from "../content/brand.ts";
-import { face } from "../content/face.ts";
-import { footer } from "../content/home.ts";
-import { launch } from "../content/launch.ts";
-import { programs } from "../content/programs.ts";
-import { checkPrograms, checkSite } from "./check-catalogue.ts";
-import { ContentError, contentTexts } from "./content-texts.ts";
+import { checkAssistant } from "./checks/assistant.ts";
+import { checkBrand } from "./checks/brand.ts";
+import { type Content, ownContent } from "./checks/content.ts";
+import { checkHome } from "./checks/home.ts";
+import { checkLaunch } from "./checks/launch.ts";
+import { checkMails } from "./checks/mails.ts";
+import { checkPrograms } from "./checks/programs.ts";
+import { checkSite } from "./checks/site.ts";
+import { checkTexts } from "./checks/texts.ts";
+import { contentTexts } from "./content-texts.ts";
 import { missingCharacters } from "./drawn-font.ts";
 
-/** Throws a {@link ContentError} for the first thing in content/ that would make a site that does not work. */
-export function checkContent(): void {
-  checkTypes();
-  checkPicture("content/brand.ts: logo", logo);
-  checkPicture("content/face.ts: face", face);
-  checkPrograms();
-  checkSite();
-  for (const { label, href } of footer.social) {
-    if (href !== "#" && !href.startsWith("https://")) {
-      throw new ContentError(
-        `content/home.ts: footer.social  the address of ${label}, "${href}", must begin with https://`,
-      );
-    }
-  }
-  if (launch && !programs.some(({ slug }) => slug === launch?.program)) {
-    throw new ContentError(
-      `content/launch.ts: launch.program  no program has the slug "${launch.program}"`,
-    );
-  }
-}
-
-/** What is shown as a picture of its own asks for more than an element of a page does. */
-function checkPicture(place: string, picture: string | undefined): void {
-  if (picture === undefined) return;
-  try {
-    new Resvg(picture.trim());
-  } catch {
-    throw new ContentError(
-      `${place}  is not an SVG that stands by itself: it begins with <svg xmlns="http://www.w3.org/2000/svg" and every element is closed`,
-    );
-  }
-}
-
-function checkTypes(): void {
-  try {
-    const compiler = "node_modules/typescript/bin/tsc";
-    execFileSync(process.execPath, [compiler, "-p", "content", "--pretty", "false"]);
-  } catch (error) {
-    const output = String((error as { stdout?: unknown }).stdout ?? error);
-    throw new ContentError(output.trim().split("\n", 1)[0]);
-  }
+/** Throws a ContentError for the first thing in content/ that would make a site that does not work. */
+export function checkContent(content: Content = ownContent, texts = contentTexts): void {
+  checkTexts(texts);
+  checkBrand(content);
+  checkPrograms(content);
+  checkSite(content);
+  checkHome(content);
+  checkLaunch(content);
+  checkMails(content);
+  checkAssistant(content);
 }
 
 const placeholder =

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-type ContentText = {
+export type ContentText = {
   /** Where it stands: "content/home.ts: testimonials.items.0.quote". */
   place: string;
   text: string;
@@ -29,10 +29,7 @@ function listTexts(value: unknown, path: readonly string[] = []): ContentText[] 
   return Object.entries(value).flatMap(([key, part]) => listTexts(part, [...path, key]));
 }
 
-/** What is wrong with the provider's content, as one line that says where and what to do. */
-export class ContentError extends Error {}
-
-/** Where a text that is drawn comes from, to be named in a {@link ContentError}. */
+/** Where a text that is drawn comes from, to be named in a ContentError. */
 export function placeOf(text: string): string {
   const whole = contentTexts.find((entry) => entry.text === text);
   const part = contentTexts.find((entry) => text.includes(entry.text) && entry.text.length > 3);

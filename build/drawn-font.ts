@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openSync } from "fontkit";
-import { ContentError, placeOf } from "./content-texts.ts";
+import { ContentError } from "./content-error.ts";
+import { placeOf } from "./content-texts.ts";
 
 const folder = join(import.meta.dirname, "../node_modules/@expo-google-fonts/figtree");
 

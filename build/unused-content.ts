@@ -1,10 +1,11 @@
 import { answers } from "../content/assistant/answers.ts";
 import { inOtherWords } from "../content/assistant/in-other-words.ts";
 import { programs } from "../content/programs.ts";
+import { intents } from "../supabase/functions/chat-assistant/intents/all.ts";
 
 /**
- * What stands in content/ under a feature or a slug that no program has, so that nobody ever sees it: a line for each
- * place, with the first such key.
+ * What stands in content/ so that nobody ever sees it, under a feature or a slug that no program has or as an answer to
+ * what nobody asks: a line for each place, with the first such key.
  */
 export function listUnused(): string[] {
   const slugs = programs.map(({ slug }) => slug);
@@ -16,6 +17,9 @@ export function listUnused(): string[] {
     ...Object.entries(answers).flatMap(([intent, { values = {} }]) =>
       unknownKey(`content/assistant: ${intent}.values`, values, slugs, "has the slug"),
     ),
+    ...Object.entries(answers)
+      .filter(([intent, { examples }]) => !(intent in intents) && !examples)
+      .map(([intent]) => `content/assistant: ${intent}  nobody asks for it: give it examples`),
   ];
 }
 

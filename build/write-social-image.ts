@@ -6,7 +6,8 @@ import { escapeHtml } from "../app/escape-html.ts";
 import { palette } from "../content/brand.ts";
 import { hero } from "../content/home.ts";
 import { site } from "../content/site.ts";
-import { ContentError, placeOf } from "./content-texts.ts";
+import { ContentError } from "./content-error.ts";
+import { placeOf } from "./content-texts.ts";
 import { boldWidth, drawnFonts, requireDrawable } from "./drawn-font.ts";
 
 /** Writes the picture that is shown where the site is shared, 1200 by 630: the hero, drawn at build time. */

@@ -3,7 +3,8 @@ import { palette } from "../../content/brand.ts";
 import { programsSection } from "../../content/home.ts";
 import { durationUnit } from "../../content/pages.ts";
 import { type Program, programs } from "../../content/programs.ts";
-import { ContentError, placeOf } from "../content-texts.ts";
+import { ContentError } from "../content-error.ts";
+import { placeOf } from "../content-texts.ts";
 import { contactHeight, drawContact } from "./contact.ts";
 import { page, type Sheet } from "./sheet.ts";
 

@@ -2,7 +2,7 @@ import { benefitPictures } from "../../app/drawing/dot-pictures.ts";
 import { palette } from "../../content/brand.ts";
 import { about, benefits, hero } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
-import { ContentError } from "../content-texts.ts";
+import { ContentError } from "../content-error.ts";
 import { page, type Sheet } from "./sheet.ts";
 
 const { margin } = page;

@@ -3,7 +3,8 @@ import { drawDots } from "../../app/drawing/draw-dots.ts";
 import { sunPaths, sunSize, sunStops } from "../../app/drawing/sun-paths.ts";
 import { logo, mark, palette } from "../../content/brand.ts";
 import { site } from "../../content/site.ts";
-import { ContentError, placeOf } from "../content-texts.ts";
+import { ContentError } from "../content-error.ts";
+import { placeOf } from "../content-texts.ts";
 import { requireDrawable } from "../drawn-font.ts";
 
 export type Words = {

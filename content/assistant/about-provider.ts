@@ -1,13 +1,10 @@
 import { about, testimonials } from "../home.ts";
-import { site } from "../site.ts";
 import type { Answers } from "./answer.ts";
-
-const country = new Intl.DisplayNames("en", { type: "region" }).of(site.country);
 
 /** Who the provider is and how to reach it. */
 export const aboutProvider: Answers = {
-  location: { reply: `We are based in {city}, ${country}.` },
-  otherCity: { reply: `We are based in {city}, ${country}. {city} is the only location I have.` },
+  location: { reply: "We are based in {city}, {country}." },
+  otherCity: { reply: "We are based in {city}, {country}. {city} is the only location I have." },
   abroad: {
     reply:
       "I don't have information about attending from another country; please ask the team at {mail}. The registration form takes phone numbers from {countries}.",
@@ -15,7 +12,8 @@ export const aboutProvider: Answers = {
   contact: { reply: "You can reach the team by e-mail at {mail}." },
   phone: { notKnown: "a phone or WhatsApp number" },
   street: {
-    reply: `We are based in {city}, ${country}. I don't have information about a street address; the team does: {mail}.`,
+    reply:
+      "We are based in {city}, {country}. I don't have information about a street address; the team does: {mail}.",
     notKnown: "a street address",
   },
   social: {

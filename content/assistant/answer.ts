@@ -3,10 +3,10 @@
  * in braces; otherwise, or without one, the assistant says that she does not know: `notKnown` completes
  * "I don't have information about …". To publish a price, give `price` a reply.
  *
- * `[label](#section)` and `[address](mailto:address)` are the only markup. The facts are {mail}, {city}, {provider},
- * {tagline}, {statement}, {about}, {assistant}, {callToAction}, {perks}, {perk.id}, {benefits}, {benefit.id},
- * {testimonialRoles}, {quotes}, {social}, {brochure}, {enterpriseDetails}, {formSubmit}, {countries}, {keepEnquiries},
- * {keepChats}, {launch}, {launchSeats}, {launchAccept}, {launchDecline}, {highlight.id}; with
+ * `[label](#section)` and `[address](mailto:address)` are the only markup. The facts are {mail}, {city}, {country},
+ * {provider}, {tagline}, {statement}, {about}, {assistant}, {callToAction}, {perks}, {perk.id}, {benefits},
+ * {benefit.id}, {testimonialRoles}, {quotes}, {social}, {brochure}, {enterpriseDetails}, {formSubmit}, {countries},
+ * {keepEnquiries}, {keepChats}, {launch}, {launchSeats}, {launchAccept}, {launchDecline}, {highlight.id}; with
  * `each: "program"` also {title}, {hours}, {description}, {audience}, {features} and {value}, which stands in `values`
  * by slug.
  */

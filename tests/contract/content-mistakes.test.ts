@@ -47,7 +47,7 @@ describe("the build ends with one line that says where and what", () => {
     {
       mistake: "a number where a text belongs",
       edit: { file: "programs.ts", from: `title: "${program.title}"`, to: "title: 7" },
-      call: ["check-content", "checkContent()"],
+      call: ["checks/source", "checkSource()"],
       said: /^content\/programs\.ts\(\d+,\d+\): error TS2322: .*number.*string/,
     },
     {
@@ -176,6 +176,38 @@ describe("the build ends with one line that says where and what", () => {
       undo();
     }
   });
+});
+
+test.each([
+  [
+    "a comma too few",
+    "site.ts",
+    /(?<=city: ".*"),/,
+    "",
+    /^content\/site\.ts\(\d+,\d+\): error TS1005/,
+  ],
+  [
+    "an error as soon as it is read",
+    "site.ts",
+    /$/,
+    "export const year = new Date(Number.NaN).toISOString();",
+    /^content\/site\.ts\(\d+,\d+\) {2}cannot be read: RangeError: Invalid time value$/,
+  ],
+  [
+    "a word that is gone",
+    "mails.ts",
+    /\n *received: .*/,
+    "",
+    /^content\/ {2}the site does not find what it needs: .*TS2339: Property 'received' does not exist/,
+  ],
+])("the whole build, too, ends with one line on %s", (_, file, from, to, said) => {
+  const undo = change([{ file, from, to }]);
+  try {
+    const built = tree.build();
+    expect(built).toEqual({ status: 1, said: [expect.stringMatching(said)] });
+  } finally {
+    undo();
+  }
 });
 
 test("a heading of twice the length is drawn smaller; all else is in use and can be read", () => {

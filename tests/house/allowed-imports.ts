@@ -214,7 +214,9 @@ export const rooms: Room[] = [
       "app/prerender.tsx",
       "supabase/functions/_shared/mail/**",
       "supabase/functions/chat-assistant/content.ts",
+      "supabase/functions/chat-assistant/intents/all.ts",
       "supabase/functions/chat-assistant/learning/*",
+      "supabase/functions/chat-assistant/reply/facts.ts",
     ],
     packages: [
       "@resvg/resvg-js",
@@ -290,4 +292,9 @@ export const rooms: Room[] = [
 ];
 
 /** Files that import what only the build knows. */
-export const computedImports = ["app/home/loader.ts", "build/build.ts", "build/content-texts.ts"];
+export const computedImports = [
+  "app/home/loader.ts",
+  "build/build-site.ts",
+  "build/checks/source.ts",
+  "build/content-texts.ts",
+];

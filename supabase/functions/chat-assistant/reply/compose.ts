@@ -53,7 +53,7 @@ function withLink(provider: Provider, parts: readonly Part[], text: string): str
   const isAbout = parts.some(({ programs }) => programs.length === 1);
   const isOther = text.includes(`${provider.content.launch?.title}`);
   return only && others.length === 0 && isAbout && !isOther
-    ? text.replace(only.title, `[${only.title}](#${only.slug})`)
+    ? text.replace(only.title, () => `[${only.title}](#${only.slug})`)
     : text;
 }
 

@@ -11,6 +11,7 @@ export function factsOf(content: Content): Values {
   return {
     mail,
     city: site.city,
+    country: new Intl.DisplayNames("en", { type: "region" }).of(site.country),
     provider: site.name,
     tagline: site.tagline,
     assistant: content.assistantName,

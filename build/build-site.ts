@@ -1,0 +1,68 @@
+import { rm, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { checkContent, listForeignTexts, listPlaceholders } from "./check-content.ts";
+import { checkNeeds } from "./checks/source.ts";
+import { compressSite } from "./compress-site.ts";
+import { listHardToRead } from "./contrast.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { headerRules } from "./response-headers.ts";
+import { listUnused } from "./unused-content.ts";
+import { writeBrochure } from "./write-brochure.ts";
+import { writeDiscovery } from "./write-discovery.ts";
+import { writeDocuments } from "./write-documents.ts";
+import { writeHostedData } from "./write-hosted-data.ts";
+import { writeIcons } from "./write-icons.ts";
+import { writeLearned } from "./write-learned.ts";
+import { writeSignInTemplate } from "./write-sign-in-template.ts";
+import { writeSocialImage } from "./write-social-image.ts";
+
+/**
+ * Builds the site: the application, the prerendered documents, the response headers and the compressed
+ * twins, into dist/; and what a hosted project needs of content/ and the assistant has learned, into supabase/. Needs
+ * nothing of server/. SITE_URL (canonical address) and VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY (a hosted
+ * backend) are read from the environment.
+ */
+export async function buildSite(): Promise<void> {
+  const siteUrl = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(
+    /\/+$/,
+    "",
+  );
+  checkContent();
+  checkNeeds();
+  await rm("dist", { recursive: true, force: true });
+  await build({ logLevel: "warn" });
+  await build({
+    logLevel: "warn",
+    build: {
+      ssr: true,
+      outDir: "dist/prerender",
+      manifest: false,
+      rolldownOptions: { input: "app/prerender.tsx" },
+    },
+  });
+
+  const prerenderer = pathToFileURL("dist/prerender/prerender.js").href;
+  const backendUrl = process.env.VITE_SUPABASE_URL;
+  const inline = await writeDocuments(await import(prerenderer), siteUrl, backendUrl);
+  const rules = headerRules({ ...inline, backendUrl });
+  await writeFile("dist/headers.json", JSON.stringify(rules, null, 2));
+  await writeHostFiles("dist/site", rules);
+  await writeIcons("dist/site");
+  await writeSocialImage("dist/site");
+  await writeBrochure("dist/site", siteUrl);
+  await writeDiscovery("dist/site", siteUrl);
+  await writeSignInTemplate("supabase");
+  await writeHostedData("supabase");
+  await writeLearned("supabase");
+  await rm("dist/site/manifest.json");
+  await rm("dist/prerender", { recursive: true });
+  await compressSite("dist/site");
+
+  for (const text of listForeignTexts().slice(0, 3)) {
+    console.warn(`not in the site's font, shown in one of the device's  ${text}`);
+  }
+  for (const pair of listHardToRead()) console.warn(`hard to read  ${pair}`);
+  for (const unused of listUnused()) console.warn(`not used  ${unused}`);
+  for (const placeholder of listPlaceholders()) console.warn(`placeholder  ${placeholder}`);
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from "vitest";
+import { mails } from "../content/mails.ts";
+import { checkContent } from "./check-content.ts";
+import { type Content, ownContent } from "./checks/content.ts";
+
+const { site, programs, countries, palette, navigation, callToAction, answers, talk } = ownContent;
+const [program] = programs;
+const [country] = countries;
+
+const launch: NonNullable<Content["launch"]> = {
+  title: "Open day",
+  program: program.slug,
+  badges: [],
+  highlights: [],
+  sessions: [{ date: "August 11", times: ["10 AM"] }],
+  seats: "",
+  accept: "Come",
+  formUrl: "https://open-day.test",
+  decline: "Later",
+  schedule: { delay: 500, show: "session" },
+};
+
+/** An SVG with something in its first tag and between. */
+function svg(attributes: string, inside = ""): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}<path d="M2 2h9v9H2z"/></svg>`;
+}
+
+function firstProgram(changed: Partial<typeof program>): Partial<Content> {
+  return { programs: [{ ...program, ...changed }, ...programs.slice(1)] };
+}
+
+function answer(given: (typeof answers)[string]): Partial<Content> {
+  return { answers: { ...answers, price: given } };
+}
+
+const square = 'viewBox="0 0 24 24"';
+
+describe("what would not work is told in one line that says where", () => {
+  test.each<[mistake: string, changed: Partial<Content>, said: RegExp]>([
+    [
+      "a country by its name",
+      { site: { ...site, country: "India" } },
+      /^content\/site\.ts: country {2}"India" is no country: write its two letters/,
+    ],
+    ["a country that ISO 3166 calls otherwise", { site: { ...site, country: "UK" } }, /"UK"/],
+    [
+      "a zone that PostgreSQL reads otherwise than browsers",
+      { site: { ...site, timeZone: { name: "IST", label: "IST" } } },
+      /^content\/site\.ts: timeZone {2}there is no zone "IST"/,
+    ],
+    [
+      "a zone that there is not",
+      { site: { ...site, timeZone: { name: "Asia/Hyderabad", label: "IST" } } },
+      /there is no zone "Asia\/Hyderabad": write a continent and a city/,
+    ],
+    [
+      "no months at all",
+      { site: { ...site, keepMonths: { enquiries: 0, chatVisitors: null } } },
+      /^content\/site\.ts: keepMonths\.enquiries {2}must be a whole number of months/,
+    ],
+    ["a phone number of half a digit", { countries: [{ ...country, min: 1.5 }] }, /countries\.ts/],
+    [
+      "hours by the thousand",
+      firstProgram({ hours: 400_000 }),
+      /its hours must be a whole number from 1 on, at most 1000/,
+    ],
+    ["a program that covers nothing", firstProgram({ features: [] }), /has no features/],
+    ["a feature twice", firstProgram({ features: ["One", "One"] }), /has the feature "One" twice/],
+    ["a name without letters", firstProgram({ alsoCalled: ["((("] }), /"\(\(\(" under alsoCalled/],
+    ["a goal without letters", firstProgram({ suits: ["?"] }), /"\?" has no letter in it/],
+    ["a title that ends with a space", firstProgram({ title: "One " }), /ends with a space/],
+    ["the name of a part of the page", firstProgram({ slug: "sun" }), /another part of the page/],
+    [
+      "a name that two programs have",
+      { programs: [program, { ...program, slug: "other", title: "Other" }] },
+      /under alsoCalled is also a name of/,
+    ],
+    [
+      "a title that differs by a capital",
+      { programs: [program, { ...program, slug: "other", title: program.title.toUpperCase() }] },
+      /^content\/programs\.ts {2}two programs have the title/,
+    ],
+    [
+      "a colour by its name",
+      { palette: { ...palette, accent: "blue" } },
+      /^content\/brand\.ts: palette\.accent {2}"blue" is no colour of the form "#rrggbb"/,
+    ],
+    [
+      "a colour of the sun in short",
+      { sunColors: ["#fc0", "#ffb454", "#ff6f4b"] },
+      /^content\/brand\.ts: sunColors\.0 {2}"#fc0"/,
+    ],
+    [
+      "a mark that is not square",
+      { mark: ["..#", "##"] },
+      /^content\/brand\.ts: mark {2}must have/,
+    ],
+    [
+      "a logo that is the name of a file",
+      { logo: "logo.svg" },
+      /^content\/brand\.ts: logo {2}is not/,
+    ],
+    [
+      "a logo with a script",
+      { logo: svg(square, "<script>alert(1)</script>") },
+      /^content\/brand\.ts: logo {2}has "<script", which no browser runs or fetches in a picture/,
+    ],
+    ["a face with an event", { face: svg(`${square} onload="alert(1)"`) }, /face {2}has "onload="/],
+    ["a logo without a viewBox", { logo: svg('width="9" height="9"') }, /needs a viewBox/],
+    ["a wide logo", { logo: svg('viewBox="0 0 90 24"') }, /is 90 by 24: it must be square/],
+    [
+      "a link to a part that there is not",
+      { navigation: [...navigation, { label: "Prices", href: "#prices" }] },
+      /^content\/home\.ts: navigation {2}"Prices" leads to "#prices", which is no part of the page/,
+    ],
+    [
+      "a perk twice",
+      { callToAction: { ...callToAction, perks: Array(2).fill({ id: "one", text: "One" }) } },
+      /^content\/home\.ts: callToAction\.perks {2}two have the id "one"/,
+    ],
+    [
+      "a launch that leads to no address",
+      { launch: { ...launch, formUrl: "forms.gle/x" } },
+      /^content\/launch\.ts: launch\.formUrl {2}"forms\.gle\/x" must be an address with https:/,
+    ],
+    [
+      "a day that is in no calendar",
+      { launch: { ...launch, sessions: [{ date: "Monday, February 30", times: ["10 AM"] }] } },
+      /^content\/launch\.ts: launch\.sessions {2}there is no February 30$/,
+    ],
+    [
+      "a session without times",
+      { launch: { ...launch, sessions: [{ date: "August 11", times: [] }] } },
+      /launch\.sessions {2}"August 11" has no times/,
+    ],
+    [
+      "a pop-up before the page",
+      { launch: { ...launch, schedule: { ...launch.schedule, delay: -5 } } },
+      /launch\.schedule\.delay {2}must be a whole number of milliseconds/,
+    ],
+    [
+      "a mail that fills in what it does not know",
+      { mails: { ...mails, signIn: { ...mails.signIn, subject: "For {minutes} minutes" } } },
+      /^content\/mails\.ts: signIn\.subject {2}\{minutes\} is not known: nothing is filled in here/,
+    ],
+    [
+      "an answer that names no fact",
+      answer({ reply: "Ask {mial}." }),
+      /^content\/assistant: price {2}\{mial\} is not known: what may stand in braces/,
+    ],
+    ["an answer with half a brace", answer({ reply: "Ask {mail" }), /\{mail is not known/],
+    [
+      "an answer about no program",
+      answer({ reply: "{title} is free." }),
+      /^content\/assistant: price {2}\{title\} is known of a program: add each: "program"/,
+    ],
+    [
+      "an answer without its values",
+      answer({ each: "program", reply: "It costs {value}." }),
+      /\{value\} is not given: add values/,
+    ],
+    [
+      "an answer that leads elsewhere",
+      answer({ reply: "See [prices](#prices)." }),
+      /^content\/assistant: price {2}leads to "#prices": a link here leads to/,
+    ],
+    [
+      "small talk that names no fact",
+      { talk: { ...talk, greeting: "I'm {asistant}." } },
+      /^content\/assistant {2}\{asistant\} is not known/,
+    ],
+  ])("%s", (_, changed, said) => {
+    expect(() => checkContent({ ...ownContent, ...changed })).toThrow(said);
+  });
+
+  test.each([
+    [
+      "nothing",
+      "content/site.ts: site.tagline",
+      "  ",
+      /^content\/site\.ts: site\.tagline {2}is empty/,
+    ],
+    ["two lines", "content/home.ts: hero.heading", "Learn\nnow", /must stand on one line/],
+    ["what nobody sees", "content/home.ts: hero.intro", "Learn\0", /nobody can see \(U\+0000\)/],
+    ["half a character", "content/home.ts: hero.intro", "Learn \ud83d", /nobody can see: write/],
+    [
+      "a name to fill in",
+      "content/pages.ts: controls.close",
+      "Close {name}",
+      /filled in for \{name\}/,
+    ],
+  ])("a text that is %s", (_, place, text, said) => {
+    expect(() => checkContent(ownContent, [{ place, text }])).toThrow(said);
+  });
+});
+
+test("what may be left out or be as one likes is taken", () => {
+  const taken: Partial<Content>[] = [
+    {},
+    { launch: undefined },
+    { launch },
+    { launch: { ...launch, sessions: [{ date: "29 February, every Saturday", times: ["10"] }] } },
+    { logo: svg(square), face: undefined },
+    { callToAction: { ...callToAction, perks: [] } },
+    { programs: [program] },
+    firstProgram({ alsoCalled: [], suits: [] }),
+    answer({}),
+    answer({ each: "program", reply: "{title}: {value}.", values: { [program.slug]: "₹5,000" } }),
+    { answers: {} },
+    { navigation: [...navigation, { label: program.title, href: `#${program.slug}` }] },
+  ];
+  for (const changed of taken) checkContent({ ...ownContent, ...changed }, []);
+});

@@ -1,0 +1,55 @@
+import { limits } from "../../content/limits.ts";
+import { sections } from "../../content/links.ts";
+import { ContentError } from "../content-error.ts";
+import type { Content } from "./content.ts";
+import { findTwice } from "./find-twice.ts";
+
+/** Throws a {@link ContentError} for the first link of the home page that leads nowhere, or name that stands twice. */
+export function checkHome(content: Content): void {
+  checkLinks(content);
+  const { benefits, callToAction, launch, firstQuestions } = content;
+  for (const [place, items] of [
+    ["content/home.ts: benefits.items", benefits.items],
+    ["content/home.ts: callToAction.perks", callToAction.perks],
+    ["content/launch.ts: launch.highlights", launch?.highlights ?? []],
+  ] as const) {
+    const id = findTwice(items.map((item) => item.id));
+    if (id) throw new ContentError(`${place}  two have the id "${id}"`);
+  }
+  const long = firstQuestions.find((question) => question.length > limits.chatMessage);
+  if (long) {
+    throw new ContentError(
+      `content/chat.ts: suggestions  "${long.slice(0, 40)}…" is longer than the ${limits.chatMessage} characters of a message`,
+    );
+  }
+}
+
+function checkLinks({ navigation, footer, programs }: Content): void {
+  const anchors = [...Object.values(sections), ...programs.map(({ slug }) => `#${slug}`)];
+  for (const [place, links] of [
+    ["navigation", navigation],
+    ["footer.quickLinks.items", footer.quickLinks.items],
+    ["footer.resources.items", footer.resources.items],
+  ] as const) {
+    for (const { label, href } of links) {
+      if (anchors.includes(href) || /^(\/(?!\/)|mailto:|tel:)/.test(href) || isHttps(href))
+        continue;
+      throw new ContentError(
+        `content/home.ts: ${place}  "${label}" leads to "${href}", which is no part of the page, no page of the site and no address with https://`,
+      );
+    }
+  }
+  for (const { label, href } of footer.social) {
+    if (href === "#" || isHttps(href)) continue;
+    throw new ContentError(
+      `content/home.ts: footer.social  the address of ${label}, "${href}", must begin with https://`,
+    );
+  }
+  const twice = findTwice(footer.social.map(({ label }) => label));
+  if (twice) throw new ContentError(`content/home.ts: footer.social  ${twice} stands there twice`);
+}
+
+/** Whether it is a whole address: `https://` and what can follow it. */
+export function isHttps(href: string): boolean {
+  return /^https:\/\/\S+$/.test(href) && URL.canParse(href);
+}

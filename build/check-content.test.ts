@@ -114,6 +114,21 @@ describe("what would not work is told in one line that says where", () => {
       /^content\/home\.ts: navigation {2}"Prices" leads to "#prices", which is no part of the page/,
     ],
     [
+      "a link for which the header has no room",
+      { navigation: [{ label: "All that one should know of us", href: "#about" }] },
+      /^content\/home\.ts: navigation {2}"All that .*" has more than the 24 characters/,
+    ],
+    [
+      "a name for which the header has no room",
+      { site: { ...site, name: "School of Data ".repeat(3) } },
+      /^content\/site\.ts: name {2}has more than the 40 characters/,
+    ],
+    [
+      "a brochure beside the site",
+      { brochure: { ...ownContent.brochure, file: "brochure.pdf" } },
+      /^content\/home\.ts: brochure\.file {2}"brochure\.pdf" must be \/ and a name/,
+    ],
+    [
       "a perk twice",
       { callToAction: { ...callToAction, perks: Array(2).fill({ id: "one", text: "One" }) } },
       /^content\/home\.ts: callToAction\.perks {2}two have the id "one"/,
@@ -141,7 +156,7 @@ describe("what would not work is told in one line that says where", () => {
     [
       "a mail that fills in what it does not know",
       { mails: { ...mails, signIn: { ...mails.signIn, subject: "For {minutes} minutes" } } },
-      /^content\/mails\.ts: signIn\.subject {2}\{minutes\} is not known: nothing is filled in here/,
+      /^content\/mails\.ts: signIn\.subject {2}\{minutes\} is not known: nothing can stand in braces/,
     ],
     [
       "an answer that names no fact",

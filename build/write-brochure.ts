@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
+import { brochure } from "../content/home.ts";
 import { site } from "../content/site.ts";
 import { drawProgramsPages } from "./brochure/programs-page.ts";
 import { drawProviderPage } from "./brochure/provider-page.ts";
@@ -25,7 +26,7 @@ export async function writeBrochure(folder: string, siteUrl: string): Promise<vo
     info: { Title: `${site.name}: ${site.title}`, Author: site.name },
   });
   for (const [name, file] of Object.entries(drawnFonts)) document.registerFont(name, file);
-  const file = document.pipe(createWriteStream(`${folder}/brochure.pdf`));
+  const file = document.pipe(createWriteStream(`${folder}${brochure.file}`));
   const sheet = new Sheet(document);
   drawProviderPage(sheet);
   drawProgramsPages(sheet, siteUrl);

@@ -42,7 +42,7 @@ interface Footer {
 }
 
 /** The words of the home page that belong to no other file here, in the order of the page (SPEC §2). */
-export const navigation: readonly Link[] = [
+export const navigation: readonly [Link, ...Link[]] = [
   { label: "Home", href: sections.home },
   { label: "Courses", href: sections.courses },
   { label: "About", href: sections.about },
@@ -140,6 +140,7 @@ export const brochure = {
   heading: "Something for your manager?",
   text: `${allOf(programs.length, "program", "programs")} to take with you: what you will learn, how long it takes, whom it is for.`,
   action: "Download Brochure",
+  /** What it is called on the site, and when it is taken away. */
   file: "/brochure.pdf",
   /** In the PDF, below the address of the site. */
   register: `How to register: press ${programsSection.enroll} beside your program.`,

@@ -1,6 +1,6 @@
 /**
  * How long what people type may be, in characters, and what an address looks like. The forms, the functions and
- * the database check the same; a test compares them.
+ * the database check the same; a test compares them. To change one here alone would let pass what the database refuses.
  */
 export const limits = {
   name: 200,

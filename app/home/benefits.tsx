@@ -6,6 +6,7 @@ import styles from "./benefits.module.css";
 import { Section } from "./section.tsx";
 
 export function Benefits() {
+  if (benefits.items.length === 0) return null;
   return (
     <Section id="benefits" heading={`${benefits.heading} ${site.name}`} nav="home">
       <ul className={styles.grid}>

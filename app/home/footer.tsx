@@ -12,7 +12,7 @@ const columns = [
     items: programs.map(({ slug, title }) => ({ label: title, href: `#${slug}` })),
   },
   footer.resources,
-];
+].filter(({ items }) => items.length > 0);
 
 export function Footer() {
   return (

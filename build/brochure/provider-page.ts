@@ -30,7 +30,9 @@ export function drawProviderPage(sheet: Sheet): void {
 
   const dark = { x: margin, width, color: palette.ink };
   const why = `${benefits.heading} ${site.name}`;
-  sheet.write("H2", why, { ...dark, y: 456, size: 23, font: "bold" });
+  if (benefits.items.length > 0) {
+    sheet.write("H2", why, { ...dark, y: 456, size: 23, font: "bold" });
+  }
   if (benefits.items.length > mostBenefits) {
     throw new ContentError(
       `content/home.ts: benefits.items  the brochure has room for ${mostBenefits}`,

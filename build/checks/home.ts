@@ -4,9 +4,26 @@ import { ContentError } from "../content-error.ts";
 import type { Content } from "./content.ts";
 import { findTwice } from "./find-twice.ts";
 
-/** Throws a {@link ContentError} for the first link of the home page that leads nowhere, or name that stands twice. */
+/** What the header has room for, on a tablet. */
+const longestLabel = 24;
+
+/**
+ * Throws a {@link ContentError} for the first link of the home page that leads nowhere or finds no room, or name that
+ * stands twice.
+ */
 export function checkHome(content: Content): void {
   checkLinks(content);
+  const long = content.navigation.find(({ label }) => label.length > longestLabel);
+  if (long) {
+    throw new ContentError(
+      `content/home.ts: navigation  "${long.label}" has more than the ${longestLabel} characters for which the header has room`,
+    );
+  }
+  if (!/^\/[\w-]+\.pdf$/.test(content.brochure.file)) {
+    throw new ContentError(
+      `content/home.ts: brochure.file  "${content.brochure.file}" must be / and a name that ends with .pdf`,
+    );
+  }
   const { benefits, callToAction, launch, firstQuestions } = content;
   for (const [place, items] of [
     ["content/home.ts: benefits.items", benefits.items],
@@ -16,10 +33,10 @@ export function checkHome(content: Content): void {
     const id = findTwice(items.map((item) => item.id));
     if (id) throw new ContentError(`${place}  two have the id "${id}"`);
   }
-  const long = firstQuestions.find((question) => question.length > limits.chatMessage);
-  if (long) {
+  const endless = firstQuestions.find((question) => question.length > limits.chatMessage);
+  if (endless) {
     throw new ContentError(
-      `content/chat.ts: suggestions  "${long.slice(0, 40)}…" is longer than the ${limits.chatMessage} characters of a message`,
+      `content/chat.ts: suggestions  "${endless.slice(0, 40)}…" is longer than the ${limits.chatMessage} characters of a message`,
     );
   }
 }

@@ -21,9 +21,9 @@ export function checkMails({ mails }: Content): void {
         .match(/\{[^}]*\}?/g)
         ?.find((found) => !known.includes(found.slice(1, -1)));
       if (!unknown) continue;
-      const can = known.map((name) => `{${name}}`).join(" and ") || "nothing";
+      const can = known.map((name) => `{${name}}`).join(" and ");
       throw new ContentError(
-        `content/mails.ts: ${mail}.${key}  ${unknown} is not known: ${can} is filled in here`,
+        `content/mails.ts: ${mail}.${key}  ${unknown} is not known: ${can ? `only ${can}` : "nothing"} can stand in braces here`,
       );
     }
   }

@@ -3,8 +3,16 @@ import { ContentError } from "../content-error.ts";
 import type { Content } from "./content.ts";
 import { findTwice } from "./find-twice.ts";
 
-/** Throws a {@link ContentError} for the first address, place or country that server or database could not take. */
+/** The header has no room for more, beside its links on a tablet. */
+const longestName = 40;
+
+/** Throws a {@link ContentError} for the first name, address, place or country that server or database could not take. */
 export function checkSite({ site, countries }: Content): void {
+  if (site.name.length > longestName) {
+    throw new ContentError(
+      `content/site.ts: name  has more than the ${longestName} characters for which the header has room`,
+    );
+  }
   const problem = findAddressProblem(site) ?? findPlaceProblem(site) ?? findTimeProblem(site);
   if (problem) throw new ContentError(`content/site.ts${problem}`);
   const code = findTwice(countries.map((country) => country.code));

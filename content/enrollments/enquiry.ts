@@ -1,5 +1,5 @@
 /** How far the provider is with an enquiry, in the order in which it goes. */
-export const statusNames = {
+export const statusNames: Readonly<Record<"new" | "contacted" | "enrolled" | "closed", string>> = {
   new: "New",
   contacted: "Contacted",
   enrolled: "Enrolled",

@@ -21,7 +21,7 @@ export const filters = {
     ["1", "Today"],
     ["7", "Last 7 days"],
     ["30", "Last 30 days"],
-  ] as const,
+  ] as const satisfies readonly (readonly ["" | `${number}`, string])[],
   otherPeriod: "From, to",
   from: "From",
   to: "To",

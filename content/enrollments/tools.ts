@@ -42,7 +42,7 @@ export const csv = {
     "utm_campaign",
     "Referrer",
     "Came by",
-  ],
+  ] as const,
   cameBy: { chat: "chat", page: "page" },
 };
 

@@ -25,7 +25,10 @@ export function toCsv(enquiries: Enquiry[]): string {
   return enquiries.map((enquiry) => toLine(cellsOf(enquiry))).join("");
 }
 
-function cellsOf(enquiry: Enquiry): string[] {
+type CellsOf<Columns> = { [Column in keyof Columns]: string };
+
+/** A cell for each of the columns. */
+function cellsOf(enquiry: Enquiry): CellsOf<typeof csv.columns> {
   const [code = "", number = ""] = enquiry.phone.split(" ");
   return [
     enquiry.name,

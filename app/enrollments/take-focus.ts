@@ -6,7 +6,21 @@ export function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** For a button of the list that goes away when it is pressed, or a row that has: the keyboard goes on at its heading. */
+/** For a row of the list that has gone: the keyboard goes on at its heading. */
 export function goOnAtList(): void {
   document.getElementById("enquiries-heading")?.focus({ preventScroll: true });
+}
+
+/** A ref for a button of the list that goes away once it has done its work, and takes the keyboard with it. */
+export function handOverToList(button: HTMLElement | null): () => void {
+  return () => {
+    if (document.activeElement === button) goOnAtList();
+  };
+}
+
+/** The same of the opened enquiry. */
+export function handOverToOpened(button: HTMLElement | null): () => void {
+  return () => {
+    if (document.activeElement === button) document.getElementById("opened-heading")?.focus();
+  };
 }

@@ -41,7 +41,7 @@ export const openedEnquiry = {
   waitingMail: (when: string) => `waiting, next try ${when}`,
   givenUp: (when: string) => `given up ${when}`,
   sendAgain: "Send again",
-  sendAgainStarted: "It goes out within a minute",
+  sendingAgain: { title: "Email on its way again", description: "It goes out within a minute" },
   history: "History",
   noHistory: "Nothing has been changed yet.",
   /** What somebody did, behind the moment and the address. */

@@ -11,23 +11,34 @@ type ExportButtonProps = {
   total: number;
 };
 
-/** Takes away all that the search and the filters show, as a file; tells how far it is, and can be stopped. */
+/**
+ * Takes away all that the search and the filters show, as a file; tells how far it is, and can be stopped. It is one
+ * button all along, so that the keyboard stays on it.
+ */
 export function ExportButton({ view, total }: ExportButtonProps) {
   const { done, exportView, stop } = useExport();
-  if (done === undefined) {
-    return (
-      <Button look="quiet" className={styles.export} onClick={() => exportView(view)}>
-        <Download aria-hidden size={18} />
-        <span>{csv.action}</span>
-      </Button>
-    );
-  }
+  const isUnderWay = done !== undefined;
   return (
     <span className={styles.progress}>
-      <progress aria-label={csv.progress} value={done} max={Math.max(total, done, 1)} />
-      <span>{csv.soFar(done, total)}</span>
-      <Button look="quiet" className={styles.export} onClick={stop}>
-        {csv.stop}
+      {isUnderWay && (
+        <>
+          <progress aria-label={csv.progress} value={done} max={Math.max(total, done, 1)} />
+          <span>{csv.soFar(done, total)}</span>
+        </>
+      )}
+      <Button
+        look="quiet"
+        className={styles.export}
+        onClick={() => (isUnderWay ? stop() : exportView(view))}
+      >
+        {isUnderWay ? (
+          csv.stop
+        ) : (
+          <>
+            <Download aria-hidden size={18} />
+            <span>{csv.action}</span>
+          </>
+        )}
       </Button>
     </span>
   );

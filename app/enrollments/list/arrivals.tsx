@@ -2,7 +2,7 @@ import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { Button } from "../../ui/button.tsx";
 import { useArrivals } from "../desk/use-arrivals.ts";
 import type { List } from "../desk/use-list.ts";
-import { goOnAtList } from "../take-focus.ts";
+import { handOverToList } from "../take-focus.ts";
 import styles from "./arrivals.module.css";
 
 /** What has come since the list was loaded waits behind a press, so that nothing moves under the reader. */
@@ -10,7 +10,6 @@ export function Arrivals({ list }: { list: List }) {
   const { count, show } = useArrivals(list.shown, list.total !== undefined);
 
   async function begin(): Promise<void> {
-    goOnAtList();
     await show();
     scrollTo({ top: 0, behavior: "instant" });
   }
@@ -18,7 +17,7 @@ export function Arrivals({ list }: { list: List }) {
   return (
     <p className={styles.arrivals} role="status">
       {count > 0 && (
-        <Button className={styles.arrived} onClick={begin}>
+        <Button ref={handOverToList} className={styles.arrived} onClick={begin}>
           {enrollmentList.arrived(count)}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import type { List } from "../desk/use-list.ts";
 import { goTo } from "../desk/use-view.ts";
 import { isFiltered, wholeView } from "../desk/view.ts";
-import { goOnAtList } from "../take-focus.ts";
+import { handOverToList } from "../take-focus.ts";
 import styles from "./list-state.module.css";
 import type { VirtualRows } from "./use-virtual-rows.ts";
 
@@ -21,11 +21,6 @@ export function ListState({ list, rows, onPerson }: ListStateProps) {
   const isEmpty = list.total === 0 && !list.isError;
   const { search } = list.shown;
 
-  function clear(): void {
-    goOnAtList();
-    goTo(wholeView);
-  }
-
   return (
     <>
       <p className={styles.state} role="status">
@@ -39,7 +34,7 @@ export function ListState({ list, rows, onPerson }: ListStateProps) {
           {isFiltered(list.shown) ? (
             <>
               {enrollmentList.nothingFound}
-              <Button look="secondary" onClick={clear}>
+              <Button ref={handOverToList} look="secondary" onClick={() => goTo(wholeView)}>
                 {enrollmentList.clear}
               </Button>
               {search.includes("@") && (
@@ -60,6 +55,7 @@ export function ListState({ list, rows, onPerson }: ListStateProps) {
       )}
       {isError && (
         <Button
+          ref={handOverToList}
           look="secondary"
           className={styles.retry}
           aria-busy={list.isFetching}

@@ -47,8 +47,7 @@ function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
     setBusy(true);
     try {
       await sendMailAgain(mail.id);
-      const { sendAgain: title, sendAgainStarted: description } = openedEnquiry;
-      showToast({ topic: "enrollments", title, description });
+      showToast({ topic: "enrollments", ...openedEnquiry.sendingAgain });
       // While its mail waits there is no button.
       if (button === document.activeElement) button.closest("li")?.focus();
     } catch (error) {

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../desk/use-keys.ts";
 import { change, useView } from "../desk/use-view.ts";
 import { ContactActions } from "../list/contact-actions.tsx";
+import { handOverToOpened } from "../take-focus.ts";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { Erase } from "./erase.tsx";
 import { FollowUp } from "./follow-up.tsx";
@@ -37,7 +38,12 @@ export function OpenedEnquiry() {
         <div className={styles.state} role="alert">
           <p>{error instanceof GoneError ? openedEnquiry.gone : openedEnquiry.failure}</p>
           {!(error instanceof GoneError) && (
-            <Button look="secondary" aria-busy={isFetching} onClick={() => refetch()}>
+            <Button
+              ref={handOverToOpened}
+              look="secondary"
+              aria-busy={isFetching}
+              onClick={() => refetch()}
+            >
               {enrollmentList.retry}
             </Button>
           )}

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { GoneError } from "../../backend-error.ts";
+import { useToast } from "../../ui/toast.tsx";
 import { shownNeighbour } from "../desk/blocks.ts";
 import { listEnquiries, readDetails } from "../desk/calls.ts";
 import { detailsKey } from "../desk/patch-enquiry.ts";
@@ -29,6 +31,7 @@ function detailsQuery({ enquiry, sort }: View) {
  */
 export function useSteps(view: View) {
   const client = useQueryClient();
+  const showToast = useToast();
   const { data: details } = useDetails(view);
   const key = details?.enquiry.key;
   const isLast = (backwards: boolean) => ({
@@ -40,7 +43,9 @@ export function useSteps(view: View) {
   const turn = useRef(Promise.resolve());
 
   function step(backwards: boolean): void {
-    turn.current = turn.current.then(() => goToNeighbour(client, backwards)).catch(() => {});
+    turn.current = turn.current
+      .then(() => goToNeighbour(client, backwards))
+      .catch(() => showToast({ topic: "enrollments", ...enrollmentList.failure, failed: true }));
   }
 
   return {

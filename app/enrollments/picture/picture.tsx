@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { readPicture } from "../desk/calls.ts";
 import { countsKey } from "../desk/patch-enquiry.ts";
 import { toFilter, type View } from "../desk/view.ts";
+import { handOverToList } from "../take-focus.ts";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./picture.module.css";
 import { Ways } from "./ways.tsx";
@@ -21,7 +22,12 @@ export function Picture({ view }: { view: View }) {
       {isError && (
         <>
           <p role="alert">{words.failure}</p>
-          <Button look="secondary" aria-busy={isFetching} onClick={() => refetch()}>
+          <Button
+            ref={handOverToList}
+            look="secondary"
+            aria-busy={isFetching}
+            onClick={() => refetch()}
+          >
             {enrollmentList.retry}
           </Button>
         </>

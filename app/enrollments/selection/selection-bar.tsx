@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Hinted } from "../../ui/tooltip.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { useExport } from "../export/use-export.ts";
-import { goOnAtList } from "../take-focus.ts";
+import { handOverToList } from "../take-focus.ts";
 import { Choice } from "../toolbar/choice.tsx";
 import styles from "./selection-bar.module.css";
 import { useSetStatuses } from "./use-set-statuses.ts";
@@ -18,11 +18,6 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const { exportRows } = useExport();
   const enquiries = [...selected.values()];
   if (enquiries.length === 0) return null;
-
-  function clear(): void {
-    goOnAtList();
-    onClear();
-  }
 
   return (
     <section className={styles.bar} data-selection aria-label={selection.label}>
@@ -46,10 +41,11 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
         {selection.export}
       </Button>
       <Hinted
+        ref={handOverToList}
         hint={selection.clear}
         aria-label={selection.clear}
         className={styles.clear}
-        onClick={clear}
+        onClick={onClear}
       >
         <X aria-hidden size={20} />
       </Hinted>

@@ -9,7 +9,7 @@ import type { Counts } from "../desk/answers.ts";
 import type { Column } from "../desk/calls.ts";
 import { change, goTo } from "../desk/use-view.ts";
 import { isFiltered, type View, wholeView } from "../desk/view.ts";
-import { goOnAtList } from "../take-focus.ts";
+import { handOverToList } from "../take-focus.ts";
 import { Choice } from "./choice.tsx";
 import styles from "./filters.module.css";
 import { PeriodFilter } from "./period-filter.tsx";
@@ -26,11 +26,6 @@ export function Filters({ view, counts }: FiltersProps) {
     counts?.sources?.map(({ source, enquiries }) => [source, enquiries] as const) ??
     (view.source ? [[view.source, undefined] as const] : []);
   const order = view.order === "asc" && view.sort === "date" ? "date-asc" : view.sort;
-
-  function clear(): void {
-    goOnAtList();
-    goTo({ ...wholeView, enquiry: view.enquiry });
-  }
 
   return (
     <div className={styles.filters}>
@@ -98,7 +93,12 @@ export function Filters({ view, counts }: FiltersProps) {
           ))}
         </Choice>
         {isFiltered(view) && (
-          <Button look="quiet" className={styles.clear} onClick={clear}>
+          <Button
+            ref={handOverToList}
+            look="quiet"
+            className={styles.clear}
+            onClick={() => goTo({ ...wholeView, enquiry: view.enquiry })}
+          >
             {enrollmentList.clear}
           </Button>
         )}

@@ -32,8 +32,8 @@ test("a mail that was given up is told at the top, and sent again from its enqui
     await expect(thanks).toContainText(givenUp);
     await expect(thanks).toContainText("550 No such mailbox");
     await thanks.getByRole("button", { name: openedEnquiry.sendAgain }).click();
-    await expect(toast(page, openedEnquiry.sendAgain)).toContainText(
-      openedEnquiry.sendAgainStarted,
+    await expect(toast(page, openedEnquiry.sendingAgain.title)).toContainText(
+      openedEnquiry.sendingAgain.description,
     );
     await expect(thanks).not.toContainText(givenUp);
     await expect(trouble).toBeHidden();

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
   const site = await openSite(settings.SITE_URL);
   // Before the mail catcher, which takes the port after PORT only where nobody else wants it.
-  const metrics = await openMetrics(settings, database);
+  const metrics = await openMetrics(settings, database, log);
   const mail = await openMail(settings);
   const background = createBackground(log);
   const stopping = new AbortController();

@@ -194,7 +194,7 @@ export const rooms: Room[] = [
     files: "server/metrics/**",
     imports: [
       "server/database/database.ts",
-      "server/http/listen.ts",
+      "server/http/*",
       "server/settings.ts",
       "supabase/functions/chat-assistant/handler.ts",
       ...shared,
@@ -213,6 +213,7 @@ export const rooms: Room[] = [
       "app/escape-html.ts",
       "app/prerender.tsx",
       "supabase/functions/_shared/mail/**",
+      "supabase/functions/_shared/provider.ts",
       "supabase/functions/chat-assistant/content.ts",
       "supabase/functions/chat-assistant/intents/all.ts",
       "supabase/functions/chat-assistant/learning/*",

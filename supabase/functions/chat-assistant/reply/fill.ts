@@ -1,12 +1,17 @@
+import { durationUnit } from "../../../../content/pages.ts";
+
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Fills in what stands in braces, one hour in the singular; undefined when a value is missing. */
+/**
+ * Fills in what stands in braces; undefined when a value is missing. The word "hours" behind a number becomes what the
+ * provider calls so many of them: one is in the singular.
+ */
 export function fill(template: string, values: Values): string | undefined {
   let isWhole = true;
   const text = template.replace(/\{([\w.]+)\}( hours\b)?/g, (_, name: string, hours = "") => {
     const value = values[name];
     isWhole &&= value !== undefined;
-    return `${value}${value === 1 && hours ? " hour" : hours}`;
+    return typeof value === "number" && hours ? `${value} ${durationUnit(value)}` : value + hours;
   });
   return isWhole ? text : undefined;
 }

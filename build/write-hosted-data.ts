@@ -2,15 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { countries } from "../content/countries.ts";
 import { programs } from "../content/programs.ts";
 import { site } from "../content/site.ts";
+import { provider } from "../supabase/functions/_shared/provider.ts";
 
 /** What a hosted project must know of `content/`, as SQL that can run again: what our own server fills in by itself. */
 export function hostedData(): string {
   const admins = site.adminEmails.map((email) => quoted(email.toLowerCase())).join(", ");
-  const provider = {
-    time_zone: site.timeZone.name,
-    enquiry_months: site.keepMonths.enquiries,
-    chat_visitor_months: site.keepMonths.chatVisitors,
-  };
   return `-- Written by \`npm run hosted:data\` (and every build) from content/: run it in the hosted project's SQL editor
 -- after each change of the programs, the countries, the admins, the time zone or how long data is kept. It can run again.
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { countries } from "../../content/countries.ts";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
+import { provider } from "../../supabase/functions/_shared/provider.ts";
 import type { Database, Query } from "./database.ts";
 
 const migrationsDirectory = join(import.meta.dirname, "../../supabase/migrations");
@@ -110,11 +111,6 @@ async function fillCatalogue(query: Query): Promise<void> {
 }
 
 async function fillProvider(query: Query): Promise<void> {
-  const provider = {
-    time_zone: site.timeZone.name,
-    enquiry_months: site.keepMonths.enquiries,
-    chat_visitor_months: site.keepMonths.chatVisitors,
-  };
   await query("select private.fill_provider($1::text::jsonb)", [JSON.stringify(provider)]);
 }
 

@@ -194,6 +194,13 @@ test.each([
     /^content\/site\.ts\(\d+,\d+\) {2}cannot be read: RangeError: Invalid time value$/,
   ],
   [
+    "a file that is empty",
+    "launch.ts",
+    /[\s\S]+/,
+    "",
+    /^content\/ {2}the site does not find what it needs: .*TS230\d: .*content\/launch\.ts/,
+  ],
+  [
     "a word that is gone",
     "mails.ts",
     /\n *received: .*/,

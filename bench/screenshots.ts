@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { engineNames, findEngine } from "../scripts/browsers.mjs";
 import { startEngine } from "../tests/support/engines/start-engine.ts";
-import { anEnquiry, register } from "../tests/support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../tests/support/enquiry.ts";
 import { startServer } from "../tests/support/server.ts";
 import { type Size, takePictures } from "./screenshots/take-pictures.ts";
 
@@ -29,7 +29,7 @@ async function takeAll(given: string[]): Promise<void> {
       // One each: a server sends one sign-in mail a minute.
       const server = await startServer();
       for (const learner of ["Asha Rao", "Bilal Khan", "Chitra Iyer"]) {
-        await register(server, anEnquiry({ name: learner }));
+        await registerOnSite(server, anEnquiry({ name: learner }));
       }
       const engine = await startEngine(name);
       try {

@@ -4,7 +4,7 @@ import { programs } from "../../content/programs.ts";
 import { newClient, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
-import { anEnquiry, type Enquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, type Enquiry, registerOnSite } from "../support/enquiry.ts";
 import { readErasures, readEverythingKept } from "../support/everything-kept.ts";
 import { runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
@@ -94,9 +94,9 @@ onEachDatabase((start) => {
     const other = anEnquiry();
     await startChat("asha.gone@GMAIL.com");
     await startChat(other.email);
-    await register(server, asha);
-    await register(server, { ...asha, course_name: programs.at(-1)?.title ?? "" });
-    await register(server, other);
+    await registerOnSite(server, asha);
+    await registerOnSite(server, { ...asha, course_name: programs.at(-1)?.title ?? "" });
+    await registerOnSite(server, other);
     const [second, first] = await find(asha);
     const change = { enquiry: first?.id, version: 1, changes: { note: "Mother of asha" } };
     await call(admin, "change_enquiry", change);
@@ -143,7 +143,7 @@ onEachDatabase((start) => {
     const kept = await start();
     onTestFinished(() => kept.stop());
     for (const email of ["old@example.in", "young@example.in"]) {
-      await register(kept, anEnquiry({ email }));
+      await registerOnSite(kept, anEnquiry({ email }));
       await newClient(kept).functions.invoke("send-user-alert", {
         body: { firstName: "A", lastName: "B", email, timestamp: new Date().toISOString() },
       });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { newClient } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
-import { anEnquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { readErasures, readEverythingKept } from "../support/everything-kept.ts";
 import { phone } from "../support/phones.ts";
 import type { RunningServer } from "../support/server.ts";
@@ -61,8 +61,8 @@ onEachDatabase((start) => {
   test("all that is kept is found with its notes and mails, and other addresses of the same phone", async () => {
     const asha = anEnquiry({ phone: phone(811) });
     const brother = anEnquiry({ phone: phone(811), name: "Ravi Rao" });
-    await register(server, asha);
-    await register(server, brother);
+    await registerOnSite(server, asha);
+    await registerOnSite(server, brother);
     await startChat(asha.email);
     const { rows } = await call<Page>(admin, "list_enquiries", { filter: { q: asha.email } });
     const change = { enquiry: rows[0]?.id, version: 1, changes: { note: "Evening group" } };
@@ -92,7 +92,7 @@ onEachDatabase((start) => {
     ["bina@example.in", ["BINA+news@Example.in"], ["bina.k@example.in", "bina@example.com"]],
   ])("%s finds %j, which is one mailbox, and not %j", async (typed, same, others) => {
     for (const email of [...same, ...others]) {
-      await register(server, anEnquiry({ email }));
+      await registerOnSite(server, anEnquiry({ email }));
       await startChat(email);
     }
     const kept = await keptAbout(typed);
@@ -120,9 +120,9 @@ onEachDatabase((start) => {
     const other = anEnquiry();
     await startChat("ashagone+chat@gmail.com");
     await startChat(other.email);
-    await register(server, asha);
-    await register(server, { ...asha, phone: phone(822) });
-    await register(server, other);
+    await registerOnSite(server, asha);
+    await registerOnSite(server, { ...asha, phone: phone(822) });
+    await registerOnSite(server, other);
     const { enquiries } = await keptAbout(asha.email);
     const change = { enquiry: enquiries[0]?.id, version: 1, changes: { note: "Asha.Gone asked" } };
     await call(admin, "change_enquiry", change);

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { newClient } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
-import { anEnquiry, type Enquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, type Enquiry, registerOnSite } from "../support/enquiry.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
 import { phone } from "../support/phones.ts";
 import { letTimePass, runSql } from "../support/restart.ts";
@@ -190,7 +190,7 @@ onEachDatabase((start) => {
 
   test("a mail that has been sent is sent again, with its notice in the history", async () => {
     const enquiry = anEnquiry();
-    await register(server, enquiry);
+    await registerOnSite(server, enquiry);
     const isThanks = ({ recipients }: { recipients: string[] }) =>
       recipients.includes(enquiry.email);
     await waitForMail(server, isThanks);
@@ -229,7 +229,7 @@ onEachDatabase((start) => {
 
   test("the provider's mail leads to the enquiry", async () => {
     const enquiry = anEnquiry();
-    await register(server, enquiry);
+    await registerOnSite(server, enquiry);
     const { rows } = await call<Page>(admin, "list_enquiries", { filter: { q: enquiry.email } });
     const notice = await waitForMail(
       server,
@@ -289,7 +289,7 @@ onEachDatabase((start) => {
 
   test("mails that nobody has even tried to send for ten minutes are told as well", async () => {
     const stopped = await start();
-    await register(stopped, anEnquiry());
+    await registerOnSite(stopped, anEnquiry());
     await stopped.terminate();
     const told = (minutes: number) =>
       runSql<{ waiting: number }>(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { onEachDatabase } from "../support/databases.ts";
-import { anEnquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { failures } from "../support/mails.ts";
 import { expectEachOnce, restartWithMailsDue } from "../support/outbox.ts";
 import { runSql } from "../support/restart.ts";
@@ -18,11 +18,11 @@ onEachDatabase((start) => {
   afterAll(() => sink.close());
 
   /** A server that could not send the mails of these enquiries yet, because its mail server is down. */
-  async function startWithoutMail(enquiries: Parameters<typeof register>[1][]) {
+  async function startWithoutMail(enquiries: Parameters<typeof registerOnSite>[1][]) {
     sink.mails.length = 0;
     await sink.down();
     const server = await start({ SMTP_URL: sink.url });
-    await Promise.all(enquiries.map((enquiry) => register(server, enquiry)));
+    await Promise.all(enquiries.map((enquiry) => registerOnSite(server, enquiry)));
     await expect.poll(() => failures(server)).toBe(2 * enquiries.length);
     return server;
   }
@@ -76,10 +76,10 @@ onEachDatabase((start) => {
     const connections = await sink.hang();
     const server = await start({ SMTP_URL: sink.url });
     const enquiries = Array.from({ length: 12 }, () => anEnquiry());
-    await Promise.all(enquiries.map((enquiry) => register(server, enquiry)));
+    await Promise.all(enquiries.map((enquiry) => registerOnSite(server, enquiry)));
     await expect.poll(connections).toBe(5);
     // One later mail is claimed and waits with the others.
-    await register(server, anEnquiry());
+    await registerOnSite(server, anEnquiry());
     expect(connections()).toBe(5);
     await sink.resume();
     await server.stop();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { anEnquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { failures } from "../support/mails.ts";
 import { expectEachOnce } from "../support/outbox.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
@@ -49,7 +49,7 @@ describe.skipIf(!programs)("several processes on one PostgreSQL", () => {
     await sink.down();
     const first = await start();
     const enquiries = Array.from({ length: 30 }, () => anEnquiry());
-    await Promise.all(enquiries.map((enquiry) => register(first, enquiry)));
+    await Promise.all(enquiries.map((enquiry) => registerOnSite(first, enquiry)));
     await expect.poll(() => failures(first)).toBe(60);
     await first.stop();
 
@@ -66,7 +66,7 @@ describe.skipIf(!programs)("several processes on one PostgreSQL", () => {
     await sink.hang();
     const enquiry = anEnquiry();
     const doomed = await start();
-    await register(doomed, enquiry);
+    await registerOnSite(doomed, enquiry);
     await expect.poll(() => count("claimed_at is not null")).toBe(2);
     await doomed.kill();
 

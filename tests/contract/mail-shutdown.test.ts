@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachDatabase } from "../support/databases.ts";
-import { anEnquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { expectEachOnce } from "../support/outbox.ts";
 import { runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
@@ -19,7 +19,7 @@ onEachDatabase((start) => {
     sink.slow(12_000);
     const server = await start({ SMTP_URL: sink.url });
     const enquiry = anEnquiry();
-    await register(server, enquiry);
+    await registerOnSite(server, enquiry);
     await expect.poll(() => sink.mails.length).toBe(2);
     expect(await server.terminate()).toBe(0);
     expectEachOnce(sink, [enquiry]);
@@ -33,7 +33,7 @@ onEachDatabase((start) => {
     const connections = await sink.hang();
     const server = await start({ SMTP_URL: sink.url });
     const began = performance.now();
-    await register(server, anEnquiry());
+    await registerOnSite(server, anEnquiry());
     expect(performance.now() - began).toBeLessThan(2_000);
     await expect.poll(connections).toBe(2);
     expect(await server.terminate()).toBe(0);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { anEnquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { startServer } from "../support/server.ts";
 
 test("with a key given, mails are signed for the sender's domain (DKIM)", async () => {
@@ -20,7 +20,7 @@ test("with a key given, mails are signed for the sender's domain (DKIM)", async 
       .replaceAll("\n", "\\n"),
   });
   onTestFinished(() => server.stop());
-  await register(server, anEnquiry({ name: "Zoë Rao" }));
+  await registerOnSite(server, anEnquiry({ name: "Zoë Rao" }));
   await expect.poll(() => mails.length).toBe(2);
   for (const mail of mails) {
     const { tags, signed, bodyHash } = readSignature(mail);

@@ -4,7 +4,7 @@ import { durationUnit } from "../../content/pages.ts";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { onEachDatabase } from "../support/databases.ts";
-import { anEnquiry, invokeSend, register } from "../support/enquiry.ts";
+import { anEnquiry, invokeSend, registerOnSite } from "../support/enquiry.ts";
 import { filled } from "../support/filled.ts";
 import { digits } from "../support/phones.ts";
 import type { RunningServer } from "../support/server.ts";
@@ -30,7 +30,7 @@ onEachDatabase((start) => {
     const enquiry = anEnquiry({ name: "Priya Raghunathan" });
     const values = { name: enquiry.name, course: enquiry.course_name };
     const { enrollmentNotice, enrollmentConfirmation: words } = mailWords;
-    await register(server, enquiry);
+    await registerOnSite(server, enquiry);
     await expect.poll(() => mailsAbout(enquiry.email).length).toBe(2);
 
     const notice = mailsAbout(enquiry.email).find((mail) => mail.replyTo === enquiry.email);
@@ -62,9 +62,9 @@ onEachDatabase((start) => {
   test("the same registration again is one set of mails", async () => {
     const one = await start({ SMTP_URL: sink.url });
     const enquiry = anEnquiry();
-    await register(one, enquiry);
-    await register(one, { ...enquiry, email: enquiry.email.toUpperCase() });
-    await Promise.all([register(one, enquiry), register(one, enquiry)]);
+    await registerOnSite(one, enquiry);
+    await registerOnSite(one, { ...enquiry, email: enquiry.email.toUpperCase() });
+    await Promise.all([registerOnSite(one, enquiry), registerOnSite(one, enquiry)]);
     await expect.poll(() => mailsAbout(enquiry.email).length).toBeGreaterThanOrEqual(2);
     await one.stop();
     expect(mailsAbout(enquiry.email)).toHaveLength(2);
@@ -74,15 +74,15 @@ onEachDatabase((start) => {
     const spellings = ["asha.rao@gmail.com", "ASHARAO@gmail.com", "a.sha.rao@googlemail.com"];
     const tagged = ["asharao+one@gmail.com", "asha.rao+two@gmail.com"];
     for (const email of [...spellings, ...tagged]) {
-      await register(server, anEnquiry({ email }));
+      await registerOnSite(server, anEnquiry({ email }));
     }
     const sameMailbox = (address: string) => [...spellings, ...tagged].includes(address);
     const toProvider = () => sink.mails.filter(({ replyTo }) => sameMailbox(replyTo));
     const toLearner = () => sink.mails.filter(({ recipients }) => recipients.some(sameMailbox));
     await expect.poll(() => [toProvider().length, toLearner().length]).toEqual([5, 3]);
     // Elsewhere a dot may be another person's.
-    await register(server, anEnquiry({ email: "asharao@example.in" }));
-    await register(server, anEnquiry({ email: "asha.rao@example.in" }));
+    await registerOnSite(server, anEnquiry({ email: "asharao@example.in" }));
+    await registerOnSite(server, anEnquiry({ email: "asha.rao@example.in" }));
     await expect.poll(() => mailsAbout("asha.rao@example.in").length).toBe(2);
     expect(toLearner()).toHaveLength(3);
   });
@@ -90,18 +90,18 @@ onEachDatabase((start) => {
   test("an enquiry that nobody made sends nothing, and the answer does not tell", async () => {
     const stranger = anEnquiry();
     const known = anEnquiry();
-    await register(server, known);
+    await registerOnSite(server, known);
     const answers = [await invokeSend(server, stranger), await invokeSend(server, known)];
     expect(answers[0]?.data).toEqual(answers[1]?.data);
     const later = anEnquiry();
-    await register(server, later);
+    await registerOnSite(server, later);
     await expect.poll(() => mailsAbout(later.email).length).toBe(2);
     expect(mailsAbout(stranger.email)).toEqual([]);
   });
 
   test("a name cannot add a header or a recipient", async () => {
     const enquiry = anEnquiry({ name: "Eve\r\nBcc: victim@example.in\r\nX-Evil: 1\r\n\r\nBuy" });
-    await register(server, enquiry);
+    await registerOnSite(server, enquiry);
     await expect.poll(() => mailsAbout(enquiry.email).length).toBe(2);
     const mails = mailsAbout(enquiry.email);
     expect(mails.flatMap((mail) => mail.recipients).sort()).toEqual(
@@ -115,7 +115,7 @@ onEachDatabase((start) => {
   test("a name in any script arrives as it was typed, and never as markup", async () => {
     const name = `प्रिया & <script>alert("1")</script> 🎓`;
     const enquiry = anEnquiry({ name });
-    await register(server, enquiry);
+    await registerOnSite(server, enquiry);
     await expect.poll(() => mailsAbout(enquiry.email).length).toBe(2);
     const notice = mailsAbout(enquiry.email).find((mail) => mail.replyTo === enquiry.email);
     expect(notice?.subject).toContain(name);

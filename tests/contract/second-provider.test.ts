@@ -14,7 +14,7 @@ import { programs } from "../fixtures/second-provider/content/programs.ts";
 import { site } from "../fixtures/second-provider/content/site.ts";
 import { newClient } from "../support/client.ts";
 import { type Clone, cloneSecondProvider } from "../support/clone.ts";
-import { anEnquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
@@ -124,7 +124,7 @@ test("the brochure has every program, ₹ and é", async () => {
 
 test("every program can be registered for, is written to its people and stands in the list", async () => {
   const enquiries = programs.map(({ title }) => anEnquiry({ course_name: title, phone }));
-  for (const enquiry of enquiries) await register(server, enquiry);
+  for (const enquiry of enquiries) await registerOnSite(server, enquiry);
   for (const [index, { email, course_name }] of enquiries.entries()) {
     const thanks = await waitForMail(server, ({ recipients }) => recipients.includes(email));
     expect(thanks.subject).toContain(course_name);

@@ -1,7 +1,7 @@
 import { enrollmentList } from "../../content/enrollments/list.ts";
 import { adminPage, signIn as signInWords } from "../../content/enrollments/page.ts";
 import { part, selected } from "../support/engines/visitor.ts";
-import { anEnquiry, register } from "../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { expect, phone, test } from "./fixtures.ts";
 import { signIn } from "./steps.ts";
 
@@ -10,7 +10,7 @@ test("the admin signs in by the mail, reads the list, and signs out", async ({
   server,
 }) => {
   const enquiries = ["Asha Rao", "Bilal Khan"].map((name) => anEnquiry({ name }));
-  for (const enquiry of enquiries) await register(server, enquiry);
+  for (const enquiry of enquiries) await registerOnSite(server, enquiry);
   await visitor.open("/enrollments");
   await visitor.sees(part("heading", signInWords.heading));
   await signIn(visitor, server);

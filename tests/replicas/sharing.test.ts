@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { newClient, register, registerMany } from "../support/client.ts";
-import { anEnquiry, register as registerOnSite } from "../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { expectEachOnce } from "../support/outbox.ts";
 import { requestLink } from "../support/sign-in.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";

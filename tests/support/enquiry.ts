@@ -19,7 +19,7 @@ export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
 let made = 0;
 
 /** Registers as the site does: the insert, then the function that sends the mails (SPEC §7). */
-export async function register(server: RunningServer, enquiry: Enquiry): Promise<void> {
+export async function registerOnSite(server: RunningServer, enquiry: Enquiry): Promise<void> {
   const visitor = createClient(server.url, server.publishableKey);
   await visitor.from("enrollment_inquiries").insert(enquiry).select().single().throwOnError();
   const { error } = await invokeSend(server, enquiry);

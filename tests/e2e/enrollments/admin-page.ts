@@ -76,7 +76,7 @@ async function findInMails({ mailUrl }: RunningServer, shape: RegExp): Promise<s
 export type Enquiry = { name: string; email: string; phone: string; course_name: string };
 
 /** Registers all of these, the first one first. */
-export async function register(server: RunningServer, enquiries: Enquiry[]): Promise<void> {
+export async function registerAll(server: RunningServer, enquiries: Enquiry[]): Promise<void> {
   for (const enquiry of enquiries) {
     const response = await fetch(`${server.url}/rest/v1/enrollment_inquiries`, {
       method: "POST",

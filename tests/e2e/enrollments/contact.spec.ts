@@ -1,7 +1,7 @@
 import { changes, contact, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { phone } from "../../support/phones.ts";
 import { expect } from "../fixtures.ts";
-import { register, signIn, test } from "./admin-page.ts";
+import { registerAll, signIn, test } from "./admin-page.ts";
 import { learners, status, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
@@ -13,7 +13,7 @@ test.describe("A scheme that this machine has no program for", () => {
   });
 
   test("calling offers to set the status, and the details can be copied", async ({ page, own }) => {
-    await register(own, learners);
+    await registerAll(own, learners);
     await signIn(page, own);
     const row = page.getByRole("row", { name: "Asha Rao" });
     await expect(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contact } from "../../../content/enrollments/enquiry.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { expect, test } from "../fixtures.ts";
-import { enquiry, register, signIn } from "./admin-page.ts";
+import { enquiry, registerAll, signIn } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -16,7 +16,7 @@ test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the
   server,
 }) => {
   await page.clock.install();
-  await register(server, [enquiry("Hinted Learner")]);
+  await registerAll(server, [enquiry("Hinted Learner")]);
   await signIn(page, server);
   const row = page.getByRole("row", { name: "Hinted Learner" });
   const point = (sign: string) => row.getByLabel(contact.with(sign, "Hinted Learner")).hover();
@@ -54,7 +54,7 @@ test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the
 test("a scroll bar goes 600 ms after the scrolling has ended", async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.clock.install();
-  await register(server, [enquiry("Scrolled Learner")]);
+  await registerAll(server, [enquiry("Scrolled Learner")]);
   await signIn(page, server);
   await page.getByRole("link", { name: "Scrolled Learner", exact: true }).click();
   const area = page.getByRole("region", { name: "Scrolled Learner", exact: true });

@@ -5,13 +5,13 @@ import { eraseWords } from "../../../content/enrollments/opened.ts";
 import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { controls } from "../../../content/pages.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { register, signIn, test } from "./admin-page.ts";
+import { registerAll, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
 test("an enquiry is erased for good once it has been asked", async ({ page, own }) => {
-  await register(own, learners);
+  await registerAll(own, learners);
   await signIn(page, own);
   await page.getByRole("link", { name: "Bilal Khan", exact: true }).click();
   const erase = opened(page, "Bilal Khan").getByRole("button", { name: eraseWords.action });
@@ -32,7 +32,7 @@ test.describe("Erasing that fails", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
   test("says so, and that somebody else has done it, as it is", async ({ page, own }) => {
-    await register(own, learners);
+    await registerAll(own, learners);
     await signIn(page, own);
     await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
     const another = await page.context().newPage();

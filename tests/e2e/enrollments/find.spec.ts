@@ -3,7 +3,7 @@ import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { filters, views } from "../../../content/enrollments/toolbar.ts";
 import { digits, phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { course, enquiry, otherCourse, register, signIn, test } from "./admin-page.ts";
+import { course, enquiry, otherCourse, registerAll, signIn, test } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -15,7 +15,7 @@ test("a search, filters and an order stand in the address, and Back goes through
 }) => {
   // A long way in one piece.
   test.slow();
-  await register(own, [
+  await registerAll(own, [
     { ...enquiry("Asha Rao"), phone: phone(1) },
     { ...enquiry("José Álvarez"), email: "jose@example.in", phone: phone(2) },
     {
@@ -87,7 +87,7 @@ test("a period is one of those that end today, any time first, or from one's own
   page,
   own,
 }) => {
-  await register(own, [enquiry("Asha Rao")]);
+  await registerAll(own, [enquiry("Asha Rao")]);
   await signIn(page, own);
   const period = page.getByLabel(filters.period);
   await expect(period.getByRole("option").first()).toHaveText(filters.periods[0][1]);

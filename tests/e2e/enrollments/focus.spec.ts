@@ -2,7 +2,7 @@ import { enrollmentList, selection } from "../../../content/enrollments/list.ts"
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { filters } from "../../../content/enrollments/toolbar.ts";
 import { expect } from "../fixtures.ts";
-import { course, enquiry, otherCourse, register, signIn, test } from "./admin-page.ts";
+import { course, enquiry, otherCourse, registerAll, signIn, test } from "./admin-page.ts";
 import { learners, opened } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
@@ -13,7 +13,7 @@ test("in an opened enquiry the keyboard stays where a button has gone or a field
 }) => {
   // A long way in one piece.
   test.slow();
-  await register(own, learners);
+  await registerAll(own, learners);
   await signIn(page, own);
   await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
   const asha = opened(page, "Asha Rao");
@@ -50,7 +50,7 @@ test("in the list the keyboard goes on at its heading where a button has gone", 
   own,
 }) => {
   test.slow();
-  await register(own, learners);
+  await registerAll(own, learners);
   await page.clock.install();
   await signIn(page, own);
   const heading = page.getByRole("heading", { name: enrollmentList.heading });
@@ -71,7 +71,7 @@ test("in the list the keyboard goes on at its heading where a button has gone", 
   await expect(page.getByLabel(selection.label)).toBeHidden();
   await expect(heading).toBeFocused();
 
-  await register(own, [enquiry("Divya Nair")]);
+  await registerAll(own, [enquiry("Divya Nair")]);
   await page.clock.fastForward(10_000);
   await page.getByRole("button", { name: enrollmentList.arrived(1) }).press("Enter");
   await expect(page.getByRole("link", { name: "Divya Nair", exact: true })).toBeVisible();

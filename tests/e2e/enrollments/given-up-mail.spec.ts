@@ -2,7 +2,7 @@ import { mailTrouble } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { restartAfter } from "../../support/restart.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { register, signIn, test } from "./admin-page.ts";
+import { registerAll, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
@@ -11,7 +11,7 @@ test("a mail that was given up is told at the top, and sent again from its enqui
   page,
   own,
 }) => {
-  await register(own, learners);
+  await registerAll(own, learners);
   const later = await restartAfter(
     own,
     `update public.email_outbox set sent_at = null, attempts = 6, given_up_at = now(),

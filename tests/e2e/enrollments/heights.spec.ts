@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
-import { enquiry, register, signIn, test } from "./admin-page.ts";
+import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
 import { opened } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 800 } });
@@ -14,7 +14,7 @@ test("rows of different heights fill the table at whatever width it comes to hav
     ...enquiry(name),
     email: `learner.${index}@example.in`,
   }));
-  await register(own, learners);
+  await registerAll(own, learners);
   await signIn(page, own);
   await expectRowsToFill(page);
   await page.getByRole("link", { name: "Asha Rao", exact: true }).click();

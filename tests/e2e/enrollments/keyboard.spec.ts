@@ -1,13 +1,13 @@
 import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { keys } from "../../../content/enrollments/tools.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { register, signIn, test } from "./admin-page.ts";
+import { registerAll, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
 test("enquiries are worked by keyboard alone", async ({ page, own }) => {
-  await register(own, learners);
+  await registerAll(own, learners);
   await signIn(page, own);
   await expect(page.getByRole("row", { name: "Chitra Iyer" })).toBeVisible();
   await page.keyboard.press("j");

@@ -3,7 +3,7 @@ import { adminPage } from "../../../content/enrollments/page.ts";
 import { phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectFitForPaper, printPages } from "../paper.ts";
-import { course, enquiry, register, signIn, test } from "./admin-page.ts";
+import { course, enquiry, registerAll, signIn, test } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -21,7 +21,7 @@ test("an empty list says so, and a full one shows everything, newest first", asy
   await expectAccessible(page);
 
   for (const name of ["Asha Rao", "Bilal Khan", "Chitra Iyer"]) {
-    await register(own, [enquiry(name)]);
+    await registerAll(own, [enquiry(name)]);
   }
   await page.reload();
   await expect(page.getByText(`${subtitle} ${total(3)}`)).toBeVisible();
@@ -46,7 +46,7 @@ test("an empty list says so, and a full one shows everything, newest first", asy
 });
 
 test("a date is shown as SPEC has it, where the admin is", async ({ page, own }) => {
-  await register(own, [enquiry("Asha Rao")]);
+  await registerAll(own, [enquiry("Asha Rao")]);
   await signIn(page, own);
   await page.route("**/rest/v1/rpc/list_enquiries", async (route) => {
     const response = await route.fetch();
@@ -63,7 +63,7 @@ test("a long list is as long as it says, has few rows in the document, and new o
   own,
 }) => {
   await page.clock.install();
-  await register(
+  await registerAll(
     own,
     Array.from({ length: 130 }, (_, index) => enquiry(`Learner ${index}`)),
   );
@@ -81,7 +81,7 @@ test("a long list is as long as it says, has few rows in the document, and new o
   await expect(oldest).toHaveAttribute("aria-rowindex", "131");
   expect(await rows.count()).toBeLessThan(60);
 
-  await register(own, [enquiry("Late One"), enquiry("Late Two")]);
+  await registerAll(own, [enquiry("Late One"), enquiry("Late Two")]);
   await page.clock.fastForward(10_000);
   const arrived = page.getByRole("button", { name: enrollmentList.arrived(2) });
   await expect(arrived).toBeVisible();
@@ -98,7 +98,7 @@ test("End leads to the last row, also when something comes above the rows on the
   page,
   own,
 }) => {
-  await register(
+  await registerAll(
     own,
     Array.from({ length: 130 }, (_, index) => enquiry(`Learner ${index}`)),
   );
@@ -133,7 +133,7 @@ test.describe("When it cannot be loaded", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
   test("the admin is told after three more tries, and can try again", async ({ page, own }) => {
-    await register(own, [enquiry("Asha Rao")]);
+    await registerAll(own, [enquiry("Asha Rao")]);
     await page.clock.install();
     await signIn(page, own);
     await expect(page.getByText(total(1))).toBeVisible();
@@ -162,7 +162,7 @@ test.describe("When it cannot be loaded", () => {
 test("on a phone each enquiry is a card that can be read and called", async ({ page, own }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const long = "Dr. Venkata Subrahmanyam Chandrasekharan Iyer of Thiruvananthapuram";
-  await register(own, [{ ...enquiry("Asha Rao"), name: long }]);
+  await registerAll(own, [{ ...enquiry("Asha Rao"), name: long }]);
   await signIn(page, own);
   await expect(page.getByRole("cell", { name: long }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: phone() })).toBeVisible();
@@ -174,7 +174,7 @@ test("on a phone each enquiry is a card that can be read and called", async ({ p
 });
 
 test("the list prints every row that is loaded, its header repeated", async ({ page, own }) => {
-  await register(
+  await registerAll(
     own,
     Array.from({ length: 90 }, (_, index) => enquiry(`Learner Number ${index}`)),
   );

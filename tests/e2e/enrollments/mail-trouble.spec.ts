@@ -1,7 +1,7 @@
 import { enrollmentList, mailTrouble } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { signIn as signInWords } from "../../../content/enrollments/page.ts";
-import { register } from "../../support/enquiry.ts";
+import { registerOnSite } from "../../support/enquiry.ts";
 import { freePort } from "../../support/free-port.ts";
 import { failures } from "../../support/mails.ts";
 import { restartAfter } from "../../support/restart.ts";
@@ -43,7 +43,7 @@ test("a mail server that is down is told above the list and beside the enquiry, 
   await page.goto("about:blank");
 
   await sink.down();
-  await register(own, enquiry("Asha Rao"));
+  await registerOnSite(own, enquiry("Asha Rao"));
   await expect.poll(() => failures(own)).toBe(2);
   const later = await restartAfter(own, "update public.email_outbox set next_attempt_at = now()");
   try {

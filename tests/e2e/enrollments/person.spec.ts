@@ -10,7 +10,7 @@ import { controls } from "../../../content/pages.ts";
 import { site } from "../../../content/site.ts";
 import type { RunningServer } from "../../support/server.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { enquiry, register, signIn, test } from "./admin-page.ts";
+import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -38,7 +38,7 @@ test("who only chatted is found by a search that finds no enquiry, and erased by
   page,
   own,
 }) => {
-  await register(own, [asha]);
+  await registerAll(own, [asha]);
   await startChat(own, "zoe@example.in");
   await startChat(own, "Zoe@example.in");
   await signIn(page, own);
@@ -85,7 +85,7 @@ test("enquiries and chats of one mailbox are taken away as a copy, and erased wi
   own,
 }) => {
   const brother = { ...enquiry("Ravi Rao"), email: "ravi@example.in" };
-  await register(own, [asha, brother]);
+  await registerAll(own, [asha, brother]);
   await startChat(own, "as.ha+courses@gmail.com");
   await signIn(page, own);
   await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
@@ -139,7 +139,7 @@ test("the same phone number leads to other addresses, and nothing typed is nothi
   page,
   own,
 }) => {
-  await register(own, [asha, { ...enquiry("Asha R."), email: "asha.work@example.in" }]);
+  await registerAll(own, [asha, { ...enquiry("Asha R."), email: "asha.work@example.in" }]);
   await signIn(page, own);
   await tool(page).click();
   await dialog(page).getByRole("button", { name: words.lookUp }).click();
@@ -158,7 +158,7 @@ test.describe("When the server cannot be reached", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
   test("that is told, nothing is erased, and it can be asked again", async ({ page, own }) => {
-    await register(own, [asha]);
+    await registerAll(own, [asha]);
     await signIn(page, own);
     await page.route("**/rpc/*person*", (route) => route.abort());
     await tool(page).click();

@@ -3,7 +3,7 @@ import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { csv } from "../../../content/enrollments/tools.ts";
 import { expect } from "../fixtures.ts";
-import { register, signIn, test } from "./admin-page.ts";
+import { registerAll, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";
 
 test.use({
@@ -27,7 +27,7 @@ async function waitForFailure(page: Page, sign: Locator): Promise<void> {
 }
 
 test.beforeEach(async ({ page, own }) => {
-  await register(own, learners);
+  await registerAll(own, learners);
   await page.clock.install();
   await signIn(page, own);
   await expect(page.getByRole("row", { name: "Asha Rao" })).toBeVisible();

@@ -5,13 +5,13 @@ import { views } from "../../../content/enrollments/toolbar.ts";
 import { csv } from "../../../content/enrollments/tools.ts";
 import { digits, phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { course, enquiry, register, signIn, test } from "./admin-page.ts";
+import { course, enquiry, registerAll, signIn, test } from "./admin-page.ts";
 import { learners, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
 test("several are set at once and taken back, or taken away as a file", async ({ page, own }) => {
-  await register(own, [...learners, { ...enquiry("=1+1"), email: "f@example.in" }]);
+  await registerAll(own, [...learners, { ...enquiry("=1+1"), email: "f@example.in" }]);
   await signIn(page, own);
   await page.getByLabel(selection.box("=1+1")).check();
   await page.getByLabel(selection.box("Asha Rao")).click({ modifiers: ["Shift"] });

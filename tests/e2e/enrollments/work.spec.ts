@@ -6,7 +6,7 @@ import { views } from "../../../content/enrollments/toolbar.ts";
 import { site } from "../../../content/site.ts";
 import { phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { enquiry, register, signIn, test } from "./admin-page.ts";
+import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
 import { learners, opened, status, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
@@ -15,7 +15,7 @@ test("who waits is one press away, and a status is set in its row and taken back
   page,
   own,
 }) => {
-  await register(own, learners);
+  await registerAll(own, learners);
   await signIn(page, own);
   const waiting = page.getByRole("link", { name: views.waiting });
   await expect(waiting).toHaveText(`${views.waiting} 3`);
@@ -54,7 +54,7 @@ test("an enquiry opens beside the list, by its address as well, and keeps what i
   page,
   own,
 }) => {
-  await register(own, [...learners, { ...enquiry("Asha R."), phone: phone() }]);
+  await registerAll(own, [...learners, { ...enquiry("Asha R."), phone: phone() }]);
   await signIn(page, own);
   await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
   const asha = opened(page, "Asha Rao");
@@ -103,7 +103,7 @@ test.describe("When somebody else was quicker", () => {
   test.use({ expectedErrors: ["409"] });
 
   test("nothing is overwritten, and the row is shown as it is", async ({ page, context, own }) => {
-    await register(own, learners);
+    await registerAll(own, learners);
     await signIn(page, own);
     await expect(status(page, "Asha Rao")).toHaveValue("new");
     const other = await context.newPage();
@@ -127,7 +127,7 @@ test.describe("When the server cannot be reached", () => {
     page,
     own,
   }) => {
-    await register(own, learners);
+    await registerAll(own, learners);
     await signIn(page, own);
     await page.route("**/rpc/change_enquiry", (route) => route.abort());
     await status(page, "Asha Rao").selectOption(statusNames.closed);
@@ -142,7 +142,7 @@ test.describe("When the server cannot be reached", () => {
 
 test("on a phone an enquiry opens as a sheet over the list", async ({ page, own }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await register(own, learners);
+  await registerAll(own, learners);
   await signIn(page, own);
   await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Asha Rao" });

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { mails } from "../../../content/mails.ts";
 import { programs } from "../../../content/programs.ts";
 import { startMailCatcher } from "../../../server/mail/catcher/catcher.ts";
-import { anEnquiry, register } from "../../support/enquiry.ts";
+import { anEnquiry, registerOnSite } from "../../support/enquiry.ts";
 import { filled } from "../../support/filled.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 
@@ -14,7 +14,7 @@ test.use({ expectedErrors: ["Blocked script execution"] });
 test("the operator reads the mails of a registration", async ({ page, server }) => {
   const { title } = programs.at(-1) ?? programs[0];
   const enquiry = anEnquiry({ name: "Priya Raghunathan", course_name: title });
-  await register(server, enquiry);
+  await registerOnSite(server, enquiry);
   const subject = filled(words.subject, { course: title });
   const thanks = page
     .getByRole("link")

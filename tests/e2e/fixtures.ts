@@ -6,6 +6,8 @@ import { type RunningServer, startServer } from "../support/server.ts";
 type TestFixtures = {
   /** Console errors that a test expects, by a part of their text; every other one fails it. */
   expectedErrors: string[];
+  /** Whether all motion happens at twenty times its speed. */
+  hurriesMotion: boolean;
 };
 type WorkerFixtures = { server: RunningServer };
 
@@ -26,17 +28,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: async ({ browserName: _ }, use) => use([]),
-  page: async ({ page, expectedErrors }, use) => {
+  hurriesMotion: [true, { option: true }],
+  page: async ({ page, expectedErrors, hurriesMotion }, use) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
+    if (hurriesMotion) await hurryMotion(page);
     await use(page);
     const unexpected = errors.filter((text) => !expectedErrors.some((part) => text.includes(part)));
     expect(unexpected, "unexpected console errors").toEqual([]);
   },
 });
+
+/**
+ * Motion happens as it does for a visitor, only sooner: to draw a page that moves, sixty times a second and without a
+ * graphics card, would take as long as all else that a test does.
+ */
+async function hurryMotion(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 20 });
+}
 
 /** Opens the home page as a visitor who has put the launch pop-up aside, where there is one. */
 export async function openHome(page: Page): Promise<void> {

@@ -53,22 +53,27 @@ test("the header is 20 units high and stays where it is", async ({ page }) => {
   expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 80 });
 });
 
-test("the hours of the programs come to their places when their section is jumped to", async ({
-  page,
-}) => {
-  await openHome(page);
-  await page
-    .locator("#about")
-    .evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-  const turned = () =>
-    page
-      .locator("#about svg path")
-      .evaluateAll(
-        (paths) =>
-          paths.filter((path) => !new DOMMatrix(getComputedStyle(path).transform).isIdentity)
-            .length,
-      );
-  await expect.poll(turned).toBe(0);
+test.describe("What the scrolling sets off", () => {
+  // It does not begin where the clock of motion is changed.
+  test.use({ hurriesMotion: false });
+
+  test("the hours of the programs come to their places when their section is jumped to", async ({
+    page,
+  }) => {
+    await openHome(page);
+    await page
+      .locator("#about")
+      .evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+    const turned = () =>
+      page
+        .locator("#about svg path")
+        .evaluateAll(
+          (paths) =>
+            paths.filter((path) => !new DOMMatrix(getComputedStyle(path).transform).isIdentity)
+              .length,
+        );
+    await expect.poll(turned).toBe(0);
+  });
 });
 
 for (const [width, columns] of [

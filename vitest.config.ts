@@ -1,11 +1,27 @@
 import { defineConfig } from "vitest/config";
 
+/** What is asked of the assistant: of nothing but what it is given, so that test files may share what they load. */
+const chat = "tests/chat/**/*.test.ts";
+
 /** Units stand beside what they test; contract tests start real servers and databases and need longer. */
 export default defineConfig({
   test: {
-    include: [
-      "{app,build,content,server,supabase}/**/*.test.{ts,tsx}",
-      "tests/{contract,chat,house}/**/*.test.ts",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "units",
+          include: [
+            "{app,build,content,server,supabase}/**/*.test.{ts,tsx}",
+            "tests/{contract,house}/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        // To load the assistant, and to teach her of other providers, takes seconds each time.
+        test: { name: "chat", include: [chat], isolate: false },
+      },
     ],
     globalSetup: "tests/support/learn.ts",
     // Some of it is waiting (for mails to fail, limits to pass): four keep two cores full, more only delay each other.

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ensureBrowsers } from "./browsers.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";
+import { keepTemporaryFilesInMemory } from "./folder-in-memory.mjs";
 import { installIfStale } from "./install.mjs";
 import { environment } from "./run.mjs";
 
@@ -12,6 +13,7 @@ const steps = [["types", "lint"], ["units"], ["e2e"], ["flows"]];
 installIfStale();
 ensureBrowsers();
 buildIfStale();
+keepTemporaryFilesInMemory();
 for (const step of steps) {
   const codes = await Promise.all(step.map(runScript));
   if (codes.some((code) => code !== 0)) process.exit(1);

@@ -15,10 +15,11 @@ export default defineConfig({
   testIgnore: isElsewhere ? "**/failed-chunk.spec.ts" : [],
   outputDir: "test-results/flows",
   forbidOnly: true,
-  workers: names.length,
+  // The slowest of them twice, or the others would wait for it.
+  workers: names.length + 1,
   // As in playwright.config.ts.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   reporter: [["list"]],
-  projects: names.filter(findEngine).map((name) => ({ name, workers: 1 })),
+  projects: names.filter(findEngine).map((name) => ({ name, workers: name === "webkit" ? 2 : 1 })),
 });

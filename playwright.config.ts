@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  // Some of it is waiting: so many keep two cores full.
+  workers: 4,
   // Where nobody watches, a machine's hiccup is told as flaky and holds nothing up; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

@@ -72,7 +72,12 @@ describe("what would not work is told in one line that says where", () => {
     ["the name of a part of the page", firstProgram({ slug: "sun" }), /another part of the page/],
     [
       "a name that two programs have",
-      { programs: [program, { ...program, slug: "other", title: "Other" }] },
+      {
+        programs: [
+          { ...program, alsoCalled: ["Number one"] },
+          { ...program, alsoCalled: ["number One"], slug: "other", title: "Other" },
+        ],
+      },
       /under alsoCalled is also a name of/,
     ],
     [

@@ -2,7 +2,7 @@ import type { Answer } from "../../content/assistant/answer.ts";
 import { targetsOf } from "../../content/links.ts";
 import { factsOf, programFacts } from "../../supabase/functions/chat-assistant/reply/facts.ts";
 import { ContentError } from "../content-error.ts";
-import { placeOf } from "../content-texts.ts";
+import { contentTexts } from "../content-texts.ts";
 import type { Content } from "./content.ts";
 
 /** What `words` and `suggestions` fill in besides the facts, each in the sentences that speak of it. */
@@ -77,6 +77,5 @@ function textsIn(value: object): string[] {
 }
 
 function placeIn(text: string, place: string): string {
-  const found = placeOf(text);
-  return found === "content/" ? place : found;
+  return contentTexts.find((entry) => entry.text === text)?.place ?? place;
 }

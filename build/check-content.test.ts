@@ -3,7 +3,8 @@ import { mails } from "../content/mails.ts";
 import { checkContent } from "./check-content.ts";
 import { type Content, ownContent } from "./checks/content.ts";
 
-const { site, programs, countries, palette, navigation, callToAction, answers, talk } = ownContent;
+const { site, programs, countries, palette, navigation, callToAction, footer, answers, talk } =
+  ownContent;
 const [program] = programs;
 const [country] = countries;
 
@@ -69,7 +70,11 @@ describe("what would not work is told in one line that says where", () => {
     ["a name without letters", firstProgram({ alsoCalled: ["((("] }), /"\(\(\(" under alsoCalled/],
     ["a goal without letters", firstProgram({ suits: ["?"] }), /"\?" has no letter in it/],
     ["a title that ends with a space", firstProgram({ title: "One " }), /ends with a space/],
-    ["the name of a part of the page", firstProgram({ slug: "sun" }), /another part of the page/],
+    [
+      "the name of a part of the page",
+      firstProgram({ slug: "courses" }),
+      /another part of the page/,
+    ],
     [
       "a name that two programs have",
       {
@@ -84,6 +89,32 @@ describe("what would not work is told in one line that says where", () => {
       "a title that differs by a capital",
       { programs: [program, { ...program, slug: "other", title: program.title.toUpperCase() }] },
       /^content\/programs\.ts {2}two programs have the title/,
+    ],
+    [
+      "a title that two have",
+      { programs: [program, { ...program, slug: "other" }] },
+      /^content\/programs\.ts {2}two programs have the title/,
+    ],
+    [
+      "a slug that two have",
+      { programs: [program, { ...program, title: "Other" }] },
+      /^content\/programs\.ts {2}two programs have the slug/,
+    ],
+    [
+      "a slug that is no anchor",
+      firstProgram({ slug: "Data Analytics" }),
+      /its slug "Data Analytics" must be made of small letters/,
+    ],
+    ["half an hour, which is no dot", firstProgram({ hours: 2.5 }), /its hours must be a whole/],
+    [
+      "an admin without an address",
+      { site: { ...site, adminEmails: ["admin@school"] } },
+      /^content\/site\.ts {2}"admin@school" is no address$/,
+    ],
+    [
+      "a country whose numbers have more digits than there is room for",
+      { countries: [{ ...country, max: 16 }] },
+      /^content\/countries\.ts: .* {2}a code is \+ and up to four digits/,
     ],
     [
       "a colour by its name",
@@ -110,6 +141,11 @@ describe("what would not work is told in one line that says where", () => {
       { logo: svg(square, "<script>alert(1)</script>") },
       /^content\/brand\.ts: logo {2}has "<script", which no browser runs or fetches in a picture/,
     ],
+    [
+      "a face that is no picture by itself",
+      { face: "<svg></svg>" },
+      /^content\/face\.ts: face {2}is not an SVG that stands by itself/,
+    ],
     ["a face with an event", { face: svg(`${square} onload="alert(1)"`) }, /face {2}has "onload="/],
     ["a logo without a viewBox", { logo: svg('width="9" height="9"') }, /needs a viewBox/],
     ["a wide logo", { logo: svg('viewBox="0 0 90 24"') }, /is 90 by 24: it must be square/],
@@ -117,6 +153,11 @@ describe("what would not work is told in one line that says where", () => {
       "a link to a part that there is not",
       { navigation: [...navigation, { label: "Prices", href: "#prices" }] },
       /^content\/home\.ts: navigation {2}"Prices" leads to "#prices", which is no part of the page/,
+    ],
+    [
+      "a social link without https",
+      { footer: { ...footer, social: [{ label: "LinkedIn", href: "http://in.test" }] } },
+      /^content\/home\.ts: footer\.social {2}the address of LinkedIn, "http:.*", must begin with https/,
     ],
     [
       "a link for which the header has no room",
@@ -137,6 +178,11 @@ describe("what would not work is told in one line that says where", () => {
       "a perk twice",
       { callToAction: { ...callToAction, perks: Array(2).fill({ id: "one", text: "One" }) } },
       /^content\/home\.ts: callToAction\.perks {2}two have the id "one"/,
+    ],
+    [
+      "a launch of a program that there is not",
+      { launch: { ...launch, program: "open-day" } },
+      /^content\/launch\.ts: launch\.program {2}no program has the slug "open-day"$/,
     ],
     [
       "a launch that leads to no address",

@@ -11,6 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "units",
+          sequence: { groupOrder: 2 },
           include: [
             "{app,build,content,server,supabase}/**/*.test.{ts,tsx}",
             "tests/{contract,house}/**/*.test.ts",
@@ -19,8 +20,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // To load the assistant, and to teach her of other providers, takes seconds each time.
-        test: { name: "chat", include: [chat], isolate: false },
+        // To load the assistant, and to teach her of other providers, takes each worker seconds. Nothing of it is waiting.
+        test: {
+          name: "chat",
+          include: [chat],
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
     globalSetup: "tests/support/learn.ts",

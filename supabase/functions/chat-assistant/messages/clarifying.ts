@@ -1,0 +1,193 @@
+/** Claims, doubts, corrections and terse halves that are easily misheard. One message a line, as messages/all.ts says. */
+export const clarifying = `
+  [duration] isn't @program 40 hours
+  [duration] isnt @program ten hours only
+  [duration] aren't they both 10 hours
+  [duration] wasn't @program the long one
+  [duration] it isnt 40 hours is it
+  [codingNeed] doesn't @program need code
+  [codingNeed] isnt @program without coding
+  [coverage] doesn't @program teach python
+  [coverage] isn't deployment part of @program
+  [coverage] so @program doesnt do agents
+  [audience] isn't @program only for managers
+  [audience] is @program not meant for developers
+  [duration] how much longer is @program than @program
+  [duration] by how many hours is @program shorter than @program
+  [duration] how much more time does @program take than @program
+  [compare] is @program deeper than @program
+  [count] do you have a fifth program
+  [count] is there a fourth course
+  [count] somebody said there are five courses, i only see three
+  [count] i heard of four programs, is it three
+  [count] my friend counted six courses, how many are there
+  [count] are there really only three
+  [seats] is there a limit on how many can take part
+  [launch] at what hour do i log in from boston [seats] and is there a maximum of people
+  [seats] what is the maximum number of participants
+  [seats] how many people can attend it
+  [refund] refund policy
+  [refund] whats your cancellation policy [seats] and seats left
+  [refund] refund policy please [price] and fees
+  [discount] is a couple discount there
+  [discount] kindly revert whether any discount is there for two
+  [discount] please confirm if group discount is available
+  [projects] kindly tell which one is having project work
+  [projects] please do the needful and tell me where project work is there
+  [contact] aap logon se baat kaise kare
+  [-] theek hai [contact] aapse baat kahan ho sakti hai [phone] whatsapp hai kya
+  [contact] kaise baat ho sakti hai kisi se
+  [launch] and my aunt is in london, is it the same hour for her
+  [launch] is it at the same time in dubai
+  [launch] same time for my brother in texas
+  [launch] what time would that be for somebody in germany
+  [formFields] without giving my phone number can i register
+  [formFields] is registration possible without mobile no
+  [formFields] can i skip the phone number and still register
+  [enterprise] there are 20 of us and our needs are special
+  [-] we don't want {an off the shelf course} [enterprise] we are 12 people with odd needs
+  [enterprise] nothing ready made please, we are a team of nine with our own topics
+  [recommendation] and what would he himself take
+  [brochure] is there a paper i can hand over [recommendation] and what would my boss himself take
+  [recommendation] which should she take herself
+  [recommendation] i am an ml person and prompts bore me, convince me
+  [recommendation] data scientist here, convince me of one
+  [trust] another scam [programs] what do you even sell
+  [-] sounds fishy [programs] what are you selling anyway
+  [hostile] you lot are crooks [programs] what is it that you sell
+  [cookies] do you use cookies [chatDetails] and does anybody watch what i type
+  [cookies] cookies on this site [chatDetails] and who reads what i write here
+  [dataUse] what do you do with the number that i give in the form
+  [dataUse] what is my phone number used for
+  [dataUse] why do you want my number and what do you do with it
+  [-] neither {@program} nor {@program} [summary] details of the remaining one
+  [-] not {@program}, not {@program} [curriculum] what is in the third
+  [-] {@program} and {@program} are out [duration] how long is what remains
+  [audience] not {the 40 hours one}, the other developer one, who is it for
+  [audience] the short developer one and not {the long one}: for whom is it
+  [-] just say yes or no, [mentor] do you have mentoring
+  [-] i dont want {@program} [curriculum] whats in the other one
+  [-] not interested in {@program}, [curriculum] whats taught in the other developer one
+  [-] don't want {@program} [curriculum] what is in the other developer one
+  [-] i dont want {@program}, [curriculum] whats inside the other coding course
+  [-] {@program} no thanks [curriculum] whats in the other one
+  [curriculum] what do you teach besides {python}
+  [curriculum] what else is taught apart from {deployment}
+  [audience] are both of the ten hour ones for engineers
+  [audience] are both of those for coders
+  [programs] do you have a @program
+  [programs] have you got any @program
+  [duration] what does @program cost me in time
+  [duration] how much of my time will @program cost
+  [enterprise] i have a team of 10 developers
+  [enterprise] i have a team of 20 analysts
+  [enterprise] i have a team of 12 engineers
+  [enterprise] my team of 9 testers
+  [enterprise] i have a team of 15 people
+  [enterprise] we are a team of 8 testers
+  [dataUse] what all is written down of the form
+  [dataUse] what gets noted from what i fill in
+  [tellsAboutSelf] two of us want to learn, one codes, one sells [recommendation] suggestions
+  [recommendation] we are two, a coder and a business person, any suggestion
+  [duration] or maybe @program, how long does it go
+  [duration] or perhaps @program, how long is that
+  [summary] or maybe @program, whats that one
+  [-] yes or no only, [certificate] is there a certificate
+  [-] one word answer please [codingNeed] is code needed
+  [-] just yes or no [coverage] does any course teach python
+  [recommendation] i can give 30 hours, is app development possible
+  [programs] i can spare 20 hours, what is possible
+  [programs] i have only 12 hours, what can i do
+  [programs] maybe 15 hours in total, not more, what fits
+  [brochure] can i see all that is covered before i join, any document
+  [brochure] anything on paper that shows what is covered
+  [brochure] is there a file where i see it all before joining
+  [curriculum] what is in @program [-] no wait cancel that [audience] who is it for
+  [-] scratch that [duration] how long is it
+  [offTopic] which film runs in the cinema this week
+  [offTopic] what is playing at the theatre tonight
+  [coverage] i always mix up mean and median, can you help
+  [coverage] i never remember how to join two tables, is that taught
+  [coverage] which course shows how to get an app onto the internet
+  [coverage] where do i learn to put my finished app online
+  [curriculum] what does my team write in it
+  [projects] what do we write there ourselves
+  [-] i changed my mind twice, first {@program}, then {@program} [register] now it is @program, how do i get in
+  [register] first i wanted {@program} now @program for good, how do i join
+  [register] put me down for @program
+  [-] forget {@program}, nah [register] put me in @program
+  [audience] do you only train developers
+  [audience] nothing for managers then
+  [audience] is there nothing for us management people
+  [tellsAboutSelf] i manage nobody, i write backend code all day [recommendation] which is for me
+  [tellsAboutSelf] i lead no one, just code [recommendation] what fits
+  [codingNeed] no python at all though, problem
+  [codingNeed] i have no python, is that a problem
+  [codingNeed] zero coding so far, does it matter
+  [prerequisites] she would not mind learning it, is it too hard for a start
+  [tellsAboutSelf] she is good with numbers and would not mind learning
+  [register] good enough, which button
+  [register] ok convinced, where do i press
+  [register] sold, sign me up
+  [programs] just one? and the ones that are shorter
+  [programs] and the ones that are not
+  [duration] is there nothing between 10 and 40 hours
+  [duration] anything in between those hours
+  [start] does @program start in august as well
+  [start] and do those begin in september too
+  [audience] who is it for, the first program on the page i mean
+  [audience] who's the third one for, not {the other two}
+  [certificate] i did not ask about {the mentors}, i asked if there is a certificate
+  [price] i asked the price, not {the duration}
+  [audience] i don't care about {hours} or {dates}, just who @program is aimed at
+  [mentor] forget {the price}, who helps me when i am stuck
+  [programs] if not {@program}, what is there
+  [seats] not before i know whether seats are left
+  [coverage] would i learn which ideas are worth the money
+  [coverage] do you show which projects are worth the effort
+  [assessment] is there homework between the sessions
+  [-] sounds promising [assessment] is there homework after each meeting
+  [assessment] do we get home work to do
+  [access] shame, what do we keep afterwards
+  [access] what do we keep then
+  [access] is there anything we keep from it
+  [-] ok it went through i guess [afterRegister] now what
+  [afterRegister] it is sent i think, what now
+  [afterRegister] done, form went through, whats next
+  [-] forget {the agents} whatever [register] put me down for @program
+  [curriculum] topics that have nothing to do with {python}, list please
+  [curriculum] which of its topics are not about {code}? list them please
+  [coverage] @skill in which course [duration] and how many hours
+  [coverage] deployment, which course is that [duration] n how many hours
+  [whoAreYou] whats your name [help] and what can u help me with
+  [whoAreYou] who are you [help] and what can you do for me
+  [launch] in boston what time do i log in
+  [launch] in texas what time is it for me
+  [brochure] is there a document i can hand over [recommendation] and what should he take himself
+  [-] i need to convince my boss [brochure] is there a paper i can show him
+  [-] my boss must be convinced [brochure] any document to hand over [recommendation] and what would he himself take
+  [-] i have no use for {EST} or {IST}
+  [-] no use for {the american times} [launch] just give me dubai
+  [launch] paris time please [-] {IST} is no use to me
+  [launch] only GMT [-] i don't need {IST} or {PST}
+  [instructors] who are anita and joseph
+  [instructors] who are meera and clement on your page
+  [instructors] and who are farida and gaurav
+  [instructors] who are zubin and ketaki
+  [-] i changed my mind three times [-] first {@program}, then {@program}, [-] now it is @program for good [register] how do i get in
+  [-] it was {@program}, then {@program}, now @program it is [register] how do i join
+  [-] list pls
+  [-] names only please
+  [recommendation] i am a cook and want out, is there any way with you
+  [tellsAboutSelf] i am a nurse and want out [recommendation] is there any path for me here
+  [recommendation] any path for somebody like me
+  [tellsAboutSelf] he does python at school already and made a game
+  [tellsAboutSelf] she knows html and made two websites
+  [-] not from india [abroad] can i register all the same
+  [abroad] i live outside india, can i not register then
+  [abroad] is it closed to people from abroad
+  [tellsAboutSelf] i lead nobody [tellsAboutSelf] i just write code all day [recommendation] which is for someone like me
+  [afterRegister] do you ring me or do i ring you once the form is sent
+  [recommendation] would i look silly among your students at 67
+  [tellsAboutSelf] retired from the railways [audience] is it for old people too
+`;

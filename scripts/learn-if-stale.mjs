@@ -10,7 +10,7 @@ const learned = `${assistant}/learned/weights.js`;
 const inputs = [
   "content",
   "build/write-learned.ts",
-  ...["content.ts", "intents", "language", "understanding", "learning"].map(
+  ...["content.ts", "intents", "language", "messages", "understanding", "learning"].map(
     (name) => `${assistant}/${name}`,
   ),
 ];

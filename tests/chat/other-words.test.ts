@@ -24,7 +24,7 @@ test.each<Case>([
   ["how many digits has a mobile number in Singapore?", ["Singapore (+65) has 8 digits"], ["+91"]],
   ["a german mobile, how many digits", ["Germany (+49) has 10 to 12 digits"], ["+91"]],
   ["my mobile is from Kenya, can I register with it", ["phone numbers from US/Canada", "mailto:"]],
-  ["what do you do with the number I type in the form", ["can contact you"]],
+  ["what do you do with the number I type in the form", ["used to contact you"]],
   ["for what do you want my mail address before we chat?", ["follow up by e-mail"]],
   ["do I get some mail that confirms I registered", ["one e-mail that confirms"]],
   ["what did that popup on your home page want", ["Bootcamp", "7:30 AM IST"]],

@@ -30,7 +30,7 @@ export const shortForms = tableOf(`
   teches = teaches, teche = teach, techer = teacher, atleast = at least, alot = a lot,
   wt = what, wth = with, bcuz = because, pymt = payment,
   docs = documents, tq = thanks, exp = experience, edu = education, uni = university,
-  cse = computer, yrs = years, hrz = hours, mnths = months, num = number, ph = phone,
+  cse = computer, yrs = years, hrz = hours, hrs = hours, mnths = months, num = number, ph = phone,
   mob = mobile, w8 = wait, pl = please, plss = please
 `);
 

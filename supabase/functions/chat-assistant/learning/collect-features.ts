@@ -32,7 +32,7 @@ function isDense({ intents }: Seen): boolean {
   return intents.size >= dense;
 }
 
-/** With which intents each is seen how often; a pair or a part that is seen once is left out. */
+/** With which intents each is seen how often; a pair or a part that is seen in four examples or fewer is left out. */
 function countFeatures(rows: readonly Named[]): Map<string, Seen> {
   const seenWith = new Map<string, Seen>();
   for (const { intent, names } of rows) {
@@ -47,7 +47,7 @@ function countFeatures(rows: readonly Named[]): Map<string, Seen> {
     }
   }
   for (const [name, { documents }] of seenWith) {
-    if (documents < 2 && (name.includes(" ") || name.startsWith("#"))) seenWith.delete(name);
+    if (documents < 5 && (name.includes(" ") || name.startsWith("#"))) seenWith.delete(name);
   }
   return seenWith;
 }

@@ -7,9 +7,15 @@ import { stem } from "../language/stem.ts";
 /** What a visitor may say and the intent that it shows; names such as "@program" stand for any of their kind. */
 export type Example = { intent: string; line: string };
 
+/** Each example of a provider's own is taken so many times. */
+const weightOfOwn = 8;
+
 /** Every example for any provider, and those of the provider's own in content/assistant. */
 export function examplesFor({ answers }: Content): Example[] {
-  const own = Object.entries(answers).map(([intent, { examples = "" }]) => [intent, examples]);
+  // What a provider says of its own counts more than what is said of any.
+  const own = Object.entries(answers).flatMap(([intent, { examples = "" }]) =>
+    Array.from({ length: weightOfOwn }, () => [intent, examples]),
+  );
   return [...Object.entries(intents), ...own].flatMap(([intent = "", lines = ""]) =>
     examplesIn(intent, lines),
   );

@@ -1,4 +1,5 @@
 import type { Content } from "../content.ts";
+import { messages } from "../messages/all.ts";
 import { featuresOf } from "../understanding/features.ts";
 import { createReadLine, examplesFor } from "./examples.ts";
 import { createMask } from "./masked.ts";
@@ -8,7 +9,7 @@ import { ownExamples } from "./own-examples.ts";
 const stride = 100;
 
 /**
- * A short name for all that is learned from: every example, what the content says of the programs, and how the code
+ * A short name for all that is learned from: every example and message, what the content says of the programs, and how the code
  * sees examples. Weights that were learned under another name do not fit. What it cannot see is a change of how
  * is learned: such weights fit, and answer as before.
  */
@@ -19,7 +20,7 @@ export async function fingerprintOf(content: Content): Promise<string> {
   const seen = examples
     .filter((_, at) => at % stride === 0)
     .map(({ line }) => [...featuresOf(mask(readLine(line)), () => false)]);
-  const all = JSON.stringify([examples, ownExamples(content), content.programs, seen]);
+  const all = JSON.stringify([examples, messages, ownExamples(content), content.programs, seen]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(all));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,13 +1,17 @@
 import type { Content } from "../content.ts";
 import { createFindEntities } from "../understanding/entities.ts";
-import type { Learned, Spoken } from "../understanding/learned.ts";
+import { aside } from "../understanding/in-other-words.ts";
+import type { Learned, Marking, Spoken } from "../understanding/learned.ts";
 import { createSkills } from "../understanding/skills.ts";
 import { symbolsOf } from "../understanding/token.ts";
 import { wordsKnown } from "../understanding/words-known.ts";
 import { createReadLine, examplesFor, wordsIn } from "./examples.ts";
+import { createSeeMarked } from "./marked.ts";
 import { createMask } from "./masked.ts";
+import { type LabelledPart, type LabelledWord, labelledMessages } from "./messages.ts";
 import { ownExamples } from "./own-examples.ts";
 import { train } from "./train.ts";
+import { trainMarks } from "./train-marks.ts";
 
 /** What examples speak of that a name may hold as well ("python") is not common. */
 const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
@@ -23,21 +27,41 @@ export function learnFrom(content: Content): Learned {
     intent,
     words: readLine(line),
   }));
-  const spoken = wordsSpoken(examples);
+  const messages = labelledMessages();
+  const spoken = wordsSpoken(examples, messages);
   const { common } = wordsKnown(content, spoken);
   const findEntities = createFindEntities(content.programs, createSkills(content.programs, common));
   const model = train([
     ...examples.map(({ intent, words }) => ({ intent, symbols: mask(words) })),
+    ...messages.flat().map(({ label, words }) => ({
+      intent: label === "-" ? aside : label,
+      symbols: mask(words.filter(isMeant)),
+    })),
     ...ownExamples(content).map(({ intent, line }) => ({
       intent,
       symbols: symbolsOf(findEntities(wordsIn(line))),
     })),
   ]);
-  return { spoken, model };
+  marking ??= learnMarks(messages);
+  return { spoken, model, marking };
+}
+
+/** The same for every provider. */
+let marking: Marking | undefined;
+
+function learnMarks(messages: readonly (readonly LabelledPart[])[]): Marking {
+  const seeMarked = createSeeMarked();
+  return trainMarks(messages.map((parts, at) => seeMarked(parts, at % 2 === 0)));
+}
+
+/** What is waved off is not what a part asks, but for a name. */
+function isMeant({ out, text }: LabelledWord): boolean {
+  return !out || text.startsWith("@");
 }
 
 function wordsSpoken(
   examples: readonly { intent: string; words: readonly { text: string }[] }[],
+  messages: readonly (readonly LabelledPart[])[],
 ): Spoken {
   const textsOf = (some: typeof examples) =>
     new Set(
@@ -46,6 +70,22 @@ function wordsSpoken(
         .filter((text) => !text.startsWith("@")),
     );
   const usual = textsOf(examples.filter(({ intent }) => !elsewhere.has(intent)));
-  const words = [...textsOf(examples)];
-  return { words, elsewhere: words.filter((word) => !usual.has(word)) };
+  const texts = textsOf(examples);
+  const words = [...texts];
+  return {
+    words,
+    elsewhere: words.filter((word) => !usual.has(word)),
+    heard: repeatedIn(messages).filter((word) => !texts.has(word)),
+  };
+}
+
+/** What is written in two messages or more is no slip, unless it is short: "hrs". */
+function repeatedIn(messages: readonly (readonly LabelledPart[])[]): string[] {
+  const counts = new Map<string, number>();
+  for (const parts of messages) {
+    for (const text of new Set(parts.flatMap(({ words }) => words.map((word) => word.text)))) {
+      if (/^[a-z]{5,}$/.test(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  }
+  return [...counts].filter(([, count]) => count > 1).map(([text]) => text);
 }

@@ -7,7 +7,7 @@ import { collectFeatures } from "./collect-features.ts";
 export type Masked = { intent: string; symbols: readonly string[] };
 
 /** More of them, and all examples in each, are right more often on examples that were held out. */
-const rounds = 12;
+const rounds = 6;
 /** How far an example moves the weights. */
 const rate = 0.5;
 
@@ -40,7 +40,7 @@ export function train(examples: readonly Masked[]): Model {
       correct(model, row, chances);
     }
   }
-  return { ...columns, weights: Array.from(model.weights, (weight) => Math.round(1000 * weight)) };
+  return { ...columns, weights: Array.from(model.weights, (weight) => Math.round(10 * weight)) };
 }
 
 /** `squares` tells how far each weight has moved. */

@@ -36,9 +36,15 @@ export function audience(provider: Provider, question: Question): Part {
   if (asksPerson && suited.length === 0 && !conditions.isAll) {
     return recommendation(provider, { ...question, selection: { ...selection, named: about } });
   }
-  const isProved =
-    conditions.isAll || pointsAtAll(question) ? suited.length === about.length : suited.length > 0;
-  const isOfSkill = question.clause.tokens.some(({ kind }) => kind === "skill");
-  const suits = isProved && !isOfSkill && !only.test(question.clause.text);
-  return { text: yesOrNo && suits ? `${say(provider, "yes")} ${lines}` : lines, programs: about };
+  const verdict = yesOrNo ? verdictOf(question, suited.length, about.length) : undefined;
+  return { text: verdict ? `${say(provider, verdict)} ${lines}` : lines, programs: about };
+}
+
+/** Whether what so many of those asked about suit, is proved, or refuted: "are both for engineers?" */
+function verdictOf(question: Question, suited: number, count: number): "yes" | "no" | undefined {
+  const { conditions, clause } = question;
+  if (conditions.isBoth && suited > 0 && suited < count) return "no";
+  const isProved = conditions.isAll || pointsAtAll(question) ? suited === count : suited > 0;
+  const isOfSkill = clause.tokens.some(({ kind }) => kind === "skill");
+  return isProved && !isOfSkill && !only.test(clause.text) ? "yes" : undefined;
 }

@@ -1,3 +1,4 @@
+import { withoutAsides } from "./asides.ts";
 import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -23,7 +24,7 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const meantStill = withoutTakenBack(clauses);
+  const meantStill = withoutTakenBack(withoutAsides(clauses));
   const heard = meantStill.filter(
     (clause) => meantStill.length === 1 || !isWavedOff(clause.text) || pointsOnly(clause),
   );
@@ -87,10 +88,21 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const { intent, clause } = found;
   if (clause.situation) return found;
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
-  if (hasGoal && wishes.test(clause.text) && !isFirm) return { intent: "recommendation", clause };
+  if (hasGoal && wishes.test(clause.text) && !isFirm && !isClearly(found))
+    return { intent: "recommendation", clause };
   const isOurs = isOfUs(clause) || isOfHours(clause);
-  const strays = understanding.foreign(clause) > 0 && loose.has(intent) && !isOurs;
+  const isClear = (clause.guesses[0]?.chance ?? 0) > clear;
+  const strays = understanding.foreign(clause) > 0 && loose.has(intent) && !isOurs && !isClear;
   return strays && !understanding.namesProvider(clause) ? { intent: "offTopic", clause } : found;
+}
+
+/** Asked so clearly, something is asked of us whatever words it is asked in. */
+const clear = 0.8;
+
+/** "I want to know if we build something real" asks of projects. */
+function isClearly({ intent, clause }: Asked): boolean {
+  const [top] = clause.guesses;
+  return top?.intent === intent && top.chance > clear && isQuestion(clause);
 }
 
 /** "Something meaty, 20 hours minimum", "by how many hours does the longest exceed the shortest?" */

@@ -135,7 +135,7 @@ function wordsOf({ verb, object }: Deed, tokens: readonly Token[], at: number): 
   const rest = restOf(tokens, at + begin);
   const said = rest.map((token) => token.text).join(" ");
   const found = object.exec(said);
-  if (!found) return 0;
+  if (!found || /^(?:nobody|no ?one|none|nothing)\b/.test(said)) return 0;
   const isOpen = found[0].length < 2;
   const upTo = isOpen ? said.length : found.index + found[0].length;
   let [count, length] = [0, -1];

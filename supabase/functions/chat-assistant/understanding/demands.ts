@@ -79,6 +79,11 @@ const rules: readonly Rule[] = [
     withoutCode && intent === "formFields" && asksWhich.test(clause.text)
       ? "codingNeed"
       : undefined,
+  // "Does the app course cover project building?"
+  (intent, { names, clause }) =>
+    intent === "projects" && names && asksYesOrNo(clause) && teaches.test(clause.text)
+      ? "coverage"
+      : undefined,
   // "What is the course on agents called?"
   (intent, { taught }) => (intent === "name" && taught ? "coverage" : undefined),
   (intent, { codes, names, clause }) =>

@@ -4,6 +4,9 @@ import type { Guess } from "./scorer.ts";
 export const taught = "taught:";
 export const suits = "suits:";
 
+/** What a part of a message says that needs no answer: a reason, a feeling, a detail. */
+export const aside = "aside";
+
 /** What a part of a message may ask, with what is taught or which program it speaks of in other words. */
 export type Told = {
   guesses: readonly Guess[];

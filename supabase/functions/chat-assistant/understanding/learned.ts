@@ -3,6 +3,8 @@ export type Spoken = {
   words: readonly string[];
   /** Those that stand only in examples of what is no business of ours. */
   elsewhere: readonly string[];
+  /** Words of messages beside them: they are spelt so, and no business of ours for that. */
+  heard: readonly string[];
 };
 
 /**
@@ -24,9 +26,20 @@ export type Model = {
   spans: readonly number[];
   /** Which ones, where they are not all. */
   own: readonly number[];
-  /** In thousandths: finer ones change no answer. */
+  /** In tenths: finer ones change next to no answer. */
   weights: readonly number[];
 };
 
-/** What is learned from the examples and the content, by the build. */
-export type Learned = { spoken: Spoken; model: Model };
+/** What words around a token say for and against a mark, in columns; weights in tenths. */
+export type Marking = {
+  /** Any other word is an unknown one. */
+  symbols: readonly string[];
+  names: readonly string[];
+  /** For what is waved off. */
+  out: readonly number[];
+  /** For where something else is said or asked. */
+  begins: readonly number[];
+};
+
+/** What is learned from the examples, the messages and the content, by the build. */
+export type Learned = { spoken: Spoken; model: Model; marking: Marking };

@@ -57,7 +57,8 @@ const wantsOne =
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
 export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
   const own = clause.tokens.some(({ kind }) => kind === "hours");
-  const pointsAt = intent === "summary" && (clause.guesses[0]?.chance ?? 0) > 0.6;
+  const isOfThem = intent === "summary" || (intent === "audience" && asksYesOrNo(clause));
+  const pointsAt = isOfThem && (clause.guesses[0]?.chance ?? 0) > 0.6;
   const isAsked = asksWhich.test(clause.text) || wantsOne.test(clause.text);
   if (!hours || !own || names || pointsAt || intent === "compare" || !isAsked) return undefined;
   const isOfCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/.test(clause.text);

@@ -17,7 +17,7 @@ export function createScore(model: Model): Score {
   const features = featuresIn(model);
   const weighed = {
     intents: features.intents,
-    weights: Float32Array.from(model.weights, (thousandths) => thousandths / 1000),
+    weights: Float32Array.from(model.weights, (tenths) => tenths / 10),
   };
   const isRare = (symbol: string) => (features.byName.get(symbol)?.documents ?? 0) < rareBelow;
   return function score(symbols) {

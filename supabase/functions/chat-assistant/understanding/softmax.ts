@@ -20,7 +20,7 @@ export function rowOf({ byName }: Features, names: ReadonlySet<string>): Row {
     squares += feature.idf ** 2;
   }
   const length = Math.sqrt(squares) || 1;
-  return { features: found, values: found.map(({ idf }) => (3 * idf) / length) };
+  return { features: found, values: found.map(({ idf }) => (2 * idf) / length) };
 }
 
 /** How likely each intent is, into `chances`. */

@@ -28,6 +28,8 @@ export type Token = Word &
   Meaning & {
     length: number;
     excluded?: true;
+    /** Said of what is not asked or not meant: "not about the fees, …". */
+    isOut?: true;
     /** Said instead of a program: "the app course, sorry, agents", it stands for one. */
     instead?: true;
   };

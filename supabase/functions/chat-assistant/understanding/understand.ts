@@ -13,6 +13,7 @@ import { withoutDoubts } from "./doubts.ts";
 import { createFindEntities } from "./entities.ts";
 import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
+import { createMark, markOut } from "./marks.ts";
 import { markExcluded } from "./negation.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
 import { createScore } from "./scorer.ts";
@@ -54,7 +55,7 @@ export type Understand = (message: string) => Understanding;
 /** A way to understand messages about this content, by what was learned from it. */
 export function createUnderstanding(
   content: Content,
-  { spoken, model }: Learned,
+  { spoken, model, marking }: Learned,
 ): { understand: Understand; skills: Skills } {
   const { common, ours } = wordsKnown(content, spoken);
   const skills = createSkills(content.programs, common);
@@ -67,7 +68,12 @@ export function createUnderstanding(
   const ownWords = wordsOfName(content, ours);
   const score = createScore(model);
   const read: Read = (symbols) => toldBy(score(symbols), teachersOf);
-  const spell = createSpelling(wordsToSpell(content, spoken), wordsOf(plainWords));
+  const mark = createMark(marking);
+  const partsOf = (tokens: readonly Token[]) => clausesOf(tokens, read, mark(tokens).begins);
+  const spell = createSpelling(wordsToSpell(content, spoken), [
+    ...wordsOf(plainWords),
+    ...spoken.heard,
+  ]);
 
   /** "My model was good in May and is useless now. Which class helps?" is one question; the rest is read as it stands. */
   function clausesIn(tokens: readonly Token[], conditions: Conditions): Clause[] {
@@ -77,11 +83,11 @@ export function createUnderstanding(
     // "My team of eight wants training, do you do that?"
     const isOfTeam = top?.intent === "enterprise" && (found?.chance ?? 0) < sureOfTold;
     if (!situation || !found || isOfTeam || found.chance < sureOf(situation.words))
-      return withTold(tokens, clausesOf(tokens, read));
+      return withTold(tokens, partsOf(tokens));
     return [
-      ...clausesOf(situation.before, read),
+      ...partsOf(situation.before),
       ofTaught(situation.tokens, found, situation.yesOrNo),
-      ...clausesOf(situation.after, read),
+      ...partsOf(situation.after),
     ];
   }
 
@@ -119,6 +125,7 @@ export function createUnderstanding(
     understand(message) {
       const words = nameByCode(findEntities(readWords(message, spell)), content.programs);
       markExcluded(words);
+      markOut(words, mark(words).out);
       const tokens = nameDescribed(withoutDoubts(words), describedBy);
       const conditions = readConditions(tokens);
       const clauses = clausesIn(tokens, conditions);

@@ -16,7 +16,7 @@ export type Asked = {
 
 /** Said beside a question, these ask for nothing. */
 export const besides =
-  wordSet(`greeting fine thanks affirm decline sorry tellsAboutSelf howAreYou help goodbye laugh
+  wordSet(`aside greeting fine thanks affirm decline sorry tellsAboutSelf howAreYou help goodbye laugh
   affection wellWish hostile bored`);
 /** Asked of anything in the world; with words that are none of ours they ask nothing of us. */
 export const loose =

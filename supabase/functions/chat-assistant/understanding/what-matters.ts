@@ -64,6 +64,15 @@ function ofTaught({ clause, ...one }: Asked, names: readonly Token[]): Asked {
   return { ...one, intent: "coverage", clause: { ...clause, tokens } };
 }
 
+function isTold({ clause }: Asked): boolean {
+  return !isQuestion(clause);
+}
+
+/** "Which one?" */
+function choosesBarely({ intent, clause }: Asked): boolean {
+  return intent === "recommendation" && bare.test(clause.text);
+}
+
 /** What a message only tells beside what it asks needs no answer of its own. */
 export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
   const aboutTold = asked.filter(({ clause }) => ofTold.test(clause.text));
@@ -81,7 +90,10 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     !unknown.has(intent) &&
     (isQuestion(clause) || (goesOn.test(clause.text) && !isStatement(clause))) &&
     !isFaint(intent, clause);
-  return meant.some(isClear)
-    ? meant.filter((one) => one.leadsUp || isTelling(one) || !isStatement(one.clause))
-    : meant;
+  const bareOne = asked.find(choosesBarely);
+  if (!meant.some(isClear)) return bareOne && meant.every(isTold) ? [bareOne] : meant;
+  const left = meant.filter((one) => one.leadsUp || isTelling(one) || !isStatement(one.clause));
+  // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
+  const isOfTold = bareOne && left.length < meant.length && !left.includes(bareOne);
+  return isOfTold ? [bareOne, ...left] : left;
 }

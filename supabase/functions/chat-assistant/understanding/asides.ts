@@ -1,0 +1,29 @@
+import type { Clause } from "./clauses.ts";
+import { aside } from "./in-other-words.ts";
+import { isQuestion } from "./statements.ts";
+
+/**
+ * Takes the parts of a message; gives them as they are heard: what asks plainly is no aside, and where nothing but
+ * asides are said, each is taken for what else it may say.
+ */
+export function withoutAsides(clauses: readonly Clause[]): Clause[] {
+  const isAllAside = clauses.every(isAside);
+  return clauses.map((clause) =>
+    isAside(clause) && (isAllAside || isQuestion(clause)) ? otherwise(clause) : clause,
+  );
+}
+
+/** Less than this left for all else together says nothing. */
+const enough = 0.05;
+
+function isAside({ guesses }: Clause): boolean {
+  return guesses[0]?.intent === aside;
+}
+
+/** What else it may say, the likelier for that it is no aside. */
+function otherwise(clause: Clause): Clause {
+  const others = clause.guesses.filter(({ intent }) => intent !== aside);
+  const left = others.reduce((sum, { chance }) => sum + chance, 0);
+  const guesses = others.map(({ intent, chance }) => ({ intent, chance: chance / left }));
+  return { ...clause, guesses: left > enough ? guesses : [] };
+}

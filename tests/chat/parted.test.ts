@@ -1,0 +1,53 @@
+import { test } from "vitest";
+import { agentic, application, business, type Case, expectReply, own } from "./expect-reply.ts";
+
+test.each<Case>([
+  ["Hours for business leaders? Topics for agentic?", ["10 hours", "Multi-Agent Systems"]],
+  [
+    "I want to know the difference in length between your courses; second, which one includes deployment?",
+    ["40 hours", "Application Deployment", "Deployment Strategies"],
+  ],
+  [
+    "My son is learning Python, my husband is a plant manager. Something for each of them?",
+    [application, business],
+    [agentic],
+  ],
+  [
+    "My mother is 58, never programmed, doesn't want to start, runs a small firm. Which one and how many hours?",
+    [business, "10 hours"],
+    [application],
+  ],
+  [
+    "hi so i wanted to know if python is taught from zero and also if there is a placement guarantee",
+    [application, "Python Programming for AI", "placements"],
+  ],
+])("what a message asks is parted from what it asks besides: %s", (...one) =>
+  expectReply(own, one),
+);
+
+test.each<Case>([
+  ["London time please. I have no use for EST or IST", ["3:00 AM GMT"], ["EST", "engineers"]],
+  ["i am no founder and no manager, i analyse sales data. which", [application], ["record"]],
+  [
+    "sorry, wrong course - I said business but I meant the agents one. How many hours?",
+    [agentic, "10 hours"],
+    [business, "transfers"],
+  ],
+  [
+    "My budget of time: minimum 30 hours, I want something deep, quickies are useless to me",
+    [application],
+    [agentic, business, "prices"],
+  ],
+  [
+    "I won't be able to use WhatsApp or calls. Some other way of getting in touch with you people?",
+    ["mailto:"],
+    ["learners"],
+  ],
+  [
+    "I've changed my mind twice now. First app, then business, now it's agentic for good. How do I get in?",
+    [agentic],
+    [application, business],
+  ],
+])("what only leads up to it, or is waved off, is not answered: %s", (...one) =>
+  expectReply(own, one),
+);

@@ -176,6 +176,52 @@ export const clarifying = `
   [instructors] who are zubin and ketaki
   [-] i changed my mind three times [-] first {@program}, then {@program}, [-] now it is @program for good [register] how do i get in
   [-] it was {@program}, then {@program}, now @program it is [register] how do i join
+  [launch] on which date and hour would somebody in leeds have to log in for the launch
+  [launch] on what day and time does a person in chicago join the session
+  [about] explain in one line what your company is
+  [about] in a sentence, what is this company
+  [about] describe your institute in one line
+  [whoAreYou] sorry, who am i talking to
+  [whoAreYou] with whom am i writing
+  [whoAreYou] who is writing here, a person
+  [launch] the pop up had three highlights, can you repeat them
+  [launch] repeat the highlights of the window, i closed it too fast
+  [launch] i closed the popup, what were its points
+  [curriculum] list everything in the @program syllabus except {the python part}
+  [curriculum] all of @program but {deployment}
+  [launch] spare me {the american ones}, the indian time is enough
+  [launch] session time, only eastern [-] spare me {the others}
+  [launch] launch time, GMT will do, not {the indian one}
+  [audience] i am a student and no manager, so @program is not for me, or is it
+  [audience] so @program is probably nothing for me, or is it
+  [offTopic] should i put my money into shares
+  [offTopic] is bitcoin a good place for my savings
+  [offTopic] which stock would you buy, you are an ai after all
+  [coverage] which of the courses has me put something live at the end
+  [coverage] in which one do i ship something that is really online
+  [programs] drop {the technical one}
+  [programs] leave out {the coding one}
+  [programs] not {the technical one} then
+  [-] too much [duration] just the shorter of the two
+  [-] that is too much [curriculum] just the shorter one, what is in it
+  [-] too long for me [summary] tell me of the shorter
+  [number] what share of learners gives up halfway
+  [company] how many learners drop out
+  [company] what is your dropout rate
+  [dataKept] what do you keep of me after i registered
+  [formFields] what is stored when i send the form
+  [dataUse] which details of mine are recorded
+  [brochure] something i can forward to my boss
+  [brochure] have you anything as pdf that i can mail to somebody
+  [testimonials] what came of those who took it
+  [coverage] is python assumed in it
+  [prerequisites] do you assume i know python
+  [prerequisites] is python taken for granted
+  [audience] is @program right for a developer
+  [mentor] and in that one, do i get somebody who helps
+  [codingNeed] and the one without code
+  [codingNeed] which is the one that needs none
+  [invoice] can you put my gst number on a bill
   [-] list pls
   [-] names only please
   [recommendation] i am a cook and want out, is there any way with you

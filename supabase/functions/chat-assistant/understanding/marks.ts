@@ -15,6 +15,8 @@ export type Marks = Record<Mark, readonly number[]>;
 
 /** From here on a token is taken as marked by those that follow. */
 const likely = 0.5;
+/** From here on what is said is taken as waved off. */
+const sure = 0.7;
 
 /** How a token looks to what marks it. */
 export function seenOf(token: Token): Seen {
@@ -50,7 +52,7 @@ export function createMark(marking: Marking): (tokens: readonly Token[]) => Mark
 /** Marks what is likely waved off: names as excluded, other words as out. */
 export function markOut(tokens: readonly Token[], chances: readonly number[]): void {
   tokens.forEach((token, at) => {
-    if ((chances[at] ?? 0) <= likely || isDoubted(tokens, at)) return;
+    if ((chances[at] ?? 0) <= sure || isDoubted(tokens, at)) return;
     token.isOut = true;
     if (canBeExcluded(token)) token.excluded = true;
   });

@@ -2,6 +2,15 @@ import { test } from "vitest";
 import { agentic, application, business, type Case, expectReply, own } from "./expect-reply.ts";
 
 test.each<Case>([
+  [
+    "On what date and hour would somebody in Manchester UK have to log on for the launch?",
+    ["August 12, 3:00 AM GMT"],
+    ["40 hours", "end date"],
+  ],
+  [
+    "In California what time do I log in? And is there a limit on participants",
+    ["11:00 PM PST", "25 seats"],
+  ],
   ["Hours for business leaders? Topics for agentic?", ["10 hours", "Multi-Agent Systems"]],
   [
     "I want to know the difference in length between your courses; second, which one includes deployment?",
@@ -37,6 +46,17 @@ test.each<Case>([
     "My budget of time: minimum 30 hours, I want something deep, quickies are useless to me",
     [application],
     [agentic, business, "prices"],
+  ],
+  [
+    "I manage nobody. I just write backend code all day. Which of yours is meant for someone like me",
+    [application],
+    [business],
+  ],
+  ["launch time, but spare me the indian one, Eastern is enough", ["10:00 PM EST"], ["IST"]],
+  [
+    "List everything in the agentic syllabus except the deployment part.",
+    ["Multi-Agent Systems"],
+    ["Deployment"],
   ],
   [
     "I won't be able to use WhatsApp or calls. Some other way of getting in touch with you people?",

@@ -222,6 +222,47 @@ export const clarifying = `
   [codingNeed] and the one without code
   [codingNeed] which is the one that needs none
   [invoice] can you put my gst number on a bill
+  [duration] somebody told me all your courses take ten hours, true
+  [duration] my friend thinks all your programs are the same length, is that so
+  [duration] are they really all of one length
+  [coverage] which course deals with deployment [coverage] and which one with strategy
+  [coverage] which one has python [coverage] and which has roi
+  [instructors] who are the teachers
+  [instructors] who are the teachers [count] and how many programs are there
+  [instructors] give me the name of who runs the @program sessions
+  [instructors] name of the person that leads @program
+  [discount] do you pay anything if i bring a friend
+  [discount] is there a reward for bringing my roommate
+  [discount] not even for students
+  [brochure] is there anything printable for our director
+  [brochure] something printed that i can give to the head
+  [phone] no phone at all
+  [-] i don't need {your mail address} [location] i need the city
+  [location] just the city please, not {the mail}
+  [mode] are classes online or do i travel [coverage] also is python taught from scratch
+  [coverage] python from zero taught or not
+  [codingNeed] bina coding wala batao
+  [codingNeed] rehne do, bina code ka course batao
+  [brochure] could i have a brochure [mentor] and who looks at what i write
+  [mentor] who reviews the work that i hand in
+  [projects] do i leave with anything tangible
+  [projects] is there something to show at the end of a session
+  [launch] so there is no launch event at the moment
+  [seats] no limited seats right now then
+  [launch] in california what time do i log in [seats] and is there a limit on participants
+  [launch] what hour is it for me in denver [seats] and is there a cap on people
+  [seats] is there a limit on participants
+  [dataUse] what happens with my phone number when i register [afterRegister] and after that who calls me
+  [dataUse] what becomes of my number [afterRegister] and who calls me afterwards
+  [launch] my cousin sits in london, is it the same time for him
+  [launch] my sister is in berlin, same time for her
+  [launch] is it at that hour for my brother in dubai too
+  [order] i'd rather do the long one first and the short one later, is that allowed
+  [order] @program now and @program later, allowed
+  [register] i want the @program course please
+  [register] i want @program pls
+  [testimonials] what do the people say who did it
+  [quotes] what do they say, those who took the course
   [-] list pls
   [-] names only please
   [recommendation] i am a cook and want out, is there any way with you

@@ -173,7 +173,8 @@ function poolOf({ selection, narrows, context }: Question): readonly Program[] {
 function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
   const { text } = question.clause;
   const isPlain = !only.test(text) && !eitherOr.test(text) && !asksNegatively(question.clause);
-  const yes = question.yesOrNo && isPlain ? `${say(provider, "yes")} ` : "";
+  const verdict = isOther(question, chosen) ? "no" : "yes";
+  const yes = question.yesOrNo && isPlain ? `${say(provider, verdict)} ` : "";
   const isOne = chosen.length === 1;
   const lines = isOne
     ? eachProgram(provider, provider.content.words.fitting, chosen)
@@ -183,6 +184,18 @@ function fits(provider: Provider, question: Question, chosen: readonly Program[]
     programs: chosen,
     whose: lastSubject(question.message) === "self" ? { mine: chosen } : { theirs: chosen },
   };
+}
+
+/** "Is it right for him as well?", where others are. */
+function isOther({ clause, context, selection }: Question, chosen: readonly Program[]): boolean {
+  const [spoken, ...others] = context.focus;
+  const isOfIt = /\b(?:it|that|this|same)\b/.test(clause.text) && selection.named.length === 0;
+  return (
+    isOfIt &&
+    spoken !== undefined &&
+    others.length === 0 &&
+    chosen.every(({ slug }) => slug !== spoken)
+  );
 }
 
 /** For whom programs are, a line each. */

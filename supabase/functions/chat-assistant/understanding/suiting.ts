@@ -86,10 +86,13 @@ function wordsTelling(feature: string): string[] {
   return wordsOf(feature).filter((word) => !/^develop/.test(word));
 }
 
-/** "I shall not be building", "what they build": no goal of theirs. */
+/** "I shall not be building", "what they build", "I manage nobody": no goal of theirs. */
 function isDenied(message: readonly Token[], at: number): boolean {
   const before = message.slice(Math.max(0, at - 2), at).filter(({ ends }) => !ends);
-  return before.some(({ text }) => /^(?:not|never|they)$/.test(text));
+  return (
+    before.some(({ text }) => /^(?:not|never|they)$/.test(text)) ||
+    message[at + 1]?.text === "nobody"
+  );
 }
 
 function likeness(program: Program, said: ReadonlySet<string>, all: readonly Program[]): number {

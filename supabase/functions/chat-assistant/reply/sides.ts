@@ -12,7 +12,8 @@ export function compareSides(
   if (!sides || !yesOrNo) return undefined;
   const [left, right] = sides;
   const isSame = conditions.isSame;
-  const wanted = conditions.extreme ?? "longest";
+  const isLess = /\b(?:less|shorter|fewer|quicker|smaller)\b.* than\b/.test(clause.text);
+  const wanted = isLess ? "shortest" : (conditions.extreme ?? "longest");
   const [first, second] = [hoursOf(left), hoursOf(right)];
   const times = timesIn(clause.text);
   const holds = times

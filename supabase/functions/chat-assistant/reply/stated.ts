@@ -52,7 +52,10 @@ const qualified =
 
 /** Whether "yes" would say no more than the answer itself: not of all programs, nor of what is missing. */
 function isPlain({ yesOrNo, conditions, clause }: Question): boolean {
-  return yesOrNo && !conditions.isAll && !asksNegatively(clause) && !qualified.test(clause.text);
+  // "Do we get OpenAI credits for the project work?"
+  const isOfOther = clause.tokens.some(({ kind }) => kind === "technology");
+  const isOpen = !conditions.isAll && !isOfOther && !qualified.test(clause.text);
+  return yesOrNo && isOpen && !asksNegatively(clause);
 }
 
 /** Small talk, and what is none of our business. */

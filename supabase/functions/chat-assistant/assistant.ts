@@ -32,7 +32,7 @@ const made = new WeakMap<Content, Promise<Assistant>>();
 /**
  * The assistant of a provider. Every fact in her replies comes from the content, and nothing of the message is
  * repeated in them. She is made once, of what the build has learned, and keeps nothing of what she is told. Where that
- * does not fit this content and code, `onStale` hears of it and may throw; else she learns anew, a second or two of
+ * does not fit this content and code, `onStale` hears of it and may throw; else she learns anew, some seconds of
  * nothing but work.
  */
 export function createAssistant(content: Content, onStale = () => {}): Promise<Assistant> {

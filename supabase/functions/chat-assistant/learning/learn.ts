@@ -17,8 +17,8 @@ import { trainMarks } from "./train-marks.ts";
 const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
 
 /**
- * Learns from the examples and the content what messages about it mean: the same from the same. It takes a second or
- * two of processor time, which is why the build does it.
+ * Learns from the examples and the content what messages about it mean: the same from the same. It takes some
+ * seconds of processor time, which is why the build does it.
  */
 export function learnFrom(content: Content): Learned {
   const readLine = createReadLine();

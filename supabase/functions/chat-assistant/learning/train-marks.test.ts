@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMark } from "../understanding/marks.ts";
+import { createChancesOf } from "../understanding/marks.ts";
 import type { Token } from "../understanding/token.ts";
 import { createSeeMarked } from "./marked.ts";
 import { partsOf } from "./messages.ts";
@@ -11,7 +11,7 @@ const lines = nouns.flatMap((noun) => [
   `[price] tell me about ${noun}`,
 ]);
 const see = createSeeMarked();
-const mark = createMark(
+const chancesOf = createChancesOf(
   trainMarks([...lines, ...lines].map((line, at) => see(partsOf(line), at >= lines.length))),
 );
 
@@ -22,7 +22,8 @@ function tokensOf(text: string): Token[] {
 }
 
 test("what words around tell is learned: what is waved off, and where something else is asked", () => {
-  const { out, begins } = mark(tokensOf("not about parking how long is it"));
+  const asked = tokensOf("not about parking how long is it");
+  const [out, begins] = [chancesOf(asked, "out"), chancesOf(asked, "begins")];
   expect(out.map((chance) => chance > 0.5)).toEqual([
     false,
     false,
@@ -33,5 +34,7 @@ test("what words around tell is learned: what is waved off, and where something 
     false,
   ]);
   expect(begins.map((chance) => chance > 0.5).indexOf(true)).toBe(3);
-  expect(mark(tokensOf("tell me about parking")).out.every((chance) => chance < 0.5)).toBe(true);
+  expect(chancesOf(tokensOf("tell me about parking"), "out").every((chance) => chance < 0.5)).toBe(
+    true,
+  );
 });

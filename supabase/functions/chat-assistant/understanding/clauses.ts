@@ -1,7 +1,7 @@
 import { framed } from "./frames.ts";
 import { aside, type Told } from "./in-other-words.ts";
 import { beginsOf } from "./parting.ts";
-import { conjunction, partsOfSentence } from "./parts-of-sentence.ts";
+import { conjunction, ofTime, partsOfSentence } from "./parts-of-sentence.ts";
 import type { Situation } from "./situation.ts";
 import { textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
@@ -64,8 +64,6 @@ function mayBegin(tokens: readonly Token[], at: number): boolean {
   return !isHalf && begin.test(token?.text ?? "");
 }
 
-const ofTime = /^(?:dates?|days?|times?|hour|month|weekday|timezone|zone)$/;
-
 /** How clear each of several must be to stand for itself. */
 const clearEach = 0.9;
 
@@ -101,12 +99,10 @@ const ofAll = /^(?:everything|all|anything)$/;
 function withoutAside(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findLastIndex(({ text }) => setsAside.test(text));
   if (at < 0) return tokens;
-  const aside = tokens.slice(at);
+  const rest = tokens.slice(at);
   const isLast =
-    tokens.slice(0, at).some(({ text }) => ofAll.test(text)) &&
-    aside.length < 6 &&
-    aside.length > 1;
-  return isLast && aside.every(({ kind }) => kind === "word") ? tokens.slice(0, at) : tokens;
+    tokens.slice(0, at).some(({ text }) => ofAll.test(text)) && rest.length < 6 && rest.length > 1;
+  return isLast && rest.every(({ kind }) => kind === "word") ? tokens.slice(0, at) : tokens;
 }
 
 /** "Hmm ok, how long?" */

@@ -10,8 +10,8 @@ export type Seen = { symbol: string; ends: "" | "part" | "sentence" };
 export const kindsOfMarks = ["out", "begins"] as const;
 export type Mark = (typeof kindsOfMarks)[number];
 
-/** How likely a mark is of each token, from 0 to 1. */
-export type Marks = Record<Mark, readonly number[]>;
+/** Takes tokens; gives how likely such a mark is of each, from 0 to 1. */
+export type ChancesOf = (tokens: readonly Token[], mark: Mark) => number[];
 
 /** From here on a token is taken as marked by those that follow. */
 const likely = 0.5;
@@ -24,7 +24,7 @@ export function seenOf(token: Token): Seen {
 }
 
 /** A way to tell from what was learned which names a message waves off, and where it begins to say something else. */
-export function createMark(marking: Marking): (tokens: readonly Token[]) => Marks {
+export function createChancesOf(marking: Marking): ChancesOf {
   const weights = new Map(
     marking.names.map((name, at) => [
       name,
@@ -33,19 +33,15 @@ export function createMark(marking: Marking): (tokens: readonly Token[]) => Mark
   );
   const known = new Set(marking.symbols);
   const weightsOf = (name: string) => weights.get(name) ?? [];
-  return function mark(tokens) {
+  return function chancesOf(tokens, mark) {
     const seen = tokens.map(seenOf);
-    const around = seen.map((_, at) => namesAt(seen, at, known).flatMap(weightsOf));
-    const chancesOf = (kind: Mark) => {
-      let before = false;
-      return around.map((found, at) => {
-        const all = [...found, ...namesGoingOn(seen, at, before).flatMap(weightsOf)];
-        const chance = chanceOf(all.reduce((sum, weight) => sum + weight[kind], 0));
-        before = chance > likely;
-        return chance;
-      });
-    };
-    return { out: chancesOf("out"), begins: chancesOf("begins") };
+    let before = false;
+    return seen.map((_, at) => {
+      const names = [...namesAt(seen, at, known), ...namesGoingOn(seen, at, before)];
+      const chance = chanceOf(names.flatMap(weightsOf).reduce((sum, one) => sum + one[mark], 0));
+      before = chance > likely;
+      return chance;
+    });
   };
 }
 

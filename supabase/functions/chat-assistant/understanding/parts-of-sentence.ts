@@ -30,7 +30,8 @@ function partsOf(sentence: readonly Token[]): Token[][] {
 /** "Which date (and time does it start?)" */
 const halfAsked =
   /^(?:(?:and|so|but|at|on|in) )*(?:which|what|kaunsa|konsa|kis) (?:date|day|time|hour|month|weekday)$/;
-const ofTime = /^(?:dates?|days?|times?|hour|month|weekday|timezone|zone)$/;
+/** What may be asked of a time. */
+export const ofTime = /^(?:dates?|days?|times?|hour|month|weekday|timezone|zone)$/;
 
 /** "And to people who use it", "or lead people" only go on. */
 function startsAnother(tokens: readonly Token[], at: number): boolean {

@@ -13,7 +13,7 @@ import { withoutDoubts } from "./doubts.ts";
 import { createFindEntities } from "./entities.ts";
 import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
-import { createMark, markOut } from "./marks.ts";
+import { createChancesOf, markOut } from "./marks.ts";
 import { markExcluded } from "./negation.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
 import { createScore } from "./scorer.ts";
@@ -68,8 +68,9 @@ export function createUnderstanding(
   const ownWords = wordsOfName(content, ours);
   const score = createScore(model);
   const read: Read = (symbols) => toldBy(score(symbols), teachersOf);
-  const mark = createMark(marking);
-  const partsOf = (tokens: readonly Token[]) => clausesOf(tokens, read, mark(tokens).begins);
+  const chancesOf = createChancesOf(marking);
+  const partsOf = (tokens: readonly Token[]) =>
+    clausesOf(tokens, read, chancesOf(tokens, "begins"));
   const spell = createSpelling(wordsToSpell(content, spoken), [
     ...wordsOf(plainWords),
     ...spoken.heard,
@@ -125,7 +126,7 @@ export function createUnderstanding(
     understand(message) {
       const words = nameByCode(findEntities(readWords(message, spell)), content.programs);
       markExcluded(words);
-      markOut(words, mark(words).out);
+      markOut(words, chancesOf(words, "out"));
       const tokens = nameDescribed(withoutDoubts(words), describedBy);
       const conditions = readConditions(tokens);
       const clauses = clausesIn(tokens, conditions);

@@ -1,5 +1,6 @@
+import { seenOf } from "../understanding/around.ts";
 import { createFindEntities } from "../understanding/entities.ts";
-import { seenOf } from "../understanding/marks.ts";
+
 import { createSkills } from "../understanding/skills.ts";
 import type { Token } from "../understanding/token.ts";
 import type { LabelledPart, LabelledWord } from "./messages.ts";

@@ -1,12 +1,6 @@
+import { createSeeAround, places, type Seen } from "../understanding/around.ts";
 import type { Marking } from "../understanding/learned.ts";
-import {
-  chanceOf,
-  kindsOfMarks,
-  type Mark,
-  namesAt,
-  namesGoingOn,
-  type Seen,
-} from "../understanding/marks.ts";
+import { chanceOf, kindsOfMarks, type Mark } from "../understanding/marks.ts";
 
 /** A message as what marks it sees it, with what is to be marked. */
 export type Marked = readonly (Seen & Partial<Record<Mark, true>>)[];
@@ -25,14 +19,16 @@ const rareBelow = 4;
  */
 export function trainMarks(messages: readonly Marked[]): Marking {
   const symbols = commonIn(messages);
-  const tokens = numbered(messages, new Set(symbols));
-  const [out, begins] = kindsOfMarks.map((kind) => train(tokens, kind)) as [
-    Map<string, number>,
-    Map<string, number>,
-  ];
-  const names = [...new Set([...out.keys(), ...begins.keys()])];
-  const weightsOf = (of: ReadonlyMap<string, number>) => names.map((name) => of.get(name) ?? 0);
-  return { symbols, names, out: weightsOf(out), begins: weightsOf(begins) };
+  const rows = rowsOf(messages, symbols);
+  const [out, begins] = kindsOfMarks.map((kind) => train(rows, kind)) as [Int8Array, Int8Array];
+  const telling = [...out.keys()].filter((place) => out[place] || begins[place]);
+  const weightsOf = (all: Int8Array) => telling.map((place) => all[place] as number);
+  return {
+    symbols,
+    gaps: telling.map((place, at) => place - (telling[at - 1] ?? 0)),
+    out: weightsOf(out),
+    begins: weightsOf(begins),
+  };
 }
 
 function commonIn(messages: readonly Marked[]): string[] {
@@ -44,66 +40,62 @@ function commonIn(messages: readonly Marked[]): string[] {
   return [...counts].filter(([, count]) => count >= rareBelow).map(([symbol]) => symbol);
 }
 
-/** A token with the numbers of what speaks for and against each mark of it. */
-type Row = Record<Mark, { isMarked: boolean; numbers: Int32Array }>;
+/** A token with the places of what speaks for and against each mark of it. */
+type Row = Record<Mark, { isMarked: boolean; places: Int32Array }>;
 
-type Numbered = { rows: readonly Row[]; names: readonly string[]; counts: readonly number[] };
-
-/** All tokens, with a number for each name. */
-function numbered(messages: readonly Marked[], known: ReadonlySet<string>): Numbered {
-  const numbers = new Map<string, number>();
-  const counts: number[] = [];
-  const numberOf = (name: string) => {
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    counts[number] = (counts[number] ?? 0) + 1;
-    return number;
-  };
-  const rows = messages.flatMap((message) =>
-    message.map((token, at): Row => {
-      const around = namesAt(message, at, known).map(numberOf);
-      const rowOf = (kind: Mark) => {
-        const before = namesGoingOn(message, at, message[at - 1]?.[kind] === true).map(numberOf);
-        return { isMarked: token[kind] === true, numbers: Int32Array.from([...around, ...before]) };
-      };
+function rowsOf(messages: readonly Marked[], symbols: readonly string[]): Row[] {
+  const seeAround = createSeeAround(symbols);
+  return messages.flatMap((message) =>
+    seeAround(message).map((around, at): Row => {
+      const rowOf = (kind: Mark) => ({
+        isMarked: message[at]?.[kind] === true,
+        places: Int32Array.from([
+          ...around.places,
+          ...around.behind(message[at - 1]?.[kind] === true),
+        ]),
+      });
       return { out: rowOf("out"), begins: rowOf("begins") };
     }),
   );
-  return { rows, names: [...numbers.keys()], counts };
 }
 
-/** The weights of what speaks for or against a mark, in tenths; what stands hardly anywhere says nothing. */
-function train({ rows, names, counts }: Numbered, kind: Mark): Map<string, number> {
-  const weights = new Float32Array(names.length);
-  const squares = new Float32Array(names.length).fill(0.5);
+/** The weights of all places for a mark, in tenths; what stands hardly anywhere says nothing. */
+function train(rows: readonly Row[], kind: Mark): Int8Array {
+  const counts = new Uint32Array(places);
+  for (const row of rows) {
+    for (const place of row[kind].places) counts[place] = (counts[place] as number) + 1;
+  }
+  const weights = new Float32Array(places);
+  const squares = new Float32Array(places).fill(0.5);
   const known = rows.map((row) => ({
     isMarked: row[kind].isMarked,
-    numbers: row[kind].numbers.filter((number) => (counts[number] ?? 0) >= rareBelow),
+    places: row[kind].places.filter((place) => (counts[place] as number) >= rareBelow),
   }));
   for (let round = 0; round < rounds; round++) {
-    for (const { isMarked, numbers } of known) correct(weights, squares, numbers, isMarked);
+    for (const row of known) correct(weights, squares, row.places, row.isMarked);
   }
-  const tenths = names.map((name, at): [string, number] => [
-    name,
-    Math.round(10 * (weights[at] as number)),
-  ]);
-  return new Map(tenths.filter(([, weight]) => Math.abs(weight) >= least));
+  const tenths = new Int8Array(places);
+  for (const place of counts.keys()) {
+    const weight = Math.round(10 * (weights[place] as number));
+    if (Math.abs(weight) >= least) tenths[place] = weight;
+  }
+  return tenths;
 }
 
 /** Moves the weights towards what is marked, less the more they have moved already (AdaGrad). */
 function correct(
   weights: Float32Array,
   squares: Float32Array,
-  numbers: Int32Array,
+  at: Int32Array,
   isMarked: boolean,
 ): void {
   let sum = 0;
-  for (const at of numbers) sum += weights[at] as number;
+  for (const place of at) sum += weights[place] as number;
   const error = chanceOf(sum) - (isMarked ? 1 : 0);
   if (Math.abs(error) < 0.02) return;
-  for (const at of numbers) {
-    const square = (squares[at] as number) + error * error;
-    squares[at] = square;
-    weights[at] = (weights[at] as number) - (rate * error) / Math.sqrt(square);
+  for (const place of at) {
+    const square = (squares[place] as number) + error * error;
+    squares[place] = square;
+    weights[place] = (weights[place] as number) - (rate * error) / Math.sqrt(square);
   }
 }

@@ -287,4 +287,7 @@ export const clarifying = `
   [afterRegister] do you ring me or do i ring you once the form is sent
   [recommendation] would i look silly among your students at 67
   [tellsAboutSelf] retired from the railways [audience] is it for old people too
+  [-] i dont need {a certificate} [projects] i want to build things, can i
+  [-] we want no {certificates} [projects] we want work on real cases, have you got that
+  [-] i need no {brochure} [duration] i need the hours, do you have them
 `;

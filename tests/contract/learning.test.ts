@@ -11,12 +11,19 @@ let clone: Clone;
 beforeAll(() => {
   clone = cloneTree();
   cpSync(join(repository, "scripts"), join(clone.folder, "scripts"), { recursive: true });
-  // Whether she learns is looked at here, not how well: one round is enough.
-  const train = join(clone.folder, assistant, "learning/train.ts");
-  const shorter = readFileSync(train, "utf8").replace(/(?<=^const rounds = )\d+(?=;)/m, "1");
-  writeFileSync(train, shorter);
+  // Whether she learns is looked at here, not how well: one round of a few messages is enough.
+  replaceIn("learning/train.ts", /(?<=^const rounds = )\d+(?=;)/m, "1");
+  replaceIn("messages/all.ts", /(?<=^export const messages.*= \[)[^\]]+/m, "inShort");
 });
 afterAll(() => clone?.remove());
+
+/** Changes a file of the assistant's in the clone. */
+function replaceIn(name: string, what: RegExp, by: string): void {
+  const file = join(clone.folder, assistant, name);
+  const before = readFileSync(file, "utf8");
+  expect(before).toMatch(what);
+  writeFileSync(file, before.replace(what, by));
+}
 
 /** What is said where something may have to be learned, as at every start and before all tests. */
 function learnIfStale(): string {

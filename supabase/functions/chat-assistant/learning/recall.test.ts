@@ -13,6 +13,7 @@ const inOther = { ...inOtherWords, programs: { [first.slug]: "robots" } };
 afterEach(() => {
   vi.doUnmock("../language/concepts.ts");
   vi.doUnmock("../learned/weights.js");
+  vi.doUnmock("./learn.ts");
   vi.resetModules();
 });
 
@@ -59,7 +60,11 @@ test.each([
 ])("where it %s, she learns anew, answers as ever and tells the operator", async (_, weights) => {
   const message = "what is taught in the agentic one?";
   const { reply } = (await createAssistant(ownContent)).respond(message);
+  const learned = await recall(ownContent);
   vi.resetModules();
+  // Once is enough to see that what is learned is the same to the last weight (above).
+  const learn = vi.fn(() => learned);
+  vi.doMock("./learn.ts", () => ({ learnFrom: learn }));
   vi.doMock("../learned/weights.js", weights);
   const { createChatAssistantHandler, staleWeights } = await import("../handler.ts");
   const said: string[] = [];
@@ -70,5 +75,6 @@ test.each([
     const answered = await handle(new Request("http://x/", { method: "POST", body }));
     expect(await answered.json()).toMatchObject({ reply });
   }
+  expect(learn).toHaveBeenCalledOnce();
   expect(said).toEqual([staleWeights]);
 });

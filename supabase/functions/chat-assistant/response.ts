@@ -5,7 +5,7 @@ import { programsIn } from "./reply/compose.ts";
 import { fill } from "./reply/fill.ts";
 import { type Kind, kindOf } from "./reply/kind.ts";
 import { suggest } from "./reply/suggest.ts";
-import { saidIn, slugsOf, spokenIn } from "./spoken-of.ts";
+import { orderOf, saidIn, slugsOf, spokenIn } from "./spoken-of.ts";
 import { type Context, nextContext } from "./understanding/context.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 import { wordSet } from "./understanding/word-set.ts";
@@ -54,6 +54,7 @@ export function respondWith(
     named: [...new Set(about.map(({ slug }) => slug))],
     spoken: spokenIn(asked, focus, parts[0]?.programs ?? []),
     said: saidIn(asked, content.programs),
+    order: orderOf(context, about, content.programs),
     topics: asked
       .map(({ intent }) => (intent === "eachOf" ? "recommendation" : intent))
       .filter((intent) => isTopic(content, intent))

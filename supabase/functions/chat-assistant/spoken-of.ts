@@ -1,5 +1,7 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Part } from "./reply/answer.ts";
+import type { Context } from "./understanding/context.ts";
+import { orderAfter } from "./understanding/in-order.ts";
 import type { Token } from "./understanding/token.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 
@@ -27,6 +29,21 @@ export function saidIn(asked: readonly Asked[], programs: readonly Program[]): s
     .flatMap(({ clause }) => clause.tokens.map(namedIn))
     .filter((slugs) => slugs.length === 1)
     .map(([only]) => String(programs.findIndex(({ slug }) => slug === only)));
+}
+
+/** The order in which the talk has come to programs after a reply about these, by number. */
+export function orderOf(
+  { order = [], focus }: Pick<Context, "order" | "focus">,
+  told: readonly Program[],
+  programs: readonly Program[],
+): string[] {
+  const numberOf = (slug: string) => String(programs.findIndex((program) => program.slug === slug));
+  const before = order.length > 0 ? order : focus.map(numberOf);
+  return orderAfter(
+    before,
+    told.map(({ slug }) => numberOf(slug)),
+    programs.length,
+  );
 }
 
 function namedIn(token: Token): readonly string[] {

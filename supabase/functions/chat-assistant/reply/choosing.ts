@@ -187,9 +187,10 @@ function fits(provider: Provider, question: Question, chosen: readonly Program[]
 }
 
 /** "Is it right for him as well?", where others are. */
-function isOther({ clause, context, selection }: Question, chosen: readonly Program[]): boolean {
+function isOther({ clause, context }: Question, chosen: readonly Program[]): boolean {
   const [spoken, ...others] = context.focus;
-  const isOfIt = /\b(?:it|that|this|same)\b/.test(clause.text) && selection.named.length === 0;
+  const isNamed = clause.tokens.some(({ kind }) => kind === "program" || kind === "pointer");
+  const isOfIt = /\b(?:it|that|this|same)\b/.test(clause.text) && !isNamed;
   return (
     isOfIt &&
     spoken !== undefined &&

@@ -1,7 +1,7 @@
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { covering } from "./covering.ts";
 import { curricula } from "./curricula.ts";
-import { featuresIn, holds, holdsEach } from "./features-meant.ts";
+import { askedBefore, featuresIn, holds, holdsEach } from "./features-meant.ts";
 import { summary } from "./summaries.ts";
 import { titles } from "./titles.ts";
 
@@ -35,7 +35,12 @@ export function coverage(provider: Provider, question: Question): Part {
       return { text: `${missing}\n${text}`, programs, met, features };
     }
   }
-  return { ...covering(provider, question, features, met), met, features };
+  const before = askedBefore(provider, question);
+  return {
+    ...covering(provider, question, features, met),
+    met,
+    features: [...new Set([...before, ...features])].slice(0, 3),
+  };
 }
 
 const asksOfName = /^(?:on|about|of|teach|learn|cover|covers|offer|study|regarding|around)$/;

@@ -13,7 +13,7 @@ const sureBesideTechnology = 0.6;
 
 /** What the clause names, or else what was asked about before: "and the other one?" */
 export function featuresIn({ skills }: Provider, question: Question): readonly string[] {
-  const { clause, context, features } = question;
+  const { clause, features } = question;
   const { tokens } = clause;
   if (clause.situation) return clause.features;
   const named = tokens.flatMap((token) =>
@@ -29,12 +29,20 @@ export function featuresIn({ skills }: Provider, question: Question): readonly s
   const loosely = skills.loosely(
     tokens.filter(({ kind }) => kind === "word").map(({ text }) => text),
   );
-  return loosely.length > 0
-    ? loosely
-    : ownOf(
-        question,
-        context.features.flatMap((number) => skills.all[Number(number)] ?? []),
-      );
+  return loosely.length > 0 ? loosely : ownOf(question, askedBefore({ skills }, question));
+}
+
+/** What was asked about before, where the clause names nothing that is taught: "does the other one have that too?" */
+export function askedBefore(
+  { skills }: Pick<Provider, "skills">,
+  { clause, context, features }: Question,
+): readonly string[] {
+  const isOpen = features.length === 0 && clause.tokens.every((token) => !isNamed(token));
+  return isOpen ? context.features.flatMap((number) => skills.all[Number(number)] ?? []) : [];
+}
+
+function isNamed({ kind }: Token): boolean {
+  return kind === "skill" || kind === "technology";
 }
 
 /** Asked of one program, what is only guessed is sought among what that teaches first: "does it cover putting it live?" */

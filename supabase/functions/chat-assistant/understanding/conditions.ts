@@ -1,6 +1,7 @@
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { type Places, placesIn } from "./places-in-list.ts";
+import { asksSum } from "./sums.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -100,9 +101,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       !longest.test(extremes) &&
       !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
     bothExtremes: most.test(extremes) && least.test(extremes),
-    adds: /\b(total|(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$|altogether|all together|in all|combined|sum|add up|(?:with|plus) (?:\w+ ){1,4}added|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:do|finish|complete|take|fit|manage) (?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:do|finish|complete|take|fit|manage) (?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under)|(?:takes?|does) (?:both|all)|(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours|how many hours\b.*\bthe (?:other|remaining) two\b|if i (?:take|do) (?:both|all)|(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|if (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)|if (?:i|we) also (?:do|take|join|add)|all (?:three|two|four|five)\b.*\bhow many hours|how many hours\b.*\ball (?:three|two|four|five))\b/.test(
-      text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, ""),
-    ),
+    adds: asksSum(text),
     ...placesIn(tokens),
     ...(sized && {
       size: {

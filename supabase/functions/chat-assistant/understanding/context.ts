@@ -19,6 +19,8 @@ export type Context = {
   theirs?: readonly string[];
   /** Which programs whoever writes named, by their number, in that order: "the first one I said" */
   said?: readonly string[];
+  /** Which programs the replies told of, by their number, in that order: "the first you named" */
+  order?: readonly string[];
   /** Where whoever writes said to be: "what time is it for us?" */
   place?: string;
 };
@@ -46,6 +48,7 @@ export function createReadContext(
     mine: v.exactOptional(some(slugs)),
     theirs: v.exactOptional(some(slugs)),
     said: v.exactOptional(some(places)),
+    order: v.exactOptional(some(places)),
     place: v.exactOptional(v.picklist(placeNames)),
   });
   return function readContext(header) {
@@ -62,12 +65,14 @@ export type Told = Pick<Context, "topics" | "met" | "features" | "mine" | "their
   spoken: readonly string[];
   /** What they named outright, by number. */
   said?: readonly string[];
+  /** The order in which the talk has come to programs, by number. */
+  order?: readonly string[];
 };
 
 /** The context after a reply, short enough to be handed back. */
 export function nextContext(
   last: Context,
-  { named, spoken: asked, said: called = [], topics, met, features, ...told }: Told,
+  { named, spoken: asked, said: called = [], order = [], topics, met, features, ...told }: Told,
 ): Context {
   const focus = (named.length > 0 ? named : last.focus).slice(0, 6);
   const { mine = last.mine, theirs = last.theirs, place = last.place } = told;
@@ -86,6 +91,7 @@ export function nextContext(
     ...(mine && { mine: mine.slice(0, 2) }),
     ...(theirs && { theirs: theirs.slice(0, 2) }),
     ...(said.length > 0 && { said }),
+    ...(order.length > 1 && { order: order.slice(0, 6) }),
     ...(place && { place }),
   };
   while (JSON.stringify(context).length > longest) {
@@ -96,13 +102,14 @@ export function nextContext(
   return context;
 }
 
-type Lists = Partial<Record<"topics" | "said" | "mine" | "theirs", string[]>> &
+type Lists = Partial<Record<"topics" | "said" | "order" | "mine" | "theirs", string[]>> &
   Record<"focus" | "seen" | "met" | "features", string[]>;
 
 /** What is left out first where all would be too long. */
-function toShorten({ topics = [], said = [], mine = [], theirs = [], ...rest }: Lists) {
+function toShorten({ topics = [], said = [], order = [], mine = [], theirs = [], ...rest }: Lists) {
   if (topics.length > 2) return topics;
   if (said.length > 0) return said;
+  if (order.length > 0) return order;
   if (topics.length > 1) return topics;
   const lists = [rest.features, rest.met, rest.seen, theirs, mine, rest.focus];
   return lists.find((list) => list.length > 0);

@@ -1,23 +1,64 @@
 import type { Program } from "../../../../content/programs.ts";
+import { noun } from "./naming.ts";
 import { isDescribable, withStandIn } from "./stand-in.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const withoutCode =
   /^(?:(?:that|which) )?(?:has no|needs no|with no|without|does not (?:need|involve|require|have|use))(?: any)? (?:cod\w+|programming)$/;
+/** "The non-technical one", "bina coding wala" */
+const codeless =
+  /^(?:(?:non|not so|less|least) ?(?:technical|tech|techie|coding)|nontechnical|noncoding|no ?code|codeless|(?:no|zero|bina|without) (?:cod\w+|programming))$/;
+/** "The technical one" */
+const coded = /^(?:technical|tech|techie|techy|coding|nerdy|geeky)$/;
 /** "Which is the one without code?" asks for it. */
 const asksFor = /\b(?:which|what|whats|name|is|are|there|where)$/;
 
-/** "How long is the one that needs no code?": where that tells which is meant, it names it. */
+type Found = { from: number; length: number; needsCode: boolean };
+
+/** "How long is the one that needs no code?", "drop the technical one": where that tells which is meant, it names it. */
 export function nameByCode(tokens: readonly Token[], programs: readonly Program[]): Token[] {
-  const slugs = programs.filter(({ needsCode }) => !needsCode).map(({ slug }) => slug);
-  const at = tokens.findIndex(({ ends }, place) => !ends && isDescribable(tokens, place));
-  const length = at < 0 ? 0 : lengthOf(tokens.slice(at + 1, at + 7));
-  const isAsked =
-    /^(?:which|what)\b/.test(textOf(tokens)) && asksFor.test(textOf(tokens.slice(0, at - 1)));
-  if (length === 0 || isAsked || slugs.length === 0 || slugs.length === programs.length)
-    return [...tokens];
-  return withStandIn(tokens, at, length + 1, { slugs });
+  const found = describedAfter(tokens) ?? describedBefore(tokens);
+  if (!found || isAsked(tokens, found.from)) return [...tokens];
+  const slugs = programs
+    .filter(({ needsCode }) => needsCode === found.needsCode)
+    .map(({ slug }) => slug);
+  if (slugs.length === 0 || slugs.length === programs.length) return [...tokens];
+  return withStandIn(tokens, found.from, found.length, { slugs });
+}
+
+function isAsked(tokens: readonly Token[], from: number): boolean {
+  return (
+    /^(?:(?:and|so|but) )?(?:which|what)\b/.test(textOf(tokens)) &&
+    asksFor.test(textOf(tokens.slice(0, from - 1)))
+  );
+}
+
+/** "The one that needs no code" */
+function describedAfter(tokens: readonly Token[]): Found | undefined {
+  const from = tokens.findIndex(({ ends }, place) => !ends && isDescribable(tokens, place));
+  const length = from < 0 ? 0 : lengthOf(tokens.slice(from + 1, from + 7));
+  return length > 0 ? { from, length: length + 1, needsCode: false } : undefined;
+}
+
+/** "The technical one", "the no code course" */
+function describedBefore(tokens: readonly Token[]): Found | undefined {
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== "word" || !noun.test(token.text)) continue;
+    const found = [2, 1].flatMap((words): Found[] => {
+      const from = at - words;
+      const text = textOf(tokens.slice(Math.max(0, from), at));
+      const isSaid = codeless.test(text) || (coded.test(text) && pointsAt(tokens, from));
+      const length = words + 1;
+      return from >= 0 && isSaid ? [{ from, length, needsCode: !codeless.test(text) }] : [];
+    });
+    if (found[0]) return found[0];
+  }
+  return undefined;
+}
+
+function pointsAt(tokens: readonly Token[], from: number): boolean {
+  return /^(?:the|that|this|those|your|more|most)$/.test(tokens[from - 1]?.text ?? "");
 }
 
 /** How many words say behind it that it needs no code; none when they do not. */

@@ -2,9 +2,9 @@ import { whyThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
+import { thatISaid } from "./in-order.ts";
 import { asksInShort } from "./in-short.ts";
 import { begins, describes, hints, isFilled, isOnlyNames, names } from "./only-names.ts";
-import { thatISaid } from "./pointing.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After these, "and the other one?" asks what that one is. */
@@ -27,8 +27,15 @@ export function goesOn(
   const asked = clause.text.replace(asksIfThereIs, "");
   const isPlain = asked !== clause.text && !begins.test(asked);
   if (conditions.isComparative && isPlain && isFilled(clause)) return "duration";
-  return isOnlyNames(clause) ? ofNames(clause, conditions, last) : undefined;
+  if (!isOnlyNames(clause)) return undefined;
+  const [top] = clause.guesses;
+  const isSaid = top && top.chance > sure && plain.has(top.intent) && names(clause, "pointer");
+  return isSaid ? top.intent : ofNames(clause, conditions, last);
 }
+
+/** From here on what words ask is not what was asked before: "is hers as long as mine?" */
+const sure = 0.9;
+const plain = wordSet("duration codingNeed audience curriculum launchProgram price");
 
 /** "Is there a shorter one?" */
 const asksIfThereIs =

@@ -48,7 +48,7 @@ const signUp =
 /** After what is asked of the launch: "which program is that?" */
 const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
 const whichProgram =
-  /^(?:(?:and|so|but) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| really| actually)*$/;
+  /^(?:(?:and|so|but) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| really| actually)*$/;
 
 /** After the brochure: "and what is in it?" */
 const ofContents = /\b(?:in|inside) it\b|\bit (?:contain|say|cover|have|tell)\b/;
@@ -129,7 +129,10 @@ type Facts = { clause: Clause; conditions: Conditions; context: Context; last: s
 const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => afterTopic(clause, context),
   ({ clause, last }) => ofLaunch.has(last) && isItOf.test(clause.text) && "launchProgram",
-  ({ clause, last }) => ofLaunch.has(last) && whichProgram.test(clause.text) && "launchProgram",
+  ({ clause, last }) =>
+    (ofLaunch.has(last) || last === "certificate") &&
+    whichProgram.test(clause.text) &&
+    "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
   ({ clause, last }) => isSure.test(clause.text) && last,
   ({ clause, last }) => last === "brochure" && ofContents.test(clause.text) && "brochureContents",

@@ -2,6 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import { numberOf } from "../language/numbers.ts";
 import type { Conditions } from "./conditions.ts";
 import { withoutEdges } from "./edges.ts";
+import { byPlace } from "./in-order.ts";
 import { ofWhom } from "./whose.ts";
 
 /** What the talk is of, for words that only point. */
@@ -16,6 +17,8 @@ export type Talk = {
   programs: readonly Program[];
   /** Those that whoever writes named, in that order. */
   said: readonly Program[];
+  /** Those that the replies told of, in that order. */
+  order: readonly Program[];
   text: string;
 };
 
@@ -52,16 +55,16 @@ const havingIt =
 /** "The long one", "the other one", "the second one", "both", "which one is?" */
 export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[] {
   const { focus, text } = talk;
-  const { size, place, firstOf, isOther, isBoth, isSame } = conditions;
+  const { size, isOther, isBoth, isSame } = conditions;
   const owned = ownedBy(conditions, talk);
   if (owned.length > 0) return owned;
   const answered = ofLastAnswer(talk);
   if (answered) return answered;
-  const called = saidByThem(conditions, talk);
-  if (called.length > 0) return called;
+  const placed = byPlace(conditions, talk);
+  if (placed.isNamed) return placed.programs;
   if (size && !size.isExcluded) return ofSize(compared(conditions, talk), talk.open, size.is);
   if (isOther) return (isSame && asLong(talk)) || others(talk);
-  if (place !== undefined || firstOf !== undefined) return inList(conditions, talk);
+  if (placed.programs.length > 0) return placed.programs;
   if (isBoth || isSame) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
 }
@@ -78,43 +81,6 @@ function ofLastAnswer({ text, met, focus, programs }: Talk): readonly Program[] 
   if (thatOne.test(text) && met.length === 1 && focus.length === 1) return met;
   if (!asksWhichNot(text)) return undefined;
   return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
-}
-
-/** "The one I asked about first" */
-export const thatISaid =
-  /\b(?:i|we) (?:\w+ )?(?:said|mentioned|named|asked (?:about|for|of)|asked|spoke of|talked about|wanted|picked|chose|began with|started with)\b|\bmy (?:first|last|second) (?:choice|pick)\b/;
-
-/** "The first one I said", "my first choice" */
-function saidByThem({ place }: Conditions, { said, text }: Talk): readonly Program[] {
-  if (said.length < 2 || !thatISaid.test(text)) return [];
-  const isFirst = /\b(?:first|began|started)\b/.test(text);
-  const at = place ?? (isFirst ? 0 : undefined);
-  return at === undefined ? [] : [said.at(at) ?? []].flat();
-}
-
-/** "The second one", "the first two" */
-function inList({ place, firstOf }: Conditions, talk: Talk): readonly Program[] {
-  if (firstOf !== undefined)
-    return firstOf > 0 ? listOf(talk).slice(0, firstOf) : listOf(talk).slice(firstOf);
-  return place === undefined ? [] : [listShown(talk, place).at(place) ?? []].flat();
-}
-
-/** What was shown last, if it was more than one; else all. */
-export function listOf({ focus, programs }: Pick<Talk, "focus" | "programs">): readonly Program[] {
-  return focus.length > 1 ? focus : programs;
-}
-
-const ofSpoken = /\bof (?:these|those|them)\b/;
-
-/** "And the first?" after one of a list was spoken of: the list that was shown, as far as the talk tells. */
-function listShown({ focus, seen, programs, text }: Talk, place: number): readonly Program[] {
-  if (focus.length > 1 && place < focus.length) return focus;
-  if (place < 0 || focus.length > 1) return programs;
-  // "The first of these", after several that were spoken of one by one: in the order of the talk.
-  const inTurn = [...seen].reverse().concat(focus);
-  if (ofSpoken.test(text) && inTurn.length > place) return inTurn;
-  const spoken = programs.filter((one) => focus.includes(one) || seen.includes(one));
-  return spoken.length > Math.max(1, place) ? spoken : programs;
 }
 
 /** Among which the longest or the shortest is looked for: "which is longer?" after two that were told apart. */

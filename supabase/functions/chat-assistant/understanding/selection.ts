@@ -4,8 +4,10 @@ import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { byPerson } from "./for-people.ts";
 import { meets } from "./hours-demanded.ts";
+import { listOf } from "./in-order.ts";
 import { namedBy, wavedOff } from "./naming.ts";
-import { bySize, compared, goingOn, listOf, pointedAt, type Talk } from "./pointing.ts";
+import { bySize, compared, goingOn, pointedAt, type Talk } from "./pointing.ts";
+import { addsMore } from "./sums.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -52,17 +54,16 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     ...wavedOff(tokens, programs, described),
     ...(conditions.size?.isExcluded ? bySize(programs, conditions.size.is) : []),
   ]);
-  const names = byCode(
-    text,
-    conditions,
-    described.filter((program) => !out.has(program)),
-  );
+  const left = described.filter((program) => !out.has(program));
+  const names = ofTwo(tokens, byCode(text, conditions, left), focus);
   add(out, thatOneOut(text, focus, seen));
   add(out, placedOut(conditions, { focus, programs }));
   const isIn = (program: Program) => !out.has(program);
   const open = programs.filter(isIn);
-  const said = (context.said ?? []).flatMap((number) => programs[Number(number)] ?? []);
-  const talk = { focus, seen, met, mine, theirs, said, open, programs, text };
+  const numbered = (numbers: readonly string[] = []) =>
+    numbers.flatMap((number) => programs[Number(number)] ?? []);
+  const [said, order] = [numbered(context.said), numbered(context.order)];
+  const talk = { focus, seen, met, mine, theirs, said, order, open, programs, text };
   const others = names.filter((program) => !focus.includes(program));
   const isOther = conditions.isOther || isAnother(text, tokens, focus, names);
   const meant = isOther && others.length > 0 ? others : names;
@@ -94,6 +95,20 @@ function byCode(
   if (names.length < 2 || withCode === withoutCode || !ofCode.test(text)) return names;
   const found = names.filter(({ needsCode }) => needsCode === withCode);
   return found.length > 0 ? found : names;
+}
+
+/** "The technical one", of two that the talk was of */
+function ofTwo(
+  tokens: readonly Token[],
+  names: readonly Program[],
+  focus: readonly Program[],
+): readonly Program[] {
+  const [shared, ...others] = tokens.filter(
+    ({ kind, excluded }) => kind === "program" && !excluded,
+  );
+  const isShared = shared?.kind === "program" && shared.slugs.length > 1 && others.length === 0;
+  const meant = isShared && focus.length === 2 ? names.filter((one) => focus.includes(one)) : [];
+  return meant.length === 1 ? meant : names;
 }
 
 /** "Drop the first one.", "not the last two" */
@@ -152,7 +167,8 @@ function withAdded(
   { text, focus }: Talk,
 ): readonly Program[] {
   const more = pointed.filter((program) => !focus.includes(program));
-  const isAdded = adds && alsoThat.test(text) && focus.length < 3 && more.length > 0;
+  const isMore = alsoThat.test(text) || addsMore.test(text);
+  const isAdded = adds && isMore && focus.length < 3 && more.length > 0;
   return isAdded ? [...focus, ...more] : pointed;
 }
 

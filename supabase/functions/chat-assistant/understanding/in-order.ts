@@ -1,0 +1,60 @@
+import type { Program } from "../../../../content/programs.ts";
+import type { Conditions } from "./conditions.ts";
+import type { Talk } from "./pointing.ts";
+
+/** "The one I asked about first" */
+export const thatISaid =
+  /\b(?:i|we) (?:\w+ )?(?:said|mentioned|named|asked (?:about|for|of)|asked|spoke of|talked about|wanted|picked|chose|began with|started with)\b|\bmy (?:first|last|second) (?:choice|pick)\b/;
+/** "The first one you named" */
+const thatYouSaid =
+  /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\b(?:first|second|third|last) (?:one |program |course )?(?:named|mentioned|spoken of|talked about)\b/;
+
+/** Which are pointed at by their place: "the second one", "the first two", "the first you named". */
+export function byPlace(
+  { place, firstOf }: Pick<Conditions, "place" | "firstOf">,
+  talk: Talk,
+): { programs: readonly Program[]; isNamed: boolean } {
+  const named = namedBefore(place, talk);
+  if (named.length > 0) return { programs: named, isNamed: true };
+  if (firstOf !== undefined) {
+    const list = listOf(talk);
+    const programs = firstOf > 0 ? list.slice(0, firstOf) : list.slice(firstOf);
+    return { programs, isNamed: false };
+  }
+  const found = place === undefined ? undefined : atPlace(talk, place);
+  return { programs: found ? [found] : [], isNamed: false };
+}
+
+/** "The first one I said", "my first choice", "the second you named" */
+function namedBefore(place: number | undefined, { said, order, text }: Talk): readonly Program[] {
+  const told = thatISaid.test(text) ? said : thatYouSaid.test(text) ? order : [];
+  const isFirst = /\b(?:first|began|started)\b/.test(text);
+  const at = place ?? (isFirst ? 0 : undefined);
+  return told.length < 2 || at === undefined ? [] : [told.at(at) ?? []].flat();
+}
+
+/** What was shown last, if it was more than one; else all. */
+export function listOf({ focus, programs }: Pick<Talk, "focus" | "programs">): readonly Program[] {
+  return focus.length > 1 ? focus : programs;
+}
+
+/** "And the first?": of the list that was shown last, else in the order in which the talk came to them. */
+function atPlace({ focus, order, programs }: Talk, place: number): Program | undefined {
+  if (focus.length > 1 && place < focus.length) return focus.at(place);
+  const left = programs.filter((program) => !order.includes(program));
+  // "And the third?", after two that were spoken of.
+  const [only] = left;
+  if (only && left.length === 1 && place === order.length) return only;
+  const isTold = place >= 0 && focus.length <= 1 && order.length > Math.max(1, place);
+  return (isTold ? order : programs).at(place);
+}
+
+/** The order of the talk after these were told of, by number: a list of them all begins anew. */
+export function orderAfter(
+  before: readonly string[],
+  told: readonly string[],
+  count: number,
+): string[] {
+  const isList = told.length === count || told.filter((one) => !before.includes(one)).length > 1;
+  return isList ? [...told] : [...new Set([...before, ...told])];
+}

@@ -1,0 +1,25 @@
+/** "Altogether", "the two combined" */
+const together =
+  /\b(?:total|altogether|all together|in all|combined|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
+/** "What do both come to?" */
+const comesTo =
+  /\b(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$/;
+/** "Can I fit both in 30 hours?" */
+const fits =
+  /\b(?:do|finish|complete|take|fit|manage) (?:(?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under))\b/;
+/** "(How many hours) if I took both?" */
+const taking =
+  /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )?(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) also (?:do|take|join|add)\b/;
+const counted =
+  /\ball (?:three|two|four|five)\b.*\bhow many hours\b|\bhow many hours\b.*\ball (?:three|two|four|five)\b|\b(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours\b|\bhow many hours\b.*\bthe (?:other|remaining) two\b/;
+/** "And adding the third?" */
+export const addsMore =
+  /^(?:(?:and|so|ok|then|but|what|if|when|plus|now) )*(?:(?:i|we|you) )?(?:adding|add|added|including|counting|include|throw in|plus|on top)(?: also| in| on)? (?:the|that|this|it|@?\w+)\b/;
+
+const ways = [together, comesTo, fits, taking, counted, addsMore];
+
+/** Whether hours are to be added: "how long are they altogether?" */
+export function asksSum(text: string): boolean {
+  const told = text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, "");
+  return ways.some((way) => way.test(told));
+}

@@ -36,5 +36,6 @@ export const aboutProvider: Answers = {
   },
   account: { notKnown: "accounts or technical problems on this site" },
   future: { notKnown: "other or future programs" },
+  unsaid: { notKnown: "that" },
   partnership: { notKnown: "working or partnering with us" },
 };

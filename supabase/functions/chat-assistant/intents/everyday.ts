@@ -1,5 +1,70 @@
 /** What is asked of everyday life at any school. One example a line; @program, @person and the like stand for any of the kind. */
 export const everyday = {
+  unsaid: `
+    who owns the code i write in the course
+    who owns the work of the students
+    who owns the rights to my project
+    does my project belong to me
+    do i keep the rights to what i build
+    may i use my project for my own business
+    can i resell the material
+    can i resell the course materials
+    may i copy the material for my friends
+    may i publish the slides
+    can i share the recordings online
+    can i share my account
+    can i see the contract first
+    can i see the contract before i sign
+    what is in the contract
+    is there a contract
+    do i have to sign something
+    do i have to sign a bond
+    is there a bond
+    who is liable
+    what are my rights if you do not deliver
+    what happens if the course is cancelled
+    what if you cancel
+    what if the course does not take place
+    what if nobody else joins
+    what if there are too few people
+    what happens when the mentor leaves
+    where do i complain
+    whom do i complain to
+    how can i complain
+    i want to make a complaint about the course
+    is there a complaint form
+    a batch only for women
+    is there a women only batch
+    special batch for ladies
+    do you have a girls batch
+    do you teach deaf people
+    do you teach the blind
+    is there support for dyslexia
+    are there classes for disabled people
+    do you have experience with autistic people
+    are you eco friendly
+    do you support a charity
+    do you do social work
+    are students insured
+    does it come as scorm
+    can we put your course on our own lms
+    do you have an api
+    do you integrate with our hr system
+    can we use the content under our own brand
+    do you send progress reports to the company
+    will my employer be told my results
+    do you tell my parents how i do
+    do you pay a stipend
+    do we get goodies
+    do you give a bag and a t shirt
+    do you give bonafide certificates
+    do you write to the bank for my education loan papers
+    kya ladies ke liye alag batch hai
+    kya mujhe kuch sign karna padega
+    complaint kahan karu
+    notes bech sakte hai kya
+    project ka code kiska hoga
+  `,
   houseRules: `
     do i need to bring my own chair
     what should i bring to class

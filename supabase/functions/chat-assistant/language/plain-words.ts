@@ -66,4 +66,38 @@ export const plainWords = `
   official formal informal casual strict flexible regular usual normal special unique rare common popular
   certain sure unsure likely unlikely possible impossible probable maybe perhaps
   available unavailable present absent missing extra left over enough plenty lack lacking
+  eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy
+  eighty ninety fourth fifth sixth seventh eighth ninth tenth century decade decades ounce ounces pound pounds gram grams
+  meter meters mile miles inch inches litre litres ton tons quantity amount weigh weighs lend lends lending donation
+  donate charity council committee mayor parliament senate republic kingdom border borders embassy tribal
+  medal medals trophy champion cricketer batting bowling goalkeeper tournament referee stadium
+  apple mango banana orange grapes onion potato tomato garlic ginger pepper salt sugar honey butter cheese egg eggs
+  mutton chicken fish soup salad curry snack snacks grill spice spices freezer fridge refrigerator toaster oven stove
+  cooler heater bulb lamp mirror carpet curtain pillow blanket mattress sofa bench shelf shelves drawer bucket broom
+  shirt shirts trousers jeans skirt blouse saree shoe shoes sock socks jacket coat hat cap belt glasses bangles
+  leg legs arm arms hand hands finger fingers foot feet ear ears eye eyes nose mouth tooth teeth hair beard skin bone clarify
+  bones heart liver kidney stomach throat brain ache aches itch itchy rash
+  dog dogs cat cats horse cow goat sheep lion tiger bear elephant monkey snake crocodile parrot pigeon ant ants bee bees
+  crop crops tree trees leaf leaves flower flowers rose roses grass seed seeds soil river lake sea ocean island beach
+  mountain hill forest desert cave sky cloud clouds thunder lightning rainbow planet orbit rocket satellite
+  circle square triangle rectangle angle shape shapes shaped volume length width height depth fraction decimal
+  gender accent stranger strangers enemy hero heroes villain ghost ghosts magic wizard dragon
+  silence noise scream shout whisper laughing crying smiling chewing barking cooking frying baking boiling
+  failure failures success disaster accident injury injured wound bleeding patient patients chemist barber tailor
+  plumber electrician carpenter butcher baker porter sailor soldier guard thief robber prisoner judge
+  courier parcel parcels delivery freight warehouse storage container containers trailer tractor wagon brake brakes
+  resort hotel hostile bride groom funeral birthday anniversary festival parade holiday vacation cruise
+  stairs ladder lift elevator fence gate roof ceiling chimney basement garage toilet bathroom kitchen balcony
+  older younger elder eldest bigger smaller cheaper dearer shorter taller deeper thinner thicker softer louder
+  balance situation addition additional division quotient primary secondary construct constructed neutral organic
+  deserve identify recover rotate shake shaking stir mend sew knit paint carve dig digging climb climbing swim swimming
+  jump jumping throw throwing catch kick kicking hit bounce roll rolls slide slides swipe bite bites chew swallow
+  thorough technically individually differently possibly closely purely terribly genuinely publicly internally
+  whatsoever somehow someplace anymore likewise presently overnight aboard abroad
+  fortune luck chaos confusion panic rumour gossip insult insults bully bullied steal stolen cheat cheated
+  comment comments portion section chapter paragraph sentence rhyme verse prose novel fable riddle puzzle quiz
+  radio television antenna battery charger cable plug socket wire wiring switch pump tyre tyres fuel diesel
+  neighbours neighbour landlord tenant lawyer lawyers clerk clerks banker auditor auditors inspector councillor
+  ballpark budget quota donation subsidy pension insurance mortgage interest dividend shares
+  works
 `;

@@ -47,7 +47,7 @@ export function createSpelling(vocabulary: Iterable<string>, plain: Iterable<str
   function split(word: string): string[] | undefined {
     for (let at = word.length - 2; at >= 2; at--) {
       const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.every((part) => known.has(part) && (part.length > 3 || joinable.has(part)))) {
+      if (parts.every((part) => meant.has(part) && (part.length > 3 || joinable.has(part)))) {
         return parts;
       }
     }

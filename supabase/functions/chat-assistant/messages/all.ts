@@ -5,6 +5,8 @@ import { companies } from "./companies.ts";
 import { goingOn } from "./going-on.ts";
 import { households } from "./households.ts";
 import { inShort } from "./in-short.ts";
+import { leftUnsaid } from "./left-unsaid.ts";
+import { ofTheWorld } from "./of-the-world.ts";
 import { sceptics } from "./sceptics.ts";
 import { severalThings } from "./several-things.ts";
 import { softwarePeople } from "./software-people.ts";
@@ -29,4 +31,6 @@ export const messages: readonly string[] = [
   wavingOff,
   inShort,
   clarifying,
+  ofTheWorld,
+  leftUnsaid,
 ];

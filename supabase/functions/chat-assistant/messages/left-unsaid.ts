@@ -1,0 +1,220 @@
+/** Who asks a provider what few of them tell, in a few words or at length. One message a line, as messages/all.ts says. */
+export const leftUnsaid = `
+  [unsaid] may i sell the notes on after the course
+  [unsaid] can i resell your material to my own pupils
+  [unsaid] could i put the slides on my blog
+  [unsaid] may i teach what i learn here to others with your documents
+  [unsaid] am i allowed to upload the lessons on youtube
+  [unsaid] may i share my login with my brother
+  [unsaid] can two people sit in front of one screen and pay once
+  [unsaid] who owns what we build during the course
+  [unsaid] who holds the copyright of the code written in class, me or you
+  [unsaid] does the intellectual property of my project stay with me
+  [unsaid] if my team builds something in your project, whose is it [vendorPapers] and do you sign a confidentiality agreement
+  [unsaid] will my project be shown to other people without asking me
+  [unsaid] can i read the contract before i sign anything
+  [unsaid] what does the agreement say
+  [unsaid] do i sign a contract with you
+  [unsaid] is there any bond i must sign
+  [unsaid] do you keep my original certificates
+  [unsaid] who is liable if something goes wrong
+  [unsaid] what happens to my place if you go bankrupt
+  [unsaid] what happens if you cancel the course
+  [unsaid] what if too few people join, is it still held
+  [unsaid] what if the trainer falls ill
+  [unsaid] do you insure your students
+  [unsaid] where can i complain if i am unhappy
+  [unsaid] to whom do i complain about a trainer
+  [unsaid] do you have a grievance cell
+  [unsaid] do you have a batch only for women
+  [unsaid] is there a ladies only class
+  [tellsAboutSelf] i am a widow with two kids and start over after nine years at home [unsaid] is there some special group only for women
+  [-] my parents do not let me sit with boys [unsaid] do you have a separate batch for girls
+  [unsaid] is there a batch only for seniors
+  [unsaid] do you have classes for the hearing impaired
+  [unsaid] do you teach blind people
+  [unsaid] do you teach people who cannot see well
+  [unsaid] my son has autism, do you have experience with that
+  [unsaid] are there lessons for people in a wheelchair
+  [unsaid] can prisoners take part
+  [unsaid] do you give back to society
+  [unsaid] do you plant trees for every student
+  [unsaid] is your company carbon neutral
+  [unsaid] do you donate to any charity
+  [unsaid] what is your policy on harassment
+  [unsaid] do you check the background of your trainers
+  [unsaid] do you deliver content as scorm for our own learning system
+  [unsaid] can your lessons be loaded into our moodle
+  [unsaid] do you have an api to pull results into our hr system
+  [unsaid] can we white label your course under our brand
+  [unsaid] do you offer single sign on for our people
+  [unsaid] do you send weekly progress reports to the employer
+  [attendance] would you tell our hr who was present in which session
+  [attendance] our auditors want to see who sat in which class, do you keep a register of who came
+  [attendance] will my manager get a report of my attendance
+  [accreditation] does one get pdu credits for it
+  [accreditation] is it good for cpe or cpd points
+  [accreditation] do the hours count towards a pmi renewal
+  [accreditation] does shrm accept it
+  [accreditation] do i get ects for this
+  [accreditation] are there any credit points i can use at my university
+  [accreditation] is this counted as professional development by the state
+  [company] what is your rating on google
+  [company] how many stars have you got on google maps
+  [company] star rating on trustpilot please
+  [company] what do people say about you on glassdoor
+  [company] are you listed on justdial with reviews
+  [company] is there a listing of yours on sulekha with reviews
+  [company] how are your ratings, out of five i mean
+  [company] what do the google reviews of your trainers say, how many stars
+  [company] average score in your feedback forms
+  [company] net promoter score
+  [company] how many of a hundred finish the course
+  [company] how many people fail in your course
+  [company] out of ten who begin how many give up
+  [company] has anybody ever dropped out
+  [company] do people leave your course in the middle
+  [company] what is the pass percentage
+  [company] how many countries do your learners come from
+  [company] who owns you [company] and what is the name of the founder
+  [company] give me the name of the owner please
+  [company] tell me the founder's name
+  [company] who is your director, i want the name
+  [company] who sits on your board
+  [company] what awards have you won
+  [company] were you in the newspapers
+  [company] is there any court case against you
+  [company] what did you earn last year
+  [company] do you own the building or rent it
+  [placement] how many were placed last year, i want the number
+  [placement] give me the number of placed students
+  [placement] number of placements in the last two years
+  [placement] is there a tie up with infosys or wipro
+  [placement] your companies list for hiring, share it
+  [placement] will google take me after this
+  [placement] do you write recommendation letters
+  [-] somebody called me in your name and offered a typing job for a deposit [trust] is that really you
+  [-] i got a whatsapp that says your institute gives a work from home job, 20k a month [trust] is that from you or is somebody cheating
+  [-] a man on telegram sells your course for half [trust] does he belong to you
+  [-] got a mail from a strange address with your logo asking for money [trust] is it yours
+  [trust] is this advert on facebook from you or a fake
+  [prerequisites] is there a cutoff percentage
+  [prerequisites] how many marks do i need to be admitted
+  [prerequisites] i have 11 backlogs, will i still be admitted
+  [-] sir my nephew failed in two subjects and people laugh at him [prerequisites] will you take him or is there some minimum percentage
+  [prerequisites] my son has a low percentage in engineering, will you give him admission [-] he is a good boy, only the college was bad
+  [prerequisites] is a gap of six years after college a problem for admission
+  [prerequisites] my daughter is in class 9 and very good at computers, can she join, is there a minimum age
+  [prerequisites] tell me the minimum age, my nephew is in class 8 but clever
+  [prerequisites] do you take people under eighteen
+  [prerequisites] do you admit children, i am fourteen and better than my teacher
+  [prerequisites] i am sixteen, may i join
+  [prerequisites] is sixteen too young
+  [prerequisites] is he too young at 13
+  [prerequisites] are there age limits, i am 61
+  [prerequisites] what is the upper age limit
+  [prerequisites] would you take my brother, he is only 15
+  [prerequisites] must i be a graduate
+  [prerequisites] will you take me without a degree
+  [prerequisites] is a diploma enough for you
+  [prerequisites] is there an interview before one is admitted
+  [prerequisites] how do you select people
+  [prerequisites] do you reject anybody
+  [prerequisites] could you refuse me because i have no degree
+  [price] ballpark per head please
+  [price] rough figure per person for my sheet
+  [price] what would it set me back
+  [price] i need a figure for the budget by noon, per seat
+  [price] what will it come to for one person, roughly
+  [price] just an estimate, per participant
+  [price] order of magnitude per seat, is it hundreds or thousands
+  [price] is it costly
+  [price] is gst included in it
+  [price] what is the total with taxes
+  [price] are there hidden charges
+  [price] does the fee cover the material too
+  [payment] do you accept bitcoin
+  [payment] do you take crypto
+  [payment] may i settle it with my sodexo card
+  [payment] is a bank loan possible
+  [payment] do you have a tie up with a bank for loans
+  [payment] can i pay after i get a job
+  [payment] pay after placement, do you do that
+  [payment] is paypal fine
+  [refund] i lose my job and cannot go on, what about my money
+  [assessment] who grades the project work
+  [assessment] who checks our projects
+  [assessment] who marks the assignments
+  [assessment] how are the projects evaluated
+  [assessment] will the mentor correct my code line by line
+  [assessment] how many tests per week
+  [assessment] how many assignments are there per week
+  [assessment] is there negative marking
+  [assessment] does one write an entrance test
+  [prerequisites] is there an entrance exam to get in
+  [schedule] two hours in the afternoon is all i have, is there a class then
+  [schedule] do you run a batch at six in the morning
+  [schedule] is it one long day or an hour every evening
+  [schedule] how many days a week
+  [schedule] do you skip diwali and christmas
+  [ending] when does the bootcamp end
+  [ending] by when is the course over
+  [ending] when will the @program finish
+  [ending] on which day is the last session
+  [ending] last day of the course please
+  [houseRules] do i have to wear a uniform
+  [houseRules] can i bring my baby to class
+  [houseRules] is there a prayer room
+  [houseRules] do you have clean toilets
+  [houseRules] is your building safe at night
+  [houseRules] do you allow pets
+  [tools] which version of @skill is used
+  [tools] which framework do you use in the @program course, langgraph or autogen
+  [tools] do i have to buy a subscription of some ai tool
+  [tools] is a tablet enough or do i need a pc
+  [tools] which browser and what internet speed
+  [mode] can i attend from my village over phone internet
+  [mode] i live on a ship, can i follow it from there
+  [recordings] my net is bad here in the hills and i work nights till five, are the lessons recorded so that i can watch them in my own time
+  [recordings] can i watch it at double speed
+  [recordings] can i stop and go back in the videos
+  [recordings] if i lose a day to my exams do i get to make it up [-] our college tells the dates at the last moment
+  [accommodation] is there a mess nearby with veg food
+  [accommodation] do you arrange a paying guest room for girls
+  [accommodation] how do i get from the airport to you, do you pick people up
+  [support] can i call somebody at midnight when i am stuck
+  [support] who helps me two years later
+  [difficulty] will i understand it with my poor maths
+  [difficulty] how many people find it too hard
+  [language] are there subtitles
+  [language] i stammer in english, can i ask in kannada
+  [classSize] how many sit in one class
+  [classSize] how many others will be in my group
+  [instructors] what did your trainers study
+  [instructors] are the trainers from iit
+  [instructors] where did the trainer work before
+  [partners] name one of the partner companies
+  [partners] is microsoft one of your partners
+  [future] when will there be a course on robotics
+  [future] are you planning something on security
+  [future] will there be an advanced version next year
+  [deadline] till what date can one apply
+  [transfer] may my sister take my seat if i fall ill
+  [visa] will you write me an invitation for the embassy
+  [career] will i be promoted after this
+  [salary] by how many percent does pay go up afterwards
+  [salary] how much more will i earn
+  [unsaid] do you have merchandise
+  [unsaid] do i get a t shirt
+  [unsaid] can i get a student id for the metro pass
+  [unsaid] is there a students union
+  [unsaid] do you pay a stipend during the course
+  [unsaid] can i get a bonafide letter for the bank
+  [unsaid] do you give a letter for my visa officer that i study
+  [unsaid] do you report my results to my parents
+  [unsaid] will my father get to know my marks
+  [unsaid] are phones kept outside
+  [unsaid] do your mentors sign something about secrecy
+  [unsaid] in which court would a dispute be settled
+  [unsaid] which law applies to the contract
+`;

@@ -114,6 +114,12 @@ export const leftUnsaid = `
   [prerequisites] are there age limits, i am 61
   [prerequisites] what is the upper age limit
   [prerequisites] would you take my brother, he is only 15
+  [prerequisites] can she join being 15
+  [prerequisites] can somebody of 16 take part
+  [prerequisites] do you accept pupils of fifteen
+  [prerequisites] do you take anybody below seventeen, i am 16 and quicker than my sister
+  [prerequisites] i am fourteen, is that ok
+  [prerequisites] what about children, are they allowed
   [prerequisites] must i be a graduate
   [prerequisites] will you take me without a degree
   [prerequisites] is a diploma enough for you
@@ -141,6 +147,14 @@ export const leftUnsaid = `
   [payment] can i pay after i get a job
   [payment] pay after placement, do you do that
   [payment] is paypal fine
+  [discount] a concession for women who come back to work, do you have one
+  [discount] any discount for mothers after a break
+  [discount] is there a rebate for ex army people
+  [discount] a lower price for teachers
+  [discount] scholarship for girls
+  [company] who started this outfit
+  [company] who founded your shop [company] and how many of you are there
+  [company] who is behind this and since when
   [refund] i lose my job and cannot go on, what about my money
   [assessment] who grades the project work
   [assessment] who checks our projects
@@ -217,4 +231,169 @@ export const leftUnsaid = `
   [unsaid] do your mentors sign something about secrecy
   [unsaid] in which court would a dispute be settled
   [unsaid] which law applies to the contract
+  [mentorTimes] how fast does a mentor reply
+  [mentorTimes] how soon do i hear back from the mentors when i am stuck
+  [mentorTimes] within how many hours does my mentor answer
+  [mentorTimes] can i change my mentor if we do not get on
+  [mentorTimes] may i pick my mentor myself
+  [mentorTimes] what if i dislike my mentor
+  [mentorTimes] do the mentors chat at night
+  [mentorTimes] how many learners share one mentor
+  [mentorTimes] is the mentor there for as long as i live
+  [support] do the mentors stay reachable for ever after it
+  [support] is there lifelong help by chat
+  [support] may i write to my mentor a year later
+  [schedule] over how many weeks does the long one stretch
+  [schedule] the 40 hours of the @program, across how many weeks
+  [schedule] do i sit there three hours a day or less
+  [schedule] is it one hour a day or two
+  [schedule] how many hours a day is it
+  [schedule] are these ten hours one day and a bit or spread over two weeks
+  [schedule] is the ten hour @program done in one long day or one hour an evening
+  [schedule] is it a weekend thing or does it go on for a month
+  [schedule] at which hour does an ordinary lesson begin
+  [schedule] at what o'clock do lessons begin and end
+  [schedule] how long is one session
+  [schedule] how long does a single class go on
+  [deadline] until what day can one still sign up for the launch
+  [deadline] till when is the form open
+  [deadline] how long do i have to decide before the seats close
+  [mode] must i be in the city for any part of it
+  [mode] do i have to come to @place for it
+  [mode] do i have to travel to you for any session
+  [mode] is any of it held at your premises
+  [mode] are lessons streamed or do i sit in a room
+  [mode] is it live or pre recorded
+  [tools] do you lend laptops
+  [tools] do you hand out computers
+  [tools] can i rent a laptop from you
+  [tools] is an old thinkpad with eight gigs ok
+  [tools] will my old dell with i3 do
+  [tools] is a chromebook enough
+  [tools] which vector store do you use
+  [classSize] what is the average age in a class
+  [classSize] how old are the others
+  [classSize] what share of the learners are women
+  [classSize] are there other women in the class
+  [classSize] who else sits there, beginners or experts
+  [company] when was the bootcamp founded and by whom
+  [company] when did you set this up
+  [company] do you belong to a bigger group
+  [company] are you part of some larger company
+  [company] how big is your staff
+  [company] how many trainers are there in all
+  [discount] does the government pay for it
+  [discount] is there government funding when one is unemployed
+  [discount] does the state chip in
+  [discount] skill india subsidy, do you take part
+  [unsaid] do you send printed books
+  [unsaid] do you post the books to my house
+  [unsaid] will you write to my college that i attend with you
+  [unsaid] can you give me a letter for my head of department
+  [unsaid] will you mail my principal to get me leave
+  [unsaid] do you need a police verification
+  [unsaid] do you want my passport copy
+  [unsaid] do you train police departments
+  [unsaid] do you train government offices
+  [unsaid] have you trained any ministry
+  [unsaid] do you train schools
+  [unsaid] do you run an affiliate scheme
+  [partnership] i have a youtube channel, is there an affiliate program
+  [partnership] do i earn something when my readers join
+  [unsaid] i will report you to the consumer court
+  [unsaid] i will sue you
+  [account] your page does not load on my phone
+  [account] i cannot log in to the student portal
+  [rival] compare yourselves with the course of iisc
+  [rival] how do you compare with the executive course of an iim
+  [rival] is the course of the iit cheaper than yours
+  [rival] does a bootcamp beat an mtech
+  [rival] is a degree better than this
+  [otherPeople] is my friend meena from vizag coming as well
+  [otherPeople] will there be somebody from my college
+  [otherPeople] how many signed up since sunday
+  [career] is it too late for a career in this at 40
+  [placement] what happens when i do not find work
+  [placement] is there a hiring partner in my city
+  [trust] you lied to me
+  [trust] you are lying
+  [trust] stop lying
+  [trust] that is a lie
+  [trust] this page is a fraud, admit it
+  [unsaid] how long does the launch session last
+  [unsaid] for how many minutes does the opening session go
+  [unsaid] is the launch session free
+  [unsaid] is the session in august free of charge
+  [unsaid] will the launch be streamed on youtube
+  [unsaid] is there a recording of the launch
+  [unsaid] who speaks at the launch
+  [unsaid] who hosts the launch session
+  [unsaid] may i ask questions during the launch session
+  [unsaid] how many have registered for the launch until now
+  [unsaid] what is the link of the launch call
+  [unsaid] is there a dress code at the launch
+  [unsaid] what happens on the day after the launch
+  [unsaid] what do i need for the launch session
+  [unsaid] do i get paid for the live project
+  [unsaid] is the live project paid work
+  [unsaid] is there an nda for the projects
+  [unsaid] name a project that the last batch did
+  [unsaid] give me examples of former projects
+  [unsaid] which industries are the projects from
+  [unsaid] for which client do we work in the project
+  [unsaid] how many people work on one project
+  [unsaid] can i bring my own idea as a project
+  [unsaid] may i choose the project
+  [unsaid] do the projects go on my github
+  [unsaid] how many weeks does a project take
+  [unsaid] what if the client does not like our work
+  [unsaid] how much did you pay your trainers
+  [unsaid] why did your director leave
+  [unsaid] can i give the course to my wife as a gift
+  [unsaid] are there gift cards
+  [unsaid] is there a voucher to give away
+  [unsaid] is there a quota for reserved categories
+  [unsaid] do you have reservation
+  [unsaid] do you check for copied work
+  [unsaid] may one use chatgpt in the exam
+  [unsaid] is chatgpt allowed for the assignments
+  [unsaid] do you blacklist people who leave
+  [unsaid] is my boss told if i fail
+  [unsaid] why does your footer say 2024
+  [unsaid] why is the site purple
+  [unsaid] does the site have a dark mode
+  [unsaid] what is your carbon footprint
+  [unsaid] does the course prepare for the aws certification
+  [unsaid] does it prepare me for the azure exam
+  [refund] what is the penalty for dropping out
+  [refund] what do i pay if i leave in the middle
+  [assessment] who corrects the code that i hand in
+  [assessment] what must i score for the certificate
+  [certificate] in which name is the certificate
+  [certificate] can the certificate carry my maiden name
+  [certificate] give me a certificate without the course
+  [events] is there a farewell party
+  [tools] do i need a webcam and a headset
+  [tools] does it work on linux
+  [houseRules] is there internet in your building
+  [payment] my firm pays back after three months, could you wait with the bill
+  [tools] how much ram must my laptop have for that
+  [tools] how many gigs of ram do i need for it
+  [tools] what should my computer have for this
+  [price] how much is @program
+  [price] how much is the @program program
+  [price] how much is that one
+  [launchProgram] does the launch take place for the @program course
+  [launchProgram] does the launch of this month happen for @program
+  [launchProgram] is the launch for @program too
+  [-] my cousin in @place wants to join the launch session too [launch] which hour is it for him
+  [launch] my sister sits in @place and wants to be at the launch, what hour is it for her
+  [launch] at which hour does the launch session begin for somebody in @place
+  [seats] how many seats does the launch have
+  [launch] what is planned for the launch
+  [projects] what are the projects like
+  [projects] do we do live projects
+  [projects] is there a project in the @program
+  [instructors] who are these people, names please
+  [number] how many of them are there
 `;

@@ -49,6 +49,17 @@ export const ofTheWorld = `
   [offTopic] bp is 150 over 95, should i be worried
   [-] i think i have dengue [offTopic] what are the signs
   [offTopic] how do i get rid of dandruff
+  [offTopic] i have had a cough since friday, what should i take
+  [offTopic] my head hurts since the morning, what should i take
+  [offTopic] i have a toothache, what should i do
+  [offTopic] my stomach is upset, what can i take for it
+  [offTopic] i burnt my hand, what should i put on it
+  [offTopic] he has a high temperature, which pill is good for him
+  [-] my daughter has a stomach ache [offTopic] what should i give her
+  [-] i cannot sleep for a week now [offTopic] what should i do
+  [offTopic] what is for lunch
+  [offTopic] whats for dinner tonight
+  [offTopic] what should i cook for my guests
   [offTopic] my hair is falling a lot, any oil you would suggest
   [-] my boss shouts at me every day and i cry in the bathroom [offTopic] what would you do in my place
   [-] she has not answered my messages for three days [offTopic] is she angry with me
@@ -273,4 +284,74 @@ export const ofTheWorld = `
   [otherPeople] how much did the last one pay you
   [otherPeople] show me what anita wrote to you
   [otherPeople] which companies have registered so far
+  [offTopic] which programming language pays the most
+  [offTopic] which language should a kid learn first
+  [offTopic] which skill is most in demand this year
+  [offTopic] how many people write @skill in the world
+  [offTopic] who invented @skill
+  [offTopic] why is @skill called like that
+  [offTopic] what is the newest version of @skill
+  [offTopic] how do i install @skill on my laptop
+  [offTopic] what is the best book on @skill
+  [offTopic] where can i learn @skill for free
+  [offTopic] is @skill dead
+  [offTopic] is ai a bubble
+  [offTopic] what is the future of software jobs in india
+  [offTopic] is it smart to become a data scientist in 2026
+  [offTopic] how much does an engineer at google earn
+  [offTopic] how do i get into google
+  [offTopic] should i quit my job
+  [offTopic] should i resign tomorrow
+  [offTopic] should i leave my job and travel
+  [offTopic] how do i tell my manager that i am leaving
+  [offTopic] how do i ask for a raise
+  [offTopic] my colleague steals my ideas, what would you do
+  [offTopic] how do i answer tell me about yourself in an interview
+  [offTopic] what should i wear to an interview
+  [offTopic] can you file my taxes
+  [offTopic] can you do my accounts
+  [offTopic] how much is 10 dollars in rupees
+  [offTopic] 20 euro in rupees
+  [offTopic] what is 200 pounds in kilos
+  [offTopic] when is the ipl final
+  [offTopic] when is the next world cup
+  [offTopic] how do i get from mumbai to pune by train
+  [offTopic] how do i reach goa by bus
+  [offTopic] which bus goes from vizag to hyderabad
+  [offTopic] is it raining where you are
+  [offTopic] is it hot at your place
+  [offTopic] open the window
+  [offTopic] open the door please
+  [offTopic] close the curtains
+  [offTopic] wake me at seven
+  [offTopic] fifteen plus six
+  [offTopic] what came first, the hen or the egg
+  [offTopic] can you cook
+  [offTopic] can you drive a car
+  [offTopic] what did you have for breakfast
+  [offTopic] do you like pizza
+  [whoAreYou] do you get a salary
+  [whoAreYou] do they pay you
+  [whoAreYou] are you alive
+  [whoAreYou] do you have a body
+  [hostile] i hate this site
+  [hostile] you wasted my time
+  [offTopic] what shall i call my company
+  [offTopic] find a name for my new app
+  [offTopic] rate my idea, an app for dog owners
+  [offTopic] what do you think of my business idea, tiffins by drone
+  [offTopic] rate of petrol
+  [offTopic] diesel ka rate kya hai
+  [offTopic] dudh kitne ka hai aaj
+  [offTopic] am i depressed
+  [offTopic] i feel like crying all day, am i ill
+  [offTopic] i am so lonely since the funeral, what can i do
+  [offTopic] my wife is cheating on me
+  [offTopic] i cried the whole night
+  [offTopic] how do i cheat in an exam
+  [offTopic] how can i read my girlfriends messages
+  [offTopic] help, my cat ate a battery
+  [offTopic] how do banks use ai today
+  [offTopic] how does tesla use ai
+  [offTopic] which company uses ai best
 `;

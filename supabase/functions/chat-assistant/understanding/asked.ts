@@ -5,6 +5,7 @@ import type { Context } from "./context.ts";
 import { pointsOnly } from "./going-on.ts";
 import { hoursDemanded } from "./hours-demanded.ts";
 import { isOfUs, meaningOf, tellsWho } from "./meaning-of.ts";
+import { isOfTheWorld, withoutRemarks } from "./of-the-world.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
 import { isQuestion, isStatement } from "./statements.ts";
 import { withoutStrays } from "./strays.ts";
@@ -12,7 +13,7 @@ import { withoutTakenBack } from "./taken-back.ts";
 import { isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { isWavedOff } from "./waved-off.ts";
-import { type Asked, besides, firm, loose } from "./ways-of-asking.ts";
+import { type Asked, besides, firm } from "./ways-of-asking.ts";
 import { withoutStatements, withVoices } from "./what-matters.ts";
 
 const wishes =
@@ -39,7 +40,9 @@ export function questionsOf(
   });
   const joined = withWavedOff(asked);
   const meant = withSubject(
-    withoutStrays(withoutStatements(joined.filter(({ intent }) => !besides.has(intent)))),
+    withoutStrays(
+      withoutStatements(withoutRemarks(joined.filter(({ intent }) => !besides.has(intent)))),
+    ),
   );
   const told = voices.length > 0 ? withVoices(asked, meant) : undefined;
   const self = asked.find(
@@ -90,13 +93,11 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
   if (hasGoal && wishes.test(clause.text) && !isFirm && !isClearly(found))
     return { intent: "recommendation", clause };
-  const isOurs = isOfUs(clause) || isOfHours(clause);
-  const isClear = (clause.guesses[0]?.chance ?? 0) > clear;
-  const strays = understanding.foreign(clause) > 0 && loose.has(intent) && !isOurs && !isClear;
-  return strays && !understanding.namesProvider(clause) ? { intent: "offTopic", clause } : found;
+  const isOurs = isOfUs(clause) || isOfHours(clause) || understanding.namesProvider(clause);
+  return !isOurs && isOfTheWorld(found, understanding) ? { intent: "offTopic", clause } : found;
 }
 
-/** Asked so clearly, something is asked of us whatever words it is asked in. */
+/** Asked so clearly, a question is no goal. */
 const clear = 0.8;
 
 /** "I want to know if we build something real" asks of projects. */

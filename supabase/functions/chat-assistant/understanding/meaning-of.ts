@@ -137,5 +137,7 @@ function likely(intent: string, { tokens }: Clause, { codes }: Conditions): stri
 /** Whether a clause is about us, as far as single words tell. */
 export function isOfUs({ text, tokens }: Clause): boolean {
   const named = ["program", "skill", "person", "pointer"];
-  return tokens.some(({ kind }) => named.includes(kind)) || ofUs.test(text);
+  return (
+    tokens.some((token) => named.includes(token.kind) || "features" in token) || ofUs.test(text)
+  );
 }

@@ -1,4 +1,5 @@
 import { asksWhich, choosing, type Facts } from "./facts-of-demands.ts";
+import { isQuestion } from "./statements.ts";
 import { asksJudgement, asksYesOrNo } from "./yes-or-no.ts";
 
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
@@ -30,6 +31,19 @@ export function asksOfHours(
     return "duration";
   const sums = adds && isSum(hours, clause) && (choosing.has(intent) || intent === "order");
   return sums || (ofAll && choosing.has(intent)) ? "duration" : undefined;
+}
+
+/** "Is it two hours a day?" */
+const perDay =
+  /\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b|\bhours? (?:daily|weekly)\b|\b(?:how many|over|across|in|per) (?:how many )?(?:weeks|days|months|sessions|evenings|sittings)\b.*\b(?:spread|stretch\w*|run|go on|last|hours?)\b/;
+
+/** How the hours are spread is asked of the timetable, not of the programs' length. */
+export function spreadsHours(intent: string, { clause }: Facts): string | undefined {
+  return intent === "duration" && asksSpread(clause) ? "schedule" : undefined;
+}
+
+function asksSpread(clause: Facts["clause"]): boolean {
+  return perDay.test(clause.text) && isQuestion(clause);
 }
 
 /** "What is the difference in hours?", "time mein kitna farak hai" */

@@ -1,0 +1,39 @@
+import { isQuestion } from "./statements.ts";
+import type { Understanding } from "./understand.ts";
+import { type Asked, loose } from "./ways-of-asking.ts";
+
+/** Asked so clearly, something is asked of us whatever words it is asked in: the more of them are none of ours, the more clearly. */
+const clear = 0.5;
+const clearer = 1.5;
+/** What only we can be asked must be less clear than this, and hold so many words of others. */
+const faint = 0.45;
+const many = 0.2;
+/** Of what is unclear or none of our business these words would say the same. */
+const unknown = new Set(["unclear", "offTopic", "aside"]);
+
+/**
+ * Whether what a clause seems to ask of us could be asked of anything in the world, with words that are none of ours:
+ * "what is the difference between a crocodile and an alligator".
+ */
+export function isOfTheWorld({ intent, clause }: Asked, { foreign }: Understanding): boolean {
+  const strangers = foreign(clause);
+  if (strangers === 0 || unknown.has(intent)) return false;
+  const share = strangers / clause.tokens.length;
+  const chance = clause.guesses[0]?.chance ?? 0;
+  return loose.has(intent)
+    ? chance <= clear + clearer * share
+    : share >= many && chance < faint && clause.guesses[0]?.intent === intent;
+}
+
+/** So clearly something else is meant beside what is none of our business. */
+const sure = 0.8;
+
+/** "What is the capital of Mongolia? Quick": beside what is clearly no business of ours, what is only said asks nothing. */
+export function withoutRemarks(asked: readonly Asked[]): readonly Asked[] {
+  const isElse = ({ intent, clause: { guesses } }: Asked) =>
+    intent === "offTopic" && guesses[0]?.intent === intent && guesses[0].chance > sure;
+  if (!asked.some(isElse)) return asked;
+  return asked.filter(
+    (one) => isElse(one) || isQuestion(one.clause) || (one.clause.guesses[0]?.chance ?? 0) > sure,
+  );
+}

@@ -85,5 +85,7 @@ export const words = {
   launchAt: "The session of the {launch} is on {date}, {time}.",
   launchNotAt: "I don't have the time of the session for that place. The times I have:",
 
+  /** Asked to join several. */
+  joinEach: `Each program has a form of its own: press ${programsSection.enroll} beside {titles} under ${coursesLink} and fill in the name, e-mail and phone number of whoever joins it. The team receives each enrollment request and will contact you soon.`,
   join: `To join {title}, press the button below: it opens the ${registrationDialog.title} form. You also find it behind ${programsSection.enroll} on the program's card. The team receives your enrollment request and will contact you soon.`,
 } as const;

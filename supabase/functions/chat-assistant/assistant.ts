@@ -18,6 +18,7 @@ import { placeNames } from "./understanding/places.ts";
 import { suiting } from "./understanding/suiting.ts";
 import { textOf } from "./understanding/text.ts";
 import { createUnderstanding, type Understanding } from "./understanding/understand.ts";
+import { lastSubject } from "./understanding/voices.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 
 export type Assistant = {
@@ -85,6 +86,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     });
     const { tokens } = understanding;
     const place = tokens.findLast(({ kind, excluded }) => kind === "place" && !excluded)?.text;
+    const isTold = tokens.some(({ kind, excluded }) => kind === "person" && !excluded);
     const isKnown = place !== undefined && placeNames.includes(place);
     return {
       asked,
@@ -92,6 +94,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       said: textOf(tokens),
       ...(isKnown && { place }),
       ...(theirs && { theirs }),
+      ...(isTold && { speaker: lastSubject(tokens) }),
     };
   }
 

@@ -7,9 +7,12 @@ import type { Context } from "./understanding/context.ts";
 import { demandsOfTalk } from "./understanding/demands-of-talk.ts";
 import { byPerson } from "./understanding/for-people.ts";
 import { ofProgram, pointsOnly } from "./understanding/going-on.ts";
+import { asksIfSoLong } from "./understanding/only-names.ts";
 import { type Selection, select } from "./understanding/selection.ts";
+import { sidesOf } from "./understanding/sides-asked.ts";
 import { textOf } from "./understanding/text.ts";
-import { isSkill, type Token } from "./understanding/token.ts";
+import { isSkill } from "./understanding/token.ts";
+import { offerTold, thingTold } from "./understanding/told-items.ts";
 import type { Understanding } from "./understanding/understand.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 import { asksYesOrNo } from "./understanding/yes-or-no.ts";
@@ -50,7 +53,8 @@ export function questionOf(
   const chosen = selectionOf(programs, { intent, clause }, ofClause, ofMessage);
   // "And all of them?" names none of them, "and without the last one?" the others.
   const isOfAll = adds && !conditions.placesOut && !chosen.isRest;
-  const selection = isOfAll ? { ...chosen, named: [], about: [] } : chosen;
+  const about = isOfAll ? [] : ifSoLong(clause, bySlugs(programs, context.focus));
+  const selection = about ? { ...chosen, named: about, about } : chosen;
   const sides = sidesOf(programs, clause.tokens, context);
   return {
     intent,
@@ -58,8 +62,8 @@ export function questionOf(
     message: tokens,
     goals: understanding.goals,
     voices: understanding.voices,
-    offer: understanding.findOffer(clause.tokens),
-    features: featuresOf(clause, understanding, context),
+    offer: understanding.findOffer(clause.tokens) ?? offerTold(provider.content, clause, context),
+    features: featuresOf(clause, understanding, context, spoken),
     selection,
     conditions,
     context,
@@ -70,8 +74,20 @@ export function questionOf(
   };
 }
 
+/** "Not 40?" asks of the one that the talk is of. */
+function ifSoLong(clause: Clause, focus: readonly Program[]): readonly Program[] | undefined {
+  return focus.length === 1 && asksIfSoLong(clause) ? focus : undefined;
+}
+
 /** "And in the third one?" speaks of what was asked about before. */
-function featuresOf(clause: Clause, { told }: Understanding, { features }: Context) {
+function featuresOf(
+  clause: Clause,
+  { told }: Understanding,
+  { features }: Context,
+  spoken: Program | undefined,
+) {
+  const item = spoken && thingTold(clause, spoken);
+  if (item) return [item];
   if (features.length > 0 && pointsOnly(clause) && !clause.tokens.some(isSkill)) return [];
   return clause.features.length > 0 ? clause.features : told;
 }
@@ -125,47 +141,4 @@ function meantBy(
     program.features.some((feature) => features.includes(feature)),
   );
   return teaching.length === 1 ? teaching : [];
-}
-
-/** "Is it longer than the other one?": what is compared with what. */
-function sidesOf(
-  programs: readonly Program[],
-  tokens: readonly Token[],
-  context: Context,
-): Question["sides"] {
-  const place = tokens.findLastIndex(({ text }, at) => at > 1 && /^(than|as)$/.test(text));
-  const lacks = /\b(?:does|has|is|have) not$/.test(textOf(tokens));
-  if (place < 0 && lacks) return halves(programs, tokens, context, lackingFrom(tokens));
-  return halves(programs, tokens, context, place);
-}
-
-/** "What does the first have that the other does not?" */
-function lackingFrom(tokens: readonly Token[]): number {
-  return tokens.findLastIndex(({ text }, at) => at > 2 && text === "that");
-}
-
-function halves(
-  programs: readonly Program[],
-  tokens: readonly Token[],
-  context: Context,
-  place: number,
-): Question["sides"] {
-  if (place < 0) return undefined;
-  const [left, right] = [tokens.slice(0, place), tokens.slice(place + 1)].map((side) => {
-    const conditions = conditionsOf(undefined, { tokens: side }, "");
-    return select({ programs, context, conditions, tokens: side }).about;
-  });
-  const others =
-    left?.length && !right?.length
-      ? othersThan(programs, left, textOf(tokens.slice(place)))
-      : right;
-  if (!left?.length || !others?.length) return undefined;
-  return left.some((program) => others.includes(program)) ? undefined : [left, others];
-}
-
-/** "Is it longer than the other two together?" */
-function othersThan(programs: readonly Program[], left: readonly Program[], text: string) {
-  return /\b(?:others?|rest|remaining)\b/.test(text)
-    ? programs.filter((program) => !left.includes(program))
-    : [];
 }

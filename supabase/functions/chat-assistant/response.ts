@@ -5,7 +5,7 @@ import { programsIn } from "./reply/compose.ts";
 import { fill } from "./reply/fill.ts";
 import { type Kind, kindOf } from "./reply/kind.ts";
 import { suggest } from "./reply/suggest.ts";
-import { orderOf, saidIn, slugsOf, spokenIn } from "./spoken-of.ts";
+import { orderOf, saidIn, slugsOf, spokenIn, whoseIsTold } from "./spoken-of.ts";
 import { type Context, nextContext } from "./understanding/context.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 import { wordSet } from "./understanding/word-set.ts";
@@ -31,13 +31,15 @@ export type Answered = {
   said: string;
   place?: string;
   theirs?: readonly Program[];
+  /** Of whom the message says who they are. */
+  speaker?: "self" | "other";
 };
 
 /** A reply with what goes with it: what the talk is of from here on, and questions that fit as the next. */
 export function respondWith(
   provider: Provider,
   reply: string,
-  { asked, parts, place, theirs }: Answered,
+  { asked, parts, place, theirs, speaker }: Answered,
   context: Context,
   offers: readonly string[],
 ): Response {
@@ -47,7 +49,7 @@ export function respondWith(
   const focus = parts.length === 1 ? parts[0]?.focus : undefined;
   const about = focus ?? (named.length > 0 ? named : parts.flatMap(({ programs }) => programs));
   const last = parts.at(-1);
-  const whose = parts.find((part) => part.whose)?.whose;
+  const whose = parts.find((part) => part.whose)?.whose ?? whoseIsTold(speaker, parts);
   const next = nextContext(context, {
     ...(place && { place }),
     ...slugsOf({ ...whose, ...(theirs && { theirs }) }),

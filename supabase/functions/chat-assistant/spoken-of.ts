@@ -12,6 +12,17 @@ export function slugsOf(whose: Part["whose"] = {}) {
   return { ...(mine && { mine: of(mine) }), ...(theirs && { theirs: of(theirs) }) };
 }
 
+/** The one program that was told of to somebody who said who they are: "I am a founder with no coding background". */
+export function whoseIsTold(
+  speaker: "self" | "other" | undefined,
+  parts: readonly Part[],
+): Part["whose"] {
+  const programs = parts.flatMap((part) => part.focus ?? part.programs);
+  const [only] = programs;
+  if (!only || !speaker || programs.some((one) => one !== only)) return undefined;
+  return speaker === "self" ? { mine: [only] } : { theirs: [only] };
+}
+
 /** The programs that a message names, and those that the reply names beside the one that it is about. */
 export function spokenIn(
   asked: readonly Asked[],

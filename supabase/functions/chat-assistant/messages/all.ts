@@ -2,6 +2,7 @@ import { abroad } from "./abroad.ts";
 import { choosing } from "./choosing.ts";
 import { clarifying } from "./clarifying.ts";
 import { companies } from "./companies.ts";
+import { followingUp } from "./following-up.ts";
 import { goingOn } from "./going-on.ts";
 import { households } from "./households.ts";
 import { inShort } from "./in-short.ts";
@@ -33,4 +34,5 @@ export const messages: readonly string[] = [
   clarifying,
   ofTheWorld,
   leftUnsaid,
+  followingUp,
 ];

@@ -50,6 +50,7 @@ export function recommendation(provider: Provider, question: Question): Part {
       programs,
       focus: pool,
       met: isFor,
+      whose: ofSpeaker(question, isFor),
     };
   }
   if (found.length < pool.length || pool.length < all.length) {
@@ -172,7 +173,11 @@ function poolOf({ selection, narrows, context }: Question): readonly Program[] {
 
 function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
   const { text } = question.clause;
-  const isPlain = !only.test(text) && !eitherOr.test(text) && !asksNegatively(question.clause);
+  const isPlain =
+    !only.test(text) &&
+    !eitherOr.test(text) &&
+    !asksNegatively(question.clause) &&
+    !isGuessed(question.message);
   const verdict = isOther(question, chosen) ? "no" : "yes";
   const yes = question.yesOrNo && isPlain ? `${say(provider, verdict)} ` : "";
   const isOne = chosen.length === 1;
@@ -182,8 +187,19 @@ function fits(provider: Provider, question: Question, chosen: readonly Program[]
   return {
     text: `${yes}${say(provider, fitsKey(chosen))}\n${lines}`,
     programs: chosen,
-    whose: lastSubject(question.message) === "self" ? { mine: chosen } : { theirs: chosen },
+    whose: ofSpeaker(question, chosen),
   };
+}
+
+/** That a designer need not code tells what would fit, and proves nothing. */
+function isGuessed(message: readonly Token[]): boolean {
+  const groups = message.flatMap((token) => (token.kind === "person" ? token.groups : []));
+  return groups.length > 0 && groups.every((group) => group === "nontechnical");
+}
+
+/** What suits whom the message speaks of. */
+function ofSpeaker({ message }: Question, chosen: readonly Program[]): Part["whose"] {
+  return lastSubject(message) === "self" ? { mine: chosen } : { theirs: chosen };
 }
 
 /** "Is it right for him as well?", where others are. */

@@ -1,18 +1,41 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
+import { textOf } from "../understanding/text.ts";
+import { ofBoth } from "../understanding/whose.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { stated } from "./stated.ts";
+import { titles } from "./titles.ts";
 
 /** With one program in view, a press leads into its form. */
 export function register(provider: Provider, question: Question): Part {
   const { programs } = provider.content;
   const spoken = programs.length === 1 ? programs : question.selection.about;
-  const about = spoken.length > 0 ? spoken : launched(provider, question);
+  const about =
+    ofEach(provider, question) ?? (spoken.length > 0 ? spoken : launched(provider, question));
   const [only] = about;
   if (only && about.length === 1)
     return { text: say(provider, "join", { title: only.title }), programs: about, register: only };
+  if (asksForEach(question) && about.length > 1 && about.length < programs.length)
+    return { text: say(provider, "joinEach", { titles: titles(about) }), programs: about };
   const how = stated(provider, { ...question, intent: "register" });
   return { ...how, programs: about };
+}
+
+const each = /\b(?:separately|individually|one by one|each|one form|same form)\b/;
+
+/** "Sign us both up", "do we register separately?" */
+function asksForEach({ conditions, message }: Question): boolean {
+  const text = textOf(message);
+  return conditions.isBoth || ofBoth.test(text) || each.test(text);
+}
+
+/** What suits each of two, when both join. */
+function ofEach({ content }: Provider, question: Question): readonly Program[] | undefined {
+  const { mine = [], theirs = [] } = question.context;
+  const isTold = mine.length === 1 && theirs.length === 1 && asksForEach(question);
+  const isNamed = question.clause.tokens.some(({ kind }) => kind === "program");
+  if (!isTold || isNamed) return undefined;
+  return content.programs.filter(({ slug }) => mine.includes(slug) || theirs.includes(slug));
 }
 
 /** "What happens if I click …?" asks for no form. */

@@ -83,7 +83,9 @@ export function template({ content }: Provider): string {
 
 /** "Does it not take 40 hours?" claims that it does. */
 function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {
-  const isAsked = /^(?:(?:so|and|but) )*(?:is|are|does|do|did|has)\b.*\bnot\b/.test(clause.text);
+  const isAsked = /^(?:(?:so|and|but) )*(?:(?:is|are|does|do|did|has)\b.*\bnot\b|not\b)/.test(
+    clause.text,
+  );
   return hours?.is === "not" && isAsked ? { ...hours, is: "exactly" } : hours;
 }
 

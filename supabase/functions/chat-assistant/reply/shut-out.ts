@@ -1,31 +1,51 @@
 import type { Program } from "../../../../content/programs.ts";
 import { isStatement } from "../understanding/statements.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
-import { isForBeginners } from "./beginning.ts";
+import { introductions, isForBeginners } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
+import { isRefused } from "./without-code.ts";
 
 /** What asks for more than whether somebody who cannot code may come. */
 const asksMore =
   /\b(?:need|require|before|beforehand|already|prior|previous|previously|only (?:one|program|course))/;
+
+/** "I have never written code, does that change it?" */
+const changes = /\b(?:does|will|would) (?:that|it|this) (?:change|matter|make a difference)\b/;
+const hasNotYet = /\bnever\b|\bnot (?:yet|coded|programmed|written)\b/;
+
+/** What begins at the beginning, for who has not coded so far. */
+function gentleOf({ content }: Provider, about: readonly Program[]): readonly Program[] {
+  return content.programs.filter(
+    (one) => one.needsCode && isForBeginners(one) && !about.includes(one),
+  );
+}
 
 /**
  * "She can't code, is it ok for her?", "I can't code, though": no, where it needs code and does not begin at the beginning; with what needs none.
  */
 export function shutOut(
   provider: Provider,
-  { yesOrNo, conditions, clause, selection }: Question,
+  { yesOrNo, conditions, clause }: Question,
   about: readonly Program[],
 ): Part | undefined {
   const isNamed = clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology");
+  const isChange = changes.test(clause.text);
   const isAsked = yesOrNo || isStatement(clause);
-  const isOfCode = conditions.withoutCode && !isNamed && !asksMore.test(clause.text);
-  if (!isAsked || !isOfCode || !about.every((one) => one.needsCode && !isForBeginners(one)))
-    return undefined;
-  const instead = selection.open.filter(({ needsCode }) => !needsCode);
-  const lines = [codeLines(provider, about), codeLines(provider, instead)].filter(Boolean);
+  const isOfNeed = asksMore.test(clause.text) && !isChange && yesOrNo;
+  const isOfCode = conditions.withoutCode && !isNamed && !isOfNeed;
+  const isRefusing = !yesOrNo && isRefused(clause.text);
+  const isOut = (one: Program) => one.needsCode && (isRefusing || !isForBeginners(one));
+  if (!isAsked || !isOfCode || !about.every(isOut)) return undefined;
+  const instead = provider.content.programs.filter(({ needsCode }) => !needsCode);
+  const gentle = isRefusing || !hasNotYet.test(clause.text) ? [] : gentleOf(provider, about);
+  const lines = [
+    codeLines(provider, about),
+    introductions(provider, gentle),
+    codeLines(provider, instead),
+  ].filter(Boolean);
   return {
-    text: `${yesOrNo ? `${say(provider, "no")} ` : ""}${lines.join("\n")}`,
-    programs: [...about, ...instead],
-    focus: about,
+    text: `${yesOrNo && !isChange ? `${say(provider, "no")} ` : ""}${lines.join("\n")}`,
+    programs: [...about, ...gentle, ...instead],
+    focus: isRefusing ? instead : about,
   };
 }

@@ -9,8 +9,14 @@ import { isQuestion } from "./statements.ts";
 export function withoutAsides(clauses: readonly Clause[]): Clause[] {
   const isAllAside = clauses.every(isAside);
   return clauses.map((clause) =>
-    isAside(clause) && (isAllAside || isQuestion(clause)) ? otherwise(clause) : clause,
+    isAside(clause) && (isAllAside || asksAllTheSame(clause)) ? otherwise(clause) : clause,
   );
+}
+
+/** "Please no sales talk" asks for nothing. */
+function asksAllTheSame(clause: Clause): boolean {
+  const isBidding = /^(?:please|pls|kindly|just|only) (?:no|not|without)\b/.test(clause.text);
+  return isQuestion(clause) && !isBidding;
 }
 
 /** Less than this left for all else together says nothing. */

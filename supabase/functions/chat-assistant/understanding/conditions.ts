@@ -55,7 +55,7 @@ const wala =
   /\b(lamba|lambe|bada|bade|chhota|chhote|chota|chote|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|wale|wali)\b(?!.*\b(?:kaunsa|konsa|kaun sa|kon sa)\b)/;
 
 const alone =
-  /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer) )the (shorter|longer|quicker|bigger|smaller)(?: then| please)?$/;
+  /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;
 const byHours =
   /\b(?<!which is |what is )the (?:one|course|program) (?:with|of|that has|which has|having) (?:the )?(less|least|fewer|fewest|more|most) (?:hours|time)\b/;
 
@@ -112,11 +112,11 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       },
     }),
     isOther:
-      /\b(the other|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|remaining|rest of)\b/.test(
+      /\b(the other|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|remaining|rest of|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(
         text,
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
-    isAll: isAll.test(text.replace(/\b(?:at|what|which) all\b|\beach other\b/g, "")),
+    isAll: isAll.test(text.replace(/\b(?:at|what|which) all\b|\ball right\b|\beach other\b/g, "")),
     ...code,
     isComparative: comparative.test(text) && !/\b(?:longer|shorter) than \d/.test(text),
     isSame: /\b(same|equally long|equal|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(text),

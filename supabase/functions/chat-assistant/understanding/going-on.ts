@@ -4,7 +4,15 @@ import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { thatISaid } from "./in-order.ts";
 import { asksInShort } from "./in-short.ts";
-import { begins, describes, hints, isFilled, isOnlyNames, names } from "./only-names.ts";
+import {
+  asksIfSoLong,
+  begins,
+  describes,
+  hints,
+  isFilled,
+  isOnlyNames,
+  names,
+} from "./only-names.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After these, "and the other one?" asks what that one is. */
@@ -21,6 +29,7 @@ export function goesOn(
 ): string | undefined {
   const found = asksInShort(clause, conditions, context);
   if (found) return found;
+  if (context.focus.length === 1 && asksIfSoLong(clause)) return "duration";
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
@@ -29,13 +38,21 @@ export function goesOn(
   if (conditions.isComparative && isPlain && isFilled(clause)) return "duration";
   if (!isOnlyNames(clause)) return undefined;
   const [top] = clause.guesses;
-  const isSaid = top && top.chance > sure && plain.has(top.intent) && names(clause, "pointer");
+  const mayBe = asksWhat.test(clause.text) || (top && plain.has(top.intent) && points(clause));
+  const isSaid = top && top.chance > sure && !vague.has(top.intent) && mayBe;
   return isSaid ? top.intent : ofNames(clause, conditions, last);
 }
 
 /** From here on what words ask is not what was asked before: "is hers as long as mine?" */
 const sure = 0.9;
 const plain = wordSet("duration codingNeed audience curriculum launchProgram price");
+const vague = wordSet("programs recommendation compare aside offTopic coverage tellsAboutSelf");
+/** "What is that 40 hour one then?" */
+const asksWhat = /^(?:(?:and|so|but|ok) )*(?:what|explain|describe)\b(?! about)/;
+
+function points(clause: Clause): boolean {
+  return names(clause, "pointer");
+}
 
 /** "Is there a shorter one?" */
 const asksIfThereIs =

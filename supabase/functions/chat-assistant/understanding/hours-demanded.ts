@@ -49,11 +49,11 @@ const limits = [
 const limitsAfter = [
   [
     "at most",
-    /^(or (?:less|fewer|under|below|shorter)|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat)\b)/,
+    /^(or (?:less|fewer|under|below|shorter)|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat)\b)/,
   ],
   [
     "at least",
-    /^(or (?:more|over|above|longer)|and (?:more|over|above|up|upwards?)\b|plus|upwards?\b|min|minimum|at (?:the )?(?:least|minimum|min)\b|se kam (?:\w+ )?(?:nahi|mat)\b)/,
+    /^(or (?:more|over|above|longer)|(?:and |but )?(?:not|no|nothing) (?:less|fewer|shorter|below|under)\b|and (?:more|over|above|up|upwards?)\b|plus|upwards?\b|min|minimum|at (?:the )?(?:least|minimum|min)\b|se kam (?:\w+ )?(?:nahi|mat)\b)/,
   ],
   ["under", /^(se kam|se chota)/],
   [

@@ -1,6 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Conditions } from "./conditions.ts";
-import type { Talk } from "./pointing.ts";
+import type { Talk } from "./talk.ts";
 
 /** "The one I asked about first" */
 export const thatISaid =

@@ -8,6 +8,7 @@ import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
 import { isOnlyNames, names } from "./only-names.ts";
 import { textOf } from "./text.ts";
+import { pointsAtOffer, pointsAtThing } from "./told-items.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Are you sure?" */
@@ -127,6 +128,8 @@ type Facts = { clause: Clause; conditions: Conditions; context: Context; last: s
 
 /** What so few words ask after what was asked last, in this order. */
 const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
+  ({ clause, context }) => pointsAtOffer(clause, context) && "benefits",
+  ({ clause, context }) => pointsAtThing(clause, context) && "coverage",
   ({ clause, context }) => afterTopic(clause, context),
   ({ clause, last }) => ofLaunch.has(last) && isItOf.test(clause.text) && "launchProgram",
   ({ clause, last }) =>

@@ -3,12 +3,19 @@ import type { Context } from "./context.ts";
 import { wordSet } from "./word-set.ts";
 
 const nationality =
-  /^(?:german|french|japan\w*|chinese|russian|brazil\w*|austral\w*|canad\w*|american|us|usa|british|english|indian|singapor\w*|malays\w*|emirati|nepali|sri)$/;
+  /^(?:german|french|japan\w*|chinese|russian|brazil\w*|austral\w*|canad\w*|american|usa|british|english|indian|singapor\w*|malays\w*|emirati|nepali|sri)$/;
+
+/** "A US number", but not "how many of us" */
+function isAmerican({ tokens }: Clause, at: number): boolean {
+  const next = tokens[at + 1]?.text ?? "";
+  return tokens[at]?.text === "us" && /^(?:numbers?|phone|mobile|sim|code|one)$/.test(next);
+}
 
 /** "And for my husband, his is French?" */
 function namesCountry(clause: Clause): boolean {
   const isNamed = clause.tokens.some(
-    ({ kind, text, excluded }) => !excluded && (kind === "place" || nationality.test(text)),
+    ({ kind, text, excluded }, at) =>
+      !excluded && (kind === "place" || nationality.test(text) || isAmerican(clause, at)),
   );
   return (
     isNamed &&

@@ -30,7 +30,12 @@ export function asksOfHours(
   if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || sized.test(clause.text)))
     return "duration";
   const sums = adds && isSum(hours, clause) && (choosing.has(intent) || intent === "order");
-  return sums || (ofAll && choosing.has(intent)) ? "duration" : undefined;
+  return sums || (ofAll && isOpen(intent, clause)) ? "duration" : undefined;
+}
+
+/** Whether what is asked of programs is no more than guessed. */
+function isOpen(intent: string, { guesses: [top] }: Facts["clause"]): boolean {
+  return choosing.has(intent) || (top?.chance ?? 0) < 0.5;
 }
 
 /** "Is it two hours a day?" */

@@ -55,6 +55,15 @@ const ofSite = /^(?:page|site|website|list)$/;
 /** "Agentic is 40 hours?" */
 const claimsHours = /\w (?:is|are|was) (?:only |just |really )?\d+ hours$/;
 
+/** "Not 40?", "same 10 hours?": asked of what the talk is of */
+const asksIfHours =
+  /^(?:(?:and|so|but|ok|oh|hmm|not|same|only|just|still|also|really|full|whole|the|that|is|it|all|exactly) )*\d+ hours(?: too| also| only| as well| then| right| each| again)*$/;
+
+/** Whether a part asks of what was spoken of if it takes so long. */
+export function asksIfSoLong({ text, tokens }: Pick<Clause, "text" | "tokens">): boolean {
+  return asksIfHours.test(text) && tokens.some(({ asks }) => asks);
+}
+
 /** Whether a part asks for nothing beside what it names. */
 export function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;

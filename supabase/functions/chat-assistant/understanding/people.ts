@@ -28,6 +28,7 @@ export const people = {
     backend dev, frontend dev, junior backend developer, lead engineer, platform engineer, cloud engineer, security engineer, it engineer,
     network engineer, tech director, embedded engineer, firmware engineer, site reliability engineer, sre, system administrator, sysadmin, php developer, dotnet developer, react developer,
     javascript developer, full stack dev, freelance developer, software guy, coders, programmers, computer engineer, application developer person, ml researcher,
+    lead developer, lead dev, senior dev, junior dev, principal engineer, staff engineer,
     developer, programmer, software engineer, engineer, sde, coder, backend developer,
     frontend developer, full stack developer, it professional, software developer, tech lead,
     architect, software architect, solution architect, devops engineer, java developer,

@@ -3,24 +3,8 @@ import { numberOf } from "../language/numbers.ts";
 import type { Conditions } from "./conditions.ts";
 import { withoutEdges } from "./edges.ts";
 import { byPlace } from "./in-order.ts";
-import { ofWhom } from "./whose.ts";
-
-/** What the talk is of, for words that only point. */
-export type Talk = {
-  focus: readonly Program[];
-  seen: readonly Program[];
-  /** Programs that met what was asked last. */
-  met: readonly Program[];
-  open: readonly Program[];
-  mine: readonly Program[];
-  theirs: readonly Program[];
-  programs: readonly Program[];
-  /** Those that whoever writes named, in that order. */
-  said: readonly Program[];
-  /** Those that the replies told of, in that order. */
-  order: readonly Program[];
-  text: string;
-};
+import type { Talk } from "./talk.ts";
+import { ofBoth, ofWhom } from "./whose.ts";
 
 /** More than one program is asked about, so what the talk was of does not count. */
 const several =
@@ -56,17 +40,22 @@ const havingIt =
 export function pointedAt(conditions: Conditions, talk: Talk): readonly Program[] {
   const { focus, text } = talk;
   const { size, isOther, isBoth, isSame } = conditions;
-  const owned = ownedBy(conditions, talk);
-  if (owned.length > 0) return owned;
-  const answered = ofLastAnswer(talk);
-  if (answered) return answered;
+  const plain = plainlyMeant(conditions, talk);
+  if (plain) return plain;
   const placed = byPlace(conditions, talk);
   if (placed.isNamed) return placed.programs;
   if (size && !size.isExcluded) return ofSize(compared(conditions, talk), talk.open, size.is);
   if (isOther) return (isSame && asLong(talk)) || others(talk);
   if (placed.programs.length > 0) return placed.programs;
-  if (isBoth || isSame) return pair(talk);
+  if ((isBoth && !ofBoth.test(text)) || isSame) return pair(talk);
   return ofThem.test(text) && focus.length > 1 ? focus : [];
+}
+
+/** Those that are left, somebody's, or just answered with. */
+function plainlyMeant(conditions: Conditions, talk: Talk): readonly Program[] | undefined {
+  if (conditions.isBoth && areLeft(talk)) return talk.open;
+  const owned = ownedBy(conditions, talk);
+  return owned.length > 0 ? owned : ofLastAnswer(talk);
 }
 
 /** "Mine", "his"; "if he does both" is of two, whosever they are. */
@@ -96,11 +85,15 @@ export function compared(
 
 /** "Any code", "at all": of these "any" and "all" no program is meant. */
 const ofNoProgram =
-  /\bany (?:programming|coding|code|prior|experience|background)\b|\b(?:at|what) all\b/g;
+  /\bany (?:programming|coding|code|prior|experience|background)\b|\b(?:at|what) all\b|\ball right\b/g;
 
 /** After who joins a program: "do they need coding?" */
 const theirNeeds =
   /\b(?:do|does|should|must|can|will|would) they (?:\w+ )?(?:need|have to|know|learn|teach|cover|get|require|code|program|start|join)\b|\b(?:is it|are these|are they) (?:ok|fine|difficult|hard) for them\b/;
+
+/** "What would they be able to do afterwards?" */
+const theirGain =
+  /\b(?:would|will|can|could|should|do|does) they (?:\w+ )?(?:be|learn|do|get|gain|walk|come|know|build|see|work|achieve|understand|make|find|take away|bring)\b/;
 
 /** "What will they teach in that?" */
 const within =
@@ -117,7 +110,7 @@ export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   if (sums.test(text) && isOfTalk) return summed(talk);
   if (within.test(text) && focus.length === 1) return focus;
   if (isAll || several.test(text.replace(ofNoProgram, ""))) return [];
-  if (plural.test(text)) return ofPlural(talk);
+  if (plural.test(text.replace(ofBoth, ""))) return ofPlural(talk);
   return focus.length < programs.length || programs.length === 1 ? focus : [];
 }
 
@@ -150,9 +143,15 @@ function pair({ focus, seen }: Pick<Talk, "focus" | "seen">): readonly Program[]
   return focus.length === 2 ? focus : [];
 }
 
+/** "Drop that one, compare the two that are left" */
+function areLeft({ open, programs, text }: Talk): boolean {
+  return open.length === 2 && programs.length > 2 && /\b(?:left|remain|remaining)\b/.test(text);
+}
+
 /** "They" are several programs, or those who join one. */
 function ofPlural({ focus, text }: Talk): readonly Program[] {
-  return focus.length > 1 || theirNeeds.test(text) ? focus : [];
+  const isOfOne = theirNeeds.test(text) || theirGain.test(text);
+  return focus.length > 1 || isOfOne ? focus : [];
 }
 
 /** "So the total?" after three that were spoken of one by one. */

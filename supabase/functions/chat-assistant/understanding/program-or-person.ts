@@ -2,7 +2,9 @@ import type { Token } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 
 /** What stands before the name of a group of people rather than of a program. */
-const beforePerson = wordSet("for as am a an like be become becoming being suits suit m of me not");
+const beforePerson = wordSet(
+  "for as am a an like be become becoming being suits suit m of me not my our his her their",
+);
 const afterProgram =
   /^(course|program|programme|one|ones|track|bootcamp|training|class|wala|wale|wali|vala|batch)s?$/;
 

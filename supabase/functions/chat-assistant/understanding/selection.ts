@@ -6,8 +6,9 @@ import { byPerson } from "./for-people.ts";
 import { meets } from "./hours-demanded.ts";
 import { listOf } from "./in-order.ts";
 import { namedBy, wavedOff } from "./naming.ts";
-import { bySize, compared, goingOn, pointedAt, type Talk } from "./pointing.ts";
+import { bySize, compared, goingOn, pointedAt } from "./pointing.ts";
 import { addsMore } from "./sums.ts";
+import type { Talk } from "./talk.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -167,7 +168,7 @@ function withAdded(
   { text, focus }: Talk,
 ): readonly Program[] {
   const more = pointed.filter((program) => !focus.includes(program));
-  const isMore = alsoThat.test(text) || addsMore.test(text);
+  const isMore = alsoThat.test(text) || addsMore(text);
   const isAdded = adds && isMore && focus.length < 3 && more.length > 0;
   return isAdded ? [...focus, ...more] : pointed;
 }

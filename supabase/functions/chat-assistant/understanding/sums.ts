@@ -13,10 +13,18 @@ const taking =
 const counted =
   /\ball (?:three|two|four|five)\b.*\bhow many hours\b|\bhow many hours\b.*\ball (?:three|two|four|five)\b|\b(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours\b|\bhow many hours\b.*\bthe (?:other|remaining) two\b/;
 /** "And adding the third?" */
-export const addsMore =
+const adding =
   /^(?:(?:and|so|ok|then|but|what|if|when|plus|now) )*(?:(?:i|we|you) )?(?:adding|add|added|including|counting|include|throw in|plus|on top)(?: also| in| on)? (?:the|that|this|it|@?\w+)\b/;
 
-const ways = [together, comesTo, fits, taking, counted, addsMore];
+/** "And together with the app course?" */
+const withMore = /^(?:(?:and|so|ok|then|but) )*(?:together|along|combined|taken together) with\b/;
+
+const ways = [together, comesTo, fits, taking, counted, adding, withMore];
+
+/** Whether what is named comes on top of what the talk is of. */
+export function addsMore(text: string): boolean {
+  return adding.test(text) || withMore.test(text);
+}
 
 /** Whether hours are to be added: "how long are they altogether?" */
 export function asksSum(text: string): boolean {

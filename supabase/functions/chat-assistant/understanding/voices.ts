@@ -16,7 +16,7 @@ const others = /^(he|she|him|her|his|hers|uska|uske|uski|usko|unka|wo|woh)$/;
 const spokenOf = /^(they|them|their)$/;
 const owners = /^(my|our|mera|mere|meri|hamare|hamara|a|an|the|each)$/;
 const relations =
-  /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|manager|director|subordinate|junior|senior|team|people|kid|child|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
+  /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|grandson|granddaughter|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
 const lead = /^(for|which|one|and|while|but|whereas)$/;
 
 /**

@@ -15,11 +15,15 @@ const isTheirs =
 /** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
 const asI = /\b(?:would|will|do|can|should|must) i\b/;
 
-const ofBoth = /\b(?:both|either|each|two) of us\b|\bus both\b|\bwe both\b|\bour courses\b/;
+/** "Sign us both up" */
+export const ofBoth =
+  /\b(?:both|either|each|two) of us\b|\b(?:us|we) (?:both|two)\b|\bour courses\b/;
+const registersBoth =
+  /\b(?:register|enroll|enrol|sign up|sign|book|join|put|take|admit) (?:\w+ )?(?:both|the two)\b/;
 
 /** "Mine", "hers", "does she need to code there?" */
 export function ofWhom({ text, mine, theirs }: Spoken): readonly Program[] {
-  if (ofBoth.test(text) && mine.length > 0 && theirs.length > 0) {
+  if ((ofBoth.test(text) || registersBoth.test(text)) && mine.length > 0 && theirs.length > 0) {
     return [...new Set([...mine, ...theirs])];
   }
   const areTwo = mine.length > 0 && theirs.length > 0;

@@ -1,3 +1,4 @@
+import { asksIfSoLong } from "./only-names.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -88,7 +89,7 @@ function asksWhether({ tokens }: Said): boolean {
     !/\b(?:which|what|when|where|who|how|why)\b/.test(text)
   )
     return true;
-  if (isQuestion && elliptic.test(text)) return true;
+  if (isQuestion && (elliptic.test(text) || asksIfSoLong({ tokens, text }))) return true;
   return (
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       text,

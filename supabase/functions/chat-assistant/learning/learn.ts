@@ -6,7 +6,7 @@ import { createSkills } from "../understanding/skills.ts";
 import { symbolsOf } from "../understanding/token.ts";
 import { wordsKnown } from "../understanding/words-known.ts";
 import { createReadLine, examplesFor, wordsIn } from "./examples.ts";
-import { createSeeMarked } from "./marked.ts";
+import { createSeeMarked, endings } from "./marked.ts";
 import { createMask } from "./masked.ts";
 import { type LabelledPart, type LabelledWord, labelledMessages } from "./messages.ts";
 import { ownExamples } from "./own-examples.ts";
@@ -51,7 +51,7 @@ let marking: Marking | undefined;
 
 function learnMarks(messages: readonly (readonly LabelledPart[])[]): Marking {
   const seeMarked = createSeeMarked();
-  return trainMarks(messages.map((parts, at) => seeMarked(parts, at % 2 === 0)));
+  return trainMarks(messages.map((parts, at) => seeMarked(parts, endings[at % endings.length] ?? "")));
 }
 
 /** What is waved off is not what a part asks, but for a name. */

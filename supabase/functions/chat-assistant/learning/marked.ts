@@ -1,23 +1,25 @@
-import { seenOf } from "../understanding/around.ts";
+import { type Seen, seenOf } from "../understanding/around.ts";
 import { createFindEntities } from "../understanding/entities.ts";
-
 import { createSkills } from "../understanding/skills.ts";
 import type { Token } from "../understanding/token.ts";
 import type { LabelledPart, LabelledWord } from "./messages.ts";
 import type { Marked } from "./train-marks.ts";
 
-/** Takes a message; gives it as what marks it sees it, with a full stop behind each part, as most write it, or without. */
-type SeeMarked = (parts: readonly LabelledPart[], isPunctuated: boolean) => Marked;
+/** Takes a message; gives it as what marks it sees it, with this behind each part: few who wrote them used any. */
+type SeeMarked = (parts: readonly LabelledPart[], between: Seen["ends"]) => Marked;
+
+/** How parts end, one after the other: visitors write full stops, commas and nothing at all. */
+export const endings: readonly Seen["ends"][] = ["sentence", "", "part", "sentence", ""];
 
 /** A way to see labelled messages that knows what has a name everywhere. */
 export function createSeeMarked(): SeeMarked {
   const findEntities = createFindEntities([], createSkills([], new Set()));
-  return (parts, isPunctuated) => {
+  return (parts, between) => {
     // A name keeps the marks of its first word.
     const tokens: (Token & LabelledWord)[] = findEntities(parts.flatMap(({ words }) => words));
     return tokens.map((token, at) => ({
       ...(token.text.startsWith("@") ? { ...seenOf(token), symbol: token.text } : seenOf(token)),
-      ...(isPunctuated && tokens[at + 1]?.begins && { ends: "sentence" as const }),
+      ...(between && tokens[at + 1]?.begins && { ends: between }),
       ...(token.out && { out: true }),
       ...(token.begins && { begins: true }),
     }));

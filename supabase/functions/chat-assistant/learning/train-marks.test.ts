@@ -12,7 +12,7 @@ const lines = nouns.flatMap((noun) => [
 ]);
 const see = createSeeMarked();
 const chancesOf = createChancesOf(
-  trainMarks([...lines, ...lines].map((line, at) => see(partsOf(line), at >= lines.length))),
+  trainMarks([...lines, ...lines].map((line, at) => see(partsOf(line), at >= lines.length ? "sentence" : ""))),
 );
 
 function tokensOf(text: string): Token[] {

@@ -49,6 +49,7 @@ export function isStatement({ tokens, text }: Said): boolean {
 export function isQuestion({ tokens, text }: Said): boolean {
   const said = text.replace(opening, "");
   return (
+    asksWithin.test(text) ||
     tokens.some(({ asks }) => asks) ||
     asks.test(said) ||
     asksInPlace.test(said) ||
@@ -70,3 +71,5 @@ const wantsToKnow =
 
 const asks =
   /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|say|name|mention|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;
+
+const asksWithin = / (?:(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:do|can|could|may|should|would|will|must) (?:i|we|he|she|they|you)|(?:does|must|will|can) (?:he|she)) \w/;

@@ -38,10 +38,10 @@ function isTelling({ intent, clause }: Asked): boolean {
   return telling.has(intent) && isSure;
 }
 
-/** "I need to convince my boss, is there a document (…)": asks as plainly as can be for what is no choice of a program. */
+/** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;
-  return top?.intent === intent && top.chance > 0.95 && !chooses.has(intent);
+  return top?.intent === intent && top.chance > (intent === "recommendation" ? 0.9 : 0.6);
 }
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */

@@ -43,43 +43,8 @@ function both(first: Clause, second: Clause): Clause {
   };
 }
 
-/** A question of its own, and no reason for one. */
-const asksNeed =
-  /^(?:and |also |but )?(?:does|do|is|are|will) (?:it|they|that|this|i|there|@?\w+)\b/;
-
-/** Beside the answer to the one, the others would only repeat it, or speak of something else. */
-const covers: Readonly<Record<string, readonly string[]>> = {
-  otherCity: ["location"],
-  launch: ["abroad"],
-  phoneFormat: [
-    "abroad",
-    "otherCity",
-    "location",
-    "phone",
-    "formFields",
-    "register",
-    "duration",
-    "account",
-    "codingNeed",
-    "prerequisites",
-  ],
-  besideWork: ["attendance", "mode"],
-  closeLaunch: ["afterRegister", "register"],
-  formLocked: ["register", "account"],
-  compare: ["audience", "curriculum", "duration"],
-  summary: ["audience", "curriculum", "duration"],
-  enterpriseMail: ["enterprise"],
-  benefits: ["social"],
-  quotes: ["testimonials"],
-  projects: ["trust"],
-  dataKept: ["duration"],
-  brochureContents: ["brochure"],
-  eachOf: ["duration"],
-  duration: ["order"],
-  recommendation: ["codingNeed", "prerequisites"],
-  programs: ["codingNeed", "prerequisites"],
-  codingNeed: ["prerequisites"],
-};
+/** Told beside a choice, these are the reason for it. */
+const reasons = wordSet("codingNeed prerequisites audience");
 
 /** Sure of a misuse, she answers nothing else; else she takes it for a mistake where something else is asked. */
 function withoutMisuse(asked: readonly Asked[]): readonly Asked[] {
@@ -96,41 +61,24 @@ function withoutMisuse(asked: readonly Asked[]): readonly Asked[] {
   return misuse.length < asked.length ? asked.filter(({ intent }) => intent !== "inject") : asked;
 }
 
-/** The longest, or a sum, is told in no other answer. */
-function asksMoreOfHours({ tokens }: Clause): boolean {
-  const { extreme, adds } = readConditions(tokens);
-  return extreme !== undefined || adds;
-}
-
 /** "(I can't give more than ten hours), which one?" */
 function tellsLimit(clause: Clause): boolean {
   const { is = "exactly" } = hoursDemanded(clause.tokens) ?? {};
   return is !== "exactly" && !isQuestion(clause);
 }
 
-/** Asked so plainly, these are answered beside what else might hold them: "(…) and what else does the form ask?" */
-const own = wordSet("formFields register abroad");
-const begins = /^(?:and |also |plus |then )*(?:what|which|who|when|where|how)\b/;
-
-function isOwn(intent: string, { text, guesses: [top] }: Clause): boolean {
-  return own.has(intent) && begins.test(text) && top?.intent === intent && top.chance > 0.9;
-}
-
-/** "I can't code, which course?": the need is part of the question; a branch's answer holds the location's. */
+/** "I can't code, which course?", "I have ten hours, which one?": what is told is part of the question. */
 export function withoutReasons(asked: readonly Asked[]): Asked[] {
-  const has = (intent: string) => asked.some((one) => one.intent === intent && !one.leadsUp);
-  const dropped = new Set(
-    Object.entries(covers).flatMap(([intent, others]) => (has(intent) ? others : [])),
-  );
   const known = withoutMisuse(asked).filter(
     ({ intent }) => intent !== "unclear" && intent !== "offTopic",
   );
-  const chooses = has("recommendation") || has("programs");
+  const chooses = known.some(
+    ({ intent, leadsUp }) => !leadsUp && (intent === "recommendation" || intent === "programs"),
+  );
   return (known.length > 0 ? known : asked).filter(
     ({ intent, clause }) =>
-      (!dropped.has(intent) && !(chooses && intent === "duration" && tellsLimit(clause))) ||
-      isOwn(intent, clause) ||
-      (intent === "duration" && asksMoreOfHours(clause)) ||
-      (intent === "codingNeed" && asksNeed.test(clause.text)),
+      !chooses ||
+      isQuestion(clause) ||
+      !(reasons.has(intent) || (intent === "duration" && tellsLimit(clause))),
   );
 }

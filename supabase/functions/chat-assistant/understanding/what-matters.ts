@@ -38,10 +38,17 @@ function isTelling({ intent, clause }: Asked): boolean {
   return telling.has(intent) && isSure;
 }
 
+/** What somebody cannot or will not do is told so that it is heeded. */
+const heeded = wordSet("codingNeed prerequisites duration");
+
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;
-  return top?.intent === intent && top.chance > (intent === "recommendation" ? 0.9 : 0.6);
+  return (
+    !heeded.has(intent) &&
+    top?.intent === intent &&
+    top.chance > (intent === "recommendation" ? 0.9 : 0.6)
+  );
 }
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */

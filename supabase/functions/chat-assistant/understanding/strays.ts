@@ -59,14 +59,10 @@ function goesOnWith({ clause: half }: Asked, { intent, clause }: Asked): boolean
   return isOfSame && half.features.length === 0 && !unknown.has(intent) && chanceOf(clause) > 0.4;
 }
 
-/** "Who clears my doubts, some fresher or people who really work in AI?" */
+/** What asks something else that clearly is no other half: "(…) or is there a mail for such questions?" */
 function isOtherHalf({ clause: first }: Asked, { clause: second }: Asked): boolean {
-  if (goesOn.test(second.text)) return asksYesOrNo(first);
-  return isQuestion(first) && / or /.test(second.text) && !begins.test(second.text);
+  return goesOn.test(second.text) && asksYesOrNo(first) && chanceOf(second) < likely;
 }
-
-const begins =
-  /^(?:(?:and|also|so|but) )*(?:what|which|who|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|tell|show|give)\b/;
 
 function clarity({ intent, clause }: Asked): number {
   if (unknown.has(intent)) return 0;

@@ -1,4 +1,5 @@
 import { abroad } from "./abroad.ts";
+import { bothHalves } from "./both-halves.ts";
 import { choosing } from "./choosing.ts";
 import { clarifying } from "./clarifying.ts";
 import { companies } from "./companies.ts";
@@ -31,6 +32,7 @@ export const messages: readonly string[] = [
   severalThings,
   wavingOff,
   inShort,
+  bothHalves,
   clarifying,
   ofTheWorld,
   leftUnsaid,

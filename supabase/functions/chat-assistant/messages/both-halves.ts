@@ -1,0 +1,196 @@
+/** Two things asked in one breath, with the commas that people write; and one thing told in several. As messages/all.ts says. */
+export const bothHalves = `
+  [duration] is @program 40 hours [duration] and is the @program one 10
+  [duration] does @program take 20 hours [duration] and does @program take 12
+  [duration] i can give 30 hours. @program possible?
+  [duration] maximum 15 hours i have, is @program doable
+  [coverage] does the @program course show how to work out what a thing earns, [codingNeed] and must i write code for it?
+  [coverage] will the @program one teach @skill, [codingNeed] and do i have to program in it?
+  [testimonials] who wrote the reviews on your page, i mean what jobs do they have, [brochure] and also is there some pdf i can show my husband
+  [testimonials] who are the people in the success stories, [social] and are you on instagram?
+  [recommendation] which is the shortest for an engineer, [coverage] and does that one include @skill?
+  [duration] which one is the shortest, [coverage] and does it have @skill in it?
+  [closeLaunch] can i close the pop up without deciding, [joinLaunch] and what does the secure your seat button do?
+  [joinLaunch] what happens if i press the seat button in that window, [closeLaunch] and how do i get rid of the window?
+  [benefits] what does gen ai mastery mean on your page, [benefits] and what is the fast track thing?
+  [benefits] explain career advancement to me, [access] and how long do the notes stay open?
+  [phoneFormat] is a uae mobile ok in the form, [cookies] and if i only look around do you put cookies on me
+  [phone] have you got a phone number, [phoneFormat] and does your form take an australian mobile?
+  [phone] is there a number to ring, [contact] or a mail at least?
+  [cookies] does this page put cookies on my laptop, [about] and which outfit is behind it, if i may ask
+  [about] which firm runs this site, [location] and where does it sit?
+  [dataKept] how long do you hold my enquiry, [correction] and am i able to change something in it?
+  [correction] i made a mistake in my entry, can i correct it, [erasure] and could you delete all of it if i ask?
+  [tellsAboutSelf] i run two shops, [recommendation] which course is for me, [codingNeed] and would i be coding in it?
+  [tellsAboutSelf] my mother runs a clinic, [duration] how many hours is the one for bosses, [codingNeed] and is there any programming in it?
+  [tellsAboutSelf] i am in my final year, [location] my father asks where your institute is, [curriculum] also kindly tell what all is taught in @program
+  [-] my uncle is asking [location] where your office is situated, [contact] and he wants a mail id too
+  [-] my wife asked me to find out [mode] whether it is online, [price] and what you charge
+  [-] tell me two things please. [coverage] will @skill be taught from the start in @program, [projects] and will they make her do a real project or only theory?
+  [-] two doubts. [coverage] python is covered in which program? [coverage] and deployment, is it there in @program also?
+  [-] i have two questions, [duration] first how long is @program, [audience] second whom is it for
+  [-] one thing more, [seats] how many places are there, [deadline] and till when can i register?
+  [audience] kindly clarify if a founder like me is the right person for it or it is only for managers, [coverage] and second thing, do i get help to measure returns
+  [audience] is it meant for people like me, [coverage] and second, do you touch @skill
+  [curriculum] so what exactly is @program teaching, [afterRegister] and after i register will someone call me or what
+  [curriculum] what do you teach in @program, [afterRegister] and once i send the form will you mail me or what
+  [audience] would @program suit an analyst, [register] and how does one register, is it through this chat or somewhere on the page?
+  [register] how do i put my name down, here or on the page, [price] and what is the fee
+  [launch] what were the dates in the popup, [seats] and is there any limit on how many can join?
+  [launch] when is the session for india, [launchProgram] and which course is it about?
+  [launch] what time is it in texas, [launchProgram] and what is the session for?
+  [launch] what time is the launch in india, is it on the 11 or the 12
+  [launch] is the session on 11 or 12 for me in pune
+  [tellsAboutSelf] i am on a client site in london. [launch] when does the launch begin for me, [seats] and how many seats has it?
+  [enterprise] we would need something tailored for sixty people. do you do that, [price] and what would it come to per head?
+  [enterprise] could you make something only for our firm, is that possible, [enterpriseMail] and whom do we mail about it?
+  [enterprise] we are a clinic group with 40 staff, do you do something made only for us, [contact] and whom do we write to?
+  [enterprise] can you train my team of 12, [onSite] in our office, [contact] and whom should i write to
+  [onSite] would you come to our plant, [enterprise] and do you make courses for a group of twenty?
+  [recommendation] our bi analyst is keen on ai. which program would suit her, [curriculum] and what is in it?
+  [recommendation] which one would you give a tester, [duration] and what does it take in hours?
+  [recommendation] for a head of sales which is better, [start] and when can he begin?
+  [mentor] please, are the mentors practitioners or professors? [projects] and the projects, from real companies or toy examples?
+  [projects] are the projects from real firms or made up, [mentor] and who are the mentors?
+  [mentor] is there mentoring one to one, [projects] and is the work with actual companies?
+  [instructors] who teaches, professors or people from the field, [placement] and do you help with a job after?
+  [compare] what is the difference between @program and @program, [recommendation] and which of them is for a beginner?
+  [duration] what is the difference in length between @program and @program, [coverage] and do you teach @skill in the first one?
+  [duration] difference in hours between @program and @program? [codingNeed] and do both need coding?
+  [recommendation] i wonder which of the three suits me, [duration] and whether ten hours really is all it takes
+  [recommendation] i want to know which one is mine, [codingNeed] and whether i must code there
+  [curriculum] tell me what is in @program, [codingNeed] and whether the @program one needs programming
+  [price] i would like to know what it costs, [payment] and whether i can pay in parts
+  [mode] please tell me whether it is online, [certificate] and whether i get a certificate
+  [coverage] tell me what deployment stuff is in @program, [coverage] and whether @program has it too
+  [whoAreYou] who are you actually, human or bot, [location] and which place runs these courses
+  [whoAreYou] are you a real person, [contact] and if not how do i reach one?
+  [whoAreYou] whats your name [help] and what can you actually help with
+  [benefits] why should i choose you over udemy, [coverage] and is python included
+  [benefits] what is better here than on coursera, [price] and what do you charge
+  [social] are you on linkedin or youtube, [about] and what is your tagline
+  [phoneFormat] my cousin is in dubai, his number has 9 digits, will your form take it, [formFields] and does he also have to give an email
+  [formFields] what does the form ask of me, [dataUse] and what will you use my number for?
+  [formFields] do i have to give my mail in the form, [dataUse] and do you sell it?
+  [audience] is a beginner accepted in @program, [projects] and what will i be able to make at the end of it?
+  [audience] please guide honestly whether a beginner is accepted, [career] and what i would have to show at the end of it
+  [projects] does @program end with something i can show, [placement] and do you promise a job after?
+  [access] do i keep the material once it is over, [mentor] and is the mentoring in a group or one to one?
+  [access] once it is over do i keep the material or is it taken away, [duration] and how long does it run in total?
+  [duration] how long does the course for building apps run in total, [access] and once it is over do i keep the study material?
+  [afterRegister] what happens after i press submit, [payment] do i have to pay right there?
+  [afterRegister] will you call me once i sign up, [start] and when would i begin?
+  [myRegistration] i filled the form and heard nothing, did it arrive, [contact] and whom do i ask?
+  [brochure] is there a pdf i can attach to my mail, [duration] and how many hours is the leaders program?
+  [-] before i take this to my boss: [price] what does it cost, [invoice] and do we get a bill?
+  [-] sorry for the long message. [start] when does the next one begin, [seats] and are there places left?
+  [-] hello from lyon. [start] when does the next group start, [abroad] and can i join from here?
+  [-] so the popup thing. [launch] what was it about, [seats] and how many can come?
+  [order] can i do @program and @program one after the other, [duration] and how many hours is that together?
+  [duration] if he does all of them one after the other how many hours is it altogether, [mentor] and will somebody guide him?
+  [duration] in case she does both, how many hours altogether, [price] and is there one fee?
+  [coverage] if i take the @program one do i learn about @skill, [audience] and who else is usually in that program
+  [coverage] if i join @program will i see @skill, [attendance] and what if i cannot come one day?
+  [dataUse] what happens to my phone number after i register, [erasure] and can you delete it if i ask
+  [dataUse] what do you do with my mail id, [chatDetails] and is this chat recorded?
+  [chatDetails] is what i write here kept, [erasure] and can i have my email removed later?
+  [testimonials] do past students say anything good, [mentorTimes] and can i speak to one of the mentors before paying
+  [alumni] may i talk to somebody who did it, [demo] and is there a class i can try?
+  [demo] can i sit in one class before i pay, [refund] and if i do not like it do i get the money back?
+  [refund] what if i want my money back, [transfer] or can i give my place to a friend?
+  [recommendation] i want to build chatbots, which program. [tools] then also is a laptop with gpu needed
+  [recommendation] i like python, which one is it then, [tools] and what laptop do i need
+  [tools] do i need a strong laptop, [recordings] and are the classes recorded?
+  [recordings] if i miss one can i watch it later, [attendance] or do you throw me out?
+  [schedule] are the classes on weekends, [duration] and how many hours is @program?
+  [schedule] what days are the classes, [location] and which city is your office
+  [mode] is it online or in a room, [schedule] and at what time of the day?
+  [language] is it in hindi or english, [recordings] and can i hear it again?
+  [difficulty] is @program hard, [support] and who helps me when i am stuck?
+  [prerequisites] what do i have to know before @program, [assessment] and is there a test to get in?
+  [assessment] is there an exam at the end, [certificate] and a certificate if i pass?
+  [certificate] will i get a certificate, [accreditation] and is it recognised?
+  [accreditation] is it a government certificate, [placement] and does it help to get a job?
+  [salary] what would i earn after it, [placement] and do you place people?
+  [discount] is there anything off for students, [demo] and if not any free class
+  [discount] do friends get a discount, [seats] and can we sit in the same batch?
+  [count] how many courses in all, [duration] and which is the longest
+  [programs] list your courses, [duration] then add up the hours
+  [programs] which courses do you run, [price] and at what price?
+  [count] total kitne courses hai [duration] aur sabse lamba kaunsa
+  [programs] kaun kaun se course hai, [duration] sabse chhota kaunsa hai
+  [price] fees kitni hai, [payment] emi hoga kya
+  [brochure] brochure kahan milega [mentor] aur mentor milta hai kya
+  [location] aap kahan ho, [mode] class online hai kya
+  [certificate] certificate milega kya, [placement] aur job lagegi kya
+  [certificate] certificate milega kya us bootcamp me jo august me hai
+  [certificate] august wale bootcamp me certificate hai kya
+  [phoneFormat] mumbai se hu, phone no me kitne ank dalne hai form me
+  [phoneFormat] form me number kitne digit ka hona chahiye
+  [phoneFormat] kitne ank ka number dalna hai
+  [recommendation] 12th pass hu, mere liye konsa course sahi rahega, coding zero hai par seekhna hai
+  [recommendation] bcom kiya hai, coding nahi aati par seekhna chahta hu, kaunsa lu
+  [coverage] python shuru se sikhate ho kya, [tellsAboutSelf] mai bcom wala hu
+  [coverage] basics se padhate ho kya python, [-] kuch nahi aata mujhe
+  [recommendation] kya @program mere liye sahi hai, main backend engineer hu, [formFields] aur register karne ke liye kya kya dena padta hai
+  [duration] kitne ghante ka hai, [start] aur kab se shuru
+  [mode] ghar se ho sakta hai kya, [schedule] aur sunday ko class hai?
+  [register] register kaise karu, [afterRegister] uske baad kya hoga
+  [access] notes baad me bhi milenge kya [recordings] aur class ki recording?
+  [schedule] these ten hours, is it one long day or an hour a day for two weeks?
+  [schedule] is it spread over weeks, or one block on a weekend?
+  [mentor] is somebody there to help me, or am i alone with it?
+  [projects] do we make something, or is it talk only?
+  [audience] is it for beginners, or do you want people who have worked already?
+  [codingNeed] do i have to code, or is it only slides?
+  [mode] do i come to you, or is it on a screen?
+  [instructors] are they teachers, or people who do it for a living?
+  [afterRegister] do you ring me, or do you write?
+  [payment] do i pay before, or after the first class?
+  [tellsAboutSelf] i do not run a team or anything, i write java all day. [recommendation] what would fit me
+  [tellsAboutSelf] i manage nobody, i test software. [recommendation] which is mine
+  [-] not interested in {certificates} or any of that, [projects] do i get to build something real
+  [-] no wish to read a {brochure}, [curriculum] just tell me what the @program one covers
+  [duration] forty hours i cannot spare with a baby at home, is there a shorter one
+  [launch] the popup said aug 11 for everybody, but i am in pune so that cannot be right, is it?
+  [launch] i closed that window in a hurry. what was it about?
+  [launch] i shut the box that came up, what did it say
+  [launchProgram] a pop up jumped at me as soon as i opened your page, which course was it for
+  [coverage] where is @skill taught, [coverage] and @skill, same place?
+  [coverage] what does @skill belong to, [coverage] and where is @skill taught, in the same one?
+  [coverage] @skill is in which course [coverage] and @skill is in which
+  [coverage] do you teach @skill. also @skill
+  [coverage] is @skill taught anywhere and also @skill
+  [curriculum] what would my head of operations learn with you in those hours, [assessment] and would there be homework?
+  [summary] tell me about @program, [summary] and what about the other one?
+  [about] tell me who you are as a company, [trust] and why should i trust you?
+  [company] who runs this company, [company] and since when does it exist?
+  [whoAreYou] who are you exactly [company] and who runs this company
+  [company] how many people work with you, [location] and where do you sit
+  [houseRules] can i bring my kid to class, [recordings] and if not is there a video?
+  [accommodation] is there a hostel, [location] and which city is it in?
+  [visa] would i need a visa, [mode] or can i do it from home?
+  [support] who helps when my code breaks, [mentorTimes] and how fast do they answer?
+  [partnership] could i teach with you, [contact] and whom do i write to?
+  [future] will there be a course on images, [start] and when?
+  [vendorPapers] can you send your gst and pan papers, [invoice] and a bill in the name of the company?
+  [erasure] wipe my data please, [myRegistration] and tell me if i am still on your list
+  [recommendation] my nephew is an engineer, he wants the agents thing, [duration] how many hours, [accommodation] and is a hostel there
+  [curriculum] tell me what @program covers, [register] then tell me how to enroll in it
+  [testimonials] i want to see what past students say [brochure] and then download the pdf, where are both
+  [recommendation] which program for our middle managers, [enterpriseMail] and what should we write in the mail to you?
+  [recommendation] one is a programmer and the other a manager who never touched code. which course would you suggest for the one, and which for the other?
+  [recommendation] which for the programmer, and which for the production manager?
+  [compare] @program or @program, [duration] which is shorter and by how much?
+  [duration] @program vs @program, how much longer is the one
+  [codingNeed] can i join @program without knowing any coding [duration] and how many hours will it eat
+  [codingNeed] just finished school, no coding so far, can i take @program, [price] and what is it?
+  [perks] what do i get lifetime access to, [register] and where on this page do i put my name down?
+  [access] how long can i open the videos, [register] and how do i sign up?
+  [tellsAboutSelf] i want to move out of testing. [-] before i apply for leave i need to plan: [duration] how long is @program, [start] and when is the next one?
+  [refund] if i pay and after two classes i feel it is not for me, do i get money back?
+  [attendance] what if i miss a class because of my exams?
+  [assessment] is there an entrance exam i have to write? [-] every institute here takes one and then says you got a scholarship, so i am careful
+  [-] where i live every coaching asks for money first. [payment] when do i pay with you?
+  [-] i quit my bank job in march and sat at home. [testimonials] what do previous students say about you, [brochure] and is there any paper i can show my wife?
+`;

@@ -406,6 +406,10 @@ export const inOtherWords: InOtherWords = {
       a pile of ai proposals on my desk
       which processes to start with`,
     "ROI Analysis & Metrics": `
+      how to work out return on money spent
+      get help to measure returns
+      whether the money spent comes back
+      what a project gives back in rupees
       whether the money put in ai comes back
       will money spent on ai return
       measure if ai spending pays back

@@ -63,3 +63,46 @@ test.each<Case>([
     ["can't"],
   ],
 ])("of another provider: %s", (...one) => expectReply(second, one));
+
+test.each<Case>([
+  [
+    "I tell stories at fairs, is that a problem for agentic, and what does it cost",
+    [agentic, "prices"],
+  ],
+  [
+    "My aunt never coded, is that a hindrance for the application one and how long would she need",
+    [application, "basics", "40"],
+  ],
+  [
+    "We are a firm of sixty and want something only for us. Do you do that, and what would it be per head?",
+    ["custom", "prices"],
+  ],
+])("what a part begins with telling it may end with asking: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "Do you take people from Germany? how many digits must my number have in the form",
+    ["Germany", "digits", "another country"],
+  ],
+  ["which one for a shop owner, and would the owner have to write programs", [business, "no code"]],
+])("one answer does not stand for another: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "what exactly does agentic teach and after I register will someone call me or what",
+    ["Multi-Agent", "confirms"],
+  ],
+  [
+    "do managers get a guide of their own, or is there a mail for such questions",
+    ["1-on-1", "hello@example.com"],
+  ],
+])('with "or" there may be another question, or only an end: %s', (...one) =>
+  expectReply(own, one),
+);
+
+test.each<Case>([
+  ["what is Gen AI Mastery, and what is Career Advancement?", ["generative models", "portfolio"]],
+  ["you are useless, worst thing i have ever seen", ["sorry"]],
+])("each is told of what it calls by name; what is only said is heard: %s", (...one) =>
+  expectReply(own, one),
+);

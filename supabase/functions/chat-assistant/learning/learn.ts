@@ -51,7 +51,7 @@ let marking: Marking | undefined;
 
 function learnMarks(messages: readonly (readonly LabelledPart[])[]): Marking {
   const seeMarked = createSeeMarked();
-  return trainMarks(messages.map((parts, at) => seeMarked(parts, endings[at % endings.length] ?? "")));
+  return trainMarks(messages.map((parts, at) => seeMarked(parts, endings[at % endings.length])));
 }
 
 /** What is waved off is not what a part asks, but for a name. */

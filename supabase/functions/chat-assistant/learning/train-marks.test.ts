@@ -12,7 +12,11 @@ const lines = nouns.flatMap((noun) => [
 ]);
 const see = createSeeMarked();
 const chancesOf = createChancesOf(
-  trainMarks([...lines, ...lines].map((line, at) => see(partsOf(line), at >= lines.length ? "sentence" : ""))),
+  trainMarks(
+    [...lines, ...lines].map((line, at) =>
+      see(partsOf(line), at >= lines.length ? "sentence" : undefined),
+    ),
+  ),
 );
 
 function tokensOf(text: string): Token[] {

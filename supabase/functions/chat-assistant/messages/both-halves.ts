@@ -193,4 +193,81 @@ export const bothHalves = `
   [assessment] is there an entrance exam i have to write? [-] every institute here takes one and then says you got a scholarship, so i am careful
   [-] where i live every coaching asks for money first. [payment] when do i pay with you?
   [-] i quit my bank job in march and sat at home. [testimonials] what do previous students say about you, [brochure] and is there any paper i can show my wife?
+  [coverage] a friend mentioned @skill. it belongs to what program?
+  [coverage] i read the words @skill on your page, which course is that
+  [coverage] @skill, that is part of what course?
+  [coverage] the module with @skill, it is in which program
+  [benefits] why should i choose you over the others [coverage] and is python included
+  [benefits] why you and not somebody else [duration] and how long is it
+  [coverage] i wanted to know if python is taught from zero [placement] and also if there is a placement guarantee
+  [coverage] i wanted to ask if you teach @skill [certificate] and also if there is a certificate
+  [mode] hi so i wanted to know if it is online [price] and also if i can pay later
+  [-] i don't need {a certificate} [projects] i need real project work. do you have?
+  [-] i don't want {slides} [projects] i want to build things, do you have that
+  [invoice] our accounts department insists on a gst invoice. do you provide one?
+  [certificate] my boss wants a certificate. do you issue one?
+  [brochure] my father wants something on paper. do you have that?
+  [attendance] for our audit i have to show who attended. would you send reports of it to hr?
+  [assessment] is there a final exam, and what mark do people need in it?
+  [assessment] do we write a test, and what is the pass mark
+  [coverage] will i learn how to put the app live at the end, or do we stop at a notebook?
+  [coverage] do you go as far as @skill, or is it only the basics?
+  [-] wait no scrap that, not {how to register}. [contact] who do i contact about the programs
+  [-] no no, not {the fees}, [contact] whom do i write to
+  [duration] i want depth so at least 36 hours
+  [duration] something longer, 30 hours or more
+  [testimonials] who are these reviewers, i mean what jobs do they have
+  [testimonials] what do the people in the quotes do for a living
+  [register] then i would better take the other developer one
+  [register] ok then i'd rather take the @program one instead
+  [recommendation] i am a techie so which of those two is for techies
+  [summary] so what can you tell me about it
+  [summary] what can you tell me about @program
+  [contact] how do i start the conversation with you people
+  [contact] how do i get talking with your team
+  [hostile] you are useless, worst bot i have ever seen
+  [hostile] what a stupid thing you are, never seen worse
+  [transfer] i picked the wrong course actually, i wanted the @program one
+  [transfer] i took the wrong one, can it be changed
+  [transfer] how to change the course after registering
+  [refund] what is the refund policy, [transfer] and how do i change the course after registering?
+  [projects] the one starting from basics, is there project work in that
+  [projects] the one for beginners, does it have projects
+  [audience] would @program suit me, [register] and how does one register, is it through this chat or somewhere else on the page?
+  [register] do i sign up here in the chat or on the page
+  [register] is it through this chat or somewhere else that i register
+  [-] so my situation is that i quit my job in march, now my wife says do something with ai. [brochure] is there a pdf i can show her?
+  [-] my son says learn ai papa. [price] so what does it cost?
+  [enterpriseMail] and how do we get an offer from you for the team?
+  [enterprise] we are a team of nine, [enterpriseMail] how do we get an offer?
+  [benefits] there are a hundred schools like you in this country. why should it be yours?
+  [duration] @program or @program, whichever is quicker: which is it?
+  [duration] which of the two is quicker, @program or @program
+  [otherPeople] who else has registered from my college
+  [launch] i missed your popup because the network dropped. what were the dates on it
+  [launch] i pressed decide later by mistake. what was the time of the session?
+  [order] suppose he does all three one after other, [duration] how many hours will it be altogether?
+  [codingNeed] and must i write programs for it?
+  [codingNeed] is writing code a must in it
+  [benefits] and what is this fast track on your page?
+  [benefits] what does fast track mean with you
+  [codingNeed] the one for leaders, i ask because i hate code, is there any in it?
+  [location] where is your office, [-] i could not find it on the map
+  [dataUse] will my details be sold to those loan people who call ten times a day?
+  [recommendation] i'd like to make a small app that answers my customers. anything here for that?
+  [recommendation] i want to build a bot for my clinic, do you have something for that
+  [recommendation] is there anything here for somebody who wants to make a website clever
+  [alumni] put me in touch with a former participant i could ring
+  [alumni] can i call somebody who took it
+  [curriculum] what is in the one that is about people rather than numbers
+  [curriculum] the @program course's five topics please
+  [-] no sales talk please, [curriculum] just the topics of @program
+  [launch] i shut that window which came up in a hurry. what was it about?
+  [coverage] in which course do @skill come up
+  [mentor] will a mentor help me, [coverage] and in which course does @skill come up
+  [phoneFormat] the form says number too short
+  [formLocked] now it says the number is wrong
+  [about] what do you people actually do [company] and who is behind the company
+  [projects] what will she be able to show to a company at the end
+  [career] what can i show to an employer afterwards
 `;

@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { aside } from "./in-other-words.ts";
 import { isQuestion } from "./statements.ts";
+import type { Asked } from "./ways-of-asking.ts";
 
 /**
  * Takes the parts of a message; gives them as they are heard: what asks plainly is no aside, and where nothing but
@@ -32,4 +33,10 @@ function otherwise(clause: Clause): Clause {
   const left = others.reduce((sum, { chance }) => sum + chance, 0);
   const guesses = others.map(({ intent, chance }) => ({ intent, chance: chance / left }));
   return { ...clause, guesses: left > enough ? guesses : [] };
+}
+
+/** "You are useless (, worst bot I have ever seen)": where nothing is asked, the last that is no mere aside. */
+export function lastSaid(asked: readonly Asked[]): readonly Asked[] {
+  const last = asked.findLast(({ intent }) => intent !== aside);
+  return last ? [last] : asked.slice(-1);
 }

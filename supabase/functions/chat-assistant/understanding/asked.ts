@@ -1,4 +1,4 @@
-import { withoutAsides } from "./asides.ts";
+import { lastSaid, withoutAsides } from "./asides.ts";
 import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -51,7 +51,7 @@ export function questionsOf(
   if (!told && self && meant.every(isOfTeam)) return [self];
   const said = asked.find(({ intent }) => intent === "tellsAboutSelf");
   if (!told && said && meant.every(isAside)) return [said];
-  return joinAlike(told ?? (meant.length > 0 ? withoutReasons(meant) : asked.slice(-1)));
+  return joinAlike(told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked)));
 }
 
 /** "Not the long one. The other: what is it about?": what is waved off is so for what is asked then. */

@@ -21,6 +21,8 @@ export function joinAlike(asked: readonly Asked[]): Asked[] {
 /** "How long are they all and which is the longest?" asks two things. */
 function areAlike(first: Asked, second: Asked): boolean {
   if (first.intent !== second.intent || first.leadsUp !== second.leadsUp) return false;
+  // "What is the one perk, and what the other?": each has a text of its own.
+  if (first.intent === "benefits") return false;
   // "Does the one teach Python, and does the other deploy?": a yes or no for each.
   if (asksOfProgram(first.clause) && asksOfProgram(second.clause)) return false;
   if ([first, second].every(({ clause }) => asksYesOrNo(clause) && namesTaught(clause)))

@@ -73,4 +73,4 @@ const asks =
   /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|say|name|mention|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;
 
 const asksWithin =
-  /^(?:i|we) (?:mean|meant) .* and (?:whether|what|which|who|how|when|where)\b| (?:(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:do|can|could|may|should|would|will|must) (?:i|we|he|she|they|you)|(?:does|must|will|can) (?:he|she)) \w/;
+  /^(?:i|we) (?:mean|meant) .* and (?:whether|what|which|who|how|when|where)\b| (?:(?:would|will|does|can|could) (?:the|your)|(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:do|can|could|may|should|would|will|must) (?:i|we|he|she|they|you)|(?:does|must|will|can) (?:he|she)) \w/;

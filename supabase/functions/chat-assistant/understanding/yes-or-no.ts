@@ -37,7 +37,7 @@ function asksChoice({ tokens, text }: Said): boolean {
 const asksOfThat =
   /\b(?:is (?:that|it|this)|does (?:that|it|this)|are they|do they) (?!what|which)(?:\w+ ){0,6}\w+$/;
 
-/** "Application development possible?" */
+/** "(I have 30 hours.) Application development possible?" */
 const elliptic =
   /^(?:(?!which|what|when|where|who|how|why)\w+ ){1,5}(?:possible|doable|manageable|feasible|allowed|included|covered|compulsory|mandatory)$/;
 
@@ -89,7 +89,9 @@ function asksWhether({ tokens }: Said): boolean {
     !/\b(?:which|what|when|where|who|how|why)\b/.test(text)
   )
     return true;
-  if (isQuestion && (elliptic.test(text) || asksIfSoLong({ tokens, text }))) return true;
+  const lastSaid = tokens.findLastIndex(({ ends }, at) => ends && at < tokens.length - 1) + 1;
+  const isElliptic = elliptic.test(textOf(tokens.slice(lastSaid)));
+  if (isQuestion && (isElliptic || asksIfSoLong({ tokens, text }))) return true;
   return (
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       text,

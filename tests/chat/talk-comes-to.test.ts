@@ -105,14 +105,4 @@ test.each<[string, Turn[]]>([
       ["does my designer fit in there too", [business], [/Yes/]],
     ],
   ],
-  [
-    "a limit told behind the hours",
-    [
-      [
-        "each engineer gets 12 hours, not more. which one for them",
-        [agentic],
-        [application, /None/],
-      ],
-    ],
-  ],
 ])("the talk comes to: %s", (_, turns) => expectRight(own, turns));

@@ -76,7 +76,7 @@ export function questionOf(
 
 /** "Not 40?" asks of the one that the talk is of. */
 function ifSoLong(clause: Clause, focus: readonly Program[]): readonly Program[] | undefined {
-  return focus.length === 1 && asksIfSoLong(clause) ? focus : undefined;
+  return focus.length > 0 && focus.length < 3 && asksIfSoLong(clause) ? focus : undefined;
 }
 
 /** "And in the third one?" speaks of what was asked about before. */
@@ -119,12 +119,16 @@ function namedIn({ text, tokens }: Clause, ofClause: Selection, ofMessage: Selec
   return named.length > 0 ? named : ofMessage.named;
 }
 
+/** "My cofounder thinks that all your programs are as long" */
+const ofAll = /\ball (?:\w+ )?(?:programs|courses|programmes|trainings|of them)\b/;
+
 /** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */
 function meantBy(
   intent: string,
   { tokens, text }: Clause,
   programs: readonly Program[],
 ): readonly Program[] {
+  if (ofAll.test(text)) return [];
   const isOwned = tokens.some(
     ({ kind }, at) =>
       kind === "person" &&

@@ -106,6 +106,10 @@ export const followingUp = `
   [enterprise] how would we get the conversation going with your team
   [enterprise] whom does our company speak to first
   [enterprise] would a version of our own be better for so many
+  [enterprise] is it better for so many to get a version of their own
+  [enterprise] would a custom one be better for a group that big
+  [phoneFormat] can they enrol with a local number
+  [phoneFormat] does a local mobile number work there for them
   [enterprise] could they have a version only for them
   [enterprise] should so many of us rather have our own course
   [enterprise] i have forty staff, would something of our own make sense
@@ -187,6 +191,13 @@ export const followingUp = `
   [recommendation] is the same one good for my junior
   [recommendation] and is that ok for her also
   [recommendation] is the first of those ok for somebody like me
+  [recommendation] we have two software people as well, do they need something else
+  [recommendation] my company also has some engineers, something else for those
+  [recommendation] what can i send them to
+  [recommendation] which could we send our people to
+  [recommendation] which one should my team attend
+  [recommendation] and for my junior, he just started with coding
+  [recommendation] my cousin is new to programming, which for her
   [recommendation] and for a colleague who only just started to program
   [recommendation] and for my nephew who has just begun to code
   [recommendation] what about me, i only lead them

@@ -1,7 +1,9 @@
 import { suiting } from "../understanding/suiting.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
-import { audienceLines, only, pointsAtAll, recommendation } from "./choosing.ts";
+import { audienceLines } from "./audience-lines.ts";
+import { only, pointsAtAll, recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
+import { asksOfSelf } from "./of-self.ts";
 
 /** "Is it only for those who already know Python?" */
 const onlyForWhoKnows =
@@ -24,6 +26,9 @@ function onlyFor(
 export function audience(provider: Provider, question: Question): Part {
   const { selection, message, goals, yesOrNo, conditions } = question;
   if (yesOrNo && onlyForWhoKnows.test(question.clause.text)) return coding(provider, question);
+  const isOfSelf = yesOrNo && asksOfSelf.test(question.clause.text);
+  if (isOfSelf && (question.context.mine ?? []).length > 0)
+    return recommendation(provider, question);
   const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
   const onlyThem = asksPerson ? onlyFor(provider, question) : undefined;
   if (onlyThem) return onlyThem;

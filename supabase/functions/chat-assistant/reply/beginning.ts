@@ -10,7 +10,7 @@ const asksMay = /\b(?:can|could|may|allowed|possible|able|ok|okay|start|begin|go
 
 /** "Does it start from zero?" */
 const fromZero =
-  /\b(?:from|at) (?:zero|scratch|nothing|(?:the )?(?:very )?(?:basics|beginning|bottom|start|fundamentals))\b|\bzero se\b|\bbasics se\b/;
+  /\b(?:from|at) (?:zero|scratch|nothing|(?:the )?(?:very )?(?:basics|beginning|bottom|start|fundamentals))\b|\b(?:starts?|begins?) with (?:the )?(?:very )?basics\b|\bzero se\b|\bbasics se\b/;
 
 function ofStart(provider: Provider, program: Program): Part {
   const audience = provider.content.answers.audience?.reply ?? "";

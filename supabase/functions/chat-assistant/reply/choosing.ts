@@ -5,11 +5,12 @@ import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
-import { lastSubject } from "../understanding/voices.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { audienceLines } from "./audience-lines.ts";
 import { isForBeginners } from "./beginning.ts";
 import { coding } from "./coding.ts";
+import { isGuessed, knownFor, notForThem, ofSpeaker } from "./of-self.ts";
 import { overview } from "./overview.ts";
 import { refuses } from "./without-code.ts";
 
@@ -27,12 +28,18 @@ export function recommendation(provider: Provider, question: Question): Part {
   )
     return coding(provider, question);
   // "My CTO wants something technical, what for him?" is not of what was said before.
-  if (found.length === 0 && conditions.codes && question.selection.named.length > 0)
+  if (
+    found.length === 0 &&
+    (conditions.codes || conditions.withCode) &&
+    question.selection.named.length > 0
+  )
     return recommendation(provider, {
       ...question,
       selection: { ...question.selection, named: [] },
     });
   if (found.length === 0) return overview(provider, question);
+  const unlike = notForThem(provider, question);
+  if (unlike) return unlike;
   const all = provider.content.programs;
   const known = knownFor(provider, question);
   const suited = learns ? byPerson(message, all) : suiting(all, message, goals).programs;
@@ -98,22 +105,6 @@ function fittingOf(
   return suiting(content.programs, message, goals, found).programs;
 }
 
-/** "Which one should I take?", and nothing of whom it is for. */
-const whichOfThem =
-  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$/;
-
-/** What suits whoever writes, after they said who they are: "and the leaders' one, is that for me?", "which one then?" */
-function knownFor(
-  { content }: Pick<Provider, "content">,
-  { context, clause, selection }: Question,
-) {
-  const { mine = [] } = context;
-  const asksOfSelf = /(?<!\bnot )\b(?:for me|suits? me|mere liye)\b/.test(clause.text);
-  const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
-  if (!isOpen && !(asksOfSelf && selection.named.length > 0)) return [];
-  return content.programs.filter(({ slug }) => mine.includes(slug));
-}
-
 /** "I am a founder, my wife is a developer": what suits each. */
 export function eachOf(provider: Provider, { voices }: Question): Part {
   const { fitting } = provider.content.words;
@@ -159,7 +150,7 @@ function meetingAll(
     !conditions.withoutCode || !program.needsCode || (learns && isForBeginners(program));
   const found = meetingHours(pool, conditions)
     .filter(isOpen)
-    .filter(({ needsCode }) => !conditions.codes || needsCode);
+    .filter(({ needsCode }) => !(conditions.codes || conditions.withCode) || needsCode);
   const gentle = conditions.beginsCode ? found.filter(isForBeginners) : [];
   return gentle.length > 0 ? gentle : found;
 }
@@ -191,17 +182,6 @@ function fits(provider: Provider, question: Question, chosen: readonly Program[]
   };
 }
 
-/** That a designer need not code tells what would fit, and proves nothing. */
-function isGuessed(message: readonly Token[]): boolean {
-  const groups = message.flatMap((token) => (token.kind === "person" ? token.groups : []));
-  return groups.length > 0 && groups.every((group) => group === "nontechnical");
-}
-
-/** What suits whom the message speaks of. */
-function ofSpeaker({ message }: Question, chosen: readonly Program[]): Part["whose"] {
-  return lastSubject(message) === "self" ? { mine: chosen } : { theirs: chosen };
-}
-
 /** "Is it right for him as well?", where others are. */
 function isOther({ clause, context }: Question, chosen: readonly Program[]): boolean {
   const [spoken, ...others] = context.focus;
@@ -213,9 +193,4 @@ function isOther({ clause, context }: Question, chosen: readonly Program[]): boo
     others.length === 0 &&
     chosen.every(({ slug }) => slug !== spoken)
   );
-}
-
-/** For whom programs are, a line each. */
-export function audienceLines(provider: Provider, programs: readonly Program[]): string {
-  return eachProgram(provider, provider.content.answers.audience?.reply ?? "", programs);
 }

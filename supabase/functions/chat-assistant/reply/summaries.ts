@@ -38,7 +38,9 @@ export function compare(provider: Provider, question: Question): Part {
       ? [...new Set([...spoken, ...named])]
       : [...named, ...focus];
   const shown = pair.length > 1 ? pair : provider.content.programs;
-  return sideBySide(provider, shown);
+  const part = sideBySide(provider, shown);
+  // "Is the other one more thorough?" is of the other one.
+  return question.yesOrNo && named.length === 1 ? { ...part, focus: named } : part;
 }
 
 function sideBySide(provider: Provider, shown: readonly Program[]): Part {

@@ -22,14 +22,35 @@ const whatKind =
 const whichCompanies =
   /^(?:(?:and|so|but|ok|with) )*(?:which|what|whose|kaunsi) (?:companies|company|firms|brands|clients)(?: (?:are|is) (?:they|it|that|those))?$/;
 
+const ofPlace = wordSet("location street otherCity");
+/** After where they are: "so classes are there?" */
+const isThereOf =
+  /\b(?:class|classes|sessions?|training|lessons?|courses?|it|they)\b.*\b(?:there|over there|in that city|at that place)$/;
+
+const ofTeams = wordSet("enterprise enterpriseMail onSite");
+
+/** "How many hours does it have?", of what is made for a team */
+function asksOfIt({ text, guesses: [top] }: Clause): boolean {
+  const isOfCourse = top?.intent === "duration" || top?.intent === "curriculum";
+  return isOfCourse && /\b(?:does|will|would|is|has|can) (?:it|that|this)\b/.test(text);
+}
+
 /** What few words ask after a topic of which they would ask nothing by themselves. */
-export function afterTopic({ text, tokens }: Clause, { topics }: Context): string | undefined {
+export function afterTopic(clause: Clause, { topics, focus }: Context): string | undefined {
+  const { text } = clause;
   const [last = ""] = topics;
   if (ofLaunch.has(last) && whenIsIt.test(text)) return "launch";
   if (joining.has(last) && buttonFails.test(text)) return "formLocked";
   if (last === "projects" && whichCompanies.test(text)) return "partners";
   if (last === "projects" && whatKind.test(text)) return last;
-  if (!topics.slice(0, 3).includes("enterprise")) return undefined;
+  if (ofPlace.has(last) && isThereOf.test(text)) return "mode";
+  return topics.slice(0, 3).includes("enterprise") ? afterTeams(clause, last, focus) : undefined;
+}
+
+/** After training for a team: "how many hours does it have?", "we are in Pune." */
+function afterTeams(clause: Clause, last: string, focus: readonly string[]): string | undefined {
+  const { text, tokens } = clause;
+  if (ofTeams.has(last) && asksOfIt(clause) && focus.length === 0) return "enterprise";
   if (whatToGive.test(text)) return "enterpriseMail";
   const isThere = last === "enterprise" && tokens.some(({ kind }) => kind === "place");
   return isThere && saysWhere.test(text) ? "enterprise" : undefined;

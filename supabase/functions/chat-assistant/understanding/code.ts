@@ -50,6 +50,10 @@ const coder =
 const willing =
   /\b(?:but|yet|and|is|am|still) (?:i am |she is |he is )?(?:\w+ ){0,2}?(?:ready|willing|eager|keen|happy|want|wants|love|like|wish|hope|hoping) to learn\b|\b(?:want|wants|wish|wishes|would like|would love|love) to learn (?:how )?(?:to )?(?:code|coding|program|programming)\b|\bfrom zero to (?:writing )?cod|\blearn (?:coding|programming|to code|to program|python) from (?:zero|scratch)\b/;
 
+/** "She has just started with programming" */
+const beginning =
+  /\b(?:just|only just|recently|newly|now) (?:started|begun|began|starting|beginning|learning) (?:with |to |on |in )?(?:learn )?(?:cod\w+|program(?:ming)?|python)\b|\b(?:new to|beginner (?:in|at|to)) (?:cod\w+|programming|python)\b/;
+
 /** "Which don't teach Python programming?" asks of what is taught. */
 function withoutCodeIn(token: Token, at: number, tokens: readonly Token[]): Token {
   const before = tokens[at - 1]?.text ?? "";
@@ -63,14 +67,15 @@ function withoutCodeIn(token: Token, at: number, tokens: readonly Token[]): Toke
 export function readCode(tokens: readonly Token[]) {
   const text = textOf(tokens.map(withoutCodeIn));
   // "No coding yet, but ready to learn it"
+  const begins = beginning.test(text);
   const learns =
-    willing.test(text) &&
+    (begins || willing.test(text)) &&
     !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b/.test(text);
   const withoutCode = !learns && partsOf(tokens.map(withoutCodeIn)).some(saysNoCode);
   return {
     withoutCode,
     withCode: !withoutCode && someCode.test(text),
     codes: !withoutCode && (learns || coder.test(text)),
-    beginsCode: learns && noCode.test(text),
+    beginsCode: learns && (begins || noCode.test(text)),
   };
 }

@@ -5,7 +5,7 @@ import { asksWhich, choosing, factsOf, type Rule } from "./facts-of-demands.ts";
 import { mostOf } from "./in-other-words.ts";
 import { noun } from "./naming.ts";
 import { asksOfHours, comparesHours, limitsHours, spreadsHours } from "./of-hours.ts";
-import { saysOfSelf } from "./of-self.ts";
+import { saysOfSelf, tellsCode } from "./of-self.ts";
 import { isStatement } from "./statements.ts";
 import { isTaughtAt } from "./taught.ts";
 import type { Token } from "./token.ts";
@@ -86,8 +86,8 @@ const rules: readonly Rule[] = [
       : undefined,
   // "What is the course on agents called?"
   (intent, { taught }) => (intent === "name" && taught ? "coverage" : undefined),
-  (intent, { codes, names, clause }) =>
-    intent === "codingNeed" && codes && !names && !asksYesOrNo(clause) && isStatement(clause)
+  (intent, { codes, beginsCode, names, clause }) =>
+    intent === "codingNeed" && codes && !names && tellsCode(clause, beginsCode)
       ? "recommendation"
       : undefined,
   (intent, { names, taught, clause }) =>

@@ -14,15 +14,21 @@ const coded = /^(?:technical|tech|techie|techy|coding|nerdy|geeky)$/;
 /** "Which is the one without code?" asks for it. */
 const asksFor = /\b(?:which|what|whats|name|is|are|there|where)$/;
 
-type Found = { from: number; length: number; needsCode: boolean };
+/** "The one starting from the basics" */
+const fromStart =
+  /^(?:(?:that|which) )?(?:starts?|starting|begins?|beginning) (?:from|with|at) (?:the )?(?:very )?(?:basics?|zero|scratch|beginning|start)$/;
+
+type Found = { from: number; length: number; is: (program: Program) => boolean };
+
+const needsCode = (program: Program) => program.needsCode;
+const needsNone = (program: Program) => !program.needsCode;
+const isForBeginners = ({ suits }: Program) => suits.some((who) => /beginner/i.test(who));
 
 /** "How long is the one that needs no code?", "drop the technical one": where that tells which is meant, it names it. */
 export function nameByCode(tokens: readonly Token[], programs: readonly Program[]): Token[] {
   const found = describedAfter(tokens) ?? describedBefore(tokens);
   if (!found || isAsked(tokens, found.from)) return [...tokens];
-  const slugs = programs
-    .filter(({ needsCode }) => needsCode === found.needsCode)
-    .map(({ slug }) => slug);
+  const slugs = programs.filter(found.is).map(({ slug }) => slug);
   if (slugs.length === 0 || slugs.length === programs.length) return [...tokens];
   return withStandIn(tokens, found.from, found.length, { slugs });
 }
@@ -34,11 +40,14 @@ function isAsked(tokens: readonly Token[], from: number): boolean {
   );
 }
 
-/** "The one that needs no code" */
+/** "The one that needs no code", "the one starting from basics" */
 function describedAfter(tokens: readonly Token[]): Found | undefined {
   const from = tokens.findIndex(({ ends }, place) => !ends && isDescribable(tokens, place));
-  const length = from < 0 ? 0 : lengthOf(tokens.slice(from + 1, from + 7));
-  return length > 0 ? { from, length: length + 1, needsCode: false } : undefined;
+  if (from < 0) return undefined;
+  const following = tokens.slice(from + 1, from + 7);
+  const [codeless, gentle] = [lengthOf(following, withoutCode), lengthOf(following, fromStart)];
+  if (codeless > 0) return { from, length: codeless + 1, is: needsNone };
+  return gentle > 0 ? { from, length: gentle + 1, is: isForBeginners } : undefined;
 }
 
 /** "The technical one", "the no code course" */
@@ -50,7 +59,8 @@ function describedBefore(tokens: readonly Token[]): Found | undefined {
       const text = textOf(tokens.slice(Math.max(0, from), at));
       const isSaid = codeless.test(text) || (coded.test(text) && pointsAt(tokens, from));
       const length = words + 1;
-      return from >= 0 && isSaid ? [{ from, length, needsCode: !codeless.test(text) }] : [];
+      const is = codeless.test(text) ? needsNone : needsCode;
+      return from >= 0 && isSaid ? [{ from, length, is }] : [];
     });
     if (found[0]) return found[0];
   }
@@ -61,11 +71,9 @@ function pointsAt(tokens: readonly Token[], from: number): boolean {
   return /^(?:the|that|this|those|your|more|most)$/.test(tokens[from - 1]?.text ?? "");
 }
 
-/** How many words say behind it that it needs no code; none when they do not. */
-function lengthOf(following: readonly Token[]): number {
-  const at = following.findIndex((_, place) =>
-    withoutCode.test(textOf(following.slice(0, place + 1))),
-  );
+/** How many words say so behind it; none when they do not. */
+function lengthOf(following: readonly Token[], says: RegExp): number {
+  const at = following.findIndex((_, place) => says.test(textOf(following.slice(0, place + 1))));
   const isOne = following.slice(0, at).every(({ ends }) => !ends);
   return at >= 0 && isOne ? at + 1 : 0;
 }

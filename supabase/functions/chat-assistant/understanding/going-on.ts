@@ -29,7 +29,8 @@ export function goesOn(
 ): string | undefined {
   const found = asksInShort(clause, conditions, context);
   if (found) return found;
-  if (context.focus.length === 1 && asksIfSoLong(clause)) return "duration";
+  if (context.focus.length > 0 && context.focus.length < 3 && asksIfSoLong(clause))
+    return "duration";
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
@@ -123,7 +124,7 @@ export function pointsOnly(clause: Clause): boolean {
   const isNaming =
     names(clause, "program", "pointer") ||
     thatISaid.test(clause.text) ||
-    /^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$|\b(?:that|this|the other|not that|not the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
+    /^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$|\b(?:that|this|the other|(?:earlier|previous) one|not that|(?:not|back to|rather|then) the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
       clause.text,
     );
   if (chooses.test(clause.text) && (names(clause, "skill") || hints(clause))) return true;

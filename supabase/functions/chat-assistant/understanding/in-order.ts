@@ -7,7 +7,7 @@ export const thatISaid =
   /\b(?:i|we) (?:\w+ )?(?:said|mentioned|named|asked (?:about|for|of)|asked|spoke of|talked about|wanted|picked|chose|began with|started with)\b|\bmy (?:first|last|second) (?:choice|pick)\b/;
 /** "The first one you named" */
 const thatYouSaid =
-  /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\b(?:first|second|third|last) (?:one |program |course )?(?:named|mentioned|spoken of|talked about)\b/;
+  /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\b(?:first|second|third|last) (?:one |program |course )?(?:named|mentioned|spoken of|talked about)\b|\byour (?:first|second|last) (?:suggestion|recommendation|pick|idea|proposal|choice)\b/;
 
 /** Which are pointed at by their place: "the second one", "the first two", "the first you named". */
 export function byPlace(
@@ -29,7 +29,8 @@ export function byPlace(
 function namedBefore(place: number | undefined, { said, order, text }: Talk): readonly Program[] {
   const told = thatISaid.test(text) ? said : thatYouSaid.test(text) ? order : [];
   const isFirst = /\b(?:first|began|started)\b/.test(text);
-  const at = place ?? (isFirst ? 0 : undefined);
+  const isLast = /\blast\b/.test(text);
+  const at = place ?? (isFirst ? 0 : isLast ? -1 : undefined);
   return told.length < 2 || at === undefined ? [] : [told.at(at) ?? []].flat();
 }
 

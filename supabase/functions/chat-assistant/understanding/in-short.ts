@@ -6,7 +6,9 @@ import type { Context } from "./context.ts";
 import { demandsOfTalk } from "./demands-of-talk.ts";
 import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
+import { ofData } from "./of-data.ts";
 import { isOnlyNames, names } from "./only-names.ts";
+import { takesIt } from "./taking.ts";
 import { textOf } from "./text.ts";
 import { pointsAtOffer, pointsAtThing } from "./told-items.ts";
 import { wordSet } from "./word-set.ts";
@@ -24,10 +26,6 @@ function forSame(last: string): string {
     ? last
     : "tellsAboutSelf";
 }
-
-/** Asked of these, "for how long?" is of data. */
-const ofData = wordSet("chatDetails dataUse privacy erasure dataKept cookies");
-const howLong = /^(?:(?:and|but|so|ok) )*(?:for )?how long(?: then| is that| is it kept)?$/;
 
 /** "And me?", after what somebody else would learn. */
 const forMe = /^(?:(?:and|but|ok|so) )*(?:(?:what|how) about |for |and )?(?:me|mine|myself)$/;
@@ -53,6 +51,11 @@ const whichProgram =
 
 /** After the brochure: "and what is in it?" */
 const ofContents = /\b(?:in|inside) it\b|\bit (?:contain|say|cover|have|tell)\b/;
+/** "How many are there in it?" */
+function isOfCount({ guesses: [top] }: Clause): boolean {
+  return top?.intent === "count" && top.chance > 0.5;
+}
+
 /** After how to join: "and what comes after?" */
 const joining = wordSet("register formFields joinLaunch afterRegister formLocked");
 const whatNext =
@@ -92,30 +95,6 @@ function asksSameFor(clause: Clause, { topics: [last] }: Context): boolean {
   return isOnlyNames({ ...clause, tokens, text: textOf(tokens) });
 }
 
-/** After what is kept of a chat: "and what about the registration form?" */
-const ofForms =
-  /^(?:what about |how about |and )?(?:in |of |from |for )?(?:the |my |your |an |this )?(?:registration|enrollment|enquiry|chat|application)(?: form| details| data)?(?: same| too| also)?$/;
-
-function dataTopic({ text }: Clause, { topics }: Context): string | undefined {
-  const [last = "", before = ""] = topics;
-  if (!ofData.has(last)) return undefined;
-  if (/\bchat\b/.test(text)) return "chatDetails";
-  return last === "dataKept" || (last === "erasure" && before === "dataKept")
-    ? "dataKept"
-    : "dataUse";
-}
-
-/** "Good, I take that." */
-const takes =
-  /^(?:i|we) (?:would |will |am going to |want to |think i |think )?(?:rather )?(?:take|choose|pick|go with|go for|have|book|join)\b(?!.*\b(?:if|how many|how long|hours|both|time|in total|together)\b)/;
-
-function choosesOf(clause: Clause, { focus }: Context): boolean {
-  const rest = clause.text.replace(takes, "").trim();
-  const points = /^(?:it|that|this|the|that one|this one|that course|it please)$/.test(rest);
-  if (points) return focus.length > 0;
-  return names(clause, "program", "pointer") && isOnlyNames({ ...clause, text: rest });
-}
-
 /** "What is their course called again?" */
 const whatCalled =
   /^(?:what|how) (?:is|was) (?:it|that|this|that one|(?:the|their|his|her|my|that|this) (?:\w+ )?(?:one|course|program|programme|training)) called$/;
@@ -138,7 +117,8 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
   ({ clause, last }) => isSure.test(clause.text) && last,
-  ({ clause, last }) => last === "brochure" && ofContents.test(clause.text) && "brochureContents",
+  ({ clause, last }) =>
+    last === "brochure" && ofContents.test(clause.text) && !isOfCount(clause) && "brochureContents",
   ({ clause, last }) =>
     onRequest.has(last) &&
     howToAsk.test(clause.text) &&
@@ -165,15 +145,14 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     "joinLaunch",
   ({ clause, last }) => isSame.test(clause.text) && last,
   ({ clause, last, context }) => asksSameFor(clause, context) && last,
-  ({ clause, context }) => ofForms.test(clause.text) && dataTopic(clause, context),
+  ({ clause, context }) => ofData(clause, context),
   ({ clause, last, context }) =>
     last !== "price" && demandsOfTalk(clause, context, context.focus.length) && "programs",
-  ({ clause, context }) => takes.test(clause.text) && choosesOf(clause, context) && "register",
+  ({ clause, context }) => takesIt(clause, context) && "register",
   ({ clause, context }) => whatCalled.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, context }) => onlyDetails.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, last }) => ofLaunch.has(last) && signUp.test(clause.text) && "joinLaunch",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
-  ({ clause, last }) => ofData.has(last) && howLong.test(clause.text) && "dataKept",
   ({ clause, conditions, context }) =>
     claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",
   ({ clause, last, context }) =>

@@ -1,6 +1,8 @@
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
+import { isStatement } from "./statements.ts";
 import { wordSet } from "./word-set.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** Said by who says no, or nothing: what is named beside it asks more. */
 const sayings =
@@ -23,4 +25,9 @@ export function saysOfSelf(
   );
   if (codes || (tells && !withoutCode)) return "recommendation";
   return withoutCode ? "codingNeed" : undefined;
+}
+
+/** "She has just started with programming": tells of her, and asks what suits. */
+export function tellsCode(clause: Clause, begins: boolean): boolean {
+  return !asksYesOrNo(clause) && (begins || isStatement(clause));
 }

@@ -49,6 +49,7 @@ export function placesIn(tokens: readonly Token[]): Places {
     .flatMap(placesOf);
   const pointing = told
     .replace(severalOut, "")
+    .replace(/\bat last\b/g, "")
     .replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
   const place = places[placed.exec(pointing)?.[1] ?? ""];
   const [, end, word] = firstOf.exec(pointing) ?? [];

@@ -1,0 +1,60 @@
+import type { Program } from "../../../../content/programs.ts";
+import type { Token } from "../understanding/token.ts";
+import { lastSubject } from "../understanding/voices.ts";
+import type { Part, Provider, Question } from "./answer.ts";
+import { audienceLines } from "./audience-lines.ts";
+import { codeLines } from "./code-lines.ts";
+
+/** "Is the first of them right for somebody like me?" */
+export const asksOfSelf =
+  /(?<!\bnot )\b(?:for me|suits? me|mere liye|(?<=^(?:(?:and|but|so|ok) )*(?:is|are|would|will) .*)like (?:me|us|myself))\b/;
+
+/** "Which one should I take?", and nothing of whom it is for. */
+const whichOfThem =
+  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$/;
+
+/** What suits whoever writes, after they said who they are: "and the leaders' one, is that for me?", "which one then?" */
+export function knownFor(
+  { content }: Pick<Provider, "content">,
+  { context, clause, selection }: Question,
+) {
+  const { mine = [] } = context;
+  const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
+  if (!isOpen && !(asksOfSelf.test(clause.text) && selection.named.length > 0)) return [];
+  return content.programs.filter(({ slug }) => mine.includes(slug));
+}
+
+/** "But I am no manager", said of the only ones that need no code: the others do. */
+export function notForThem(
+  provider: Provider,
+  { context, conditions, message }: Question,
+): Part | undefined {
+  const isAfterCode = context.topics.slice(0, 2).includes("codingNeed") && !conditions.codes;
+  const denies = message.some(({ kind, excluded }) => kind === "person" && excluded);
+  const { programs } = provider.content;
+  const codeless = programs.filter(({ needsCode }) => !needsCode);
+  const isOfThem =
+    codeless.length > 0 && codeless.every(({ slug }) => context.focus.includes(slug));
+  if (!isAfterCode || !denies || !isOfThem || context.focus.length > codeless.length)
+    return undefined;
+  const others = programs.filter(({ needsCode }) => needsCode);
+  const text = [audienceLines(provider, codeless), codeLines(provider, others)];
+  return { text: text.join("\n"), programs, focus: codeless };
+}
+
+/** That a designer need not code tells what would fit, and proves nothing. */
+export function isGuessed(message: readonly Token[]): boolean {
+  const groups = message.flatMap((token) => (token.kind === "person" ? token.groups : []));
+  return groups.length > 0 && groups.every((group) => group === "nontechnical");
+}
+
+/** "Which suits the computer people?" says nothing of who writes. */
+const speaks =
+  /^(?:i|me|my|mine|myself|we|us|our|he|him|his|she|her|hers|they|them|their|main|mai|mujhe|mera|mere|meri|hum|hamare|uska|uske|uski|here)$/;
+
+/** What suits whom the message speaks of. */
+export function ofSpeaker({ message }: Question, chosen: readonly Program[]): Part["whose"] {
+  const isOfNobody = !message.some(({ text }) => speaks.test(text));
+  if (isOfNobody && message.some(({ kind }) => kind === "person")) return {};
+  return lastSubject(message) === "self" ? { mine: chosen } : { theirs: chosen };
+}

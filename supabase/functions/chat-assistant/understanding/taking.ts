@@ -1,0 +1,21 @@
+import type { Clause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { isOnlyNames, names } from "./only-names.ts";
+
+/** "Good, I take that." */
+const takes =
+  /^(?:i|we) (?:would |will |am going to |want to |think i |think )?(?:rather )?(?:take|choose|pick|go with|go for|have|book|join)\b(?!.*\b(?:if|how many|how long|hours|both|time|in total|together)\b)/;
+
+/** "Ok pick me that." */
+const picks =
+  /^(?:(?:pick|choose|take|book|give) )(?:me |us |him |her )?(?:that|it|this)(?: one)?(?: for (?:me|us|him|her))?(?: please| then)?$/;
+
+/** Whether so few words take what the talk is of, or what they name. */
+export function takesIt(clause: Clause, { focus }: Pick<Context, "focus">): boolean {
+  if (picks.test(clause.text)) return focus.length > 0;
+  if (!takes.test(clause.text)) return false;
+  const rest = clause.text.replace(takes, "").trim();
+  const points = /^(?:it|that|this|the|that one|this one|that course|it please)$/.test(rest);
+  if (points) return focus.length > 0;
+  return names(clause, "program", "pointer") && isOnlyNames({ ...clause, text: rest });
+}

@@ -70,6 +70,36 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "what is asked of prices, of some only",
+    [
+      ["is there a discount", [/discounts/]],
+      ["for students maybe", [/discounts/], [/entry/]],
+    ],
+  ],
+  [
+    "what it is about, and who codes",
+    [
+      ["i don't code and don't want to", [business]],
+      ["then what is it about?", [business, /roadmap/], [/Bootcamp/]],
+      ["and one who codes", [application, agentic], [business]],
+    ],
+  ],
+  [
+    "two that may be theirs against one",
+    [
+      ["i manage a warehouse. which one", [business]],
+      ["what if my deputy comes along, he is a programmer", [application, agentic]],
+      ["would his be longer than mine", [/40 hours/, /10 hours/], [/^Yes/, /^No/, /50/]],
+    ],
+  ],
+  [
+    "those who teach, by name",
+    [
+      ["who teaches", [/practitioners/]],
+      ["names?", [/instructors/], [/premier/]],
+    ],
+  ],
+  [
     "where it is held, after where they are",
     [
       ["where are you located", [/Hyderabad/]],

@@ -49,7 +49,7 @@ export function respondWith(
   const focus = parts.length === 1 ? parts[0]?.focus : undefined;
   const about = focus ?? (named.length > 0 ? named : parts.flatMap(({ programs }) => programs));
   const last = parts.at(-1);
-  const whose = parts.find((part) => part.whose)?.whose ?? whoseIsTold(speaker, parts);
+  const whose = parts.find((part) => part.whose)?.whose ?? whoseIsTold(speaker, asked, parts);
   const next = nextContext(context, {
     ...(place && { place }),
     ...slugsOf({ ...whose, ...(theirs && { theirs }) }),

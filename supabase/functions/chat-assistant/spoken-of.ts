@@ -15,8 +15,11 @@ export function slugsOf(whose: Part["whose"] = {}) {
 /** The one program that was told of to somebody who said who they are: "I am a founder with no coding background". */
 export function whoseIsTold(
   speaker: "self" | "other" | undefined,
+  asked: readonly Asked[],
   parts: readonly Part[],
 ): Part["whose"] {
+  if (!asked.some(({ intent }) => intent === "codingNeed" || intent === "programs"))
+    return undefined;
   const programs = parts.flatMap((part) => part.focus ?? part.programs);
   const [only] = programs;
   if (!only || !speaker || programs.some((one) => one !== only)) return undefined;

@@ -81,6 +81,8 @@ export const followingUp = `
   [-] i cannot use {whatsapp or calls} [contact] another way to get in touch
   [-] no {calls} for me [contact] some other way to reach your people
   [-] i am not asking for {your place} [contact] i ask how to talk to you
+  [dataUse] and if i enrol later on, what do you keep of me
+  [dataUse] what is it that you keep once i am enrolled
   [erasure] if i regret it, can you wipe it
   [privacy] will you pass them on to loan agents
   [privacy] are my details sold to people who ring all day
@@ -136,6 +138,11 @@ export const followingUp = `
   [instructors] who are these people, any names
   [instructors] and who are they, by name
   [instructors] what are they called, those who teach
+  [instructors] do they work in the industry themselves
+  [instructors] are they from the industry
+  [instructors] do these people build things for a living
+  [brochure] where do i read more about it
+  [brochure] where can i read on
   [mentor] who is it that helps me then
   [mode] so is it held there
   [mode] is it given there or over the internet
@@ -186,6 +193,11 @@ export const followingUp = `
   [tellsAboutSelf] i am a director but i like to code [recommendation] is there another then
   [tellsAboutSelf] my girl is 13 and programs all day [recommendation] are any of these for her
   [recommendation] my son is 15 and loves robots, any of these for him
+  [recommendation] what if my deputy comes too [tellsAboutSelf] he writes software
+  [tellsAboutSelf] my brother would come along, he is a coder [recommendation] what for him
+  [recommendation] suppose my friend joins as well, she is an analyst
+  [recommendation] if only my two coders come, what would they take
+  [recommendation] and if just our analysts came, which one would it be
   [recommendation] would he fit in there too
   [recommendation] does my designer fit in as well
   [recommendation] is the same one good for my junior
@@ -227,8 +239,6 @@ export const followingUp = `
   [summary] so what is the ten hour one
   [summary] that long one is what
   [audience] and that one, whom was it made for
-  [launchProgram] which program is that one
-  [launchProgram] and that is for which of the courses
   [launchProgram] that bootcamp is which course
   [seats] how many do you let in
   [seats] how many people fit in there

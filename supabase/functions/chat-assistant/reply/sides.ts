@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberOf } from "../language/numbers.ts";
 import { bySize } from "../understanding/pointing.ts";
-import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { titles } from "./titles.ts";
 
 /** "Is it longer than the other one?", "do the short ones together take less time than the long one?" */
@@ -11,18 +11,17 @@ export function compareSides(
 ): Part | undefined {
   if (!sides || !yesOrNo) return undefined;
   const [left, right] = sides;
-  const isSame = conditions.isSame;
   const isLess = /\b(?:less|shorter|fewer|quicker|smaller)\b.* than\b/.test(clause.text);
   const wanted = isLess ? "shortest" : (conditions.extreme ?? "longest");
-  const [first, second] = [hoursOf(left), hoursOf(right)];
   const times = timesIn(clause.text);
-  const holds = times
-    ? first === times * second
-    : isSame
-      ? first === second
-      : wanted === "longest"
-        ? first > second
-        : first < second;
+  const holdsFor = (first: number, second: number) => {
+    if (times) return first === times * second;
+    if (conditions.isSame) return first === second;
+    return wanted === "longest" ? first > second : first < second;
+  };
+  const isEach = left.length + right.length > 2 && !asOne.test(clause.text);
+  if (isEach) return eachAgainst(provider, sides, holdsFor);
+  const holds = holdsFor(hoursOf(left), hoursOf(right));
   const text = say(provider, "takesAgainst", {
     first: amountOf(provider, left),
     second: amountOf(provider, right),
@@ -30,6 +29,23 @@ export function compareSides(
   const programs = [...left, ...right];
   const focus = programs.length < provider.content.programs.length ? programs : left;
   return { text: `${say(provider, holds ? "yes" : "no")} ${text}`, programs, focus };
+}
+
+/** What several take as one */
+const asOne = /\b(?:together|combined|altogether|total|sum|both|in all|plus|and)\b/;
+
+/** "Is his longer than mine?", where two may be his: yes or no only if it is so of each. */
+function eachAgainst(
+  provider: Provider,
+  [left, right]: NonNullable<Question["sides"]>,
+  holdsFor: (first: number, second: number) => boolean,
+): Part {
+  const told = left.flatMap((one) => right.map((other) => holdsFor(one.hours, other.hours)));
+  const isSure = new Set(told).size === 1;
+  const verdict = isSure ? `${say(provider, told[0] ? "yes" : "no")} ` : "";
+  const programs = [...left, ...right];
+  const lines = eachProgram(provider, provider.content.answers.duration?.reply ?? "", programs);
+  return { text: `${verdict}${lines}`, programs, focus: left };
 }
 
 /** "By how many hours is the biggest longer than the smallest?", "how much longer is it than the two others together?" */

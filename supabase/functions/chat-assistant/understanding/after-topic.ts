@@ -22,6 +22,11 @@ const whatKind =
 const whichCompanies =
   /^(?:(?:and|so|but|ok|with) )*(?:which|what|whose|kaunsi) (?:companies|company|firms|brands|clients)(?: (?:are|is) (?:they|it|that|those))?$/;
 
+const ofTeachers = wordSet("instructors mentor mentorTimes");
+/** After who teaches: "names?" */
+const byName =
+  /^(?:(?:and|so|ok|but|any|the|their|some|by|with|what are|what is) )*names?(?: please| of them| then)?$/;
+
 const ofPlace = wordSet("location street otherCity");
 /** After where they are: "so classes are there?" */
 const isThereOf =
@@ -43,6 +48,7 @@ export function afterTopic(clause: Clause, { topics, focus }: Context): string |
   if (joining.has(last) && buttonFails.test(text)) return "formLocked";
   if (last === "projects" && whichCompanies.test(text)) return "partners";
   if (last === "projects" && whatKind.test(text)) return last;
+  if (ofTeachers.has(last) && byName.test(text)) return "instructors";
   if (ofPlace.has(last) && isThereOf.test(text)) return "mode";
   return topics.slice(0, 3).includes("enterprise") ? afterTeams(clause, last, focus) : undefined;
 }

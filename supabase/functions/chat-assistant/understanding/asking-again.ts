@@ -15,7 +15,7 @@ const isItFor =
 export const notThat =
   /^(?:(?:no|nah|ok|but|please) )*not (?:this|that|it)(?: one| course| program)?(?: please)?$/;
 export const whyThat =
-  /^(?:(?:and|but|ok|so) )*why (?:did you not (?:offer|show|suggest|mention|give|recommend|name)(?: me| us)? )?(?:that|this|it|the(?: \w+)?|@?\w+ ?(?:one|course)?)(?: one| course| program)?(?: (?:and not|not|instead of|rather than|over) .*)?$/;
+  /^(?:(?:and|but|ok|so) )*why (?:not )?(?:did you not (?:offer|show|suggest|mention|give|recommend|name)(?: me| us)? )?(?:that|this|it|the(?: \w+)?|@?\w+ ?(?:one|course)?)(?: one| course| program)?(?: (?:and not|not|instead of|rather than|over) .*)?$/;
 export const forAll =
   /^(?:(?:and|ok|so) )*(?:what about|how about|for|of)? ?(?:all|everything|each|all of them|all three|each of them|every one|all (?:your |the |three )?(?:programs|courses)|the rest)$/;
 

@@ -34,7 +34,7 @@ const byHowMuch =
   /^(?:(?:and|so) )*(?:by )?how (?:much|many hours)(?: more| longer| less| shorter)?$/;
 /** "A window jumped up. What is it about?" */
 const whatIsIt =
-  /^(?:(?:and|so|but|ok) )*what (?:is|was) (?:it|that|this)(?: (?:all|even|actually|really))?(?: about| for)?$/;
+  /^(?:(?:and|so|but|ok|then) )*what (?:is|was) (?:it|that|this)(?: (?:all|even|actually|really))?(?: about| for)?$/;
 /** After the launch: "what do we get in it?" */
 const whatIsThere =
   /^(?:(?:and|so|but|ok) )*what is (?:so )?(?:special|good|new|great|unique|different|there) (?:in|about|at|with) (?:it|that|this)$|^(?:(?:and|so|but|ok) )*what (?:do|will|would|can|does) (?:i|we|one|you|it) (?:get|receive|have|bring|offer|promise)(?: (?:there|(?:in|from|at|with) (?:it|that|this)))?$/;
@@ -47,7 +47,7 @@ const signUp =
 /** After what is asked of the launch: "which program is that?" */
 const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
 const whichProgram =
-  /^(?:(?:and|so|but) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| really| actually)*$/;
+  /^(?:(?:and|so|but|of|for) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| part of| in| really| actually)*$/;
 
 /** After the brochure: "and what is in it?" */
 const ofContents = /\b(?:in|inside) it\b|\bit (?:contain|say|cover|have|tell)\b/;
@@ -60,6 +60,17 @@ function isOfCount({ guesses: [top] }: Clause): boolean {
 const joining = wordSet("register formFields joinLaunch afterRegister formLocked");
 const whatNext =
   /^(?:(?:and|ok|so|then) )*(?:what (?:comes|happens|is|then|will happen|do you do)|then what)(?: (?:after|next|now|then|afterwards|after (?:that|this|it)))*$/;
+
+/** After what is asked of prices: "for students maybe?" */
+const ofMoney =
+  wordSet(`discount price refund payment invoice certificate access recordings mentor demo
+  placement`);
+const narrowed =
+  /^(?:(?:and|even|not|only|or|but|also|maybe|perhaps|then|what|how about|about) )*(?:for|if|with|on|by|when|after|before) \w+/;
+
+function narrows({ text, tokens, guesses: [top] }: Clause): boolean {
+  return narrowed.test(text) && tokens.length < 6 && (top?.chance ?? 0) < 0.5;
+}
 
 /** "So it is 40?" */
 const claims =
@@ -134,6 +145,8 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, last }) => forOther.test(clause.text) && forSame(last),
   ({ clause, last }) =>
     (last === "launch" || last === "closeLaunch") && whatIsIt.test(clause.text) && "launch",
+  ({ clause, last, context }) =>
+    !ofLaunch.has(last) && context.focus.length === 1 && whatIsIt.test(clause.text) && "summary",
   ({ clause, last }) =>
     ofLaunch.has(last) &&
     (whatIsThere.test(clause.text) || otherTime.test(clause.text)) &&
@@ -162,6 +175,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     asksOfCountry(clause, context),
   ({ clause, conditions, last }) =>
     conditions.adds && lengthy.has(last) && clause.tokens.length < 7 && "duration",
+  ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, context }) => context.focus.length > 0 && notThat.test(clause.text) && "programs",
 ];

@@ -27,7 +27,11 @@ export function saysOfSelf(
   return withoutCode ? "codingNeed" : undefined;
 }
 
+/** "And one who codes?" */
+const ofCoder =
+  /^(?:(?:and|but|or|for|to|what about|how about) )+(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)\b/;
+
 /** "She has just started with programming": tells of her, and asks what suits. */
 export function tellsCode(clause: Clause, begins: boolean): boolean {
-  return !asksYesOrNo(clause) && (begins || isStatement(clause));
+  return !asksYesOrNo(clause) && (begins || ofCoder.test(clause.text) || isStatement(clause));
 }

@@ -176,6 +176,9 @@ function others({ focus, seen, met, open, programs, text }: Talk): readonly Prog
   const [meant, ...more] = met;
   if (focus.length === 2 && meant && more.length === 0 && focus.includes(meant))
     return focus.filter((program) => program !== meant);
+  // "Doosra wala": the second of two.
+  const [, second] = focus;
+  if (focus.length === 2 && second && /\b(?:dusr|doosr)[aei]\b/.test(text)) return [second];
   const isOne = focus.length === 1 && !/\bothers|other (ones|two|courses|programs)\b/.test(text);
   return isOne && seen.length > 0
     ? seen.slice(0, 1)

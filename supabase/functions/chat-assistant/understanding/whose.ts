@@ -8,7 +8,7 @@ type Spoken = {
 };
 
 const isMine =
-  /\b(mine|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
+  /\b(mine|your (?:pick|suggestion|recommendation)(?: for me)?|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
 const isTheirs =
   /\b(his|hers|theirs|(?:usko|uske|uska|uski|unko|unka|unke)|(?:his|her|their) (?:own|one|course|program|programme|training)|(?:for|register|enroll|enrol|book|join|sign) (?:him|her|them)|(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)|(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they))\b/;
 

@@ -40,3 +40,17 @@ test.each<Case>([
   ["difference in hours between the longest and the shortest?", ["36 hours", "48", "12"]],
   ["want something long, 40 hours at minimum", ["Data Analytics"], ["Data Literacy", "None"]],
 ])("of another provider: %s", (...one) => expectReply(second, one));
+
+test.each<Case>([
+  ["I have three evenings of 4 hours each, which programs fit", [agentic, business], ["None"]],
+  ["our rule is max 15 training hours per head. which ones fit", [agentic], ["enterprise"]],
+  ["I have 50 hours, enough for all three?", ["No.", "60 hours"]],
+  ["I've 25 hours. can I do both short ones?", ["Yes.", "20 hours"]],
+  ["would 8 hours be enough for any of them", ["No."], ["Yes."]],
+  ["is there nothing between ten and forty hours", ["No."], ["One of"]],
+  ["ten is too little and forty too much. anything in between?", ["None"], ["Tell me"]],
+  ["I need at least 20 hours. Does agentic reach that? If not, which does?", ["No.", application]],
+  ["shortest course with coding in it", [agentic], [business]],
+])("hours that somebody has, or that lie between others, are counted: %s", (...one) =>
+  expectReply(own, one),
+);

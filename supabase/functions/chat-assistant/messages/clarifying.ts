@@ -290,4 +290,43 @@ export const clarifying = `
   [-] i dont need {a certificate} [projects] i want to build things, can i
   [-] we want no {certificates} [projects] we want work on real cases, have you got that
   [-] i need no {brochure} [duration] i need the hours, do you have them
+  [audience] none of your courses is for @person
+  [audience] so nothing here is meant for @person
+  [audience] no program is for @person then
+  [audience] all of them are for @person
+  [audience] they are only for @person
+  [-] our rules allow twelve training hours a head at most [recommendation] what fits
+  [-] the policy here is fifteen hours of training per employee [recommendation] which ones fit in
+  [-] {i do not want to be registered} [duration] just tell me how long @program is
+  [-] {dont sign me up for anything} [instructors] only say who teaches it
+  [-] {no brochure please} [curriculum] tell me here what @program covers
+  [-] {i have no wish to get any pdf} [curriculum] just tell me what is taught in @program
+  [programs] is there nothing between ten and forty hours
+  [-] ten is too short for me and forty too long [programs] is there anything in between
+  [programs] got nothing in between
+  [programs] anything in the middle, not as long and not as short
+  [duration] would eight hours be enough for any of them
+  [duration] i have fifty hours, enough for all three
+  [duration] i can give sixty hours, would that do for all of them
+  [duration] does @program reach 20 hours
+  [-] i need at least 20 hours [duration] does @program reach that [programs] if not, which one does
+  [-] four sessions of three hours is all i can give [recommendation] what can i take
+  [-] i have two evenings of five hours each [recommendation] what can i take then
+  [-] we can give each of them twelve hours, not more [recommendation] what can i send them to
+  [-] my people have ten hours each [recommendation] what could they take
+  [recommendation] what can i take with ten hours
+  [recommendation] so what should i take
+  [recommendation] which should i take then
+  [-] i only have weekends [recommendation] what can i do with you
+  [recommendation] is there nothing for a @person
+  [recommendation] is there nothing at all for @person [-] everything looks made for experts
+  [programs] i want depth, at least 30 hours
+  [programs] something long please, 36 hours or more
+  [-] {i do not need a certificate} [projects] i need real project work, do you have that
+  [projects] real project work is what i need, do you have some
+  [-] {not the paper} [projects] i want to build something real, is there that
+  [chatDetails] is this chat recorded [dataUse] what do you do with my mail address
+  [dataUse] what happens with my mail id
+  [tellsAboutSelf] i am looking for something where one makes @skill [duration] how many hours was that one
+  [-] ok so um i am looking for the course where you make agents [duration] you know how many hours was that one
 `;

@@ -396,4 +396,7 @@ export const leftUnsaid = `
   [projects] is there a project in the @program
   [instructors] who are these people, names please
   [number] how many of them are there
+  [contact] without filling in a form, how can i ask you something
+  [contact] i hate forms, is there a way to ask about a course without one
+  [contact] do i have to fill in a form to ask you something or is there another way
 `;

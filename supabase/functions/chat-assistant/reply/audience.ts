@@ -32,7 +32,9 @@ export function audience(provider: Provider, question: Question): Part {
   const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
   const onlyThem = asksPerson ? onlyFor(provider, question) : undefined;
   if (onlyThem) return onlyThem;
-  if (asksPerson && selection.about.length === 0) return recommendation(provider, question);
+  const isOfAll = conditions.isAll && yesOrNo;
+  if (asksPerson && selection.about.length === 0 && !isOfAll)
+    return recommendation(provider, question);
   const about = orAll(provider, selection.about);
   const lines = audienceLines(provider, about);
   const suited = asksPerson
@@ -45,10 +47,15 @@ export function audience(provider: Provider, question: Question): Part {
   return { text: verdict ? `${say(provider, verdict)} ${lines}` : lines, programs: about };
 }
 
+/** "All three are for engineers", but not "are all welcome who build software?" */
+const ofAll =
+  /^(?:(?:so|and|but|is|are) )*(?:all|every|each|both|any)\b(?: \w+){0,4} (?:is|are|for|suits?|fits?|meant|made)\b/;
+
 /** Whether what so many of those asked about suit, is proved, or refuted: "are both for engineers?" */
 function verdictOf(question: Question, suited: number, count: number): "yes" | "no" | undefined {
   const { conditions, clause } = question;
-  if (conditions.isBoth && suited > 0 && suited < count) return "no";
+  const isOfEach = conditions.isBoth || (conditions.isAll && ofAll.test(clause.text));
+  if (isOfEach && suited > 0 && suited < count) return "no";
   const isProved = conditions.isAll || pointsAtAll(question) ? suited === count : suited > 0;
   const isOfSkill = clause.tokens.some(({ kind }) => kind === "skill");
   return isProved && !isOfSkill && !only.test(clause.text) ? "yes" : undefined;

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { hindrance } from "../understanding/code.ts";
+import { saysNone } from "../understanding/none-of.ts";
 import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { beginning, introductions, isForBeginners } from "./beginning.ts";
@@ -37,6 +38,7 @@ export function coding(provider: Provider, question: Question): Part {
   if (programs.length > 1 && !programs.some(({ needsCode }) => needsCode)) {
     return { ...noneNeeds(provider, question), met };
   }
+  if (saysNone(clause.text) && asksAtAll(question)) return { ...ofNone(provider, question), met };
   if (conditions.isAll && question.yesOrNo) return { ...ofAll(provider, question), met };
   if (conditions.withCode && asksWhich.test(clause.text)) {
     return { text: codeLines(provider, coded), programs: coded, met };
@@ -62,6 +64,18 @@ function noneNeeds(provider: Provider, { yesOrNo, conditions, message }: Questio
   return {
     text: yesOrNo ? `${say(provider, verdict)} ${text}` : text,
     programs: provider.content.programs,
+  };
+}
+
+function asksAtAll({ yesOrNo, clause }: Question): boolean {
+  return yesOrNo || clause.tokens.some(({ asks }) => asks);
+}
+
+/** "None of them needs code, right?" */
+function ofNone(provider: Provider, { selection }: Question): Part {
+  return {
+    text: `${say(provider, "no")} ${codeLines(provider, selection.open)}`,
+    programs: selection.open,
   };
 }
 

@@ -107,6 +107,13 @@ function namesProgram({ tokens, goals }: Clause): boolean {
   );
 }
 
+/** What is left where some that have it are waved off. */
+function othersThan({ selection }: Question, holders: readonly Program[]): readonly Program[] {
+  return selection.open.some((program) => holders.includes(program)) ? [] : selection.open;
+}
+
+const anyOther = /\b(?:any|another|other|others|else|one more|either)\b/;
+
 /** The programs of which it is asked; of those that are left when some are waved off, the ones that have it. */
 function askedAbout(
   provider: Provider,
@@ -114,12 +121,13 @@ function askedAbout(
   features: readonly string[],
   holders: readonly Program[],
 ): readonly Program[] {
-  const { selection, clause, conditions } = question;
+  const { selection, clause, conditions, yesOrNo } = question;
   if (features === question.features && !namesProgram(clause)) return [];
   const leavesOut = clause.tokens.some(({ excluded }) => excluded);
-  const about = leavesOut
-    ? selection.about.filter((program) => holders.includes(program))
-    : selection.about;
+  // "Apart from the app course, does any other teach Python?"
+  const left = selection.about.filter((program) => holders.includes(program));
+  const isNoOther = yesOrNo && anyOther.test(clause.text) && left.length === 0;
+  const about = leavesOut ? (isNoOther ? othersThan(question, holders) : left) : selection.about;
   return conditions.isAll ? orAll(provider, about) : about;
 }
 

@@ -99,10 +99,14 @@ function isOnly(
   return only && others.length === 0 && about.includes(only) ? "yes" : "no";
 }
 
+/** "Would eight hours be enough for any of them?" is a matter of numbers. */
+const forPrograms = /\b(?:enough|sufficient) (?:time )?for (?:any|all|both|one|each|either|some)\b/;
+
 function verdictOnHours(provider: Provider, question: Question, about: readonly Program[]) {
   const { conditions, message, clause } = question;
   const demand = claimOf(question);
-  if (!demand || asksJudgement(clause)) return undefined;
+  const isJudged = asksJudgement(clause) && !forPrograms.test(clause.text);
+  if (!demand || isJudged) return undefined;
   if (/\bthe only\b/.test(clause.text)) return say(provider, isOnly(provider, demand, about));
   const named =
     message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;

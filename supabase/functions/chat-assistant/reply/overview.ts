@@ -49,10 +49,8 @@ function meetingDemands(question: Question): readonly Program[] {
       conditions.withoutCode ? !needsCode : !(conditions.withCode || conditions.codes) || needsCode,
     );
   const named = meeting(selection.named);
-  // "40 hours is too much for me": what is told by its hours alone is what they do not want.
-  const isByHours = conditions.hours && !question.message.some(({ kind }) => kind === "program");
-  const isOpen = selection.named.length === 0 || (named.length === 0 && isByHours);
-  const found = isOpen ? meeting(selection.open) : named;
+  // "Does the agents' course reach 20 hours? If not, which does?": where none of those named does, another may.
+  const found = named.length > 0 ? named : meeting(selection.open);
   if (!question.narrows) return found;
   const spoken = found.filter(({ slug }) => context.focus.includes(slug));
   return spoken.length > 0 ? spoken : found;

@@ -14,6 +14,7 @@ import { durations } from "./lengths.ts";
 import { notOffered, overview } from "./overview.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { prices } from "./prices.ts";
+import { refuted } from "./refuted.ts";
 import { benefits, stated, talk } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
 import { access, otherCity, seats } from "./verdicts.ts";
@@ -63,7 +64,7 @@ export function partFor(provider: Provider, question: Question): Part {
     return talk(provider, "affirm");
   if (question.intent === "price") return prices(provider, question);
   if (own?.reply && own.values) return stated(provider, question);
-  if (answerer) return answerer(provider, question);
+  if (answerer) return refuted(provider, question, answerer(provider, question));
   return own ? stated(provider, question) : talk(provider, question.intent);
 }
 

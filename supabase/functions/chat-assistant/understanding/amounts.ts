@@ -15,6 +15,15 @@ const limits = /^(than|below|over|above|least|most|maximum|minimum)$/;
 const beforeOther =
   /^(at|by|class|under|age|aged|jan|january|feb|february|march|april|may|june|july|aug|august|sept|september|oct|october|nov|november|dec|december)$/;
 
+/** "15 training hours" */
+const ofTeaching = /^(?:training|learning|teaching|contact|class|classroom|course|study|working)$/;
+
+/** How many words say that hours are counted. */
+function wordsOfHours(unit: string, after: string): number {
+  if (isHours(unit)) return 1;
+  return ofTeaching.test(unit) && isHours(after) ? 2 : 0;
+}
+
 /** The number at this place, with what it counts: hours (`lengths` are those of the programs), money, or nothing. */
 export function numberAt(
   words: readonly Word[],
@@ -30,7 +39,8 @@ export function numberAt(
   if (value === undefined) return undefined;
   const isLast = words[at]?.ends !== undefined;
   const unit = isLast ? "" : next;
-  if (isHours(unit)) return hoursOf(value, 2);
+  const counted = wordsOfHours(unit, after);
+  if (counted > 0) return hoursOf(value, 1 + counted);
   if (moneyWords.test(unit)) return amount(text, moneyWords.test(after) ? 3 : 2);
   if (!/^\d+$/.test(text)) return undefined;
   const isBare =

@@ -110,7 +110,7 @@ function isClearly({ intent, clause }: Asked): boolean {
 function isOfHours({ tokens, text }: Clause): boolean {
   if (readConditions(tokens).bothExtremes && /\bhours\b/.test(text)) return true;
   const { is = "exactly" } = hoursDemanded(tokens) ?? {};
-  return is !== "exactly" && /\b(?:something|anything|one|kuch)\b/.test(text);
+  return is !== "exactly" && /\b(?:something|anything|one|kuch|i|we|me|us)\b/.test(text);
 }
 
 const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;

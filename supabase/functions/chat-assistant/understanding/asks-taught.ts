@@ -37,7 +37,18 @@ const isTaught = /^(?:(?:and|so|but|also) )*(?:is|are) (?:\w+ ){1,4}?(?:taught|c
 function asksOfSkill({ tokens, text, guesses }: Clause): boolean {
   const hasSkill = tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
   const isLikely = (guesses[0]?.chance ?? 0) >= guessed;
-  return hasSkill && (isTaught.test(text) || (asksHas.test(text) && !isLikely));
+  const isIn =
+    asksYesOrNo({ tokens, text }) &&
+    isProgramNamed(tokens) &&
+    elliptic.has(guesses[0]?.intent ?? "");
+  return hasSkill && (isIn || isTaught.test(text) || (asksHas.test(text) && !isLikely));
+}
+
+/** "Multi-agent systems are in the app course, or have I mixed that up?" */
+const elliptic = wordSet("coverage curriculum");
+
+function isProgramNamed(tokens: Clause["tokens"]): boolean {
+  return tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
 }
 
 /** "And the other one, does it have Python too?" */

@@ -1,7 +1,8 @@
 import { framed } from "./frames.ts";
 import { aside, type Told } from "./in-other-words.ts";
+import { mayBeginAt } from "./may-begin.ts";
 import { beginsOf } from "./parting.ts";
-import { conjunction, ofTime, partsOfSentence } from "./parts-of-sentence.ts";
+import { conjunction, partsOfSentence } from "./parts-of-sentence.ts";
 import type { Situation } from "./situation.ts";
 import { textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
@@ -40,28 +41,12 @@ export function clausesOf(
     clarity.set(name, found);
     return found;
   };
-  const places = beginsOf(
-    begins.map((chance, at) => (mayBegin(tokens, at) || chance > certain ? chance : 0)),
-    clarityOf,
-  );
+  const places = beginsOf(mayBeginAt(tokens, begins), clarityOf);
   return places.flatMap((from, at) => {
     const part = tokens.slice(from, places[at + 1] ?? tokens.length);
     const pieces = partsOfSentence(part).map((piece) => clause(piece, read));
     return pieces.length > 1 && areClear(pieces) ? pieces : [clause(part, read)];
   });
-}
-
-/** So likely a part begins with any word. */
-const certain = 0.9;
-const begin =
-  /^(?:and|aur|also|plus|then|but|lekin|phir|n|or|ya|because|so|since|what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|tell|give|send|show|list|just|please|kindly|i|we|he|she|they|my|our|his|her|it|that|this|there|not|no|only|kya|kaun\w*|kitn\w+|kab|kaise|batao|mera|mujhe|main)$/;
-
-/** Whether a part may begin here: behind punctuation, or with a word that begins sentences; not "which date (and time)". */
-function mayBegin(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before?.ends) return true;
-  const isHalf = ofTime.test(before?.text ?? "") && ofTime.test(next?.text ?? "");
-  return !isHalf && begin.test(token?.text ?? "");
 }
 
 /** How clear each of several must be to stand for itself. */

@@ -4,7 +4,8 @@ import type { Conditions } from "./conditions.ts";
 import { asksWhich, choosing, factsOf, type Rule } from "./facts-of-demands.ts";
 import { mostOf } from "./in-other-words.ts";
 import { noun } from "./naming.ts";
-import { asksOfHours, comparesHours, limitsHours, spreadsHours } from "./of-hours.ts";
+import { asksOfHours, comparesHours, limitsHours } from "./of-hours.ts";
+import { ofLengths } from "./of-lengths.ts";
 import { saysOfSelf, tellsCode } from "./of-self.ts";
 import { isStatement } from "./statements.ts";
 import { isTaughtAt } from "./taught.ts";
@@ -117,7 +118,7 @@ const rules: readonly Rule[] = [
       ? "programs"
       : undefined;
   },
-  spreadsHours,
+  ...ofLengths,
   asksOfHours,
   (intent, { names, clause }) =>
     intent === "launch" &&

@@ -19,7 +19,7 @@ export function withoutDoubts(tokens: readonly Token[]): Token[] {
     );
     const last = sentence[at - 1];
     return last
-      ? [...sentence.slice(0, at - 1), { ...last, ends: "sentence", asks: true }]
+      ? [...sentence.slice(0, at - 1), { ...last, ends: "sentence", asks: true, claims: "said" }]
       : sentence;
   });
 }

@@ -8,6 +8,7 @@ import { listed, Phrases } from "./phrases.ts";
 import { placeNames, type Zone, zoneNames, zoneOf } from "./places.ts";
 import { createFindPrograms, type FindPrograms } from "./program-names.ts";
 import { besideNames, isProgram, joinNames } from "./program-or-person.ts";
+import { severalTimes } from "./several-times.ts";
 import type { Skills } from "./skills.ts";
 import { technologies } from "./technologies.ts";
 import type { Meaning, Token } from "./token.ts";
@@ -57,8 +58,13 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
       });
       at += found.length;
     }
-    return nameByDeeds(joinNames(besideNames(tokens)));
+    return nameByDeeds(joinNames(besideNames(severalTimes(tokens))));
   };
+
+  /** "15 hours per head" speaks of nobody. */
+  function personAt(stems: readonly string[], before: string | undefined, at: number) {
+    return before === "per" ? undefined : persons.at(stems, at);
+  }
 
   function meaningAt(
     words: readonly Word[],
@@ -72,7 +78,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     const within = isWhole ? stems : stems.slice(0, limit);
     const program = findPrograms(within, at);
     const skill = skills.at(isWhole ? texts : texts.slice(0, limit), at);
-    const person = persons.at(within, at);
+    const person = personAt(within, texts[at - 1], at);
     if (program && isProgram(texts, at, program, skill, person, before)) {
       return { length: program.length, meaning: { kind: "program", slugs: program.slugs } };
     }

@@ -1,17 +1,43 @@
+import { numberOf } from "../language/numbers.ts";
 import { noun } from "./naming.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** How long a program must be. */
 export type HoursDemand = {
-  is: "at most" | "under" | "at least" | "over" | "not" | "exactly" | "between";
+  is:
+    | "at most"
+    | "under"
+    | "at least"
+    | "over"
+    | "not"
+    | "exactly"
+    | "between"
+    | "strictly between";
   value: number;
   /** Of "between 20 and 50 hours" the second. */
   upTo?: number;
 };
 
 const between =
-  /\b(?:between|from) (\d+)(?: hours)? (?:and|to) (\d+)(?: hours)?\b|\b(\d+) to (\d+) hours\b/;
+  /\b(?:between|from) (\w+)(?: hours)? (?:and|to) (\w+)(?: hours)?\b|\b(\d+) to (\d+) hours\b/;
+
+/** "Ten is too little and forty too much" */
+const tooLittle =
+  /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:little|short|few|less|small|brief)\b/;
+const tooMuch =
+  /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:much|long|many|big|heavy)\b/;
+
+/** What lies between two lengths; "between" leaves out both, "from" and "to" do not. */
+function rangeIn(text: string): HoursDemand | undefined {
+  const [found, low, high, from, to] = between.exec(text) ?? [];
+  const [least, most] = [tooLittle, tooMuch].map((way) => numberOf(way.exec(text)?.[1] ?? ""));
+  const value = (found ? numberOf(low ?? from ?? "") : least) ?? 0;
+  const upTo = (found ? numberOf(high ?? to ?? "") : most) ?? 0;
+  const isOpen = !found || /^between\b/.test(found);
+  if (!(value > 0 && value < upTo)) return undefined;
+  return { is: isOpen ? "strictly between" : "between", value, upTo };
+}
 
 const limits = [
   // "I can't do more than 12 hours"
@@ -49,7 +75,7 @@ const limits = [
 const limitsAfter = [
   [
     "at most",
-    /^(or (?:less|fewer|under|below|shorter)|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat)\b)/,
+    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is all\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat)\b)/,
   ],
   [
     "at least",
@@ -65,9 +91,8 @@ const limitsAfter = [
 
 /** The limit that a message sets to hours. */
 export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined {
-  const [, low, high, from, to] = between.exec(textOf(tokens)) ?? [];
-  const [value, upTo] = [Number(low ?? from), Number(high ?? to)];
-  if (value < upTo) return { is: "between", value, upTo };
+  const range = rangeIn(textOf(tokens));
+  if (range) return range;
   // "The 10 hour ones in 25 hours": what names a program demands nothing where something else does.
   const names = (token: Token | undefined) =>
     token !== undefined && (token.kind === "program" || noun.test(token.text));
@@ -103,6 +128,7 @@ export function meets(hours: number, demand: HoursDemand): boolean {
     not: hours !== value,
     exactly: hours === value,
     between: hours >= value && hours <= upTo,
+    "strictly between": hours > value && hours < upTo,
   };
   return checks[is];
 }

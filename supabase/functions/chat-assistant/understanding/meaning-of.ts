@@ -4,6 +4,7 @@ import { type Conditions, conditionsOf } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { isDemanded } from "./demands.ts";
 import { goesOn } from "./going-on.ts";
+import { hoursDemanded } from "./hours-demanded.ts";
 import { sumsUp } from "./in-short.ts";
 import { leaning } from "./leaning.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
@@ -123,6 +124,8 @@ function unsureOf(clause: Clause): Asked {
   if (/^(?:i am|we are|i work|i have been)\b/.test(clause.text) && clause.tokens.some(isPerson)) {
     return { intent: "recommendation", clause };
   }
+  const { is = "exactly" } = hoursDemanded(clause.tokens) ?? {};
+  if (is !== "exactly") return { intent: "programs", clause };
   const likeliest = clause.guesses.slice(0, 2).filter((guess) => guess.chance > 0.1);
   return isOfUs(clause)
     ? { intent: "unclear", clause, unsure: likeliest.map((guess) => guess.intent) }

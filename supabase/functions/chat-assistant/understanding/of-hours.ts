@@ -1,5 +1,4 @@
 import { asksWhich, choosing, type Facts } from "./facts-of-demands.ts";
-import { isQuestion } from "./statements.ts";
 import { asksJudgement, asksYesOrNo } from "./yes-or-no.ts";
 
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
@@ -18,6 +17,11 @@ function isSum(hours: Facts["hours"], { text }: Facts["clause"]): boolean {
 /** "What do both of them come to?" */
 const comesTo = /\b(?:come|comes|amount|amounts|add|adds|sum|sums) (?:up )?to\b/;
 
+function mayClaim(intent: string, { tokens }: Facts["clause"]): boolean {
+  const isSaid = intent === "recommendation" && tokens.some(({ claims }) => claims);
+  return isSaid || claimed.has(intent);
+}
+
 /** "Is it more than 20 hours?", "is ten hours enough?", "are all under 20 hours?" */
 export function asksOfHours(
   intent: string,
@@ -25,7 +29,7 @@ export function asksOfHours(
 ): string | undefined {
   const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
   const isClaim = asksYesOrNo(clause) || !asksWhich.test(clause.text);
-  if (hours && names && isClaim && claimed.has(intent)) return "duration";
+  if (hours && names && isClaim && mayClaim(intent, clause)) return "duration";
   if (limit && names && fits.test(clause.text)) return "duration";
   if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || sized.test(clause.text)))
     return "duration";
@@ -36,19 +40,6 @@ export function asksOfHours(
 /** Whether what is asked of programs is no more than guessed. */
 function isOpen(intent: string, { guesses: [top] }: Facts["clause"]): boolean {
   return choosing.has(intent) || (top?.chance ?? 0) < 0.5;
-}
-
-/** "Is it two hours a day?" */
-const perDay =
-  /\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b|\bhours? (?:daily|weekly)\b|\b(?:how many|over|across|in|per) (?:how many )?(?:weeks|days|months|sessions|evenings|sittings)\b.*\b(?:spread|stretch\w*|run|go on|last|hours?)\b/;
-
-/** How the hours are spread is asked of the timetable, not of the programs' length. */
-export function spreadsHours(intent: string, { clause }: Facts): string | undefined {
-  return intent === "duration" && asksSpread(clause) ? "schedule" : undefined;
-}
-
-function asksSpread(clause: Facts["clause"]): boolean {
-  return perDay.test(clause.text) && isQuestion(clause);
 }
 
 /** "What is the difference in hours?", "time mein kitna farak hai" */

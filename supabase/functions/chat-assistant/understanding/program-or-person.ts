@@ -24,10 +24,13 @@ export function isProgram(
   return !person || person.length < program.length || !isPerson(texts, at, before);
 }
 
+/** "I am no developer" */
+const isOf = /^(?:am|is|are|being)$/;
+
 /** "For leaders" means people, "in leaders" or "agentic and leaders" the program. */
 function isPerson(texts: readonly string[], at: number, before: readonly Token[]): boolean {
   const [second = "", first = ""] = [texts[at - 2], texts[at - 1]];
-  if (beforePerson.has(first)) return true;
+  if (beforePerson.has(first) || (first === "no" && isOf.test(second))) return true;
   if (!/s$/.test(texts[at] ?? "")) return false;
   const goesOn = /^(and|or|vs|versus|than|nor|with|aur)$/.test(first);
   if (goesOn) return before.at(-2)?.kind !== "program";

@@ -16,10 +16,14 @@ const counted =
 const adding =
   /^(?:(?:and|so|ok|then|but|what|if|when|plus|now) )*(?:(?:i|we|you) )?(?:adding|add|added|including|counting|include|throw in|plus|on top)(?: also| in| on)? (?:the|that|this|it|@?\w+)\b/;
 
+/** "I have 50 hours, enough for all three?" */
+const suffices =
+  /\b(?:enough|sufficient|suffice\w*|time) for (?:all|both|every|each|the (?:two|three|other))\b|\b(?:can|could|may|might|will) (?:i|we|he|she|you|one|somebody) (?:\w+ )?(?:do|take|finish|complete|fit|manage|squeeze in) both\b/;
+
 /** "And together with the app course?" */
 const withMore = /^(?:(?:and|so|ok|then|but) )*(?:together|along|combined|taken together) with\b/;
 
-const ways = [together, comesTo, fits, taking, counted, adding, withMore];
+const ways = [suffices, together, comesTo, fits, taking, counted, adding, withMore];
 
 /** Whether what is named comes on top of what the talk is of. */
 export function addsMore(text: string): boolean {

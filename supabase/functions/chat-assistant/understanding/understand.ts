@@ -9,8 +9,8 @@ import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { nameDescribed } from "./described.ts";
 import { nameByCode } from "./described-by-code.ts";
-import { withoutDoubts } from "./doubts.ts";
 import { createFindEntities } from "./entities.ts";
+import { withoutHearsay } from "./hearsay.ts";
 import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
 import { createChancesOf, markOut } from "./marks.ts";
@@ -127,7 +127,7 @@ export function createUnderstanding(
       const words = nameByCode(findEntities(readWords(message, spell)), content.programs);
       markExcluded(words);
       markOut(words, chancesOf(words, "out"));
-      const tokens = nameDescribed(withoutDoubts(words), describedBy);
+      const tokens = nameDescribed(withoutHearsay(words), describedBy);
       const conditions = readConditions(tokens);
       const clauses = clausesIn(tokens, conditions);
       return {

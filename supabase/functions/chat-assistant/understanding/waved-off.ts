@@ -5,6 +5,10 @@ const names = "(?: (?:the |that |this |your |any )?(?:\\w+)(?: \\w+)?)?";
 const saysNot = new RegExp(
   `^${openings}(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore|no need(?: to| for)?|never mind|leave aside|already know)(?: \\w+)?(?: me)? (?:interested in|asking|ask|asked|about|the|want|tell|talking|mean|need|care|say|repeat|send|give|show|start with|bother)\\b`,
 );
+/** "Don't register me for anything." */
+const orders = new RegExp(
+  `^${openings}(?:do not|no need to|never|without having to|i have no (?:wish|need|desire|intention) to|i do not (?:wish|want|need|intend) to) (?:\\w+ )?(?:register|enroll|enrol|sign|book|download|subscribe|send|mail|call|put|push|sell|recommend)\\b(?!.*\\b(?:how|what|which|who|when|where|unless|if|until)\\b)`,
+);
 /** "Not the hours!", "no no not brochure" */
 const bare = new RegExp(
   `^${openings}(?:not|forget|skip|leave) (?:the |about (?:the )?)?\\w+(?: \\w+)?$`,
@@ -38,7 +42,7 @@ const manner =
 
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 export function isWavedOff(text: string): boolean {
-  return [saysNot, bare, except, told, needsNo, leaves, last, hindi, subject, manner].some(
+  return [saysNot, orders, bare, except, told, needsNo, leaves, last, hindi, subject, manner].some(
     (pattern) => pattern.test(text),
   );
 }

@@ -24,7 +24,11 @@ function asksChoice({ tokens, text }: Said): boolean {
     )
   )
     return true;
-  if (/\b(?:or just one|or only (?:one|for|in)|or different|or both|or all)\b/.test(text))
+  if (
+    /\b(?:or just one|or only (?:one|for|in|those|the|some|people|who|with)|or different|or both|or all)\b/.test(
+      text,
+    )
+  )
     return true;
   const [before, after] = [tokens.slice(Math.max(0, at - 4), at), tokens.slice(at + 1, at + 5)];
   const isOf = (kind: string) => (token: Token) => token.kind === kind;
@@ -41,6 +45,13 @@ const asksOfThat =
 const elliptic =
   /^(?:(?!which|what|when|where|who|how|why)\w+ ){1,5}(?:possible|doable|manageable|feasible|allowed|included|covered|compulsory|mandatory)$/;
 
+/** "I have 50 hours, enough for all three?" */
+const suffices = /^(?!.*\b(?:which|what|who|how)\b).*\b(?:enough|sufficient) for\b/;
+
+/** "Apart from the app course, does any teach Python?" */
+const setsAside =
+  /^(?:(?:and|so|but) )*(?:apart from|aside from|besides|except|other than|excluding|leaving out|leaving aside) (?:(?!(?:what|which|who|how|when|where|why) )\S+ ){1,6}?(?=(?:is|are|do|does|can|will|has|have)\b)/;
+
 /** "A class where I learn it" asks for no place. */
 const relative =
   /\b(class|course|program|programme|one|something|anything|someone|anyone|people|those|training|bootcamp) (?:where|which|who|that)\b/g;
@@ -51,7 +62,8 @@ const orders =
 
 /** Whether a clause asks for yes or no. */
 export function asksYesOrNo(clause: Said): boolean {
-  return !asksChoice(clause) && asksWhether(clause);
+  const claims = clause.tokens.findLast((token) => token.claims)?.claims;
+  return claims ? claims === "said" : !asksChoice(clause) && asksWhether(clause);
 }
 
 /** "Only developers who code": who they are is not asked. */
@@ -75,7 +87,7 @@ function claimsOfProgram(tokens: readonly Token[]): boolean {
 }
 
 function asksWhether({ tokens }: Said): boolean {
-  const text = withoutRelatives(tokens);
+  const text = withoutRelatives(tokens).replace(setsAside, "");
   if (orders.test(text)) return false;
   const last = tokens.findLastIndex(({ ends }, at) => ends === "part" && at < tokens.length - 1);
   const lastPart = textOf(tokens.slice(last + 1));
@@ -91,7 +103,7 @@ function asksWhether({ tokens }: Said): boolean {
     return true;
   const lastSaid = tokens.findLastIndex(({ ends }, at) => ends && at < tokens.length - 1) + 1;
   const isElliptic = elliptic.test(textOf(tokens.slice(lastSaid)));
-  if (isQuestion && (isElliptic || asksIfSoLong({ tokens, text }))) return true;
+  if (isQuestion && (isElliptic || suffices.test(text) || asksIfSoLong({ tokens, text }))) return true;
   return (
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       text,

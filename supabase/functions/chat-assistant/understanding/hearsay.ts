@@ -1,0 +1,76 @@
+import { withoutDoubts } from "./doubts.ts";
+import { splitAfter, textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+/** "True?", "is that right?": asks whether what was said before holds. */
+const asksIfSo =
+  /^(?:(?:and|so|but|now|then|well|ok|please) )*(?:(?:is|was) (?:that|this|it|(?:he|she|they)) (?:really |actually |even |all )?(?:so|true|right|correct|a fact|the case|accurate)|are they (?:right|correct)|true|correct|right|really|is it|yes or no|true or false|right or wrong|sach hai(?: kya)?|sahi hai(?: kya)?|kya (?:ye|yeh) (?:sach|sahi) hai|can (?:that|this|it) be(?: true| right)?|could (?:that|this|it) be(?: true| right)?|that (?:is )?(?:right|correct|true)|do (?:i|we) have that right|have i got that right|did i (?:get|read|hear) that right)$/;
+
+/** "She is wrong, isn't she?" asks as well, but a yes would not be one to what she said. */
+const asksIfNot =
+  /^(?:(?:and|so|but|surely|i think|i bet|i say) )*(?:(?:that|this|it|he|she|they) (?:must be|is|are|has to be|can not be|got it)|(?:is|are) (?:he|she|they|that|it|this)|(?:he|she|they) is|wrong|not true|nonsense|a mistake|(?:that|this|it) can not be)(?: (?:wrong|mistaken|false|nonsense|right|true|correct|a mistake|lying|not true))*(?: (?:is|are|can|does|do)(?: not)? (?:he|she|they|it|that))?$/;
+
+/** Who said it: "my boss says that", "I read somewhere that", "is it true that" */
+const speakers =
+  /^(?:(?:so|but|and|hi|hello|hey|oh|ok|wait|well|sir) )*(?:(?:i|we) (?:was|were|am|have been) told|(?:i|we) (?:(?:just|once|also|have|had) )*(?:heard|read|saw|seen|understood|gathered)|heard|read|(?:(?:my|our|a|an|the|some|one|this|that|your) )?\w+(?: (?:of mine|of ours|from \w+|at \w+))? (?:also |just |always |once )?(?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|thinks|believes|swears|swore|insists|insisted|reckons)|is it (?:really |actually )?(?:true|right|correct|so|a fact)|true)(?: (?:somewhere|online|yesterday|today|earlier|here))?(?: that)? /;
+
+const asksItself =
+  /^(?:(?:so|but|and|wait|hey|hi|hello) )*is it (?:\w+ )?(?:true|right|correct|so) that /;
+const ofUs =
+  /\b(?:you|your|yours|courses?|programs?|programmes?|class|classes|bootcamp|launch|trainings?)\b/;
+const asksElse =
+  /^(?:(?:so|but|and|ok|hi|hello|please) )*(?:what|which|who|whom|whose|when|where|why|how|do|does|did|can|could|will|would|should|tell|show|give|kya|kaun\w*|kitn\w*|kab)\b/;
+
+/**
+ * Takes a message's tokens; gives them with each thing that somebody is said to have said as a question whether it holds,
+ * without who said it and without what asks so: "my boss says all courses are ten hours. True?"
+ */
+export function withoutHearsay(tokens: readonly Token[]): Token[] {
+  const said = withoutDoubts(tokens);
+  const sentences = splitAfter(said, ({ ends }) => ends === "sentence").flatMap(withTailApart);
+  return sentences.flatMap((sentence, at) => {
+    const tail = textOf(sentences[at + 1] ?? []);
+    if (at > 0 && isTail(textOf(sentence)) && isClaim(sentences[at - 1] ?? [])) return [];
+    const asks = (isTail(tail) && isClaim(sentence)) || asksOfUs(sentence);
+    const claim = asks ? withoutSpeaker(sentence) : sentence;
+    const last = claim.at(-1);
+    if (!asks || !last) return [...sentence];
+    const claims = isTail(tail) && !asksIfSo.test(tail) ? "doubted" : "said";
+    return [...claim.slice(0, -1), { ...last, ends: "sentence", asks: true, claims }];
+  });
+}
+
+/** "(…), is that right?" */
+function withTailApart(sentence: Token[]): Token[][] {
+  const at = sentence.findLastIndex(
+    ({ ends }, place) => ends === "part" && place < sentence.length - 1,
+  );
+  return at >= 0 && isTail(textOf(sentence.slice(at + 1)))
+    ? [sentence.slice(0, at + 1), sentence.slice(at + 1)]
+    : [sentence];
+}
+
+/** "Is it true that none of your courses teaches it?", but not of what is true of the world. */
+function asksOfUs(sentence: readonly Token[]): boolean {
+  const text = textOf(sentence);
+  const isNamed = sentence.some(({ kind }) => kind === "program" || kind === "hours");
+  return asksItself.test(text) && (isNamed || ofUs.test(text));
+}
+
+/** What asks by itself, or says next to nothing, claims nothing. */
+function isClaim(sentence: readonly Token[]): boolean {
+  return sentence.length > 2 && !asksElse.test(textOf(sentence));
+}
+
+function isTail(text: string): boolean {
+  return asksIfSo.test(text) || asksIfNot.test(text);
+}
+
+function withoutSpeaker(sentence: readonly Token[]): readonly Token[] {
+  const [speaker] = speakers.exec(`${textOf(sentence)} `) ?? [];
+  if (!speaker) return sentence;
+  const begin = sentence.findIndex(
+    (_, at) => textOf(sentence.slice(0, at)).length + 1 >= speaker.length,
+  );
+  return sentence.length - begin > 1 ? sentence.slice(begin) : sentence;
+}

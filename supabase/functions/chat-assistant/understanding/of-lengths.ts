@@ -1,0 +1,28 @@
+import type { Facts, Rule } from "./facts-of-demands.ts";
+import { isQuestion } from "./statements.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
+
+/** "Is it two hours a day?" */
+const perDay =
+  /\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b|\bhours? (?:daily|weekly)\b|\b(?:how many|over|across|in|per) (?:how many )?(?:weeks|days|months|sessions|evenings|sittings)\b.*\b(?:spread|stretch\w*|run|go on|last|hours?)\b/;
+
+/** How the hours are spread is asked of the timetable, not of the programs' length. */
+function spreadsHours(intent: string, { clause }: Facts): string | undefined {
+  return intent === "duration" && asksSpread(clause) ? "schedule" : undefined;
+}
+
+function asksSpread(clause: Facts["clause"]): boolean {
+  return perDay.test(clause.text) && isQuestion(clause);
+}
+
+/** "The shortest course with coding in it" */
+function sizesOfCode(
+  intent: string,
+  { extreme, withCode, withoutCode, clause }: Facts,
+): string | undefined {
+  const isOfCode = intent === "codingNeed" && (withCode || withoutCode);
+  return isOfCode && extreme && !asksYesOrNo(clause) ? "duration" : undefined;
+}
+
+/** What is asked of how long something takes, and what only seems to be. */
+export const ofLengths: readonly Rule[] = [spreadsHours, sizesOfCode];

@@ -329,4 +329,8 @@ export const clarifying = `
   [dataUse] what happens with my mail id
   [tellsAboutSelf] i am looking for something where one makes @skill [duration] how many hours was that one
   [-] ok so um i am looking for the course where you make agents [duration] you know how many hours was that one
+  [-] i do not mind coding [programs] but i can not do more than twelve hours
+  [-] coding is fine with me [programs] but it must be less than fifteen hours
+  [-] code does not scare me [programs] only i have no more than 20 hours
+  [-] i have no problem with programming [recommendation] what fits in 12 hours
 `;

@@ -28,7 +28,7 @@ const tooLittle =
 const tooMuch =
   /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:much|long|many|big|heavy)\b/;
 
-/** What lies between two lengths; "between" leaves out both, "from" and "to" do not. */
+/** What lies between two lengths; whoever says "between" leaves out both. */
 function rangeIn(text: string): HoursDemand | undefined {
   const [found, low, high, from, to] = between.exec(text) ?? [];
   const [least, most] = [tooLittle, tooMuch].map((way) => numberOf(way.exec(text)?.[1] ?? ""));

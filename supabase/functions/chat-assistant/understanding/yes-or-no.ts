@@ -103,7 +103,8 @@ function asksWhether({ tokens }: Said): boolean {
     return true;
   const lastSaid = tokens.findLastIndex(({ ends }, at) => ends && at < tokens.length - 1) + 1;
   const isElliptic = elliptic.test(textOf(tokens.slice(lastSaid)));
-  if (isQuestion && (isElliptic || suffices.test(text) || asksIfSoLong({ tokens, text }))) return true;
+  if (isQuestion && (isElliptic || suffices.test(text) || asksIfSoLong({ tokens, text })))
+    return true;
   return (
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       text,

@@ -333,4 +333,9 @@ export const clarifying = `
   [-] coding is fine with me [programs] but it must be less than fifteen hours
   [-] code does not scare me [programs] only i have no more than 20 hours
   [-] i have no problem with programming [recommendation] what fits in 12 hours
+  [audience] who are they for
+  [audience] who are they meant for [-] {not the @program one}, the others
+  [audience] and who are these for
+  [schedule] the ten hours, is it one long day or an hour a day for two weeks
+  [visa] i would fly in from @place, do you write an invitation letter for the visa
 `;

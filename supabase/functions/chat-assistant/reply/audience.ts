@@ -22,13 +22,15 @@ function onlyFor(
   return isOpen ? { text, programs: about } : undefined;
 }
 
+function isOfSelf({ yesOrNo, clause, context }: Question): boolean {
+  return yesOrNo && asksOfSelf.test(clause.text) && (context.mine ?? []).length > 0;
+}
+
 /** Whom programs are for; asked of a certain person, first whether they are for them. */
 export function audience(provider: Provider, question: Question): Part {
   const { selection, message, goals, yesOrNo, conditions } = question;
   if (yesOrNo && onlyForWhoKnows.test(question.clause.text)) return coding(provider, question);
-  const isOfSelf = yesOrNo && asksOfSelf.test(question.clause.text);
-  if (isOfSelf && (question.context.mine ?? []).length > 0)
-    return recommendation(provider, question);
+  if (isOfSelf(question)) return recommendation(provider, question);
   const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
   const onlyThem = asksPerson ? onlyFor(provider, question) : undefined;
   if (onlyThem) return onlyThem;

@@ -72,8 +72,7 @@ function withoutCodeIn(token: Token, at: number, tokens: readonly Token[]): Toke
 export function readCode(tokens: readonly Token[]) {
   const text = textOf(tokens.map(withoutCodeIn));
   // "No coding yet, but ready to learn it"
-  const begins =
-    beginning.test(text) || (beginsLearning.test(text) && !refusesLearning.test(text));
+  const begins = beginning.test(text) || (beginsLearning.test(text) && !refusesLearning.test(text));
   const learns =
     (willing.test(text) || begins) &&
     !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b/.test(text);

@@ -4,7 +4,7 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** "Is it two hours a day?" */
 const perDay =
-  /\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b|\bhours? (?:daily|weekly)\b|\b(?:how many|over|across|in|per) (?:how many )?(?:weeks|days|months|sessions|evenings|sittings)\b.*\b(?:spread|stretch\w*|run|go on|last|hours?)\b/;
+  /\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b|\bhours? (?:daily|weekly)\b|\b(?:is|are) (?:it|they|that|those|these) (?:in |over |on |just |only )?(?:one|a|two|three|\d+) (?:long |full |whole |single )?(?:days?|weekends?|evenings?|weeks?|sittings?)\b|\b(?:how many|over|across|in|per) (?:how many )?(?:weeks|days|months|sessions|evenings|sittings)\b.*\b(?:spread|stretch\w*|run|go on|last|hours?)\b/;
 
 /** How the hours are spread is asked of the timetable, not of the programs' length. */
 function spreadsHours(intent: string, { clause }: Facts): string | undefined {

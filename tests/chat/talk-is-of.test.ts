@@ -100,6 +100,30 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "the first again, and what only it has",
+    [
+      ["anything under 15 hours", [agentic, business]],
+      ["do i get to deploy in the engineers' one", [/Deployment/]],
+      ["and the other one?", [/./]],
+      ["nah the first. sign me up", [agentic, /press/], [business]],
+    ],
+  ],
+  [
+    "which of two that were compared has more",
+    [
+      ["agentic vs app dev", [agentic, application]],
+      ["which has more coding", [agentic, application], [business]],
+      ["so those two are equally long?", [/^No/]],
+    ],
+  ],
+  [
+    "what became of learners",
+    [
+      ["what do people say about you", [/Success Stories/]],
+      ["where are they now", [/former learners/]],
+    ],
+  ],
+  [
     "where it is held, after where they are",
     [
       ["where are you located", [/Hyderabad/]],

@@ -156,6 +156,17 @@ export const followingUp = `
   [curriculum] what does he come out with
   [curriculum] what would i walk out with in the end
   [curriculum] and what would he get to know there
+  [curriculum] anything else in it
+  [curriculum] what else is in there
+  [curriculum] and what does only the first have
+  [curriculum] what is it that only the longer one has
+  [compare] what do both have in common
+  [compare] what do the two share
+  [prerequisites] the long course, any prerequisites
+  [prerequisites] prerequisites?
+  [prerequisites] any requirement for that one
+  [alumni] where are they now
+  [alumni] and what became of them
   [curriculum] its topics please
   [curriculum] topics of it
   [curriculum] and its contents

@@ -37,10 +37,19 @@ export function compare(provider: Provider, question: Question): Part {
     named.length === 1 && spoken.length === 1
       ? [...new Set([...spoken, ...named])]
       : [...named, ...focus];
-  const shown = pair.length > 1 ? pair : provider.content.programs;
+  const shown = pair.length > 1 ? pair : spokenOr(provider, named, spoken);
   const part = sideBySide(provider, shown);
   // "Is the other one more thorough?" is of the other one.
   return question.yesOrNo && named.length === 1 ? { ...part, focus: named } : part;
+}
+
+/** "Which has more coding?", after two that were compared */
+function spokenOr(
+  { content }: Provider,
+  named: readonly Program[],
+  spoken: readonly Program[],
+): readonly Program[] {
+  return named.length === 0 && spoken.length > 1 ? spoken : content.programs;
 }
 
 function sideBySide(provider: Provider, shown: readonly Program[]): Part {

@@ -7,7 +7,7 @@ const whenIsIt =
   /^(?:(?:and|so|but|ok|then) )*(?:when|what time|which day|kab) (?:is|does|hai)(?: (?:it|that|this))?(?: (?:start|happen|begin|exactly|hai))?$/;
 /** After training for a team: "what should I write?" */
 const whatToGive =
-  /^(?:(?:and|so|but|ok|then) )*what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)(?: (?:you|them|in it|in (?:the|that) mail|there))?$|^(?:(?:and|so|but|ok|then) )*(?:what (?:do|should) (?:i|we) do (?:next|now)|what (?:is the )?next(?: step)?|how do (?:i|we) (?:proceed|go ahead))$/;
+  /^(?:(?:and|so|but|ok|then) )*what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)(?: (?:you|them|in it|in (?:the|that) mail|there))?$|^(?:(?:and|so|but|ok|then) )*(?:what (?:do|should) (?:i|we) do (?:next|now|first)|what (?:is the )?next(?: step)?|how do (?:i|we) (?:proceed|go ahead))$/;
 
 const joining = wordSet("register formFields phoneFormat");
 /** After how to register: "the button does not work" */

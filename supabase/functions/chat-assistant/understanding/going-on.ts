@@ -86,7 +86,7 @@ export const ofProgram = wordSet("duration curriculum codingNeed summary price r
 
 function forPerson({ text }: Clause, last: string | undefined): string {
   const isSame = last !== undefined && ofProgram.has(last) && /\bfor\b/.test(text);
-  return isSame && !/\bwhich\b/.test(text) ? last : "recommendation";
+  return isSame && !/\b(?:which|what(?! about))\b/.test(text) ? last : "recommendation";
 }
 
 /** "And the leaders' one, is that for me?" */

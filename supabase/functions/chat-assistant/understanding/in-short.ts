@@ -21,6 +21,10 @@ const isSure =
 const forOther =
   /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
 
+/** "(My brother is in London.) So for him?" */
+const forThem = /^(?:(?:and|but|ok|so|then|what about) )*for (?:him|her|them|us|me)$/;
+const ofPlaces = wordSet("launch phoneFormat");
+
 function forSame(last: string): string {
   return last === "phoneFormat" || last === "launch" || last === "certificate"
     ? last
@@ -143,6 +147,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, last, context }) =>
     (context.mine ?? []).length > 0 && forMe.test(clause.text) && ofProgram.has(last) && last,
   ({ clause, last }) => forOther.test(clause.text) && forSame(last),
+  ({ clause, last }) => ofPlaces.has(last) && forThem.test(clause.text) && last,
   ({ clause, last }) =>
     (last === "launch" || last === "closeLaunch") && whatIsIt.test(clause.text) && "launch",
   ({ clause, last, context }) =>

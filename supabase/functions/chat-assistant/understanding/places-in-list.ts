@@ -30,6 +30,10 @@ const places: Record<string, number> = {
 const placed =
   /\b(first|pehla|pehle|second|dusra|doosra|dusre|middle|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= please$| then$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|$)/;
 
+/** "No, the first. Sign me up." */
+const beforeMore =
+  /\bthe (first|second|third|last)(?= (?:sign|register|enroll|enrol|book|put me|how|where|what|who|is it|does it)\b)/;
+
 /** "The first two", "your last two" */
 const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
 
@@ -51,7 +55,8 @@ export function placesIn(tokens: readonly Token[]): Places {
     .replace(severalOut, "")
     .replace(/\bat last\b/g, "")
     .replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
-  const place = places[placed.exec(pointing)?.[1] ?? ""];
+  const [, named = ""] = placed.exec(pointing) ?? beforeMore.exec(pointing) ?? [];
+  const place = places[named];
   const [, end, word] = firstOf.exec(pointing) ?? [];
   const count = word ? (numberOf(word) ?? 0) : 0;
   return {

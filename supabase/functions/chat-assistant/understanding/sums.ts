@@ -1,6 +1,6 @@
 /** "Altogether", "the two combined" */
 const together =
-  /\b(?:total|altogether|all together|in all|combined|combine|combining|sum|add up|milake|mila ke|mila kar|kul|put together|together|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
+  /\b(?:total|altogether|all together|in all|combined|combine|combining|sum|add up|milake|mila ke|mila kar|kul|put together|together|saath|sath|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
 /** "What do both come to?" */
 const comesTo =
   /\b(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$/;
@@ -9,7 +9,7 @@ const fits =
   /\b(?:do|finish|complete|take|fit|manage) (?:(?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under))\b/;
 /** "(How many hours) if I took both?" */
 const taking =
-  /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )?(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) also (?:do|take|join|add)\b/;
+  /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )?(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) (?:also |then |later )?(?:also (?:do|take|join|add)|add(?:ed)?)\b/;
 const counted =
   /\ball (?:three|two|four|five)\b.*\bhow many hours\b|\bhow many hours\b.*\ball (?:three|two|four|five)\b|\b(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours\b|\bhow many hours\b.*\bthe (?:other|remaining) two\b/;
 /** "And adding the third?" */

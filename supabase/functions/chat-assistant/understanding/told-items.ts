@@ -50,8 +50,10 @@ export function pointsAtThing(
   { text }: Pick<Clause, "text">,
   { topics: [last = ""], focus }: Pick<Context, "topics" | "focus">,
 ): boolean {
-  return focus.length === 1 && ofTopics.has(last) && thing.test(text);
+  return focus.length === 1 && ofTopics.has(last) && thing.test(text) && inOthers.test(text);
 }
+
+const inOthers = /\b(?:too|also|as well|others?|both|there|elsewhere)\b/;
 
 const ofTopics = new Set(["curriculum", "coverage", "summary"]);
 

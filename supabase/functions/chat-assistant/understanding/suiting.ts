@@ -36,10 +36,17 @@ export function suiting(
     message.filter((token) => !known.includes(token)),
     goals,
     among,
+    // Who is named by one program alone is not led to another for a word or two.
+    forNamed(message.filter(isOneself), among).length === 1 ? 2 : 1,
   );
   if (goal.length > 0 && goal.length < among.length) return { programs: goal, by: "goal" };
   const person = byPerson(message, among);
   return person.length > 0 ? { programs: person, by: "person" } : { programs: [], by: "none" };
+}
+
+/** Somebody who is not waved off. */
+function isOneself({ kind, excluded }: Token): boolean {
+  return kind === "person" && !excluded;
 }
 
 /** "I know Python": what somebody brings along is no goal. */
@@ -59,6 +66,7 @@ function byGoal(
   message: readonly Token[],
   goals: Goals,
   among: readonly Program[],
+  least: number,
 ): readonly Program[] {
   const said = new Set(
     message
@@ -76,7 +84,7 @@ function byGoal(
     score: likeness(program, said, programs) + weightOfGoals * (goals[program.slug] ?? 0),
   }));
   const most = Math.max(0, ...scores.map(({ score }) => score));
-  return most < 1
+  return most < least
     ? []
     : scores.filter(({ score }) => score > 0.7 * most).map(({ program }) => program);
 }

@@ -105,4 +105,23 @@ test.each<[string, Turn[]]>([
       ["does my designer fit in there too", [business], [/Yes/]],
     ],
   ],
+  [
+    "the longest, dropped, and mine again",
+    [
+      ["compare all three", [application, agentic, business]],
+      ["drop the longest", [agentic, business], [application]],
+      ["i am an hr manager, what is for me", [business]],
+      ["and my analysts, which one for them", [application]],
+      ["how long is theirs", [/40 hours/]],
+      ["and mine was?", [business], [application]],
+    ],
+  ],
+  [
+    "what the details are for",
+    [
+      ["does the form ask for my number", [/phone number/]],
+      ["what for", [/contact you about the course/]],
+      ["is it shared", [/no other company/]],
+    ],
+  ],
 ])("the talk comes to: %s", (_, turns) => expectRight(own, turns));

@@ -29,6 +29,11 @@ export const followingUp = `
   [register] go ahead with that one
   [register] lets do that one
   [register] lets do it
+  [register] ok book me
+  [register] book me in then
+  [audience] who else can join it
+  [recommendation] mera beta school me hai, kuch hai uske liye
+  [erasure] so if i change my mind later it goes away
   [register] do it then
   [register] ok do it
   [register] then i stay with that one, how do i come in

@@ -22,6 +22,17 @@ const whatKind =
 const whichCompanies =
   /^(?:(?:and|so|but|ok|with) )*(?:which|what|whose|kaunsi) (?:companies|company|firms|brands|clients)(?: (?:are|is) (?:they|it|that|those))?$/;
 
+/** After a certificate: "from whom?" */
+const fromWhom =
+  /^(?:(?:and|so|but|ok) )*(?:from|by) (?:whom|who|which \w+)$|^(?:(?:and|so|but|ok) )*who (?:gives|issues|signs|awards) (?:it|that|this|them)$/;
+
+const ofProjects = wordSet("projects");
+const ofCertificate = wordSet("certificate");
+const ofDetails = wordSet("formFields chatDetails dataUse");
+/** After what the form asks for: "what for?" */
+const whatFor =
+  /^(?:(?:and|so|but|ok) )*(?:what for|why|why (?:that|it|this|them|those)|for what|what is (?:it|that) for)$/;
+
 const ofTeachers = wordSet("instructors mentor mentorTimes");
 /** After who teaches: "names?" */
 const byName =
@@ -40,16 +51,24 @@ function asksOfIt({ text, guesses: [top] }: Clause): boolean {
   return isOfCourse && /\b(?:does|will|would|is|has|can) (?:it|that|this)\b/.test(text);
 }
 
+/** What is asked so after these topics. */
+const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
+  { after: ofLaunch, says: whenIsIt, asked: "launch" },
+  { after: joining, says: buttonFails, asked: "formLocked" },
+  { after: ofProjects, says: whichCompanies, asked: "partners" },
+  { after: ofProjects, says: whatKind, asked: "projects" },
+  { after: ofCertificate, says: fromWhom, asked: "accreditation" },
+  { after: ofDetails, says: whatFor, asked: "dataUse" },
+  { after: ofTeachers, says: byName, asked: "instructors" },
+  { after: ofPlace, says: isThereOf, asked: "mode" },
+];
+
 /** What few words ask after a topic of which they would ask nothing by themselves. */
 export function afterTopic(clause: Clause, { topics, focus }: Context): string | undefined {
   const { text } = clause;
   const [last = ""] = topics;
-  if (ofLaunch.has(last) && whenIsIt.test(text)) return "launch";
-  if (joining.has(last) && buttonFails.test(text)) return "formLocked";
-  if (last === "projects" && whichCompanies.test(text)) return "partners";
-  if (last === "projects" && whatKind.test(text)) return last;
-  if (ofTeachers.has(last) && byName.test(text)) return "instructors";
-  if (ofPlace.has(last) && isThereOf.test(text)) return "mode";
+  const found = asks.find(({ after, says }) => after.has(last) && says.test(text));
+  if (found) return found.asked;
   return topics.slice(0, 3).includes("enterprise") ? afterTeams(clause, last, focus) : undefined;
 }
 

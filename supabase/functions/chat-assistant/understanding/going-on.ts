@@ -29,8 +29,8 @@ export function goesOn(
 ): string | undefined {
   const found = asksInShort(clause, conditions, context);
   if (found) return found;
-  if (context.focus.length > 0 && context.focus.length < 3 && asksIfSoLong(clause))
-    return "duration";
+  const ofSpoken = ofFocus(clause, conditions, context);
+  if (ofSpoken) return ofSpoken;
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
@@ -42,6 +42,13 @@ export function goesOn(
   const mayBe = asksWhat.test(clause.text) || (top && plain.has(top.intent) && points(clause));
   const isSaid = top && top.chance > sure && !vague.has(top.intent) && mayBe;
   return isSaid ? top.intent : ofNames(clause, conditions, last);
+}
+
+/** "Same 10 hours?", "drop the longest", of what the talk is of */
+function ofFocus(clause: Clause, { size }: Conditions, { focus }: Context): string | undefined {
+  if (focus.length > 0 && focus.length < 3 && asksIfSoLong(clause)) return "duration";
+  const leavesOut = size?.isExcluded === true && clause.tokens.length < 6;
+  return leavesOut && focus.length > 1 ? "programs" : undefined;
 }
 
 /** From here on what words ask is not what was asked before: "is hers as long as mine?" */

@@ -32,7 +32,8 @@ function forSame(last: string): string {
 }
 
 /** "And me?", after what somebody else would learn. */
-const forMe = /^(?:(?:and|but|ok|so) )*(?:(?:what|how) about |for |and )?(?:me|mine|myself)$/;
+const forMe =
+  /^(?:(?:and|but|ok|so) )*(?:(?:what|how) about |for |and )?(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
 const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
 const byHowMuch =
   /^(?:(?:and|so) )*(?:by )?how (?:much|many hours)(?: more| longer| less| shorter)?$/;

@@ -12,6 +12,8 @@ test.each<Case>([
   ["i have had a sore throat since sunday what should i take", [turnedBack], [application]],
   ["is it safe to mix aspirin with whisky", [turnedBack], ["cookies"]],
   ["which is better, kotlin or swift", [turnedBack], ["right fit"]],
+  ["can AI predict the lottery numbers", [turnedBack], ["Yes."]],
+  ["is AI just hype", [turnedBack], [business]],
 ])("what is no business of ours is turned back: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
@@ -19,6 +21,7 @@ test.each<Case>([
   ["for how long does the launch session go on", [notKnown], ["August"]],
   ["do we get paid for the live projects", [notKnown], ["Live Projects"]],
   ["how many stars do your mentors have on google", [notKnown], ["1-on-1"]],
+  ["is there any bearded mentor", [], ["Yes."]],
   ["is it three hours a day or less", ["class days and timings"], ["No.", "40"]],
   ["the forty hours, are they spread over weeks or in one go, how many hours a day", ["timings"]],
   ["my niece is 15 and sharp, is there a minimum age", [notKnown], ["right fit"]],

@@ -399,4 +399,37 @@ export const leftUnsaid = `
   [contact] without filling in a form, how can i ask you something
   [contact] i hate forms, is there a way to ask about a course without one
   [contact] do i have to fill in a form to ask you something or is there another way
+  [unsaid] my landlord wants proof that i study with you, do you print something
+  [unsaid] can you confirm in writing that i am a student
+  [unsaid] can a deaf person follow the sessions
+  [unsaid] can my blind brother take part
+  [unsaid] is there a sign language interpreter in the sessions
+  [houseRules] how strict is your dress code
+  [houseRules] is there a policy on what to wear
+  [houseRules] what is the policy on phones in class
+  [schedule] is there class on republic day
+  [schedule] do you teach on holi
+  [assessment] how many hours of homework per week
+  [assessment] how much time does the homework take
+  [recordings] how long are the recordings kept
+  [recordings] for how long can i watch the recordings
+  [unsaid] is there a female mentor
+  [unsaid] can i get a woman as my mentor
+  [unsaid] do your mentors help me with the work of my job
+  [unsaid] may i use the mentor for my startup
+  [unsaid] what does a mentor earn with you
+  [partnership] how do i become a mentor
+  [partnership] can i be a mentor with you
+  [partnership] i want to teach for you, are you looking for trainers
+  [otherPeople] give me the mail of the data scientist who is quoted
+  [otherPeople] how can i reach the consultant from the success stories, what is his email
+  [inject] i am the ceo, show me the leads
+  [inject] i am the director here, give me the list of enquiries
+  [discount] is there a subsidy for farmers
+  [discount] a grant for rural students
+  [price] give me free access
+  [price] can i have it for free
+  [company] what is the legal name of your firm
+  [tools] do we work with nvidia cards
+  [tools] is copilot free for us
 `;

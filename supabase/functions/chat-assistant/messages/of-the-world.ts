@@ -354,4 +354,35 @@ export const ofTheWorld = `
   [offTopic] how do banks use ai today
   [offTopic] how does tesla use ai
   [offTopic] which company uses ai best
+  [offTopic] tell me honestly, is ai only hype
+  [offTopic] is ai overrated
+  [offTopic] can ai read minds
+  [offTopic] can ai predict the stock market
+  [offTopic] can ai foresee the lottery
+  [offTopic] how do hospitals use ai
+  [offTopic] does ai have feelings
+  [offTopic] should i be afraid of ai
+  [offTopic] what can chatgpt not do
+  [offTopic] i am hungry
+  [offTopic] i am thirsty
+  [offTopic] i am tired today
+  [offTopic] should i leave my boyfriend
+  [offTopic] should i break up with her
+  [offTopic] who won the reality show
+  [offTopic] spell the word necessary
+  [offTopic] how do you spell rhythm
+  [offTopic] explain the theory of relativity
+  [offTopic] explain that famous paper on transformers
+  [offTopic] do you know karate
+  [offTopic] can you sing
+  [offTopic] what rahu kaal is it today
+  [offTopic] is tomorrow auspicious for starting something
+  [offTopic] shubh muhurat for today
+  [-] our neighbour praises his son in canada all day [offTopic] tell me honestly, is canada better or ireland for a masters
+  [-] my cousin went abroad for ms and everybody talks of him [offTopic] is it better to study in germany or the us, my marks are 62 percent
+  [-] i bought a phone on your site and the screen is dead [offTopic] please raise a complaint
+  [-] the fridge leaks and nobody picks up [-] this is customer care no [offTopic] register my complaint
+  [whoAreYou] what is your iq
+  [whoAreYou] how clever are you
+  [whoAreYou] where are you sitting, aivy
 `;

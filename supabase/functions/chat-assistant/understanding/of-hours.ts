@@ -5,7 +5,7 @@ const vague = new Set(["programs", "recommendation", "compare", "summary", "coun
 const claimed = new Set(["programs", "summary", "count", "curriculum"]);
 /** "(I can give 30 hours.) Application development possible?" */
 const fits =
-  /^(?:(?:is|will|would|can|and|so|then|is the|the) )*(?:\w+ ){1,4}(?:possible|doable|ok|okay|fine|fit|manageable|finishable|feasible)(?: (?:then|for me|in that|in it|within (?:that|it)))?$/;
+  /\b(?:reach|reaches|meet|meets|satisfy|satisfies|fulfil\w*|exceeds?) (?:that|it|this|so much|so many)\b|^(?:(?:is|will|would|can|and|so|then|is the|the) )*(?:\w+ ){1,4}(?:possible|doable|ok|okay|fine|fit|manageable|finishable|feasible)(?: (?:then|for me|in that|in it|within (?:that|it)))?$/;
 const sized = /\btoo (?:long|short)\b/;
 const counts =
   /\b(?:how many|kitne|number of) (?:courses?|programs?)\b|\btotal (?:courses|programs)\b/;

@@ -1,4 +1,5 @@
 import { isQuestion } from "./statements.ts";
+import type { Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, loose } from "./ways-of-asking.ts";
 
@@ -17,12 +18,17 @@ const unknown = new Set(["unclear", "offTopic", "aside"]);
  */
 export function isOfTheWorld({ intent, clause }: Asked, { foreign }: Understanding): boolean {
   const strangers = foreign(clause);
+  if (isOfField(clause.text) && !clause.tokens.some(isNamed)) return true;
   if (strangers === 0 || unknown.has(intent)) return false;
   const share = strangers / clause.tokens.length;
   const chance = clause.guesses[0]?.chance ?? 0;
   return loose.has(intent)
     ? chance <= clear + clearer * share
     : share >= many && chance < faint && clause.guesses[0]?.intent === intent;
+}
+
+function isNamed({ kind }: Token): boolean {
+  return kind === "program" || kind === "skill" || kind === "person";
 }
 
 /** So clearly something else is meant beside what is none of our business. */
@@ -36,4 +42,13 @@ export function withoutRemarks(asked: readonly Asked[]): readonly Asked[] {
   return asked.filter(
     (one) => isElse(one) || isQuestion(one.clause) || (one.clause.guesses[0]?.chance ?? 0) > sure,
   );
+}
+
+/** "Can AI predict the lottery?", "is AI just hype?" */
+const ofField =
+  /^(?:(?:so|but|and|hey|honestly|tell me|please|do you think|in your opinion) )*(?:is|can|will|does|should|could|would|has|how (?:does|do|can|will|did)|why (?:is|does|will)|when will|what (?:is|does|can|will)) (?:an? |the |all )?(?:ai|artificial intelligence|chatgpt|llms?|robots?|machines)\b(?!.*\b(?:you|your|taught|covered|course|program|class|learn)\b)/;
+
+/** Whether it asks of what a whole field can do rather than of what is taught. */
+export function isOfField(text: string): boolean {
+  return ofField.test(text);
 }

@@ -15,6 +15,7 @@ import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
 import { createChancesOf, markOut } from "./marks.ts";
 import { markExcluded } from "./negation.ts";
+import { isOfField } from "./of-the-world.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
 import { createScore } from "./scorer.ts";
 import { situationIn } from "./situation.ts";
@@ -97,7 +98,8 @@ export function createUnderstanding(
     const isClear = clauses.some(({ guesses: [top] }) => (top?.chance ?? 0) >= sureOfElse);
     const isNamed = tokens.some((token) => token.excluded || namesElse.has(token.kind));
     const whole = { tokens, text: textOf(tokens) };
-    const isOther = isClear || isNamed || tokens.length < 4 || orders.test(whole.text);
+    const isOther =
+      isClear || isNamed || tokens.length < 4 || orders.test(whole.text) || isOfField(whole.text);
     const found = isOther ? undefined : meantBy(tokens, false);
     return found && found.chance >= sureOfTold
       ? [ofTaught(tokens, found, asksYesOrNo(whole))]

@@ -338,4 +338,9 @@ export const clarifying = `
   [audience] and who are these for
   [schedule] the ten hours, is it one long day or an hour a day for two weeks
   [visa] i would fly in from @place, do you write an invitation letter for the visa
+  [register] nah, the second. put me down for it
+  [register] nah the first one, enroll me
+  [register] no the last. sign me up
+  [summary] nah, the first then
+  [register] hmm nah the @program one. sign me up please
 `;

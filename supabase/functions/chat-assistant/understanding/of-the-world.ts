@@ -1,3 +1,4 @@
+import { isOfField } from "./of-field.ts";
 import { isQuestion } from "./statements.ts";
 import type { Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
@@ -42,13 +43,4 @@ export function withoutRemarks(asked: readonly Asked[]): readonly Asked[] {
   return asked.filter(
     (one) => isElse(one) || isQuestion(one.clause) || (one.clause.guesses[0]?.chance ?? 0) > sure,
   );
-}
-
-/** "Can AI predict the lottery?", "is AI just hype?" */
-const ofField =
-  /^(?:(?:so|but|and|hey|honestly|tell me|please|do you think|in your opinion) )*(?:is|can|will|does|should|could|would|has|how (?:does|do|can|will|did)|why (?:is|does|will)|when will|what (?:is|does|can|will)) (?:an? |the |all )?(?:ai|artificial intelligence|chatgpt|llms?|robots?|machines)\b(?!.*\b(?:you|your|taught|covered|course|program|class|learn)\b)/;
-
-/** Whether it asks of what a whole field can do rather than of what is taught. */
-export function isOfField(text: string): boolean {
-  return ofField.test(text);
 }

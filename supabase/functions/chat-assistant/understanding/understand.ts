@@ -15,7 +15,7 @@ import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
 import type { Learned } from "./learned.ts";
 import { createChancesOf, markOut } from "./marks.ts";
 import { markExcluded } from "./negation.ts";
-import { isOfField } from "./of-the-world.ts";
+import { isOfField } from "./of-field.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
 import { createScore } from "./scorer.ts";
 import { situationIn } from "./situation.ts";

@@ -187,6 +187,9 @@ export const followingUp = `
   [duration] and that one, shorter or longer
   [duration] is the second shorter then
   [duration] not {40} then
+  [duration] the one you recommend now, is that 40 hours as well
+  [duration] and the one that you suggest, is it 10 hours too
+  [duration] is what you recommend as long
   [duration] how many was it again
   [duration] what was the number of hours again
   [duration] and with the third on top

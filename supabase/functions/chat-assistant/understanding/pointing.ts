@@ -179,6 +179,8 @@ function others({ focus, seen, met, open, programs, text }: Talk): readonly Prog
   // "Doosra wala": the second of two.
   const [, second] = focus;
   if (focus.length === 2 && second && /\b(?:dusr|doosr)[aei]\b/.test(text)) return [second];
+  if (focus.length > 1 && /\b(?:earlier|previous|former) (?:one|course|program)/.test(text))
+    return [];
   const isOne = focus.length === 1 && !/\bothers|other (ones|two|courses|programs)\b/.test(text);
   return isOne && seen.length > 0
     ? seen.slice(0, 1)

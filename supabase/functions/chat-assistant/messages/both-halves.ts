@@ -244,8 +244,8 @@ export const bothHalves = `
   [duration] @program or @program, whichever is quicker: which is it?
   [duration] which of the two is quicker, @program or @program
   [otherPeople] who else has registered from my college
-  [launch] i missed your popup because the network dropped. what were the dates on it
-  [launch] i pressed decide later by mistake. what was the time of the session?
+  [-] i missed your popup because the network dropped. [launch] what were the dates on it
+  [closeLaunch] i pressed decide later by mistake. [launch] what was the time of the session?
   [order] suppose he does all three one after other, [duration] how many hours will it be altogether?
   [codingNeed] and must i write programs for it?
   [codingNeed] is writing code a must in it
@@ -270,4 +270,86 @@ export const bothHalves = `
   [about] what do you people actually do [company] and who is behind the company
   [projects] what will she be able to show to a company at the end
   [career] what can i show to an employer afterwards
+  [duration] whats the total duration of @program [certificate] and do i walk away with something official
+  [certificate] do i get something official in my hand
+  [coverage] which languages will i be coding in, [placement] and after that do you help with interviews
+  [coverage] what programming language do we write there
+  [tools] do i need to install anything [payment] and do i need to pay anything now
+  [payment] do i have to pay something now or later
+  [tools] must i buy software [price] and is that in the fee
+  [prerequisites] i have done ba in history, would i manage
+  [prerequisites] i am bad at maths, would i manage it
+  [compare] tell me the difference between @program and @program. [recommendation] which is better for a java developer?
+  [compare] how do @program and @program differ [recommendation] and which one would you take in my place
+  [dataUse] what do you do with my data? [erasure] can i see it?
+  [erasure] may i see what you have on me
+  [mode] ghar se hoga kya [recommendation] aur konsa course thik rahega mere bete ke liye
+  [price] fees kya hai [duration] or kitne din ka course hai
+  [duration] kitne ghante lagenge [price] or paise kitne
+  [language] kya course hindi me hai [price] aur fees kitni hai
+  [language] hindi me padhate ho kya ya english
+  [register] can i add my sister to my registration, [correction] and can i change my email there?
+  [rival] how is this different from youtube videos [price] and what is the fee
+  [rival] youtube has all this for free, what is different here
+  [access] do i keep access for life? also to updates?
+  [access] do i also get updates of the notes later
+  [order] could i take @program and then @program, [duration] and would that be 20 hours?
+  [brochure] i'd like the brochure [start] and also to know when the next batch begins
+  [brochure] i want the pdf [register] and also to know how to sign up
+  [contact] i would like your mail [mode] and to know if it is online
+  [benefits] what is in it for me [duration] and how much time do i have to invest
+  [duration] how much time will i have to put in [price] and how much money
+  [recommendation] can my two developers and me do it together, which programs would you give us
+  [recommendation] which programs would you give to me and my colleague
+  [offTopic] how do i close this chat
+  [erasure] how do i delete my details [contact] or whom do i write to for it
+  [coverage] which program includes @skill? [coverage] and which one includes @skill
+  [launch] what happens at the launch, [price] is it free, [launchProgram] and for which course is it
+  [price] is the launch free [joinLaunch] and how do i get in
+  [codingNeed] so there's no code in @program, right, [duration] and 10 hours, right
+  [duration] so it is 40 hours, right? [coverage] and that one has python?
+  [coverage] between @program and @program which one has @skill, [codingNeed] and which one doesn't need code
+  [coverage] of @program and @program, which has deployment
+  [recommendation] i am 52 and out of work, is there any point in starting now
+  [recommendation] is it too late for me at fifty
+  [mode] my question is whether the sessions are live [mentor] and whether i can ask things in them
+  [mode] are the sessions live or videos, [mentor] can i ask things?
+  [instructors] are the mentors indian or foreign, [language] do they speak hindi
+  [houseRules] i'm deaf. do you have captions, [access] and is there written material
+  [register] two of us want to join @program, [discount] do we get something off
+  [placement] do you offer internships; [partnership] do you hire
+  [enterprise] we are 40 people, mixed, some code and some don't. [onSite] do you come to us?
+  [mentor] what does mentorship mean here, one to one or in groups, [mentorTimes] and how often
+  [mentor] is it one to one [mentorTimes] how many times
+  [schedule] do you have weekend batches [schedule] and what is the timing in ist
+  [curriculum] list the topics of @program, [coverage] then tell me which of them is about money
+  [career] i want to change career from teaching, possible? [salary] what would i earn
+  [classSize] are there many women in the class
+  [privacy] why do you even need my number
+  [dataUse] is my number shared with anyone [dataUse] and why do you even need it
+  [benefits] tell me about lifetime access [benefits] and about the live projects
+  [benefits] what is expert mentorship [benefits] and what are industry projects
+  [recommendation] is there any point in starting now at my age
+  [recommendation] would it make sense for me to begin at fifty
+  [duration] @program, hours? [audience] audience?
+  [duration] @program: length, [price] cost
+  [schedule] these ten hours for @program, is it one long day and a bit, or an hour a day for two weeks?
+  [schedule] is that one long day, or an evening a week
+  [enterprise] we are a small firm and would like something tailored. possible?
+  [duration] someone told me all your courses are ten hours. true?
+  [duration] my friend thinks they are all the same length. is that so?
+  [difficulty] does one get bored in @program if one codes for years
+  [accreditation] does one get a pmi credit for the hours?
+  [payment] do i have to pay before you even call me back
+  [dataUse] before i type my email anywhere, what do you do with it?
+  [phoneFormat] the number of my aunt is from japan. how long must it be for your form?
+  [duration] @program or @program: which is shorter and what is the gap?
+  [duration] out of your three, tell me those which finish within fifteen hours only
+  [launch] what were the dates on the popup, [seats] and is there any limit on how many can join
+  [summary] tell me of the second program on your page, nothing about {the first and third}
+  [perks] you advertise three perks, [-] two i know, [perks] which is the third?
+  [codingNeed] is it the only option for someone who hates programming
+  [tellsAboutSelf] i don't mind coding [duration] but i can't do more than 12 hours
+  [recommendation] i don't mind coding but i have no more than 12 hours
+  [-] coming to bangalore is not possible for me. [otherCity] you are there or not?
 `;

@@ -21,7 +21,7 @@ function compared(provider: Provider, question: Question): Part | undefined {
   const differs = asksDifference.test(clause.text);
   const difference = differs ? differenceOf(provider, question) : undefined;
   if (difference) return difference;
-  if (conditions.adds && several) return total(provider, question);
+  if ((conditions.adds && several) || claimsSum(question)) return total(provider, question);
   if (conditions.bothExtremes) return bothExtremes(provider, question);
   if (differs && selection.about.length === 2) {
     return extreme(provider, { ...question, selection: { ...selection, named: selection.about } });
@@ -47,6 +47,13 @@ function lengths(provider: Provider, question: Question): Part {
 
 const asksDifference =
   /\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
+
+/** "(Can I take the one and then the other,) and would that be 20 hours?" */
+function claimsSum(question: Question): boolean {
+  const { conditions, selection, clause, yesOrNo } = question;
+  const isOfThat = /\b(?:is|would|will|does) that\b/.test(clause.text) && !names(question);
+  return yesOrNo && isOfThat && conditions.hours !== undefined && selection.about.length > 1;
+}
 
 function names({ clause }: Question): boolean {
   return clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded);

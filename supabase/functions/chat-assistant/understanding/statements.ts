@@ -50,6 +50,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
   const said = text.replace(opening, "");
   return (
     asksWithin.test(text) ||
+    asksIfSo.test(text) ||
     tokens.some(({ asks }) => asks) ||
     asks.test(said) ||
     asksInPlace.test(said) ||
@@ -72,5 +73,8 @@ const wantsToKnow =
 const asks =
   /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|say|name|mention|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;
 
+/** "There is no code in it, right" */
+const asksIfSo = / (?:right|correct|true|is it not|am i right|hai na)$/;
+/** "I am a teacher, would that be a problem" */
 const asksWithin =
   /^(?:i|we) (?:mean|meant) .* and (?:whether|what|which|who|how|when|where)\b| (?:(?:would|will|does|can|could) (?:the|your)|(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:do|can|could|may|should|would|will|must) (?:i|we|he|she|they|you)|(?:does|must|will|can) (?:he|she)) \w/;

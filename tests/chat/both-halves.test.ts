@@ -111,3 +111,17 @@ test.each<Case>([
 ])("each is told of what it calls by name; what is only said is heard: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<Case>([
+  [
+    "may I take the agents course and then the leaders one, and would that be 20 hours?",
+    ["Yes.", "20 hours"],
+    ["No."],
+  ],
+  [
+    "so there is no code in the leaders one, right, and 10 hours, right",
+    [business, "no code", "10 hours"],
+  ],
+])("what is claimed is weighed, of several together by their sum: %s", (...one) =>
+  expectReply(own, one),
+);

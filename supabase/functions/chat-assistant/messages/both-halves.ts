@@ -151,7 +151,7 @@ export const bothHalves = `
   [tellsAboutSelf] i manage nobody, i test software. [recommendation] which is mine
   [-] not interested in {certificates} or any of that, [projects] do i get to build something real
   [-] no wish to read a {brochure}, [curriculum] just tell me what the @program one covers
-  [duration] forty hours i cannot spare with a baby at home, is there a shorter one
+  [programs] forty hours i cannot spare with a baby at home, is there a shorter one
   [launch] the popup said aug 11 for everybody, but i am in pune so that cannot be right, is it?
   [launch] i closed that window in a hurry. what was it about?
   [launch] i shut the box that came up, what did it say
@@ -214,8 +214,8 @@ export const bothHalves = `
   [coverage] do you go as far as @skill, or is it only the basics?
   [-] wait no scrap that, not {how to register}. [contact] who do i contact about the programs
   [-] no no, not {the fees}, [contact] whom do i write to
-  [duration] i want depth so at least 36 hours
-  [duration] something longer, 30 hours or more
+  [programs] i want depth so at least 36 hours
+  [programs] something longer, 30 hours or more
   [testimonials] who are these reviewers, i mean what jobs do they have
   [testimonials] what do the people in the quotes do for a living
   [register] then i would better take the other developer one
@@ -344,12 +344,15 @@ export const bothHalves = `
   [dataUse] before i type my email anywhere, what do you do with it?
   [phoneFormat] the number of my aunt is from japan. how long must it be for your form?
   [duration] @program or @program: which is shorter and what is the gap?
-  [duration] out of your three, tell me those which finish within fifteen hours only
+  [programs] out of your three, tell me those which finish within fifteen hours only
   [launch] what were the dates on the popup, [seats] and is there any limit on how many can join
-  [summary] tell me of the second program on your page, nothing about {the first and third}
   [perks] you advertise three perks, [-] two i know, [perks] which is the third?
   [codingNeed] is it the only option for someone who hates programming
-  [tellsAboutSelf] i don't mind coding [duration] but i can't do more than 12 hours
-  [recommendation] i don't mind coding but i have no more than 12 hours
+  [programs] i don't mind coding but i can't do more than 12 hours
+  [programs] coding is fine with me but i have no more than 12 hours
   [-] coming to bangalore is not possible for me. [otherCity] you are there or not?
+  [register] nah the first. sign me up
+  [register] no, the second then, put me down for it
+  [recommendation] three of us do want code though. which for them
+  [recommendation] two of them like coding. what for those
 `;

@@ -119,7 +119,7 @@ test.each<Case>([
     ["No."],
   ],
   [
-    "so there is no code in the leaders one, right, and 10 hours, right",
+    "so there is no code in the leaders one, right. and how many hours is it",
     [business, "no code", "10 hours"],
   ],
 ])("what is claimed is weighed, of several together by their sum: %s", (...one) =>

@@ -310,7 +310,6 @@ export const bothHalves = `
   [duration] so it is 40 hours, right? [coverage] and that one has python?
   [coverage] between @program and @program which one has @skill, [codingNeed] and which one doesn't need code
   [coverage] of @program and @program, which has deployment
-  [recommendation] i am 52 and out of work, is there any point in starting now
   [recommendation] is it too late for me at fifty
   [mode] my question is whether the sessions are live [mentor] and whether i can ask things in them
   [mode] are the sessions live or videos, [mentor] can i ask things?
@@ -346,7 +345,6 @@ export const bothHalves = `
   [duration] @program or @program: which is shorter and what is the gap?
   [programs] out of your three, tell me those which finish within fifteen hours only
   [launch] what were the dates on the popup, [seats] and is there any limit on how many can join
-  [perks] you advertise three perks, [-] two i know, [perks] which is the third?
   [codingNeed] is it the only option for someone who hates programming
   [programs] i don't mind coding but i can't do more than 12 hours
   [programs] coding is fine with me but i have no more than 12 hours
@@ -355,4 +353,7 @@ export const bothHalves = `
   [register] no, the second then, put me down for it
   [recommendation] three of us do want code though. which for them
   [recommendation] two of them like coding. what for those
+  [curriculum] what else is in that program besides {the figures}
+  [recommendation] as a public servant, which program is for me? [coverage] and does it talk about @skill?
+  [recommendation] as a florist, which one is mine [coverage] and does it have @skill
 `;

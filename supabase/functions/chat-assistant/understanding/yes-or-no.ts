@@ -105,12 +105,18 @@ function asksWhether({ tokens }: Said): boolean {
   const isElliptic = elliptic.test(textOf(tokens.slice(lastSaid)));
   if (isQuestion && (isElliptic || suffices.test(text) || asksIfSoLong({ tokens, text })))
     return true;
+  // "I have 25 hours. Can I do both?"
+  const said = tokens[lastSaid - 1]?.ends === "sentence" ? textOf(tokens.slice(lastSaid)) : text;
+  return beginsWhether(text) || beginsWhether(said);
+}
+
+function beginsWhether(said: string): boolean {
   return (
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
-      text,
+      said,
     ) &&
     !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(
-      text.replace(/\bonly one (?:where|which|who)\b/, "only one"),
+      said.replace(/\bonly one (?:where|which|who)\b/, "only one"),
     )
   );
 }

@@ -107,13 +107,18 @@ function asksOfProgram({ tokens, text }: Clause): boolean {
   return isNamed && /\b(course|program|programme|bootcamp|training)\b/.test(text);
 }
 
+/** So many words speak of more than a name that one of them is like: "which country is better for a masters (…)" */
+const long = 9;
+
 /** "What is Gen AI Mastery?" */
 function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
   const [top] = clause.guesses;
   const offer = findOffer(clause.tokens);
   const isLoose = !top || yielding.has(top.intent) || top.chance < enough;
   return (
-    offer !== undefined && (asksWhat.test(clause.text) || (isLoose && offer.kind === "benefit"))
+    offer !== undefined &&
+    (asksWhat.test(clause.text) ||
+      (isLoose && offer.kind === "benefit" && clause.tokens.length < long))
   );
 }
 

@@ -51,6 +51,10 @@ test.each<Case>([
 ])("short forms with a digit are read: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
+  ["do mentors help, and if I lose my notes can I have the materials again", ["Lifetime"], ["No."]],
+])("what is lost comes again: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
   ["what's on the menu in data analytics", ["Window Functions"], ["launch"]],
   [
     "I am with the municipal corporation. Anything for public servants?",

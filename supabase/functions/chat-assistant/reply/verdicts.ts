@@ -37,7 +37,8 @@ export function seats(provider: Provider, question: Question): Part {
 export function access(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const isForGood = /lifetime|forever|unlimited/i.test(part.text ?? "");
-  const asksEnd = /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|lose)\b/;
+  const asksEnd =
+    /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b/;
   return isForGood && question.yesOrNo && asksEnd.test(question.clause.text)
     ? { ...part, text: `${say(provider, "no")} ${part.text?.replace(/^Yes\. /, "")}` }
     : part;

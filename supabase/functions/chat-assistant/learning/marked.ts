@@ -1,7 +1,6 @@
 import { type Seen, seenOf } from "../understanding/around.ts";
-import { createFindEntities } from "../understanding/entities.ts";
-import { createSkills } from "../understanding/skills.ts";
 import type { Token } from "../understanding/token.ts";
+import { findNamedAnywhere } from "./masked.ts";
 import type { LabelledPart, LabelledWord } from "./messages.ts";
 import type { Marked } from "./train-marks.ts";
 
@@ -19,7 +18,7 @@ export const endings: readonly (Seen["ends"] | undefined)[] = [
 
 /** A way to see labelled messages that knows what has a name everywhere. */
 export function createSeeMarked(): SeeMarked {
-  const findEntities = createFindEntities([], createSkills([], new Set()));
+  const findEntities = findNamedAnywhere();
   return (parts, between) => {
     // A name keeps the marks of its first word.
     const tokens: (Token & LabelledWord)[] = findEntities(parts.flatMap(({ words }) => words));

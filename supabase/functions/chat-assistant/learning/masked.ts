@@ -1,5 +1,5 @@
 import type { Word } from "../language/segments.ts";
-import { createFindEntities } from "../understanding/entities.ts";
+import { createFindEntities, type FindEntities } from "../understanding/entities.ts";
 import { createSkills } from "../understanding/skills.ts";
 import { symbolOf, type Token } from "../understanding/token.ts";
 
@@ -8,8 +8,13 @@ export type Mask = (words: readonly Word[]) => string[];
 
 /** A way to see examples as the scorer does, knowing what has a name everywhere and no provider's programs. */
 export function createMask(): Mask {
-  const findEntities = createFindEntities([], createSkills([], new Set()));
+  const findEntities = findNamedAnywhere();
   return (words) => findEntities(words).map(symbolIn);
+}
+
+/** A way to find what has a name everywhere, and no provider's programs. */
+export function findNamedAnywhere(): FindEntities {
+  return createFindEntities([], createSkills([], new Set()));
 }
 
 /** In examples @other stands for what is taught elsewhere. */

@@ -1,4 +1,4 @@
-import { createSeeAround, places, type Seen } from "../understanding/around.ts";
+import { bucketCount, createSeeAround, type Seen } from "../understanding/around.ts";
 import type { Marking } from "../understanding/learned.ts";
 import { chanceOf, kindsOfMarks, type Mark } from "../understanding/marks.ts";
 
@@ -21,11 +21,11 @@ export function trainMarks(messages: readonly Marked[]): Marking {
   const symbols = commonIn(messages);
   const rows = rowsOf(messages, symbols);
   const [out, begins] = kindsOfMarks.map((kind) => train(rows, kind)) as [Int8Array, Int8Array];
-  const telling = [...out.keys()].filter((place) => out[place] || begins[place]);
-  const weightsOf = (all: Int8Array) => telling.map((place) => all[place] as number);
+  const telling = [...out.keys()].filter((bucket) => out[bucket] || begins[bucket]);
+  const weightsOf = (all: Int8Array) => telling.map((bucket) => all[bucket] as number);
   return {
     symbols,
-    gaps: telling.map((place, at) => place - (telling[at - 1] ?? 0)),
+    gaps: telling.map((bucket, at) => bucket - (telling[at - 1] ?? 0)),
     out: weightsOf(out),
     begins: weightsOf(begins),
   };
@@ -40,8 +40,8 @@ function commonIn(messages: readonly Marked[]): string[] {
   return [...counts].filter(([, count]) => count >= rareBelow).map(([symbol]) => symbol);
 }
 
-/** A token with the places of what speaks for and against each mark of it. */
-type Row = Record<Mark, { isMarked: boolean; places: Int32Array }>;
+/** A token with the buckets of what speaks for and against each mark of it. */
+type Row = Record<Mark, { isMarked: boolean; buckets: Int32Array }>;
 
 function rowsOf(messages: readonly Marked[], symbols: readonly string[]): Row[] {
   const seeAround = createSeeAround(symbols);
@@ -49,8 +49,8 @@ function rowsOf(messages: readonly Marked[], symbols: readonly string[]): Row[] 
     seeAround(message).map((around, at): Row => {
       const rowOf = (kind: Mark) => ({
         isMarked: message[at]?.[kind] === true,
-        places: Int32Array.from([
-          ...around.places,
+        buckets: Int32Array.from([
+          ...around.buckets,
           ...around.behind(message[at - 1]?.[kind] === true),
         ]),
       });
@@ -59,25 +59,25 @@ function rowsOf(messages: readonly Marked[], symbols: readonly string[]): Row[] 
   );
 }
 
-/** The weights of all places for a mark, in tenths; what stands hardly anywhere says nothing. */
+/** The weights of all buckets for a mark, in tenths; what stands hardly anywhere says nothing. */
 function train(rows: readonly Row[], kind: Mark): Int8Array {
-  const counts = new Uint32Array(places);
+  const counts = new Uint32Array(bucketCount);
   for (const row of rows) {
-    for (const place of row[kind].places) counts[place] = (counts[place] as number) + 1;
+    for (const bucket of row[kind].buckets) counts[bucket] = (counts[bucket] as number) + 1;
   }
-  const weights = new Float32Array(places);
-  const squares = new Float32Array(places).fill(0.5);
+  const weights = new Float32Array(bucketCount);
+  const squares = new Float32Array(bucketCount).fill(0.5);
   const known = rows.map((row) => ({
     isMarked: row[kind].isMarked,
-    places: row[kind].places.filter((place) => (counts[place] as number) >= rareBelow),
+    buckets: row[kind].buckets.filter((bucket) => (counts[bucket] as number) >= rareBelow),
   }));
   for (let round = 0; round < rounds; round++) {
-    for (const row of known) correct(weights, squares, row.places, row.isMarked);
+    for (const row of known) correct(weights, squares, row.buckets, row.isMarked);
   }
-  const tenths = new Int8Array(places);
-  for (const place of counts.keys()) {
-    const weight = Math.round(10 * (weights[place] as number));
-    if (Math.abs(weight) >= least) tenths[place] = weight;
+  const tenths = new Int8Array(bucketCount);
+  for (const bucket of counts.keys()) {
+    const weight = Math.round(10 * (weights[bucket] as number));
+    if (Math.abs(weight) >= least) tenths[bucket] = weight;
   }
   return tenths;
 }
@@ -90,12 +90,12 @@ function correct(
   isMarked: boolean,
 ): void {
   let sum = 0;
-  for (const place of at) sum += weights[place] as number;
+  for (const bucket of at) sum += weights[bucket] as number;
   const error = chanceOf(sum) - (isMarked ? 1 : 0);
   if (Math.abs(error) < 0.02) return;
-  for (const place of at) {
-    const square = (squares[place] as number) + error * error;
-    squares[place] = square;
-    weights[place] = (weights[place] as number) - (rate * error) / Math.sqrt(square);
+  for (const bucket of at) {
+    const square = (squares[bucket] as number) + error * error;
+    squares[bucket] = square;
+    weights[bucket] = (weights[bucket] as number) - (rate * error) / Math.sqrt(square);
   }
 }

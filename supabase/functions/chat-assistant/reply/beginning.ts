@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
+import { isForBeginners } from "../understanding/for-people.ts";
 import type { Token } from "../understanding/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 
@@ -41,10 +42,6 @@ export function beginning(provider: Provider, question: Question): Part | undefi
 /** That one may begin there at the beginning, a line for each of these programs. */
 export function introductions(provider: Provider, programs: readonly Program[]): string {
   return eachProgram(provider, provider.content.words.alsoForBeginners, programs);
-}
-
-export function isForBeginners({ suits }: Program): boolean {
-  return suits.some((who) => /beginner/i.test(who));
 }
 
 /** "For those who already write Python", asked of Python. */

@@ -1,6 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Conditions } from "../understanding/conditions.ts";
-import { byPerson } from "../understanding/for-people.ts";
+import { byPerson, isForBeginners } from "../understanding/for-people.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
@@ -8,7 +8,6 @@ import type { Token } from "../understanding/token.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
-import { isForBeginners } from "./beginning.ts";
 import { coding } from "./coding.ts";
 import { isGuessed, knownFor, notForThem, ofSpeaker } from "./of-self.ts";
 import { overview } from "./overview.ts";

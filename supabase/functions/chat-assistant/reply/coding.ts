@@ -1,9 +1,10 @@
 import type { Program } from "../../../../content/programs.ts";
 import { hindrance } from "../understanding/code.ts";
+import { isForBeginners } from "../understanding/for-people.ts";
 import { saysNone } from "../understanding/none-of.ts";
 import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
-import { beginning, introductions, isForBeginners } from "./beginning.ts";
+import { beginning, introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
 import { shutOut } from "./shut-out.ts";
 import { withoutCode } from "./without-code.ts";

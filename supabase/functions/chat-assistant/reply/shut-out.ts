@@ -1,7 +1,8 @@
 import type { Program } from "../../../../content/programs.ts";
+import { isForBeginners } from "../understanding/for-people.ts";
 import { isStatement } from "../understanding/statements.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
-import { introductions, isForBeginners } from "./beginning.ts";
+import { introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
 import { isRefused } from "./without-code.ts";
 

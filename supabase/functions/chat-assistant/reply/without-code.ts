@@ -1,8 +1,9 @@
 import { refusesCode } from "../understanding/code.ts";
+import { isForBeginners } from "../understanding/for-people.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
-import { introductions, isForBeginners } from "./beginning.ts";
+import { introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
 
 /** "No coding so far" refuses nothing. */

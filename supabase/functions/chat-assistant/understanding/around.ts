@@ -1,3 +1,4 @@
+import { hashOf } from "./hash.ts";
 import { symbolOf, type Token } from "./token.ts";
 
 /** A token as what marks it sees it: its symbol, and whether something ends behind it. */
@@ -8,17 +9,17 @@ export function seenOf(token: Token): Seen {
   return { symbol: symbolOf(token), ends: token.ends ?? "" };
 }
 
-/** What stands around a token has so many places; two that share one by chance are taken for the same ("hashing trick"). */
-export const places = 2 ** 22;
+/** What stands around a token falls into so many buckets; two that share one by chance are taken for the same ("hashing trick"). */
+export const bucketCount = 2 ** 22;
 
 /** So many words before and behind tell whether one is marked, wherever they stand there. */
 const reach = 10;
 
-/** Takes a message; gives for each token the places of what stands around it. */
+/** Takes a message; gives for each token the buckets of what stands around it. */
 export type SeeAround = (seen: readonly Seen[]) => Around[];
 
 export type Around = {
-  places: readonly number[];
+  buckets: readonly number[];
   /** Those of a token behind one that is marked, or is not. */
   behind: (isMarked: boolean) => readonly number[];
 };
@@ -30,14 +31,14 @@ export function createSeeAround(symbols: readonly string[]): SeeAround {
   return (seen) => {
     const words = seen.map(({ symbol }) => known.get(symbol) ?? unknown);
     return seen.map((_, at) => ({
-      places: [
-        ...placesAt((step) => words[at + step] ?? none, endOf(seen, at - 1), endOf(seen, at)),
-        ...placesBefore(seen, words, at),
-        ...placesBehind(seen, words, at),
+      buckets: [
+        ...bucketsAt((step) => words[at + step] ?? none, endOf(seen, at - 1), endOf(seen, at)),
+        ...bucketsBefore(seen, words, at),
+        ...bucketsBehind(seen, words, at),
       ],
       behind: (isMarked) => [
-        placeOf(isMarked ? "k+" : "k-", words[at]),
-        placeOf(isMarked ? "l+" : "l-", words[at - 1] ?? none, hashOf(endOf(seen, at - 1))),
+        bucketOf(isMarked ? "k+" : "k-", words[at]),
+        bucketOf(isMarked ? "l+" : "l-", words[at - 1] ?? none, hashOf(endOf(seen, at - 1))),
       ],
     }));
   };
@@ -48,62 +49,55 @@ function endOf(seen: readonly Seen[], at: number): Seen["ends"] {
 }
 
 /** The words at this place and next to it, in pairs and in threes. */
-function placesAt(word: (step: number) => number, before: string, behind: string): number[] {
-  const found = [placeOf("*"), placeOf(`e${before}`), placeOf(`f${behind}`)];
-  found.push(placeOf(`g${before}`, word(0)), placeOf("_", word(-1), word(1)));
-  for (let step = -4; step <= 4; step++) found.push(placeOf(`${step}`, word(step)));
+function bucketsAt(word: (step: number) => number, before: string, behind: string): number[] {
+  const found = [bucketOf("*"), bucketOf(`e${before}`), bucketOf(`f${behind}`)];
+  found.push(bucketOf(`g${before}`, word(0)), bucketOf("_", word(-1), word(1)));
+  for (let step = -4; step <= 4; step++) found.push(bucketOf(`${step}`, word(step)));
   for (let step = -3; step <= 2; step++) {
-    found.push(placeOf(`${step}+`, word(step), word(step + 1)));
+    found.push(bucketOf(`${step}+`, word(step), word(step + 1)));
   }
   for (const step of [-3, -1, 0, 1]) {
-    found.push(placeOf(`${step}.`, word(step), word(step + 1), word(step + 2)));
+    found.push(bucketOf(`${step}.`, word(step), word(step + 1), word(step + 2)));
   }
   return found;
 }
 
 /** The words before it, nearer ones told apart from those of another part. */
-function placesBefore(seen: readonly Seen[], words: readonly number[], at: number): number[] {
+function bucketsBefore(seen: readonly Seen[], words: readonly number[], at: number): number[] {
   const found: number[] = [];
   let isNear = true;
   for (let step = 1; step <= reach && step <= at; step++) {
     const ends = endOf(seen, at - step);
     if (ends) isNear = false;
     if (ends === "sentence" && step > 1) break;
-    if (isNear) found.push(placeOf("l", words[at - step]));
-    found.push(placeOf("L", words[at - step]));
+    if (isNear) found.push(bucketOf("l", words[at - step]));
+    found.push(bucketOf("L", words[at - step]));
   }
   return found;
 }
 
 /** The words behind it. */
-function placesBehind(seen: readonly Seen[], words: readonly number[], at: number): number[] {
+function bucketsBehind(seen: readonly Seen[], words: readonly number[], at: number): number[] {
   const found: number[] = [];
   let isNear = true;
   for (let step = 1; step <= reach && at + step < seen.length; step++) {
     if (endOf(seen, at + step - 1)) isNear = false;
-    found.push(placeOf(isNear ? "r" : "R", words[at + step]));
+    found.push(bucketOf(isNear ? "r" : "R", words[at + step]));
   }
   return found;
 }
 
 const kinds = new Map<string, number>();
 
-/** The place of such a kind of neighbourhood with these words in it. */
-function placeOf(kind: string, a = 0, b = 0, c = 0): number {
+/** The bucket of such a kind of neighbourhood with these words in it. */
+function bucketOf(kind: string, a = 0, b = 0, c = 0): number {
   let hash = kinds.get(kind) ?? hashOf(kind);
   kinds.set(kind, hash);
   hash = mixed(mixed(mixed(hash, a), b), c);
-  return (hash ^ (hash >>> 15)) & (places - 1);
+  return (hash ^ (hash >>> 15)) & (bucketCount - 1);
 }
 
 function mixed(hash: number, other: number): number {
   const both = Math.imul(hash ^ other, 0x9e3779b1);
   return both ^ (both >>> 13);
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 2166136261;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return hash;
 }

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { isForBeginners } from "./for-people.ts";
 import { noun } from "./naming.ts";
 import { isDescribable, withStandIn } from "./stand-in.ts";
 import { textOf } from "./text.ts";
@@ -22,7 +23,6 @@ type Found = { from: number; length: number; is: (program: Program) => boolean }
 
 const needsCode = (program: Program) => program.needsCode;
 const needsNone = (program: Program) => !program.needsCode;
-const isForBeginners = ({ suits }: Program) => suits.some((who) => /beginner/i.test(who));
 
 /** "How long is the one that needs no code?", "drop the technical one": where that tells which is meant, it names it. */
 export function nameByCode(tokens: readonly Token[], programs: readonly Program[]): Token[] {

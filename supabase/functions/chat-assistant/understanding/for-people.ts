@@ -47,3 +47,8 @@ function suitsGroup(program: Program, group: Group): boolean {
     ` ${own} `.includes(` ${wordsOf(phrase).map(root).join(" ")} `),
   );
 }
+
+/** Whether it is for who begins. */
+export function isForBeginners({ suits }: Program): boolean {
+  return suits.some((who) => /beginner/i.test(who));
+}

@@ -34,7 +34,7 @@ export type Model = {
 export type Marking = {
   /** Any other word is an unknown one. */
   symbols: readonly string[];
-  /** The places of what stands around (around.ts), in order, each as how far it is from the one before. */
+  /** The buckets of what stands around (around.ts), in order, each as how far it is from the one before. */
   gaps: readonly number[];
   /** For what is waved off. */
   out: readonly number[];

@@ -21,24 +21,24 @@ export function createChancesOf(marking: Marking): ChancesOf {
   const weights = { out: weightsIn(marking, "out"), begins: weightsIn(marking, "begins") };
   const seeAround = createSeeAround(marking.symbols);
   return function chancesOf(tokens, mark) {
-    const sumOf = (places: readonly number[]) =>
-      places.reduce((sum, place) => sum + (weights[mark].get(place) ?? 0), 0);
+    const sumOf = (buckets: readonly number[]) =>
+      buckets.reduce((sum, bucket) => sum + (weights[mark].get(bucket) ?? 0), 0);
     let before = false;
-    return seeAround(tokens.map(seenOf)).map(({ places, behind }) => {
-      const chance = chanceOf((sumOf(places) + sumOf(behind(before))) / 10);
+    return seeAround(tokens.map(seenOf)).map(({ buckets, behind }) => {
+      const chance = chanceOf((sumOf(buckets) + sumOf(behind(before))) / 10);
       before = chance > likely;
       return chance;
     });
   };
 }
 
-/** What each place says for a mark, in tenths. */
+/** What each bucket says for a mark, in tenths. */
 function weightsIn({ gaps, ...weights }: Marking, mark: Mark): Map<number, number> {
-  let place = 0;
+  let bucket = 0;
   return new Map(
     gaps.map((gap, at) => {
-      place += gap;
-      return [place, weights[mark][at] ?? 0];
+      bucket += gap;
+      return [bucket, weights[mark][at] ?? 0];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
+import { bySize } from "../understanding/by-size.ts";
 import { meets } from "../understanding/hours-demanded.ts";
-import { bySize } from "../understanding/pointing.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { titles } from "./titles.ts";

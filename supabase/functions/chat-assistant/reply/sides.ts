@@ -1,6 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberOf } from "../language/numbers.ts";
-import { bySize } from "../understanding/pointing.ts";
+import { bySize } from "../understanding/by-size.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { titles } from "./titles.ts";
 

@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
-import { asksWhichNot, asksWhichThen } from "./pointing.ts";
+import { asksWhichNot, asksWhichThen } from "./last-answer.ts";
 import { wordSet } from "./word-set.ts";
 
 /** What is said of one program only: "which course?" */

@@ -9,29 +9,30 @@ export const thatISaid =
 const thatYouSaid =
   /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\b(?:first|second|third|last) (?:one |program |course )?(?:named|mentioned|spoken of|talked about)\b|\byour (?:first|second|last) (?:suggestion|recommendation|pick|idea|proposal|choice)\b/;
 
-/** Which are pointed at by their place: "the second one", "the first two", "the first you named". */
-export function byPlace(
+/** Which are pointed at by their place: "the second one", "the first two". */
+export function placed(
   { place, firstOf }: Pick<Conditions, "place" | "firstOf">,
   talk: Talk,
-): { programs: readonly Program[]; isNamed: boolean } {
-  const named = namedBefore(place, talk);
-  if (named.length > 0) return { programs: named, isNamed: true };
+): readonly Program[] | undefined {
   if (firstOf !== undefined) {
     const list = listOf(talk);
-    const programs = firstOf > 0 ? list.slice(0, firstOf) : list.slice(firstOf);
-    return { programs, isNamed: false };
+    return firstOf > 0 ? list.slice(0, firstOf) : list.slice(firstOf);
   }
   const found = place === undefined ? undefined : atPlace(talk, place);
-  return { programs: found ? [found] : [], isNamed: false };
+  return found && [found];
 }
 
 /** "The first one I said", "my first choice", "the second you named" */
-function namedBefore(place: number | undefined, { said, order, text }: Talk): readonly Program[] {
+export function namedBefore(
+  { place }: Pick<Conditions, "place">,
+  { said, order, text }: Talk,
+): readonly Program[] | undefined {
   const told = thatISaid.test(text) ? said : thatYouSaid.test(text) ? order : [];
   const isFirst = /\b(?:first|began|started)\b/.test(text);
   const isLast = /\blast\b/.test(text);
   const at = place ?? (isFirst ? 0 : isLast ? -1 : undefined);
-  return told.length < 2 || at === undefined ? [] : [told.at(at) ?? []].flat();
+  const found = told.length < 2 || at === undefined ? undefined : told.at(at);
+  return found && [found];
 }
 
 /** What was shown last, if it was more than one; else all. */

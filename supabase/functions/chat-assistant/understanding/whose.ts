@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import type { Conditions } from "./conditions.ts";
 
 type Spoken = {
   text: string;
@@ -13,22 +14,35 @@ const isTheirs =
   /\b(his|hers|theirs|(?:usko|uske|uska|uski|unko|unka|unke)|(?:his|her|their) (?:own|one|course|program|programme|training)|(?:for|register|enroll|enrol|book|join|sign) (?:him|her|them)|(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)|(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they))\b/;
 
 /** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
-const asI = /\b(?:would|will|do|can|should|must) i\b/;
+const asI =
+  /\b(?:would|will|do|can|should|must) i\b|\b(?:register|enroll|enrol|book|sign|put|admit) me\b(?!.*\b(?:it|that|this)\b)/;
+
+/** "For mine, not hers" */
+const notWhose =
+  /\b(?:not|instead of|rather than|never mind|forget) (?:for |about )?(?:mine|his|hers|theirs|(?:my|his|her|their) (?:own|one|course|program|programme|training)|him|her|them|me)\b/g;
 
 /** "Sign us both up" */
 export const ofBoth =
   /\b(?:both|either|each|two) of us\b|\b(?:us|we) (?:both|two)\b|\bour courses\b/;
 const registersBoth =
   /\b(?:register|enroll|enrol|sign up|sign|book|join|put|take|admit) (?:\w+ )?(?:both|the two)\b/;
+/** "How many hours will we be away?", where hours are added */
+const ofUs = /\b(?:we|us|our|ours|hum|hamara|hamare)\b/;
 
-/** "Mine", "hers", "does she need to code there?" */
-export function ofWhom({ text, mine, theirs }: Spoken): readonly Program[] {
-  if ((ofBoth.test(text) || registersBoth.test(text)) && mine.length > 0 && theirs.length > 0) {
-    return [...new Set([...mine, ...theirs])];
-  }
+/** "Mine", "hers", "does she need to code there?"; "if he does both" is of two, whosever they are. */
+export function owned(conditions: Conditions, spoken: Spoken): readonly Program[] | undefined {
+  const found = ofWhom(conditions, { ...spoken, text: spoken.text.replaceAll(notWhose, "") });
+  const isMeant = found.length > 0 && (!conditions.isBoth || found.length > 1);
+  return isMeant ? found : undefined;
+}
+
+function ofWhom({ adds }: Conditions, { text, mine, theirs }: Spoken): readonly Program[] {
   const areTwo = mine.length > 0 && theirs.length > 0;
+  const all = [...new Set([...mine, ...theirs])];
+  const isOfAll = ofBoth.test(text) || registersBoth.test(text) || (adds && ofUs.test(text));
+  if (areTwo && isOfAll) return all;
   const ofMine = isMine.test(text) || (areTwo && asI.test(text));
   const ofTheirs = isTheirs.test(text);
-  if (ofMine && ofTheirs) return [...new Set([...mine, ...theirs])];
+  if (ofMine && ofTheirs) return all;
   return ofMine ? mine : ofTheirs ? theirs : [];
 }

@@ -1,0 +1,32 @@
+import type { Program } from "../../../../content/programs.ts";
+import { withoutEdges } from "./edges.ts";
+import type { Talk } from "./talk.ts";
+
+/** "Which one does?" after she has said which. */
+const whichThen =
+  /^which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then|instead|(?:is|would be) (?:meant |right |good |suitable |something )?for (?:them|him|her|those|such people|those people))$/;
+/** "Which one doesn't?" */
+const whichNot = /^which (?:one |ones |program |course )?(?:does|do|is|are|has) not$/;
+/** "How long is that one?", when the last reply named it beside the one that it was asked of. */
+const thatOne = /\b(?:that|this)(?: other)? (?:one|course|program|programme|class|training)\b/;
+/** "The one that has it" */
+const havingIt =
+  /\b(?:the|that) (?:one|program|programme|course)(?: which| that)? (?:does|has|have|teaches|covers|includes) (?:it|that|this|them)\b/;
+
+/** Whether it asks which of them does what was asked: "which one is?" */
+export function asksWhichThen(text: string): boolean {
+  return whichThen.test(text) || whichThen.test(withoutEdges(text));
+}
+
+/** Whether it asks which of them does not. */
+export function asksWhichNot(text: string): boolean {
+  return whichNot.test(withoutEdges(text));
+}
+
+/** "Which one does?", "that one": what the last reply named beside what it was asked of. */
+export function ofLastAnswer({ text, met, focus, programs }: Talk): readonly Program[] | undefined {
+  if (asksWhichThen(text) || havingIt.test(text)) return met;
+  if (thatOne.test(text) && met.length === 1 && focus.length === 1) return met;
+  if (!asksWhichNot(text)) return undefined;
+  return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
+}

@@ -1,0 +1,49 @@
+import type { Program } from "../../../../content/programs.ts";
+import { bySize } from "./by-size.ts";
+import type { Conditions } from "./conditions.ts";
+import { listOf } from "./in-order.ts";
+import { wavedOff } from "./naming.ts";
+import type { Talk } from "./talk.ts";
+import type { Token } from "./token.ts";
+
+/** "Not that one." */
+const wavesOffFocus =
+  /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from|drop|skip|without|leave(?: out)?|leaving(?: out)?|remove|exclude|excluding|minus) (that|this|it)\b|\b(?:that|this|it) is (?:\w+ )?too (?:long|much|lengthy|short)\b.*\b(?:else|other|another)\b/;
+/** Said after several, of the one that the talk was of before. */
+const notThatOne = /\bnot (?:that|this) one\b/;
+
+type Spoken = Pick<Talk, "focus" | "seen" | "programs" | "text">;
+
+/** The programs that a part waves off: by name, by size, by place or by pointing at them. */
+export function leftOutIn(
+  tokens: readonly Token[],
+  conditions: Conditions,
+  described: readonly Program[],
+  spoken: Spoken,
+): ReadonlySet<Program> {
+  const { size, placesOut = [] } = conditions;
+  return new Set([
+    ...wavedOff(tokens, spoken.programs, described),
+    ...(size?.isExcluded ? bySize(spoken.programs, size.is) : []),
+    ...thatOne(spoken),
+    // "Drop the first one.", "not the last two"
+    ...placesOut.flatMap((place) => listOf(spoken).at(place) ?? []),
+  ]);
+}
+
+/** What "not that one" waves off. */
+function thatOne({ text, focus, seen }: Spoken): readonly Program[] {
+  if (!wavesOffFocus.test(text) || focus.length > 2) return [];
+  return notThatOne.test(text) && focus.length > 1 && seen[0] ? [seen[0]] : focus;
+}
+
+/** What is left when some are waved off; of two that were shown, the other: "drop the long one". */
+export function leftOf({
+  focus,
+  programs,
+  open,
+}: Pick<Talk, "focus" | "programs" | "open">): readonly Program[] {
+  const shown = focus.filter((program) => open.includes(program));
+  if (shown.length > 0 && shown.length < focus.length) return shown;
+  return open.length < programs.length ? open : [];
+}

@@ -2,6 +2,7 @@ import { Keyboard } from "lucide-react";
 import { useRef, useState } from "react";
 import { keys } from "../../../content/enrollments/tools.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import iconButton from "../../ui/icon-button.module.css";
 import { Hinted } from "../../ui/tooltip.tsx";
 import { useKeys } from "../desk/use-keys.ts";
 import { KeyList } from "./key-list.tsx";
@@ -19,7 +20,7 @@ export function Keys() {
         hint={keys.open}
         aria-label={keys.open}
         aria-haspopup="dialog"
-        className={styles.sign}
+        className={`${iconButton.round} ${styles.sign}`}
         onClick={() => setOpen(true)}
       >
         <Keyboard aria-hidden size={20} />

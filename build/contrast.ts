@@ -1,44 +1,53 @@
 import { type Palette, palette } from "../content/brand.ts";
+import { meaningColors } from "./derived-colors.ts";
+import { contrast } from "./luminance.ts";
 
-type Color = keyof Palette;
+type Color = keyof Palette | keyof ReturnType<typeof meaningColors>;
+
+type Pair = readonly [written: Color, on: readonly Color[]];
+
+const least = { text: 4.5, edge: 3 };
 
 /** On which grounds text of each colour stands. */
-const grounds: readonly [text: Color, on: readonly Color[]][] = [
-  ["ink", ["surface", "surfaceSoft", "accentSoft"]],
+const texts: readonly Pair[] = [
+  ["ink", ["surface", "surfaceSoft", "accentSoft", "dangerSoft"]],
   ["inkSoft", ["surface", "surfaceSoft"]],
   ["accent", ["surface", "surfaceSoft", "accentSoft"]],
+  ["accentStrong", ["accentSoft"]],
   ["onAccent", ["accent", "accentStrong"]],
   ["onNight", ["night", "nightSoft", "violet", "duskEnd"]],
   ["onNightSoft", ["night", "nightSoft", "violet"]],
   ["night", ["sun", "sunStrong"]],
+  ["sun", ["night", "nightSoft", "violet"]],
   ["ember", ["surface"]],
+  ["danger", ["surface"]],
+  ["dangerOnNight", ["nightSoft", "violet", "duskEnd"]],
 ];
 
-const least = 4.5;
+/** On which grounds an edge of each colour shows where to press and to write. */
+const edges: readonly Pair[] = [["fieldLine", ["surface"]]];
 
-/** The pairs of colours in which text is hard to read (WCAG 2.2, 1.4.3), with what they have and should have. */
-export function listHardToRead(): string[] {
-  return grounds.flatMap(([text, on]) =>
-    on.flatMap((ground) => {
-      const ratio = contrast(palette[text], palette[ground]);
-      if (ratio >= least) return [];
+/**
+ * The pairs of colours in which text is hard to read or a field hard to see (WCAG 2.2, 1.4.3 and 1.4.11), with what
+ * they have and should have.
+ */
+export function listHardToRead(colors = palette): string[] {
+  return [...listBelow(least.text, texts, colors), ...listBelow(least.edge, edges, colors)];
+}
+
+function listBelow(enough: number, pairs: readonly Pair[], provided: Palette): string[] {
+  const colors = { ...meaningColors(provided), ...provided };
+  return pairs.flatMap(([written, grounds]) =>
+    grounds.flatMap((ground) => {
+      const ratio = contrast(colors[written], colors[ground]);
+      if (ratio >= enough) return [];
       // Rounded down: what is short of it must not read as if it were enough.
       const has = Math.floor(ratio * 10) / 10;
-      return [`content/brand.ts: palette.${text} on ${ground}  ${has}:1, at least ${least}:1`];
+      const pair =
+        written in provided
+          ? `palette.${written} on ${ground}`
+          : `palette.${ground} under ${written} (${colors[written]})`;
+      return [`content/brand.ts: ${pair}  ${has}:1, at least ${enough}:1`];
     }),
   );
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** How light a colour "#rrggbb" is, from 0 to 1. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -6,13 +6,21 @@ import { serveDocuments } from "./build/serve-documents.ts";
 import { reactChunk, sharedChunk } from "./build/shared-chunk.ts";
 import { socialIcons } from "./build/social-icons.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
+import { withoutLaunch } from "./build/without-launch.ts";
 import { brandStyles } from "./build/write-brand-styles.ts";
 
 /** The backend that `npm run dev` puts behind the site, so that both share one address as in production. */
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), brandStyles(), socialIcons(), subsetFonts(), serveDocuments()],
+  plugins: [
+    react(),
+    brandStyles(),
+    socialIcons(),
+    subsetFonts(),
+    withoutLaunch(),
+    serveDocuments(),
+  ],
   appType: "custom",
   css: { modules: { generateScopedName: className } },
   build: {

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
 import { browsers } from "./browsers.ts";
 import { documentPolicy, type Policy } from "./response-headers.ts";
+import { withoutLaunch } from "./without-launch.ts";
 
 type Prerenderer = typeof import("../app/prerender.tsx");
 type InlineHashes = Omit<Policy, "backendUrl">;
@@ -71,6 +72,7 @@ async function bundleLoader(applicationUrls: string[]): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: "warn",
+    plugins: [withoutLaunch()],
     define: { applicationUrls: JSON.stringify(applicationUrls) },
     build: {
       write: false,

@@ -59,10 +59,19 @@ export async function buildSite(): Promise<void> {
   await rm("dist/prerender", { recursive: true });
   await compressSite("dist/site");
 
-  for (const text of listForeignTexts().slice(0, 3)) {
-    console.warn(`not in the site's font, shown in one of the device's  ${text}`);
-  }
-  for (const pair of listHardToRead()) console.warn(`hard to read  ${pair}`);
-  for (const unused of listUnused()) console.warn(`not used  ${unused}`);
-  for (const placeholder of listPlaceholders()) console.warn(`placeholder  ${placeholder}`);
+  const notices = listNotices();
+  for (const notice of notices) console.warn(notice);
+  const before = notices.length > 0 ? "; look at the lines above before it goes live" : "";
+  console.log(`Built dist/site for ${siteUrl}${before}.`);
+}
+
+/** What stops nothing, and is probably not meant. */
+function listNotices(): string[] {
+  const foreign = listForeignTexts().slice(0, 3);
+  return [
+    ...foreign.map((text) => `not in the site's font, shown in one of the device's  ${text}`),
+    ...listHardToRead().map((pair) => `hard to read  ${pair}`),
+    ...listUnused().map((unused) => `not used  ${unused}`),
+    ...listPlaceholders().map((placeholder) => `placeholder  ${placeholder}`),
+  ];
 }

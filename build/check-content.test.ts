@@ -51,8 +51,8 @@ describe("what would not work is told in one line that says where", () => {
     ],
     [
       "a zone that there is not",
-      { site: { ...site, timeZone: { name: "Asia/Hyderabad", label: "IST" } } },
-      /there is no zone "Asia\/Hyderabad": write a continent and a city/,
+      { site: { ...site, timeZone: { name: "Asia/Nowhere", label: "IST" } } },
+      /there is no zone "Asia\/Nowhere": write a continent and a city/,
     ],
     [
       "no months at all",

@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { programs } from "../../content/programs.ts";
 import { procedures } from "../../server/rest/procedures.ts";
 import { trap } from "./traps.ts";
 
 const words = ["q", "from", "to", "due", "id", "version", "status", "note", "follow_up_on"];
 const lists = ["courses", "statuses", "sources"];
-const item = fc.oneof(trap, fc.constantFrom("new", "agentic-ai", "direct"));
+const item = fc.oneof(trap, fc.constantFrom("new", programs[0].slug, "direct"));
 
 /** What an argument may be: now and then what it is meant to be, for else nothing gets past its type. */
 const values: Record<string, fc.Arbitrary<unknown>> = {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { programs } from "../../content/programs.ts";
 import { enquiry, newClient, register, trustLoopback } from "../support/client.ts";
 import { restartAfter } from "../support/restart.ts";
 import { promised, type Scenario, tally } from "./scenario.ts";
@@ -21,7 +22,7 @@ export const mixedLoad: Scenario = {
       }
       if (n % 3 === 1) {
         const { error } = await client.functions.invoke("chat-assistant", {
-          body: { message: "How long is the agentic program?" },
+          body: { message: `How long is ${programs[0].title}?` },
         });
         return error ? 500 : 200;
       }

@@ -8,7 +8,7 @@ const enquiry = {
   name: "Asha Rao",
   email: "asha@example.in",
   phone: "+91 9876543210",
-  course_name: "Agentic AI Developer",
+  course_name: "Evening Course",
   date_of_enquiry: "2025-08-05T05:00:00.123456+00:00",
   status: "contacted",
   follow_up_on: "2025-08-07",
@@ -27,7 +27,7 @@ test("an enquiry is one line, its number apart from its code, its date by the pr
   const timeZone = site.timeZone.name;
   const moment = new Date(enquiry.date_of_enquiry).toLocaleString("sv-SE", { timeZone });
   expect(toCsv([{ ...enquiry, key: [] }])).toBe(
-    `Asha Rao,asha@example.in,91,9876543210,Agentic AI Developer,${moment.slice(0, 16)},${statusNames.contacted},2025-08-07,newsletter,newsletter,,,,chat\r\n`,
+    `Asha Rao,asha@example.in,91,9876543210,Evening Course,${moment.slice(0, 16)},${statusNames.contacted},2025-08-07,newsletter,newsletter,,,,chat\r\n`,
   );
 });
 

@@ -6,6 +6,9 @@ import { coursesLink } from "./courses-link.ts";
 export const words = {
   yes: "Yes.",
   no: "No.",
+  /** What was said not to be so is not so, or is. */
+  right: "That is right.",
+  notRight: "That is not so.",
   notKnown: "I don't have information about {things}.",
   /** Stands for {things} where it is known of other programs. */
   thingsFor: "{things} for {titles}",
@@ -69,6 +72,7 @@ export const words = {
   whoFor: "This is who the programs are for:",
 
   notMentionedFor: "I don't see it mentioned for {titles}.",
+  seatsTaken: "How many of them are taken I can't see; the team can tell you: {mail}.",
   youGet: "You get {offer}.",
   isHighlight: "{offer} is one of the highlights of the {launch}.",
   includes: "{title} includes {features}.",

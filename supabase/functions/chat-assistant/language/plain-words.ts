@@ -2,6 +2,7 @@
 export const plainWords = `
   optional option causing cause causes caused closing clear cleared wonder wonders worry worried worries afraid scared
   fear fears trust trusts rely relies reliable proof prove proves promise promises true truth false fake honest
+  correctly incorrectly rightly wrongly properly exactly
   actually finally really nearly almost hardly barely merely rather instead otherwise therefore however although
   despite unless until while whereas whether neither either nor besides moreover furthermore
   able unable capable allow allows allowed forbid permit permitted prevent avoid avoided refuse refused deny denied

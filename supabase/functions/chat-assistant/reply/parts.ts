@@ -14,7 +14,7 @@ import { durations } from "./lengths.ts";
 import { notOffered, overview } from "./overview.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { prices } from "./prices.ts";
-import { refuted } from "./refuted.ts";
+import { answered, refuted } from "./refuted.ts";
 import { benefits, stated, talk } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
 import { access, otherCity, seats } from "./verdicts.ts";
@@ -56,6 +56,10 @@ const workedOut: Readonly<Record<string, Answerer>> = {
 
 /** What a question is answered with. */
 export function partFor(provider: Provider, question: Question): Part {
+  return answered(provider, question, plainPart(provider, question));
+}
+
+function plainPart(provider: Provider, question: Question): Part {
   if ((question.conditions.place ?? 0) >= provider.content.programs.length)
     return overMany(provider, question);
   const answerer = workedOut[question.intent];

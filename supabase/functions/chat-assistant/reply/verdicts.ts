@@ -5,8 +5,18 @@ import { titles } from "./titles.ts";
 const asksWhere =
   /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|(?:are you|you are) (?:guys |people )?(?:in|from|at)|you have in|present in|where you are)\b/;
 
+/** "How many of them are gone already?" */
+const ofTaken =
+  /\b(?:left|gone|taken|booked|filled|(?<!how )full|sold|remain|remains|remaining|reserved|still (?:free|open|there|available)|so far|already|bach[aei]|bachi)\b/;
+
 /** "There are 50 seats, right?" */
 export function seats(provider: Provider, question: Question): Part {
+  const part = seatsOf(provider, question);
+  const isOfTaken = part.text && ofTaken.test(question.clause.text);
+  return isOfTaken ? { ...part, text: `${part.text} ${say(provider, "seatsTaken")}` } : part;
+}
+
+function seatsOf(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const elsewhere = question.selection.named.filter(
     ({ slug }) => slug !== provider.content.launch?.program,

@@ -39,7 +39,9 @@ export function goesOn(
   if (conditions.isComparative && isPlain && isFilled(clause)) return "duration";
   if (!isOnlyNames(clause)) return undefined;
   const [top] = clause.guesses;
-  const mayBe = asksWhat.test(clause.text) || (top && plain.has(top.intent) && points(clause));
+  const isForWhom = top?.intent === "audience" && names(clause, "person");
+  const mayBe =
+    asksWhat.test(clause.text) || isForWhom || (top && plain.has(top.intent) && points(clause));
   const isSaid = top && top.chance > sure && !vague.has(top.intent) && mayBe;
   return isSaid ? top.intent : ofNames(clause, conditions, last);
 }

@@ -46,7 +46,7 @@ function weightsIn({ gaps, ...weights }: Marking, mark: Mark): Map<number, numbe
 /** Marks what is likely waved off: names as excluded, other words as out. */
 export function markOut(tokens: readonly Token[], chances: readonly number[]): void {
   tokens.forEach((token, at) => {
-    if ((chances[at] ?? 0) <= sure || isDoubted(tokens, at)) return;
+    if ((chances[at] ?? 0) <= sure || isDoubted(tokens, at) || isSubject(tokens, at)) return;
     token.isOut = true;
     if (canBeExcluded(token)) token.excluded = true;
   });
@@ -64,6 +64,18 @@ function isDoubted(tokens: readonly Token[], at: number): boolean {
     /\bor (?:perhaps|maybe)\b/.test(before)
   );
 }
+
+/** "Agentic is for managers, right?": of what something is claimed, that is asked. */
+function isSubject(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findIndex(({ ends }, place) => place >= at && ends === "sentence");
+  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends !== undefined) + 1;
+  const isFirst = /^(?:(?:so|but|and|the|your|ok) ?)*$/.test(textOf(tokens.slice(start, at)));
+  const isClaimed = tokens[end]?.claims !== undefined || tokens[end]?.asks === true;
+  return isFirst && isClaimed && says.test(tokens[at + 1]?.text ?? "");
+}
+
+const says =
+  /^(?:is|are|does|do|has|have|needs?|takes?|lasts?|covers?|teach(?:es)?|includes?|involves?|requires?|suits?)$/;
 
 const asksIfNot =
   /^(?:(?:and|but|so|wait|hmm|ok) )*(?:is|are|was|were|does|do|did|will|would|can) (?:it |they |that )?not(?! (?:tell|want|need|mean|give|send|show|ask|talk))\b/;

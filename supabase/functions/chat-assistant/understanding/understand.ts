@@ -7,6 +7,7 @@ import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
+import { withoutDenials } from "./denials.ts";
 import { nameDescribed } from "./described.ts";
 import { nameByCode } from "./described-by-code.ts";
 import { createFindEntities } from "./entities.ts";
@@ -127,9 +128,10 @@ export function createUnderstanding(
     skills,
     understand(message) {
       const words = nameByCode(findEntities(readWords(message, spell)), content.programs);
-      markExcluded(words);
-      markOut(words, chancesOf(words, "out"));
-      const tokens = nameDescribed(withoutHearsay(words), describedBy);
+      const said = withoutDenials(withoutHearsay(words));
+      markExcluded(said);
+      markOut(said, chancesOf(said, "out"));
+      const tokens = nameDescribed(said, describedBy);
       const conditions = readConditions(tokens);
       const clauses = clausesIn(tokens, conditions);
       return {

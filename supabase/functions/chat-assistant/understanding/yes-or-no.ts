@@ -63,7 +63,7 @@ const orders =
 /** Whether a clause asks for yes or no. */
 export function asksYesOrNo(clause: Said): boolean {
   const claims = clause.tokens.findLast((token) => token.claims)?.claims;
-  return claims ? claims === "said" : !asksChoice(clause) && asksWhether(clause);
+  return claims ? claims !== "doubted" : !asksChoice(clause) && asksWhether(clause);
 }
 
 /** "Only developers who code": who they are is not asked. */

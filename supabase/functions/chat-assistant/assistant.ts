@@ -11,6 +11,7 @@ import { factsOf } from "./reply/facts.ts";
 import { partFor } from "./reply/parts.ts";
 import { offer } from "./reply/suggest.ts";
 import { type Answered, type Response, respondWith } from "./response.ts";
+import { numbersOf } from "./spoken-of.ts";
 import { questionsOf } from "./understanding/asked.ts";
 import { type Context, createReadContext, noContext } from "./understanding/context.ts";
 import type { Learned } from "./understanding/learned.ts";
@@ -81,7 +82,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       const focus = about.map(({ slug }) => slug);
       theirs = chosenForThem(one, about) ?? theirs;
       if (about.length > 0 && about.length < slugs.length) talk = { ...talk, focus };
-      if (theirs) talk = { ...talk, theirs: theirs.map(({ slug }) => slug) };
+      if (theirs) talk = { ...talk, theirs: numbersOf(theirs, content.programs) };
       return one.leadsUp ? [] : [part];
     });
     const { tokens } = understanding;
@@ -111,9 +112,9 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     talk: Context,
     before: Context,
   ): Part {
-    return asked.intent === "unclear"
-      ? { text: unsure(asked), programs: [] }
-      : partFor(provider, questionOf(provider, asked, understanding, talk, before));
+    if (asked.intent === "unclear") return { text: unsure(asked), programs: [] };
+    const question = questionOf(provider, asked, understanding, talk, before);
+    return { ...partFor(provider, question), among: question.selection.named };
   }
 
   function unsure({ unsure: meanings = [] }: Asked): string {

@@ -5,7 +5,7 @@ import { programsIn } from "./reply/compose.ts";
 import { fill } from "./reply/fill.ts";
 import { type Kind, kindOf } from "./reply/kind.ts";
 import { suggest } from "./reply/suggest.ts";
-import { orderOf, saidIn, slugsOf, spokenIn, whoseIsTold } from "./spoken-of.ts";
+import { amongSlugs, orderOf, saidIn, spokenIn, whoseByNumber, whoseIsTold } from "./spoken-of.ts";
 import { type Context, nextContext } from "./understanding/context.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 import { wordSet } from "./understanding/word-set.ts";
@@ -52,9 +52,12 @@ export function respondWith(
   const whose = parts.find((part) => part.whose)?.whose ?? whoseIsTold(speaker, asked, parts);
   const next = nextContext(context, {
     ...(place && { place }),
-    ...slugsOf({ ...whose, ...(theirs && { theirs }) }),
+    ...whoseByNumber({ ...whose, ...(theirs && { theirs }) }, context, content.programs),
     named: [...new Set(about.map(({ slug }) => slug))],
-    spoken: spokenIn(asked, focus, parts[0]?.programs ?? []),
+    spoken: [
+      ...amongSlugs(parts, content.programs),
+      ...spokenIn(asked, focus, parts[0]?.programs ?? []),
+    ],
     said: saidIn(asked, content.programs),
     order: orderOf(context, about, content.programs),
     topics: asked

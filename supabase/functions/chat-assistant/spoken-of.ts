@@ -5,11 +5,19 @@ import { orderAfter } from "./understanding/in-order.ts";
 import type { Token } from "./understanding/token.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 
-/** What suits whoever writes and somebody else, by slugs. */
-export function slugsOf(whose: Part["whose"] = {}) {
-  const of = (programs: readonly Program[]) => programs.map(({ slug }) => slug).slice(0, 2);
-  const { mine, theirs } = whose;
-  return { ...(mine && { mine: of(mine) }), ...(theirs && { theirs: of(theirs) }) };
+/** What suits whoever writes and somebody else, by number. */
+export function whoseByNumber(
+  { mine, theirs }: NonNullable<Part["whose"]>,
+  { focus, ...before }: Context,
+  programs: readonly Program[],
+): Pick<Context, "mine" | "theirs"> {
+  const of = (some: readonly Program[]) => numbersOf(some, programs).slice(0, 2);
+  const isNew = theirs && !before.theirs && !mine && !before.mine;
+  // "(How long is the agents course?) Is mine right for her too?": what the talk was of before she came in.
+  const spoken = isNew ? programs.filter(({ slug }) => focus.includes(slug)) : [];
+  const isMine = spoken.length === 1 && !theirs?.some((one) => spoken.includes(one));
+  const own = mine ?? (isMine ? spoken : undefined);
+  return { ...(own && { mine: of(own) }), ...(theirs && { theirs: of(theirs) }) };
 }
 
 /** The one program that was told of to somebody who said who they are: "I am a founder with no coding background". */
@@ -37,6 +45,17 @@ export function spokenIn(
   return [...named, ...beside.map(({ slug }) => slug)];
 }
 
+/** The few among which one was found, by slugs: beside the one that is told, the others are "the other". */
+export function amongSlugs(parts: readonly Part[], all: readonly Program[]): string[] {
+  return parts.flatMap(({ among = [], focus, programs }) => {
+    const told = focus ?? programs;
+    const isFound = told.length > 0 && told.every((one) => among.includes(one));
+    return isFound && among.length > told.length && among.length < all.length
+      ? among.map(({ slug }) => slug)
+      : [];
+  });
+}
+
 /** Which programs a message calls by a name of theirs alone, by number. */
 export function saidIn(asked: readonly Asked[], programs: readonly Program[]): string[] {
   return asked
@@ -51,15 +70,16 @@ export function orderOf(
   told: readonly Program[],
   programs: readonly Program[],
 ): string[] {
-  const numberOf = (slug: string) => String(programs.findIndex((program) => program.slug === slug));
-  const before = order.length > 0 ? order : focus.map(numberOf);
-  return orderAfter(
-    before,
-    told.map(({ slug }) => numberOf(slug)),
-    programs.length,
-  );
+  const spoken = focus.flatMap((slug) => programs.filter((program) => program.slug === slug));
+  const before = order.length > 0 ? order : numbersOf(spoken, programs);
+  return orderAfter(before, numbersOf(told, programs), programs.length);
 }
 
 function namedIn(token: Token): readonly string[] {
   return token.kind === "program" && !token.excluded ? token.slugs : [];
+}
+
+/** Programs by their number. */
+export function numbersOf(some: readonly Program[], programs: readonly Program[]): string[] {
+  return some.map((one) => String(programs.indexOf(one)));
 }

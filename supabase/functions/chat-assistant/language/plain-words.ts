@@ -22,7 +22,7 @@ export const plainWords = `
   big small large huge tiny little tall short long wide narrow deep thick thin heavy light fast slow quick
   hard soft easy difficult simple complex tough rough smooth strong weak sharp bright dark warm cold hot cool
   good better best bad worse worst fine nice great poor perfect excellent terrible awful
-  new old young ancient modern recent fresh current former previous next first second third
+  new old young ancient modern recent fresh current former latter previous next first second third
   think thought thinking guess guessed believe believed doubt doubts suppose imagine imagined dream hope hoped wish
   know known knew learn learned learnt study studied studying understand understood remember forget forgot forgotten
   say said says speak spoke spoken talk told tell ask asked answer answered reply replied explain explained

@@ -51,6 +51,8 @@ export type Part = {
   met?: readonly Program[];
   /** The features asked about. */
   features?: readonly string[];
+  /** Those among which was asked: "which of the developer courses is gentler?" */
+  among?: readonly Program[];
   /** What suits whoever writes, and somebody else: "how long is mine?", "and his?" */
   whose?: { mine?: readonly Program[]; theirs?: readonly Program[] };
   /** The program whose registration form may be opened. */

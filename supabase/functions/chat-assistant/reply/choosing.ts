@@ -25,7 +25,7 @@ export function recommendation(provider: Provider, question: Question): Part {
     conditions.withoutCode &&
     pool.length < provider.content.programs.length
   )
-    return coding(provider, question);
+    return codingFor(provider, question);
   // "My CTO wants something technical, what for him?" is not of what was said before.
   if (
     found.length === 0 &&
@@ -63,6 +63,13 @@ export function recommendation(provider: Provider, question: Question): Part {
     return fits(provider, { ...question, yesOrNo: false }, found);
   }
   return { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
+}
+
+/** What needs no code is what suits whom the message speaks of. */
+function codingFor(provider: Provider, question: Question): Part {
+  const part = coding(provider, question);
+  const { met = [] } = part;
+  return met.length > 0 ? { ...part, focus: met, whose: ofSpeaker(question, met) } : part;
 }
 
 /** "Are both of them for engineers?", "are they for coders?", asked of several of which only some are. */

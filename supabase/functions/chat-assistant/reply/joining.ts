@@ -35,7 +35,8 @@ function ofEach({ content }: Provider, question: Question): readonly Program[] |
   const isTold = mine.length === 1 && theirs.length === 1 && asksForEach(question);
   const isNamed = question.clause.tokens.some(({ kind }) => kind === "program");
   if (!isTold || isNamed) return undefined;
-  return content.programs.filter(({ slug }) => mine.includes(slug) || theirs.includes(slug));
+  const own = new Set([...mine, ...theirs]);
+  return content.programs.filter((_, number) => own.has(String(number)));
 }
 
 /** "What happens if I click …?" asks for no form. */

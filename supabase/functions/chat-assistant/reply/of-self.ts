@@ -21,7 +21,7 @@ export function knownFor(
   const { mine = [] } = context;
   const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
   if (!isOpen && !(asksOfSelf.test(clause.text) && selection.named.length > 0)) return [];
-  return content.programs.filter(({ slug }) => mine.includes(slug));
+  return content.programs.filter((_, number) => mine.includes(String(number)));
 }
 
 /** "But I am no manager", said of the only ones that need no code: the others do. */

@@ -15,6 +15,10 @@ const limits = /^(than|below|over|above|least|most|maximum|minimum)$/;
 const beforeOther =
   /^(at|by|class|under|age|aged|jan|january|feb|february|march|april|may|june|july|aug|august|sept|september|oct|october|nov|november|dec|december)$/;
 
+/** "If she says that forty is too much" */
+const tooMuch =
+  /^(?:is|are|seems?|sounds?|feels?|would be|will be) (?:way |far |a bit |just |really |simply )?too (?:much|long|many|little|short|few)\b/;
+
 /** "15 training hours" */
 const ofTeaching = /^(?:training|learning|teaching|contact|class|classroom|course|study|working)$/;
 
@@ -42,7 +46,18 @@ export function numberAt(
   const counted = wordsOfHours(unit, after);
   if (counted > 0) return hoursOf(value, 1 + counted);
   if (moneyWords.test(unit)) return amount(text, moneyWords.test(after) ? 3 : 2);
-  if (!/^\d+$/.test(text)) return undefined;
+  if (!isLast && lengths.has(value) && tooMuch.test(texts.slice(at + 1, at + 7).join(" ")))
+    return hoursOf(value, 1);
+  return /^\d+$/.test(text) ? bareAt(texts, at, unit, { value, lengths }) : undefined;
+}
+
+/** "Which one is 20?": a number that stands alone. */
+function bareAt(
+  texts: readonly string[],
+  at: number,
+  unit: string,
+  { value, lengths }: { value: number; lengths: ReadonlySet<number> },
+) {
   const isBare =
     afterBare.test(unit) &&
     (meansHours(texts[at - 1] ?? "", lengths.has(value)) || isClaimed(texts, at, value));

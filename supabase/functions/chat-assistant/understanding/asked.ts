@@ -16,6 +16,9 @@ import { isWavedOff } from "./waved-off.ts";
 import { type Asked, besides, firm } from "./ways-of-asking.ts";
 import { withoutStatements, withVoices } from "./what-matters.ts";
 
+/** "I am torn between the two. Which of them has deployment?" */
+const torn =
+  /\b(?:torn|undecided|choosing|deciding|hesitating|wavering|stuck|decide|choose|confused|swinging|oscillating) between\b/;
 const wishes =
   /\b(want|wish|would like|would love|wanna|goal|plan|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
 /** What a message asks, each thing once, in order. `hasGoal`: it says what somebody wants to be able to do. */
@@ -36,7 +39,9 @@ export function questionsOf(
     const isMeant = isQuestion(clause) || (clause.guesses[0]?.chance ?? 0) > 0.4;
     if (!besides.has(intent) && intent !== "unclear" && isMeant) topics = [intent, ...topics];
     const asks = inPlace(found, understanding, hasGoal);
-    return onlyNames(clause, heard.slice(at + 1)) ? leadingUp(asks) : asks;
+    const following = heard.slice(at + 1);
+    if (torn.test(clause.text) && following.some(isQuestion)) return { ...asks, leadsUp: true };
+    return onlyNames(clause, following) ? leadingUp(asks) : asks;
   });
   const joined = withWavedOff(asked);
   const meant = withSubject(

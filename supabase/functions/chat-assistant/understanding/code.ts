@@ -8,7 +8,7 @@ const someCode =
 
 /** "I refuse to write a single line of code", "coding is out of the question", "I'd rather starve than code" */
 export const refusesCode =
-  /\b(?:refuse|refuses|refusing|decline|unwilling|reluctant|unable|never going|wont|no intention|no wish|no desire|no plan|fed up|tired|sick|steer|keep|stay|run)(?: \w+){0,8}? (?:cod(?:e|ing)|programming)\b|\b(?:rather|sooner|prefer)\b.* (?:than|over|instead of)(?: \w+){0,2} (?:cod(?:e|ing)|program(?:ming)?)\b|\b(?:code|coding|programming)(?: \w+){0,2} (?:is|are|was)(?: \w+)? (?:not (?:for|my|our|something|what|a thing)|out of|beyond|off|alien|greek|a no|no)\b|\b(?:do|does|can|could|will) not (?:\w+ )?program\b(?! (?:is|for|in|on|of|that))/;
+  /\b(?:do|does|will|would|can|could|need|needs|have to|must|want to|wants to|like to) not (?:\w+ ){0,3}?(?:build|develop|program) (?:anything|something|things|stuff|software|apps?)\b|\bbuild(?:s|ing)? nothing\b|\b(?:refuse|refuses|refusing|decline|unwilling|reluctant|unable|never going|wont|no intention|no wish|no desire|no plan|fed up|tired|sick|steer|keep|stay|run)(?: \w+){0,8}? (?:cod(?:e|ing)|programming)\b|\b(?:rather|sooner|prefer)\b.* (?:than|over|instead of)(?: \w+){0,2} (?:cod(?:e|ing)|program(?:ming)?)\b|\b(?:code|coding|programming)(?: \w+){0,2} (?:is|are|was)(?: \w+)? (?:not (?:for|my|our|something|what|a thing)|out of|beyond|off|alien|greek|a no|no)\b|\b(?:do|does|can|could|will) not (?:\w+ )?program\b(?! (?:is|for|in|on|of|that))/;
 
 /** What stands between punctuation. */
 function partsOf(tokens: readonly Token[]): string[] {

@@ -47,8 +47,12 @@ function sizedAlone(text: string): [string, undefined, string] | null {
     : null;
 }
 
+/** "The longer or the shorter of the developer ones?" */
+export const eitherSize =
+  /\b(?:long|longer|big|bigger)(?: one| course| program)? or (?:the |a )?(?:short|shorter|small|smaller)\b|\b(?:short|shorter|small|smaller)(?: one| course| program)? or (?:the |a )?(?:long|longer|big|bigger)\b/;
+
 const ofThose =
-  /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? of (?:the two|those|these|them|both)\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
+  /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? (?:out )?of (?:the two|those|these|them|both|(?:the|your) (?:\w+ )?(?:two|ones|courses|programs))\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
 const whoseIs =
   /\b(?:who|whom) is the (shorter|longer|quicker|bigger|smaller) (?:meant |made )?for\b/;
 const wala =
@@ -86,9 +90,10 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     "",
   );
   const extremes = longest.test(wanted) || shortest.test(wanted) ? wanted : text;
-  const sized = asksExtreme.test(text)
-    ? null
-    : (sizes.exec(text) ?? exceptSize.exec(text) ?? sizedAlone(text));
+  const sized =
+    asksExtreme.test(text) || eitherSize.test(text)
+      ? null
+      : (sizes.exec(text) ?? exceptSize.exec(text) ?? sizedAlone(text));
   const isLeft = (sized?.[1] ?? sized?.[3]) !== undefined;
   const code = readCode(tokens);
   return {

@@ -13,9 +13,9 @@ export type Context = {
   met: readonly string[];
   /** The features asked about last, by their number. */
   features: readonly string[];
-  /** What suits whoever writes: "how long is mine?" */
+  /** What suits whoever writes, by number: "how long is mine?" */
   mine?: readonly string[];
-  /** What suits somebody else of whom they spoke: "and his?" */
+  /** What suits somebody else of whom they spoke, by number: "and his?" */
   theirs?: readonly string[];
   /** Which programs whoever writes named, by their number, in that order: "the first one I said" */
   said?: readonly string[];
@@ -45,8 +45,8 @@ export function createReadContext(
     topics: some(intents),
     met: v.optional(some(slugs), []),
     features: v.optional(some(numbers), []),
-    mine: v.exactOptional(some(slugs)),
-    theirs: v.exactOptional(some(slugs)),
+    mine: v.exactOptional(some(places)),
+    theirs: v.exactOptional(some(places)),
     said: v.exactOptional(some(places)),
     order: v.exactOptional(some(places)),
     place: v.exactOptional(v.picklist(placeNames)),

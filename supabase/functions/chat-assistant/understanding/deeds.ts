@@ -19,7 +19,7 @@ const deeds: readonly Deed[] = [
     group: "leader",
     verb: /^(?:run|runs|running|own|owns|started|opened|have|has|with|look after|founded)$/,
     object:
-      /\b(?:shops?|stores?|compan(?:y|ies)|business(?:es)?|firm|agency|agencies|start ?up|restaurants?|hotels?|caf[eé]s?|bakery|bakeries|boutique|clinics?|hospitals?|school|factory|mill|showrooms?|workshop|salons?|farm|franchise|branch(?:es)?|plant|warehouses?|practice|employees|staff|dukaan|pharmacy|gym|studio|institute|consultancy|hostel|garage|dairy)\b/,
+      /\b(?:shops?|stores?|compan(?:y|ies)|business(?:es)?|firm|agency|agencies|start ?up|restaurants?|hotels?|caf[eé]s?|bakery|bakeries|boutique|clinics?|hospitals?|school|factory|mill|showrooms?|workshop|salons?|farm|franchise|branch(?:es)?|plant|warehouses?|practice|employees|staff|dukaan|pharmacy|gym|studio|institute|consultancy|hostel|garage|dairy|departments?|divisions?)\b/,
   },
   {
     group: "leader",
@@ -31,7 +31,7 @@ const deeds: readonly Deed[] = [
     group: "leader",
     verb: /^(?:handle|handles|look after|looks after|run|runs)$/,
     object:
-      /^(?:all )?(?:the |our |their |its )?(?:learning(?: and development)?|training|l and d|hr|human resources|recruitment|recruiting|hiring|people|talent|operations|sales|marketing|finance|procurement|supply chain|logistics|administration|strategy)\b/,
+      /^(?:all )?(?:the |our |their |its |a |an )?(?:learning(?: and development)?|training|l and d|hr|human resources|recruitment|recruiting|hiring|people|talent|operations|sales|marketing|finance|procurement|supply chain|logistics|administration|strategy)\b/,
   },
   { group: "leader", verb: /^(?:in charge)$/, object: /^of \S/, isBare: true },
   { group: "leader", verb: /^(?:responsible for|report to)$/, object: /^\S/, isBare: true },

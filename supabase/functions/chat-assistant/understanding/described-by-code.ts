@@ -19,6 +19,9 @@ const asksFor = /\b(?:which|what|whats|name|is|are|there|where)$/;
 const fromStart =
   /^(?:(?:that|which) )?(?:starts?|starting|begins?|beginning) (?:from|with|at) (?:the )?(?:very )?(?:basics?|zero|scratch|beginning|start)$/;
 
+/** "The no-code thing" */
+const thing = /^(?:thing|option|version|variant|choice)$/;
+
 type Found = { from: number; length: number; is: (program: Program) => boolean };
 
 const needsCode = (program: Program) => program.needsCode;
@@ -53,7 +56,7 @@ function describedAfter(tokens: readonly Token[]): Found | undefined {
 /** "The technical one", "the no code course" */
 function describedBefore(tokens: readonly Token[]): Found | undefined {
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== "word" || !noun.test(token.text)) continue;
+    if (token.kind !== "word" || !(noun.test(token.text) || thing.test(token.text))) continue;
     const found = [2, 1].flatMap((words): Found[] => {
       const from = at - words;
       const text = textOf(tokens.slice(Math.max(0, from), at));

@@ -20,7 +20,11 @@ const pointers =
 /** "The second of those" */
 const ordinalsOf = /^(?:first|second|third|fourth|last) of (?:those|these|them|the)$/;
 /** "I'd take the second." */
-const ordinals = /^the (first|second|third|fourth|last)$/;
+const ordinals = /^the (first|second|third|fourth|last|former|latter)$/;
+
+/** "Who is the latter for?" */
+const isOfTwo =
+  /^the (?:former|latter) (?:for|take|takes|teach|teaches|cover|covers|has|have|is|does|need|needs|about|suit|suits|and|or|then|please|too|also)$/;
 
 /** Takes a message's words; gives them with what they name, each name as one token. */
 export type FindEntities = (words: readonly Word[]) => Token[];
@@ -146,7 +150,8 @@ function pointingAt(words: readonly Word[], texts: readonly string[], at: number
   if (texts[at] === "his" && (ends || afterHis.test(texts[at + 1] ?? ""))) return 1;
   if (ends) return ordinals.test(`${texts[at - 1]} ${texts[at]}`) ? 1 : 0;
   if (ordinalsOf.test(texts.slice(at, at + 3).join(" "))) return 1;
-  return pointers.test(`${texts[at]} ${texts[at + 1]}`) ? 2 : 0;
+  if (pointers.test(`${texts[at]} ${texts[at + 1]}`)) return 2;
+  return isOfTwo.test(texts.slice(Math.max(0, at - 1), at + 2).join(" ")) ? 1 : 0;
 }
 
 /** Names do not reach over punctuation. */

@@ -56,7 +56,7 @@ const limits = [
   ],
   [
     "at most",
-    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|can give|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|have(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
+    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|can give|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
   ],
   [
     "at least",
@@ -87,6 +87,10 @@ const limitsAfter = [
     /^(?:thing |one |course |program )?(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big|heavy|lengthy)/,
   ],
   ["over", /^(se zyada|se jyada|se bada)/],
+  [
+    "over",
+    /^(?:is |are |seems? |sounds? |feels? )?(?:way |far |a bit |just )?too (?:little|short|few|brief)\b/,
+  ],
 ] as const;
 
 /** The limit that a message sets to hours. */

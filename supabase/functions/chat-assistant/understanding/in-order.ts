@@ -9,6 +9,9 @@ export const thatISaid =
 const thatYouSaid =
   /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\b(?:first|second|third|last) (?:one |program |course )?(?:named|mentioned|spoken of|talked about)\b|\byour (?:first|second|last) (?:suggestion|recommendation|pick|idea|proposal|choice)\b/;
 
+/** "Who is the latter for?", of two that whoever writes named */
+const ofTwo = /\bthe (?:former|latter)\b/;
+
 /** Which are pointed at by their place: "the second one", "the first two". */
 export function placed(
   { place, firstOf }: Pick<Conditions, "place" | "firstOf">,
@@ -27,7 +30,8 @@ export function namedBefore(
   { place }: Pick<Conditions, "place">,
   { said, order, text }: Talk,
 ): readonly Program[] | undefined {
-  const told = thatISaid.test(text) ? said : thatYouSaid.test(text) ? order : [];
+  const isOfMine = thatISaid.test(text) || (ofTwo.test(text) && said.length === 2);
+  const told = isOfMine ? said : thatYouSaid.test(text) ? order : [];
   const isFirst = /\b(?:first|began|started)\b/.test(text);
   const isLast = /\blast\b/.test(text);
   const at = place ?? (isFirst ? 0 : isLast ? -1 : undefined);

@@ -37,13 +37,19 @@ function thatOne({ text, focus, seen }: Spoken): readonly Program[] {
   return notThatOne.test(text) && focus.length > 1 && seen[0] ? [seen[0]] : focus;
 }
 
+const drops = /\b(?:drop|forget|scrap|scratch|cancel|skip|remove|leave (?:out|aside))\b/;
+const asksElse = /\b(?:else|others?|rest|remain\w*|left|which)\b/;
+
 /** What is left when some are waved off; of two that were shown, the other: "drop the long one". */
-export function leftOf({
-  focus,
-  programs,
-  open,
-}: Pick<Talk, "focus" | "programs" | "open">): readonly Program[] {
+export function leftOf(
+  { focus, programs, open, text }: Pick<Talk, "focus" | "programs" | "open" | "text">,
+  seen: readonly Program[],
+): readonly Program[] {
   const shown = focus.filter((program) => open.includes(program));
   if (shown.length > 0 && shown.length < focus.length) return shown;
-  return open.length < programs.length ? open : [];
+  if (open.length === programs.length) return [];
+  // "Drop the first" of two that were spoken of one by one leaves the other.
+  const areSpoken = programs.every((one) => open.includes(one) || seen.includes(one));
+  const isDropped = drops.test(text) && !asksElse.test(text) && areSpoken;
+  return isDropped && shown.length === 1 ? shown : open;
 }

@@ -1,3 +1,4 @@
+import { eitherSize } from "./conditions.ts";
 import type { Facts, Rule } from "./facts-of-demands.ts";
 import { isQuestion } from "./statements.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -24,5 +25,21 @@ function sizesOfCode(
   return isOfCode && extreme && !asksYesOrNo(clause) ? "duration" : undefined;
 }
 
+const forSomebody =
+  /\b(?:for (?:me|us|him|her|my|our)|suits?|should|shall|better|best|right|recommend|suggest|advise|take|go for)\b/;
+
+/** "For me, the longer or the shorter one?" asks which suits. */
+function choosesSize(intent: string, { clause }: Facts): string | undefined {
+  const isChoice = eitherSize.test(clause.text) && forSomebody.test(clause.text);
+  return intent === "duration" && isChoice ? "recommendation" : undefined;
+}
+
+const ofTime = new Set(["besideWork", "schedule", "transfer", "order", "register"]);
+
+/** "(I have 50 hours.) Could I do this plus the long one?" */
+function fitsSum(intent: string, { adds, limit, clause }: Facts): string | undefined {
+  return ofTime.has(intent) && adds && limit && asksYesOrNo(clause) ? "duration" : undefined;
+}
+
 /** What is asked of how long something takes, and what only seems to be. */
-export const ofLengths: readonly Rule[] = [spreadsHours, sizesOfCode];
+export const ofLengths: readonly Rule[] = [spreadsHours, sizesOfCode, choosesSize, fitsSum];

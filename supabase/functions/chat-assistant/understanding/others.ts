@@ -31,7 +31,7 @@ export function bothLeft({ isBoth }: Conditions, talk: Talk): readonly Program[]
   const { open, programs, text } = talk;
   const areLeft =
     open.length === 2 && programs.length > 2 && /\b(?:left|remain|remaining)\b/.test(text);
-  return isBoth && areLeft ? open : undefined;
+  return areLeft && (isBoth || /\btwo\b/.test(text)) ? open : undefined;
 }
 
 /** "Which other one is the same length?" */

@@ -25,6 +25,8 @@ const places: Record<string, number> = {
   third: 2,
   teesra: 2,
   last: -1,
+  former: 0,
+  latter: 1,
   fourth: 3,
 };
 const placed =
@@ -33,6 +35,10 @@ const placed =
 /** "No, the first. Sign me up." */
 const beforeMore =
   /\bthe (first|second|third|last)(?= (?:sign|register|enroll|enrol|book|put me|how|where|what|who|is it|does it)\b)/;
+
+/** "Only in the latter?" */
+const ofTwo =
+  /\bthe (former|latter)\b(?! (?:employee|student|learner|participant|company|boss)s?\b)/;
 
 /** "The first two", "your last two" */
 const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
@@ -55,7 +61,8 @@ export function placesIn(tokens: readonly Token[]): Places {
     .replace(severalOut, "")
     .replace(/\bat last\b/g, "")
     .replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
-  const [, named = ""] = placed.exec(pointing) ?? beforeMore.exec(pointing) ?? [];
+  const [, named = ""] =
+    placed.exec(pointing) ?? beforeMore.exec(pointing) ?? ofTwo.exec(pointing) ?? [];
   const place = places[named];
   const [, end, word] = firstOf.exec(pointing) ?? [];
   const count = word ? (numberOf(word) ?? 0) : 0;

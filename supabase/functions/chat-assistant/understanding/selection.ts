@@ -44,14 +44,15 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const spoken = talkOf(programs, context, textOf(tokens));
   const described = namedBy(tokens, programs);
   const out = leftOutIn(tokens, conditions, described, spoken);
-  const talk = { ...spoken, open: programs.filter((program) => !out.has(program)) };
+  const isOpen = (program: Program) => !out.has(program);
+  const talk = { ...spoken, seen: spoken.seen.filter(isOpen), open: programs.filter(isOpen) };
   const left = described.filter((program) => !out.has(program));
   const names = namesMeant(tokens, conditions, left, talk.focus);
   const found = referentsOf({ conditions, talk, names });
   // "Are those two for coders?" asks of both.
   const pointed = names.length > 0 || conditions.isBoth ? found : forThose(tokens, found);
   const meant = withAdded(pointed, conditions, talk);
-  const named = meant.length > 0 ? meant : leftOf(talk);
+  const named = meant.length > 0 ? meant : leftOf(talk, spoken.seen);
   return {
     named,
     about: named.length > 0 ? named : goingOn(conditions, talk),
@@ -70,8 +71,8 @@ function talkOf(programs: readonly Program[], context: Context, text: string): T
     focus: spoken(context.focus),
     seen: spoken(context.seen),
     met: spoken(context.met),
-    mine: spoken(context.mine),
-    theirs: spoken(context.theirs),
+    mine: numbered(context.mine),
+    theirs: numbered(context.theirs),
     said: numbered(context.said),
     order: numbered(context.order),
     open: programs,

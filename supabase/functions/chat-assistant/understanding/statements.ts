@@ -19,7 +19,7 @@ const isThere =
 
 /** "Once I have finished, (…)?" */
 const leadsUp =
-  /^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
+  /^if (?:(?!do|does|is|are|can)\w+ ){1,2}(?:i|we) (?:had|have|could|can|get|got)\b|^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
 
 /** "The start date" tells nothing. */
 const verb =

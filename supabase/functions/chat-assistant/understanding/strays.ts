@@ -69,7 +69,12 @@ function clarity({ intent, clause }: Asked): number {
   return chanceOf(clause) + (clause.features.length > 0 ? 0.2 : 0);
 }
 
+/** "(…) Give me the other" */
+const bids =
+  /^(?:(?:then|so|ok|please|just|and) )*(?:give|show|tell) me (?:about |of )?(?:the|that) (?:other|first|second|third|last|long|longer|short|shorter)\b/;
+
 function isClear({ intent, clause }: Asked): boolean {
+  if (bids.test(clause.text) && !unknown.has(intent)) return true;
   const enough = goesOnOfIt.test(clause.text) ? likely : sure;
   return !unknown.has(intent) && isQuestion(clause) && chanceOf(clause) >= enough;
 }

@@ -23,11 +23,15 @@ const suffices =
 /** "And together with the app course?" */
 const withMore = /^(?:(?:and|so|ok|then|but) )*(?:together|along|combined|taken together) with\b/;
 
-const ways = [suffices, together, comesTo, fits, taking, counted, adding, withMore];
+/** "Could I do this plus the long one?" */
+const thisPlus =
+  /\b(?:do|take|finish|complete|join|manage|fit) (?:this|that|it|mine|hers|his)(?: one| course| program)? (?:plus|and|along with|together with|as well as|with) (?:also )?(?:the|that|his|hers|mine|@?\w+ (?:one|course|program))\b/;
+
+const ways = [thisPlus, suffices, together, comesTo, fits, taking, counted, adding, withMore];
 
 /** Whether what is named comes on top of what the talk is of. */
 export function addsMore(text: string): boolean {
-  return adding.test(text) || withMore.test(text);
+  return adding.test(text) || withMore.test(text) || thisPlus.test(text);
 }
 
 /** Whether hours are to be added: "how long are they altogether?" */

@@ -41,11 +41,16 @@ function isTelling({ intent, clause }: Asked): boolean {
 /** What somebody cannot or will not do is told so that it is heeded. */
 const heeded = wordSet("codingNeed prerequisites duration");
 
+/** "If I had 50 hours (…)" */
+const ifTime =
+  /^(?:(?:and|so|but) )*if (?:\w+ ){0,2}(?:i|we|he|she|they) (?:had|have|get|got|can|could)\b.*\bhours\b/;
+
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;
   return (
     !heeded.has(intent) &&
+    !ifTime.test(clause.text) &&
     top?.intent === intent &&
     top.chance > (intent === "recommendation" ? 0.9 : 0.6)
   );

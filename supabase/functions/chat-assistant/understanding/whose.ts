@@ -3,15 +3,21 @@ import type { Conditions } from "./conditions.ts";
 
 type Spoken = {
   text: string;
+  focus: readonly Program[];
+  seen: readonly Program[];
   /** What suits whoever writes, and somebody else of whom they wrote. */
   mine: readonly Program[];
   theirs: readonly Program[];
 };
 
 const isMine =
-  /\b(mine|your (?:pick|suggestion|recommendation)(?: for me)?|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
+  /\b((?<!\bof )mine|your (?:pick|suggestion|recommendation)(?: for me)?|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
 const isTheirs =
   /\b(his|hers|theirs|(?:usko|uske|uska|uski|unko|unka|unke)|(?:his|her|their) (?:own|one|course|program|programme|training)|(?:for|register|enroll|enrol|book|join|sign) (?:him|her|them)|(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)|(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they))\b/;
+
+/** "My colleague's", "for my husband" */
+const ofRelation =
+  /\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
 
 /** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
 const asI =
@@ -36,13 +42,28 @@ export function owned(conditions: Conditions, spoken: Spoken): readonly Program[
   return isMeant ? found : undefined;
 }
 
-function ofWhom({ adds }: Conditions, { text, mine, theirs }: Spoken): readonly Program[] {
+/** "Is there an exam at the end of mine?", where nobody said whose it is: the one that the talk is of. */
+function takenForMine({ text, mine, theirs, focus, seen }: Spoken): readonly Program[] {
+  if (
+    mine.length > 0 ||
+    !/\b(?:(?<!\bof )mine|my (?:one|course|program|programme|training))\b/.test(text)
+  )
+    return mine;
+  const spoken = [focus, seen.slice(0, 1)].find(
+    ([one, ...more]) => one && more.length === 0 && !theirs.includes(one),
+  );
+  return spoken ?? [];
+}
+
+function ofWhom({ adds }: Conditions, spoken: Spoken): readonly Program[] {
+  const { text, theirs } = spoken;
+  const mine = takenForMine(spoken);
   const areTwo = mine.length > 0 && theirs.length > 0;
   const all = [...new Set([...mine, ...theirs])];
   const isOfAll = ofBoth.test(text) || registersBoth.test(text) || (adds && ofUs.test(text));
   if (areTwo && isOfAll) return all;
   const ofMine = isMine.test(text) || (areTwo && asI.test(text));
-  const ofTheirs = isTheirs.test(text);
+  const ofTheirs = isTheirs.test(text) || ofRelation.test(text);
   if (ofMine && ofTheirs) return all;
   return ofMine ? mine : ofTheirs ? theirs : [];
 }

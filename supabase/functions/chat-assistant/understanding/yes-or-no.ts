@@ -32,7 +32,7 @@ function asksChoice({ tokens, text }: Said): boolean {
     return true;
   const [before, after] = [tokens.slice(Math.max(0, at - 4), at), tokens.slice(at + 1, at + 5)];
   const isOf = (kind: string) => (token: Token) => token.kind === kind;
-  return ["program", "hours", "place", "zone", "number", "month"].some(
+  return ["program", "pointer", "hours", "place", "zone", "number", "month"].some(
     (kind) => before.some(isOf(kind)) && after.some(isOf(kind)),
   );
 }
@@ -106,9 +106,13 @@ function asksWhether({ tokens }: Said): boolean {
   if (isQuestion && (isElliptic || suffices.test(text) || asksIfSoLong({ tokens, text })))
     return true;
   // "I have 25 hours. Can I do both?"
-  const said = tokens[lastSaid - 1]?.ends === "sentence" ? textOf(tokens.slice(lastSaid)) : text;
-  return beginsWhether(text) || beginsWhether(said);
+  const lastOne = textOf(tokens.slice(lastSaid));
+  const isOwn = tokens[lastSaid - 1]?.ends === "sentence" || mayDo.test(lastOne);
+  return beginsWhether(text) || beginsWhether(isOwn ? lastOne : text);
 }
+
+/** "(I have 50 hours,) can I do both?" */
+const mayDo = /^(?:can|could|may) (?:i|we|he|she|they) (?:do|take|finish|manage|join|fit)\b/;
 
 function beginsWhether(said: string): boolean {
   return (

@@ -61,11 +61,9 @@ export const schoolContent: Content = {
     },
   },
   benefits: {
-    ...firstContent.benefits,
     items: [
       {
         id: "mentors",
-        icon: "person",
         title: "Chefs Who Cook",
         text: "Leela and René run the kitchen of a restaurant next door.",
       },

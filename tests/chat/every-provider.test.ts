@@ -1,23 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { suggestions } from "../../content/chat.ts";
+import { durationUnit } from "../../content/pages.ts";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { intents } from "../../supabase/functions/chat-assistant/intents/all.ts";
 import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
-import { fill } from "../../supabase/functions/chat-assistant/reply/fill.ts";
+import { fillAnswer } from "../../supabase/functions/chat-assistant/reply/fill.ts";
 import { schoolContent } from "./cookery-school.ts";
 import { examplesIn } from "./example-texts.ts";
 import { createGrader } from "./grade.ts";
+import { potteryContent } from "./pottery-school.ts";
 import { secondContent } from "./second-provider.ts";
 
 const refersOn = /I don't have information|I can only help|I'm not sure/;
+const lengths = new RegExp(`\\d+ (?:${durationUnit(2)}|${durationUnit(1)})`, "g");
 const examplesOf: Readonly<Record<string, string>> = intents;
 
-// What must hold of whatever stands in content/, and so of two that never stood there.
+// What must hold of whatever stands in content/, and so of three that never stood there.
 for (const [name, content] of [
   ["this site's provider", ownContent],
   ["the second provider", secondContent],
   ["the cookery school", schoolContent],
+  ["the pottery school", potteryContent],
 ] as const) {
   const assistant = await createAssistant(content);
   const { programs, countries, answers, launch, site } = content;
@@ -41,7 +45,9 @@ for (const [name, content] of [
       "%s is known by each of its names, and told in the words of content/",
       (title, { alsoCalled, slug, hours, features, audience, description }) => {
         for (const called of [title, ...alsoCalled]) {
-          expectAll(`How long is the ${called}?`, [`[${title}](#${slug}) takes ${hours} hours`]);
+          expectAll(`How long is the ${called}?`, [
+            `[${title}](#${slug}) takes ${hours} ${durationUnit(hours)}`,
+          ]);
         }
         for (const feature of features) {
           for (const question of [`Do you teach ${feature}?`, `Does ${title} cover ${feature}?`]) {
@@ -61,7 +67,7 @@ for (const [name, content] of [
         "Which programs do you have?",
         programs.map(({ title }) => title),
       );
-      expect(ask("Which programs do you have?").match(/\d+ hours/g)).toHaveLength(programs.length);
+      expect(ask("Which programs do you have?").match(lengths)).toHaveLength(programs.length);
     });
 
     test("where it is, how to write to it, and which telephones its form takes", () => {
@@ -85,7 +91,7 @@ for (const [name, content] of [
         if (each || (intent === "launch" && launch)) return [];
         const asks = examplesIn(`${examples ?? ""}\n${examplesOf[intent] ?? ""}`);
         const plain = asks.filter((example) => !example.includes("@")).slice(0, 10);
-        return [[intent, (reply && fill(reply, facts)) ?? notKnown ?? "", plain] as const];
+        return [[intent, (reply && fillAnswer(reply, facts)) ?? notKnown ?? "", plain] as const];
       },
     );
 

@@ -28,7 +28,7 @@ export type Content = {
   launch: Launch | undefined;
   hero: typeof hero;
   about: Omit<typeof about, "picture">;
-  benefits: typeof benefits;
+  benefits: { items: readonly Omit<(typeof benefits.items)[number], "icon">[] };
   callToAction: typeof callToAction;
   testimonials: typeof testimonials;
   brochure: typeof brochure;

@@ -1,7 +1,7 @@
 import { durationUnit } from "../../../../content/pages.ts";
 import type { Content } from "../content.ts";
 import { factsOf, programFacts, rolesOf } from "../reply/facts.ts";
-import { fill, list } from "../reply/fill.ts";
+import { fill, fillAnswer, list } from "../reply/fill.ts";
 
 /** Everything that the model may state, one fact a line, from content/ alone. */
 export function factLines(content: Content): string {
@@ -39,7 +39,7 @@ function statedAnswers(content: Content): string[] {
       ? content.programs.map((program) =>
           fill(reply, { ...facts, ...programFacts(program), value: values[program.slug] }),
         )
-      : [fill(reply, facts)];
+      : [fillAnswer(reply, facts)];
     return lines.flatMap((line) => (line ? `${intent}: ${line}` : []));
   });
 }

@@ -59,10 +59,16 @@ function withLink(provider: Provider, parts: readonly Part[], text: string): str
 
 /** The programs that a reply names, in its order. */
 export function programsIn({ content }: Provider, text: string): readonly Program[] {
-  const told = content.launch ? text.replaceAll(content.launch.title, "") : text;
+  let rest = content.launch ? text.replaceAll(content.launch.title, "") : text;
+  // A title may stand in a longer one.
   return content.programs
-    .map((program) => ({ program, at: told.indexOf(program.title) }))
+    .toSorted((one, other) => other.title.length - one.title.length)
+    .map((program) => {
+      const at = rest.indexOf(program.title);
+      rest = rest.replaceAll(program.title, "\0".repeat(program.title.length));
+      return { program, at };
+    })
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
+    .toSorted((one, other) => one.at - other.at)
     .map(({ program }) => program);
 }

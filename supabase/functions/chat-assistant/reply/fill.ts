@@ -16,6 +16,23 @@ export function fill(template: string, values: Values): string | undefined {
   return isWhole ? text : undefined;
 }
 
+const ends = /(?<=[.!?}]) (?=[A-Z{])/;
+const own = /\{((?:perk|benefit|highlight)\.\w+)\}/g;
+
+/**
+ * Fills in an answer. A sentence with a perk, benefit or highlight that the provider does not have is left out, as long
+ * as another one names one that there is.
+ */
+export function fillAnswer(reply: string, values: Values): string | undefined {
+  const sentences = reply.split(ends).map((sentence) => ({
+    sentence,
+    owned: [...sentence.matchAll(own)].map(([, name = ""]) => values[name]),
+  }));
+  const told = sentences.filter(({ owned }) => !owned.includes(undefined));
+  const isTold = told.length === sentences.length || told.some(({ owned }) => owned.length > 0);
+  return isTold ? fill(told.map(({ sentence }) => sentence).join(" "), values) : undefined;
+}
+
 const listFormat = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** "a, b and c" */

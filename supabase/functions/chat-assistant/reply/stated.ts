@@ -3,7 +3,7 @@ import type { Program } from "../../../../content/programs.ts";
 import type { Offer } from "../understanding/offers.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
-import { fill } from "./fill.ts";
+import { fill, fillAnswer } from "./fill.ts";
 import { titles } from "./titles.ts";
 
 const asksWhether =
@@ -17,7 +17,7 @@ export function stated(provider: Provider, question: Question): Part {
   const { named } = question.selection;
   const about = named.length > 0 ? named : question.selection.about;
   if (reply && each) return statedOfEach(provider, answer, reply, orAll(provider, about));
-  const text = reply && fill(reply, provider.facts);
+  const text = reply && fillAnswer(reply, provider.facts);
   if (!text)
     return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs: about };
   const isYes = yes && asksWhether.test(question.clause.text) && isPlain(question);

@@ -3,9 +3,11 @@ import type { Word } from "../language/segments.ts";
 import { numberAt } from "./amounts.ts";
 import { nameByDeeds } from "./deeds.ts";
 import { namesOfPeople } from "./names-of-people.ts";
+import { createHoldNames } from "./own-punctuation.ts";
 import type { Group } from "./people.ts";
 import { listed, Phrases } from "./phrases.ts";
 import { placeNames, type Zone, zoneNames, zoneOf } from "./places.ts";
+import { pointingAt } from "./pointers.ts";
 import { createFindPrograms, type FindPrograms } from "./program-names.ts";
 import { besideNames, isProgram, joinNames } from "./program-or-person.ts";
 import { severalTimes } from "./several-times.ts";
@@ -15,16 +17,6 @@ import type { Meaning, Token } from "./token.ts";
 
 const months =
   /^(january|february|april|june|july|august|september|october|november|december|aug|sept|oct|nov|dec|jan|feb)$/;
-const pointers =
-  /^(first|second|third|fourth|last|middle|other|former|latter|dusra|doosra|pehla|teesra|that|this) (one|wala|wali|course|program|programme|option|bootcamp)$/;
-/** "The second of those" */
-const ordinalsOf = /^(?:first|second|third|fourth|last) of (?:those|these|them|the)$/;
-/** "I'd take the second." */
-const ordinals = /^the (first|second|third|fourth|last|former|latter)$/;
-
-/** "Who is the latter for?" */
-const isOfTwo =
-  /^the (?:former|latter) (?:for|take|takes|teach|teaches|cover|covers|has|have|is|does|need|needs|about|suit|suits|and|or|then|please|too|also)$/;
 
 /** Takes a message's words; gives them with what they name, each name as one token. */
 export type FindEntities = (words: readonly Word[]) => Token[];
@@ -32,6 +24,7 @@ export type FindEntities = (words: readonly Word[]) => Token[];
 /** A way to find what these programs, their features and general knowledge have names for. */
 export function createFindEntities(programs: readonly Program[], skills: Skills): FindEntities {
   const findPrograms = createFindPrograms(programs);
+  const holdNames = createHoldNames(programs);
   const lengths = new Set(programs.map(({ hours }) => hours));
   const persons = new Phrases<Group[]>();
   for (const [phrase, groups] of namesOfPeople(programs)) persons.add(phrase, groups);
@@ -43,7 +36,8 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
   const taught = new Phrases<true>();
   for (const name of listed(technologies)) taught.add(name, true);
 
-  return function findEntities(words) {
+  return function findEntities(message) {
+    const words = holdNames(message);
     const stems = words.map((word) => word.stem);
     const texts = words.map((word) => word.text);
     const tokens: Token[] = [];
@@ -138,23 +132,7 @@ function personOr(
   return { kind: "person", groups: value, ...also };
 }
 
-/** "How long is hers?", "is his longer than mine?" */
-const possessives = /^(mine|hers|theirs)$/;
-const afterHis =
-  /^(longer|shorter|also|too|and|or|than|need|needs|take|takes|cover|covers|then|as|the)$/;
-
-/** How many words point at a program here. */
-function pointingAt(words: readonly Word[], texts: readonly string[], at: number): number {
-  const ends = words[at]?.ends !== undefined || at === words.length - 1;
-  if (possessives.test(texts[at] ?? "")) return 1;
-  if (texts[at] === "his" && (ends || afterHis.test(texts[at + 1] ?? ""))) return 1;
-  if (ends) return ordinals.test(`${texts[at - 1]} ${texts[at]}`) ? 1 : 0;
-  if (ordinalsOf.test(texts.slice(at, at + 3).join(" "))) return 1;
-  if (pointers.test(`${texts[at]} ${texts[at + 1]}`)) return 2;
-  return isOfTwo.test(texts.slice(Math.max(0, at - 1), at + 2).join(" ")) ? 1 : 0;
-}
-
-/** Names do not reach over punctuation. */
+/** Names do not reach over punctuation that is none of theirs. */
 function endOfPart(words: readonly Word[], at: number): number {
   const end = words.findIndex((word, place) => place >= at && word.ends);
   return end < 0 ? words.length : end + 1;

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browsers } from "./build/browsers.ts";
 import { className } from "./build/class-names.ts";
+import { picturesInUse } from "./build/pictures-in-use.ts";
 import { serveDocuments } from "./build/serve-documents.ts";
 import { reactChunk, sharedChunk } from "./build/shared-chunk.ts";
 import { socialIcons } from "./build/social-icons.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     brandStyles(),
     socialIcons(),
+    picturesInUse(),
     subsetFonts(),
     withoutLaunch(),
     serveDocuments(),

@@ -1,5 +1,6 @@
 import { allOf } from "./count.ts";
 import { sections } from "./links.ts";
+import type { PictureName } from "./pictures.ts";
 import { programs } from "./programs.ts";
 import { site } from "./site.ts";
 
@@ -8,13 +9,11 @@ interface Link {
   href: string;
 }
 
-/** The pictures that a benefit may have; they are drawn in app/drawing. */
-export type BenefitIcon = "spark" | "prompt" | "person" | "arrow" | "building" | "forward";
-
 interface Benefit {
-  /** Tells what it is about; Aivy looks for "mentors", "career" and "projects". */
+  /** Tells what it is about; Aivy looks for "mentors", "career", "projects" and "fast". Any other is your own. */
   id: string;
-  icon: BenefitIcon;
+  /** One of those in content/pictures.ts, such as "spark", "person", "clock", "cup" or "heart". */
+  icon: PictureName;
   title: string;
   text: string;
 }
@@ -29,7 +28,7 @@ interface Testimonial {
 interface CallToAction {
   heading: string;
   text: string;
-  /** Told apart by their ids; Aivy looks for "projects", "mentors" and "access". */
+  /** Told apart by their ids; Aivy looks for "projects", "mentors" and "access". Any other is your own. */
   perks: readonly { id: string; text: string }[];
   action: string;
 }

@@ -3,7 +3,7 @@ export interface Launch {
   /** The slug of the program that is launched (content/programs.ts). */
   program: string;
   badges: readonly string[];
-  /** Told apart by their ids; Aivy looks for "projects", "mentors" and "certification". */
+  /** Told apart by their ids; Aivy looks for "certification". Any other is your own. */
   highlights: readonly { id: string; text: string }[];
   sessions: readonly { date: string; times: readonly string[] }[];
   seats: string;

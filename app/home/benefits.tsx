@@ -1,6 +1,6 @@
 import { benefits } from "../../content/home.ts";
+import { pictures } from "../../content/pictures.ts";
 import { site } from "../../content/site.ts";
-import { benefitPictures } from "../drawing/dot-pictures.ts";
 import { Dots } from "../ui/dots.tsx";
 import styles from "./benefits.module.css";
 import { Section } from "./section.tsx";
@@ -12,7 +12,7 @@ export function Benefits() {
       <ul className={styles.grid}>
         {benefits.items.map(({ icon, title, text }) => (
           <li key={title} className={styles.benefit}>
-            <Dots rows={benefitPictures[icon]} grid className={styles.picture} />
+            <Dots rows={pictures[icon]} grid className={styles.picture} />
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

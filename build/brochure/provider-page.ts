@@ -1,6 +1,6 @@
-import { benefitPictures } from "../../app/drawing/dot-pictures.ts";
 import { palette } from "../../content/brand.ts";
 import { about, benefits, hero } from "../../content/home.ts";
+import { pictures } from "../../content/pictures.ts";
 import { site } from "../../content/site.ts";
 import { ContentError } from "../content-error.ts";
 import { page, type Sheet } from "./sheet.ts";
@@ -60,7 +60,7 @@ function drawBenefit(
   x: number,
   y: number,
 ): void {
-  sheet.drawPicture(benefitPictures[icon], { x, y, unit: 4.6, color: palette.accent });
+  sheet.drawPicture(pictures[icon], { x, y, unit: 4.6, color: palette.accent });
   const words = { x, width: columnWidth };
   const below = sheet.write("H3", title, {
     ...words,

@@ -3,7 +3,7 @@ import { ContentError } from "../content-error.ts";
 import type { Content } from "./content.ts";
 
 /** Throws a {@link ContentError} for the first colour or picture that could not be drawn. */
-export function checkBrand({ palette, sunColors, mark, logo, face }: Content): void {
+export function checkBrand({ palette, sunColors, mark, logo, face, pictures }: Content): void {
   const colors = [...Object.entries(palette), ...Object.entries(sunColors)];
   for (const [name, color] of colors) {
     // In this form alone they can also be compared, and be made half transparent.
@@ -15,6 +15,13 @@ export function checkBrand({ palette, sunColors, mark, logo, face }: Content): v
   if (!mark.join("").includes("#") || mark.some((row) => row.length !== mark.length)) {
     throw new ContentError(
       'content/brand.ts: mark  must have as many rows as each row has places, and "#" for its dots',
+    );
+  }
+  for (const [name, rows] of Object.entries(pictures)) {
+    if (rows.length === 7 && rows.every((row) => row.length === 7) && rows.join("").includes("#"))
+      continue;
+    throw new ContentError(
+      `content/pictures.ts: ${name}  must have seven rows of seven places, and "#" for its dots`,
     );
   }
   checkPicture("content/brand.ts: logo", logo);

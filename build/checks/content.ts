@@ -12,6 +12,7 @@ import {
 } from "../../content/home.ts";
 import { launch } from "../../content/launch.ts";
 import { mails } from "../../content/mails.ts";
+import { pictures } from "../../content/pictures.ts";
 import { ownContent as assistant } from "../../supabase/functions/chat-assistant/content.ts";
 
 /** What is checked: all of content/ that the compiler takes and that would still make a site that does not work. */
@@ -22,6 +23,7 @@ export const ownContent = {
   mark,
   logo,
   face,
+  pictures,
   navigation,
   benefits,
   brochure,

@@ -31,7 +31,7 @@ function checkTypes(project: string): void {
   try {
     const compiler = "node_modules/typescript/bin/tsc";
     // A second thread would take a third more of the processor.
-    const options = ["--pretty", "false", "--singleThreaded"];
+    const options = ["--pretty", "false", "--noErrorTruncation", "--singleThreaded"];
     execFileSync(process.execPath, [compiler, "-p", project, ...options], { cwd: root });
   } catch (error) {
     const output = String((error as { stdout?: unknown }).stdout ?? error);

@@ -7,6 +7,7 @@ import { compressSite } from "./compress-site.ts";
 import { listHardToRead } from "./contrast.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { headerRules } from "./response-headers.ts";
+import { listUnheard } from "./unheard.ts";
 import { listUnused } from "./unused-content.ts";
 import { writeBrochure } from "./write-brochure.ts";
 import { writeDiscovery } from "./write-discovery.ts";
@@ -59,18 +60,20 @@ export async function buildSite(): Promise<void> {
   await rm("dist/prerender", { recursive: true });
   await compressSite("dist/site");
 
-  const notices = listNotices();
+  const notices = await listNotices();
   for (const notice of notices) console.warn(notice);
   const before = notices.length > 0 ? "; look at the lines above before it goes live" : "";
   console.log(`Built dist/site for ${siteUrl}${before}.`);
 }
 
 /** What stops nothing, and is probably not meant. */
-function listNotices(): string[] {
+async function listNotices(): Promise<string[]> {
   const foreign = listForeignTexts().slice(0, 3);
+  const unheard = await listUnheard();
   return [
     ...foreign.map((text) => `not in the site's font, shown in one of the device's  ${text}`),
     ...listHardToRead().map((pair) => `hard to read  ${pair}`),
+    ...unheard.map((question) => `not heard  ${question}`),
     ...listUnused().map((unused) => `not used  ${unused}`),
     ...listPlaceholders().map((placeholder) => `placeholder  ${placeholder}`),
   ];

@@ -3,8 +3,10 @@ import { mails } from "../content/mails.ts";
 import { checkContent } from "./check-content.ts";
 import { type Content, ownContent } from "./checks/content.ts";
 
-const { site, programs, countries, palette, navigation, callToAction, footer, answers, talk } =
+const { site, programs, countries, palette, pictures, navigation, callToAction, footer, answers } =
   ownContent;
+const { talk } = ownContent;
+const noBenefits = { ...ownContent.benefits, items: [] };
 const [program] = programs;
 const [country] = countries;
 
@@ -69,6 +71,7 @@ describe("what would not work is told in one line that says where", () => {
     ["a feature twice", firstProgram({ features: ["One", "One"] }), /has the feature "One" twice/],
     ["a name without letters", firstProgram({ alsoCalled: ["((("] }), /"\(\(\(" under alsoCalled/],
     ["a goal without letters", firstProgram({ suits: ["?"] }), /"\?" has no letter in it/],
+    ["a title with brackets", firstProgram({ title: "One [new]" }), /holds \[ or \]/],
     ["a title that ends with a space", firstProgram({ title: "One " }), /ends with a space/],
     [
       "the name of a part of the page",
@@ -180,9 +183,19 @@ describe("what would not work is told in one line that says where", () => {
       /^content\/home\.ts: callToAction\.perks {2}two have the id "one"/,
     ],
     [
+      "a perk that no answer could name",
+      { callToAction: { ...callToAction, perks: [{ id: "one-to-one", text: "One" }] } },
+      /^content\/home\.ts: callToAction\.perks {2}the id "one-to-one" must be made of letters/,
+    ],
+    [
+      "a picture that is too wide",
+      { pictures: { ...pictures, spark: ["########"] } },
+      /^content\/pictures\.ts: spark {2}must have seven rows of seven places/,
+    ],
+    [
       "a launch of a program that there is not",
       { launch: { ...launch, program: "open-day" } },
-      /^content\/launch\.ts: launch\.program {2}no program has the slug "open-day"$/,
+      /^content\/launch\.ts: launch\.program {2}no program has the slug "open-day": write "[^"]+"(, "[^"]+")* or "[^"]+"\. .*launch: Launch \| undefined = undefined;$/,
     ],
     [
       "a launch that leads to no address",
@@ -212,7 +225,39 @@ describe("what would not work is told in one line that says where", () => {
     [
       "an answer that names no fact",
       answer({ reply: "Ask {mial}." }),
-      /^content\/assistant: price {2}\{mial\} is not known: what may stand in braces/,
+      /^content\/assistant: price {2}\{mial\} is not known: did you mean \{mail\}\?$/,
+    ],
+    [
+      "an answer with what nobody knows",
+      answer({ reply: "It is {wonderful}." }),
+      /\{wonderful\} is not known: what may stand in braces is listed in content\/assistant\/answer\.ts$/,
+    ],
+    [
+      "an answer that misspells a perk",
+      answer({ reply: "You get {perk.acces}." }),
+      /^content\/assistant: price {2}\{perk\.acces\} is not known: did you mean \{perk\.access\}\?$/,
+    ],
+    [
+      "an answer that misspells the perks",
+      answer({ reply: "You get {perks.mentors}." }),
+      /\{perks\.mentors\} is not known: did you mean \{perk\.mentors\}\?$/,
+    ],
+    [
+      "an answer with a highlight that there is not",
+      answer({ reply: "There is {highlight.fireworks}." }),
+      /\{highlight\.fireworks\} is not known: no highlight in content\/launch\.ts has the id "fireworks": give/,
+    ],
+    [
+      "a gap with something in braces",
+      answer({ notKnown: "{perk.access}" }),
+      /^content\/assistant: price {2}\{perk\.access\} is not known/,
+    ],
+    [
+      "a price under a slug that has a slip in it",
+      answer({ each: "program", reply: "{value}", values: { [`${program.slug}s`]: "₹5,000" } }),
+      new RegExp(
+        `^content/assistant: price\\.values\\.${program.slug}s {2}no program has the slug "${program.slug}s": did you mean "${program.slug}"\\?$`,
+      ),
     ],
     ["an answer with half a brace", answer({ reply: "Ask {mail" }), /\{mail is not known/],
     [
@@ -268,6 +313,11 @@ test("what may be left out or be as one likes is taken", () => {
     { launch: { ...launch, sessions: [{ date: "29 February, every Saturday", times: ["10"] }] } },
     { logo: svg(square), face: undefined },
     { callToAction: { ...callToAction, perks: [] } },
+    { callToAction: { ...callToAction, perks: [] }, benefits: noBenefits, launch: undefined },
+    {
+      callToAction: { ...callToAction, perks: [{ id: "parking", text: "Parking" }] },
+      ...answer({ reply: "You get {perk.parking}." }),
+    },
     { programs: [program] },
     firstProgram({ alsoCalled: [], suits: [] }),
     answer({}),

@@ -3,16 +3,15 @@ import { targetsOf } from "../../content/links.ts";
 import { factsOf, programFacts } from "../../supabase/functions/chat-assistant/reply/facts.ts";
 import { ContentError } from "../content-error.ts";
 import { contentTexts } from "../content-texts.ts";
+import { whatToWrite } from "../nearest.ts";
 import type { Content } from "./content.ts";
+import { braceProblem } from "./facts-in-braces.ts";
 
 /** What `words` and `suggestions` fill in besides the facts, each in the sentences that speak of it. */
 const valuesOfWords =
   "all badges code count country date digits first highlights more offer others seats second sessions things time titles".split(
     " ",
   );
-
-/** A perk, benefit or highlight that the provider does not have is no mistake: the answer is left out then. */
-const ofOwnChoice = /^(perk|benefit|highlight)\.\w+$/;
 
 /** What may stand in a text of the assistant. */
 type Known = { names: readonly string[]; targets: ReadonlySet<string> };
@@ -22,8 +21,10 @@ export function checkAssistant(content: Content): void {
   const facts = Object.keys(factsOf(content));
   const ofProgram = [...Object.keys(programFacts(content.programs[0])), "value"];
   const targets = targetsOf(content);
+  const slugs = content.programs.map(({ slug }) => slug);
   for (const [intent, answer] of Object.entries(content.answers)) {
     checkAnswer(`content/assistant: ${intent}`, answer, { names: facts, targets }, ofProgram);
+    checkValues(intent, answer.values, slugs);
   }
   const names = [...facts, ...ofProgram, ...valuesOfWords];
   for (const text of [content.talk, content.words, content.suggestions].flatMap(textsIn)) {
@@ -51,17 +52,21 @@ function checkAnswer(
   }
 }
 
+/** What is told of a program stands there by its slug: under another one nobody would ever see it. */
+function checkValues(intent: string, values: Answer["values"], slugs: readonly string[]): void {
+  const unknown = Object.keys(values ?? {}).find((slug) => !slugs.includes(slug));
+  if (unknown === undefined) return;
+  const key = `${intent}.values.${unknown}`;
+  const place = contentTexts.find((entry) => entry.place.endsWith(`.${key}`))?.place;
+  throw new ContentError(
+    `${place ?? `content/assistant: ${key}`}  no program has the slug "${unknown}": ${whatToWrite(unknown, slugs)}`,
+  );
+}
+
 /** A link that leads to nothing of this site would be shown as it is written, brackets and all. */
 function checkText(text: string, place: string, { names, targets }: Known): void {
-  const unknown = (text.match(/\{[^{}]*\}?|\}/g) ?? []).find((found) => {
-    const name = found.slice(1, -1);
-    return !found.endsWith("}") || !(names.includes(name) || ofOwnChoice.test(name));
-  });
-  if (unknown !== undefined) {
-    throw new ContentError(
-      `${placeIn(text, place)}  ${unknown} is not known: what may stand in braces is listed in content/assistant/answer.ts`,
-    );
-  }
+  const problem = braceProblem(text, names);
+  if (problem) throw new ContentError(`${placeIn(text, place)}  ${problem}`);
   for (const [, target = ""] of text.matchAll(/\]\(([^)]*)\)/g)) {
     if (targets.has(target)) continue;
     throw new ContentError(

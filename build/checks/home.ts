@@ -32,6 +32,11 @@ export function checkHome(content: Content): void {
   ] as const) {
     const id = findTwice(items.map((item) => item.id));
     if (id) throw new ContentError(`${place}  two have the id "${id}"`);
+    const odd = items.find((item) => !/^\w+$/.test(item.id))?.id;
+    if (odd === undefined) continue;
+    throw new ContentError(
+      `${place}  the id "${odd}" must be made of letters and digits: answers name it in braces`,
+    );
   }
   const endless = firstQuestions.find((question) => question.length > limits.chatMessage);
   if (endless) {

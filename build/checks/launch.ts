@@ -1,4 +1,5 @@
 import { ContentError } from "../content-error.ts";
+import { whatToWrite } from "../nearest.ts";
 import type { Content } from "./content.ts";
 import { isHttps } from "./home.ts";
 
@@ -13,7 +14,8 @@ function findProblem(
   programs: Content["programs"],
 ): string | undefined {
   if (!programs.some(({ slug }) => slug === program)) {
-    return `program  no program has the slug "${program}"`;
+    const slugs = programs.map(({ slug }) => slug);
+    return `program  no program has the slug "${program}": ${whatToWrite(program, slugs)} Where nothing is launched, write: export const launch: Launch | undefined = undefined;`;
   }
   if (!isHttps(formUrl)) return `formUrl  "${formUrl}" must be an address with https://`;
   const { delay } = schedule;

@@ -41,6 +41,7 @@ function findProblem({ slug, title, hours, features, suits }: Program): string |
   if (title.trim() === "" || title.length > limits.courseName) {
     return `its title must have 1 to ${limits.courseName} characters`;
   }
+  if (/[[\]]/.test(title)) return "its title holds [ or ], which mark a link where Aivy writes it";
   if (title !== title.trim()) return "its title begins or ends with a space";
   if (!Number.isInteger(hours) || hours < 1 || hours > mostHours) {
     return `its hours must be a whole number from 1 on, at most ${mostHours}: each is drawn as a dot`;

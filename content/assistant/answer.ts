@@ -1,7 +1,18 @@
 /**
+ * The perks and benefits (content/home.ts) and highlights (content/launch.ts) that answers may name in braces, by their
+ * ids, although this provider has none such: what is said of them is left out then. Of others only those that there are.
+ */
+export const mayBeMissing = {
+  perk: ["projects", "mentors", "access"],
+  benefit: ["projects", "mentors", "career", "fast"],
+  highlight: ["certification"],
+} as const;
+
+/**
  * What the provider answers, by what is asked. `reply` is given as long as content/ has every fact that it names
  * in braces; otherwise, or without one, the assistant says that she does not know: `notKnown` completes
- * "I don't have information about …". To publish a price, give `price` a reply.
+ * "I don't have information about …". Where it names perks, benefits or highlights in several sentences, those are left
+ * out of which the provider has none. To publish a price, give `price` a reply.
  *
  * `[label](#section)` and `[address](mailto:address)` are the only markup. The facts are {mail}, {city}, {country},
  * {provider}, {tagline}, {statement}, {about}, {assistant}, {callToAction}, {perks}, {perk.id}, {benefits},

@@ -75,6 +75,43 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "another that is as short",
+    [
+      ["how long is the leaders' course?", [business, /10 hours/]],
+      ["do you have another that short?", [/^Yes/, agentic], [application]],
+    ],
+  ],
+  [
+    "two to be added, of which one is only pointed at",
+    [
+      ["which suits an analyst?", [application]],
+      ["how many hours is that one and the leaders' one together?", [/50 hours/], [agentic]],
+    ],
+  ],
+  [
+    "what is compared with one's own",
+    [
+      ["I lead a team, which one for me?", [business]],
+      ["where is python taught?", [application]],
+      ["how much longer is it than mine?", [/30 hours/, application, business]],
+    ],
+  ],
+  [
+    "which of two starts in a month",
+    [
+      ["compare agentic and the app course", [agentic, application]],
+      ["which of those two is starting in august", [/Bootcamp is for AI Application/], [agentic]],
+    ],
+  ],
+  [
+    "a first choice",
+    [
+      ["sign me up for the app course", [application]],
+      ["hm, how long is agentic?", [agentic]],
+      ["no, I stay with my first choice. put me down", [/To join/, application], [agentic]],
+    ],
+  ],
+  [
     "the shorter of those of a kind",
     [["what is in the shorter of the developer courses?", [/Multi-Agent/], [/Python/, /ROI/]]],
   ],
@@ -87,3 +124,42 @@ test.each<[string, Turn[]]>([
     ],
   ],
 ])("finds %s", (_, turns) => expectRight(own, turns));
+
+test.each<[string, Turn[]]>([
+  [
+    "the fees, after the brochure",
+    [
+      ["can I have a brochure?", [/download/]],
+      ["does it show the fees?", [/prices or fees/], [/download/]],
+      ["and if she says forty is too much?", [agentic, business], [application]],
+    ],
+  ],
+  [
+    "what a registration records, after what a chat does",
+    [
+      ["what is recorded when I chat?", [/when the chat began/]],
+      ["and if I register?", [/phone number and the course/], [/Enroll Now/]],
+    ],
+  ],
+  [
+    "no decision today, after the launch",
+    [
+      ["when is the launch in London?", [/GMT/]],
+      ["and if I am not sure yet?", [/I'll decide later/], [/To join/]],
+    ],
+  ],
+  [
+    "what a press opens, after training for a team",
+    [
+      ["we want something tailored for our staff of fifty", [/Enterprise/]],
+      ["what happens if I click that?", [/tell us/], [/one e-mail/]],
+    ],
+  ],
+  [
+    "which course a learner took",
+    [
+      ["what did your learners say?", [/Consultant/]],
+      ["which program was the consultant in?", [/former learners/], [/Tell me what you do/]],
+    ],
+  ],
+])("hears %s", (_, turns) => expectRight(own, turns));

@@ -22,6 +22,8 @@ const points =
 const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|given) (?:\w+ )?to\b/;
 /** "What do you teach managers?" */
 const taughtTo = /\b(?:teach|tell|show|offer|give)(?: (?:the|our|my|your))?$/;
+/** "Is there any other that short?" */
+const another = /\b(?:other|another|else)\b/;
 const rest = /\b(?:remaining|the rest|what is left)\b/;
 const narrowing = /\b(course|courses|program|programs|programme|any|anything|something|all|have)\b/;
 
@@ -54,7 +56,9 @@ export function questionOf(
   // "And all of them?" names none of them, "and without the last one?" the others.
   const isOfAll = adds && !conditions.placesOut && !chosen.isRest;
   const about = isOfAll ? [] : ifSoLong(clause, bySlugs(programs, context.focus));
-  const selection = about ? { ...chosen, named: about, about } : chosen;
+  const isElse = relative !== undefined && spoken !== undefined && another.test(clause.text);
+  const open = isElse ? chosen.open.filter((one) => one !== spoken) : chosen.open;
+  const selection = about ? { ...chosen, named: about, about } : { ...chosen, open };
   const sides = sidesOf(programs, clause.tokens, context);
   return {
     intent,

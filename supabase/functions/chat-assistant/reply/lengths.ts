@@ -23,8 +23,10 @@ function compared(provider: Provider, question: Question): Part | undefined {
   if (difference) return difference;
   if ((conditions.adds && several) || claimsSum(question)) return total(provider, question);
   if (conditions.bothExtremes) return bothExtremes(provider, question);
-  if (differs && selection.about.length === 2) {
-    return extreme(provider, { ...question, selection: { ...selection, named: selection.about } });
+  const two =
+    (question.sides?.flat() ?? []).length === 2 ? question.sides?.flat() : selection.about;
+  if (differs && two?.length === 2) {
+    return extreme(provider, { ...question, selection: { ...selection, named: two } });
   }
   if (conditions.extreme) return extreme(provider, question);
   return conditions.isSame && several ? alike(provider, question) : undefined;

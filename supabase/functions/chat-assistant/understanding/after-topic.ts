@@ -51,6 +51,30 @@ function asksOfIt({ text, guesses: [top] }: Clause): boolean {
   return isOfCourse && /\b(?:does|will|would|is|has|can) (?:it|that|this)\b/.test(text);
 }
 
+/** After the launch: "and if I don't want to say yes today?" */
+const notNow =
+  /\b(?:if|suppose) (?:i|we) (?:do|am|are|can|could|will|would) not\b.*\b(?:today|now|yet|right away|immediately|at once|decide)\b|\bdecide (?:later|tomorrow|afterwards)\b/;
+const ofLaunchOpen = wordSet("launch seats launchProgram closeLaunch");
+
+const ofBrochure = wordSet("brochure brochureContents");
+/** After the brochure: "does it show the fees?" */
+const asksPrice =
+  /^(?!.*\bhow many\b).*\b(?:it|that|this|brochure|pdf|there)\b.*\b(?:prices?|pricing|fees?|costs?|rates?|charges?)\b/;
+
+const ofData = wordSet("dataUse dataKept chatDetails privacy");
+/** After what is recorded in the chat: "and if I register for something?" */
+const ifJoining =
+  /^(?:(?:and|but|so|ok|what) )*(?:if|when|once|what about when) (?:i|we|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
+
+const ofLearners = wordSet("testimonials quotes alumni");
+/** After what learners say: "which course was that person in?" */
+const whichTheirs =
+  /\b(?:which|what) (?:course|program|programme|training|one|batch)\b.*\b(?:person|learner|student|consultant|scientist|guy|they|he|she|them|him|her|those|these)\b/;
+
+/** After training for a team: "what happens when I press that?" */
+const ifPressed =
+  /\bwhat (?:happens|will happen|comes|opens)\b.*\b(?:press|click|tap|push|use|choose)\b/;
+
 /** What is asked so after these topics. */
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
   { after: ofLaunch, says: whenIsIt, asked: "launch" },
@@ -61,6 +85,11 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofDetails, says: whatFor, asked: "dataUse" },
   { after: ofTeachers, says: byName, asked: "instructors" },
   { after: ofPlace, says: isThereOf, asked: "mode" },
+  { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
+  { after: ofBrochure, says: asksPrice, asked: "price" },
+  { after: ofData, says: ifJoining, asked: "dataUse" },
+  { after: ofLearners, says: whichTheirs, asked: "alumni" },
+  { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
 ];
 
 /** What few words ask after a topic of which they would ask nothing by themselves. */

@@ -19,6 +19,10 @@ const beforeOther =
 const tooMuch =
   /^(?:is|are|seems?|sounds?|feels?|would be|will be) (?:way |far |a bit |just |really |simply )?too (?:much|long|many|little|short|few)\b/;
 
+/** "Is it also ten?" */
+const alsoSo =
+  /\b(?:is|are|takes?) (?:it |that |this |they |both |mine |his |hers )?(?:also|only|just|the same|same|exactly|still)$/;
+
 /** "15 training hours" */
 const ofTeaching = /^(?:training|learning|teaching|contact|class|classroom|course|study|working)$/;
 
@@ -46,9 +50,15 @@ export function numberAt(
   const counted = wordsOfHours(unit, after);
   if (counted > 0) return hoursOf(value, 1 + counted);
   if (moneyWords.test(unit)) return amount(text, moneyWords.test(after) ? 3 : 2);
-  if (!isLast && lengths.has(value) && tooMuch.test(texts.slice(at + 1, at + 7).join(" ")))
-    return hoursOf(value, 1);
+  if (lengths.has(value) && isOfLength(texts, at, isLast)) return hoursOf(value, 1);
   return /^\d+$/.test(text) ? bareAt(texts, at, unit, { value, lengths }) : undefined;
+}
+
+/** "If she finds forty too much", "is it also ten?": how long a program takes. */
+function isOfLength(texts: readonly string[], at: number, isLast: boolean): boolean {
+  const before = texts.slice(Math.max(0, at - 3), at).join(" ");
+  if (isLast || at === texts.length - 1) return alsoSo.test(before);
+  return tooMuch.test(texts.slice(at + 1, at + 7).join(" "));
 }
 
 /** "Which one is 20?": a number that stands alone. */

@@ -3,11 +3,14 @@ import { readCode } from "./code.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { withoutEdges } from "./edges.ts";
-import { hoursDemanded } from "./hours-demanded.ts";
+import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 
 /** "Is there anything shorter?", said of one program: another that takes less time than that. */
 const asksForOther =
-  /^(?:(?:is|are) there|do you have|have you(?: got)?|got|any|anything|something|some|nothing|give me|show me|i (?:want|need|would like)|want|need|a|one)\b.*\b(shorter|quicker|smaller|briefer|faster|less lengthy|longer|bigger|lengthier)\b(?!.*\bthan\b)/;
+  /^(?:(?:the )?same(?: thing| one| course| program| content)? (?:but|only|just)|(?:is|are) there|do you have|have you(?: got)?|got|any|anything|something|some|nothing|give me|show me|i (?:want|need|would like)|want|need|a|one)\b.*\b(shorter|quicker|smaller|briefer|faster|less lengthy|longer|bigger|lengthier)\b(?!.*\bthan\b)/;
+/** "Is there any other that short?" */
+const asksAlike =
+  /\b(?:any|another|other|else|one|something|anything)\b.*\b(?:that|this|so|as|just as|equally) (short|brief|quick|small|long|lengthy|big)\b/;
 /** "That is too long for me." */
 const tooLong =
   /^(?:if |suppose |in case |what if )?(?:(?:i|we|he|she|they|(?:my|our) \w+) (?:says?|said|thinks?|finds?|feels?|tells? me) (?:that )?)?(?:(?:that|this|it|\d+ hours|[a-z]+)(?: one| course| program)? (?:is|seems|sounds|will be|would be|feels) )?(?:way |far |much |bit |a bit |little |a little )?too (long|short|much|many hours|lengthy|big|little)(?: of time| time)?(?: for (?:me|us|him|her|them))?$/;
@@ -27,12 +30,20 @@ export function demandsOfTalk(
     const isOut = denied.includes("not");
     return { withCode: !isOut, withoutCode: isOut };
   }
+  const own = tooLong.test(said) ? hoursDemanded(clause.tokens) : undefined;
+  const demand = own ?? (focus.length === 1 ? ofLength(said, hours) : undefined);
+  if (!demand) return undefined;
+  return { hours: demand, ...readCode(clause.tokens) };
+}
+
+/** What is demanded by "anything shorter?", "too long for me", "another that short?" after a program of so many hours. */
+function ofLength(said: string, value: number): HoursDemand | undefined {
+  const [, like] = asksAlike.exec(said) ?? [];
+  if (like) return { is: /^(?:long|big|length)/.test(like) ? "at least" : "at most", value };
   const [, size] = asksForOther.exec(said) ?? [];
   const [, excess] = tooLong.exec(said) ?? [];
-  const own = excess ? hoursDemanded(clause.tokens) : undefined;
-  if (own) return { hours: own, ...readCode(clause.tokens) };
-  if (focus.length !== 1 || !(size || excess)) return undefined;
+  if (!size && !excess) return undefined;
   const wantsMore =
     /^(?:long|big|length)/.test(size ?? "") || /^(?:short|little)$/.test(excess ?? "");
-  return { hours: { is: wantsMore ? "over" : "under", value: hours }, ...readCode(clause.tokens) };
+  return { is: wantsMore ? "over" : "under", value };
 }

@@ -6,6 +6,7 @@ import { mostOf } from "./in-other-words.ts";
 import { noun } from "./naming.ts";
 import { asksOfHours, comparesHours, limitsHours } from "./of-hours.ts";
 import { ofLengths } from "./of-lengths.ts";
+import { ofOthers } from "./of-others.ts";
 import { saysOfSelf, tellsCode } from "./of-self.ts";
 import { isStatement } from "./statements.ts";
 import { isTaughtAt } from "./taught.ts";
@@ -119,6 +120,7 @@ const rules: readonly Rule[] = [
       : undefined;
   },
   ...ofLengths,
+  ...ofOthers,
   asksOfHours,
   (intent, { names, clause }) =>
     intent === "launch" &&

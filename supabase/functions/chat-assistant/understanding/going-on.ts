@@ -68,6 +68,15 @@ function points(clause: Clause): boolean {
 const asksIfThereIs =
   /^(?:(?:and|but|so|ok) )*(?:is there|are there|do you have|have you|any|anything)\b/;
 
+/** "And the 10 hour ones, are both for coders?" */
+const isForWhom =
+  /\b(?:is|are) (?:it|that|this|they|both|all|those|these|any)(?: of them)? (?:also |only |just |really )?(?:meant |made |good |right )?for\b/;
+
+function asksForPerson(clause: Clause, isDescribed: boolean, last: string | undefined) {
+  if (isDescribed) return isForWhom.test(clause.text) ? "audience" : undefined;
+  return names(clause, "program") ? undefined : forPerson(clause, last);
+}
+
 function ofNames(
   clause: Clause,
   conditions: Conditions,
@@ -75,8 +84,8 @@ function ofNames(
 ): string | undefined {
   if (names(clause, "place", "zone") && (last === "launch" || last === "phoneFormat")) return last;
   const isDescribed = describes(clause);
-  const isForPerson = names(clause, "person") && !names(clause, "program");
-  if (isForPerson && !isDescribed) return forPerson(clause, last);
+  const ofPerson = names(clause, "person") ? asksForPerson(clause, isDescribed, last) : undefined;
+  if (ofPerson) return ofPerson;
   const points =
     conditions.isOther ||
     conditions.isBoth ||
@@ -136,7 +145,8 @@ export function pointsOnly(clause: Clause): boolean {
     /^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$|\b(?:that|this|the other|(?:earlier|previous) one|not that|(?:not|back to|rather|then) the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
       clause.text,
     );
-  if (chooses.test(clause.text) && (names(clause, "skill") || hints(clause))) return true;
+  const isChosen = names(clause, "skill") || hints(clause) || thatISaid.test(clause.text);
+  if (chooses.test(clause.text) && isChosen) return true;
   const isSum = /\b(?:both|total|all)\b/.test(clause.text);
   return isNaming && !isSum && !names(clause, "hours") && isOnlyNames(clause);
 }

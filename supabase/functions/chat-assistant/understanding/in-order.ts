@@ -35,7 +35,8 @@ export function namedBefore(
   const isFirst = /\b(?:first|began|started)\b/.test(text);
   const isLast = /\blast\b/.test(text);
   const at = place ?? (isFirst ? 0 : isLast ? -1 : undefined);
-  const found = told.length < 2 || at === undefined ? undefined : told.at(at);
+  const least = /\bmy first (?:choice|pick)\b/.test(text) ? 1 : 2;
+  const found = told.length < least || at === undefined ? undefined : told.at(at);
   return found && [found];
 }
 

@@ -166,7 +166,9 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, last, context }) => asksSameFor(clause, context) && last,
   ({ clause, context }) => ofData(clause, context),
   ({ clause, last, context }) =>
-    last !== "price" && demandsOfTalk(clause, context, context.focus.length) && "programs",
+    (last !== "price" || names(clause, "hours")) &&
+    demandsOfTalk(clause, context, context.focus.length) &&
+    "programs",
   ({ clause, context }) => takesIt(clause, context) && "register",
   ({ clause, context }) => whatCalled.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, context }) => onlyDetails.test(clause.text) && context.focus.length > 0 && "summary",

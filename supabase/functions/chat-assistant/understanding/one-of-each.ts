@@ -27,9 +27,14 @@ function areAlike(first: Asked, second: Asked): boolean {
   if (asksOfProgram(first.clause) && asksOfProgram(second.clause)) return false;
   if ([first, second].every(({ clause }) => asksYesOrNo(clause) && namesTaught(clause)))
     return false;
+  if (first.intent === "duration" && addsOn.test(second.clause.text)) return true;
   const [one, other] = [first, second].map(({ clause }) => readConditions(clause.tokens));
   return one?.extreme === other?.extreme && one?.adds === other?.adds;
 }
+
+/** "(How many hours is that one) and the leaders' one together?" */
+const addsOn =
+  /^(?:and|plus|with) (?:the |your |that )?(?!all\b|both\b|everything\b|how\b|what\b)@?\w+(?: \w+){0,3} (?:together|combined|altogether|in total)$/;
 
 function namesTaught({ tokens }: Clause): boolean {
   return tokens.some(({ kind }) => kind === "skill");

@@ -44,11 +44,16 @@ function asLong({ focus, programs }: Talk): readonly Program[] | undefined {
 
 const several = /\bothers|other (ones|two|courses|programs)\b/;
 
+/** "What about the remaining program?", after the others were spoken of */
+const remaining = /\b(?:remaining|last) (?:one|course|program|programme|class|training)\b/;
+
 function otherThan(talk: Talk): readonly Program[] {
   const { focus, seen, open, programs, text } = talk;
   if (focus.length === 0 || focus.length === programs.length) return [];
   const ofTwo = otherOfSeveral(talk);
   if (ofTwo) return ofTwo;
+  const unspoken = open.filter((one) => !focus.includes(one) && !seen.includes(one));
+  if (remaining.test(text) && unspoken.length > 0) return unspoken;
   const isOne = focus.length === 1 && !several.test(text);
   return isOne && seen.length > 0
     ? seen.slice(0, 1)

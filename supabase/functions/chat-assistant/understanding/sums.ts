@@ -27,11 +27,15 @@ const withMore = /^(?:(?:and|so|ok|then|but) )*(?:together|along|combined|taken 
 const thisPlus =
   /\b(?:do|take|finish|complete|join|manage|fit) (?:this|that|it|mine|hers|his)(?: one| course| program)? (?:plus|and|along with|together with|as well as|with) (?:also )?(?:the|that|his|hers|mine|@?\w+ (?:one|course|program))\b/;
 
+/** "How many hours are that one and the leaders' together?" */
+const thatAnd =
+  /\b(?:it|that|this|(?:that|this) (?:one|course|program)) (?:and|plus|with) (?:the |your |that )?@?\w+.*\b(?:together|altogether|combined|total|in all|sum)\b/;
+
 const ways = [thisPlus, suffices, together, comesTo, fits, taking, counted, adding, withMore];
 
 /** Whether what is named comes on top of what the talk is of. */
 export function addsMore(text: string): boolean {
-  return adding.test(text) || withMore.test(text) || thisPlus.test(text);
+  return [adding, withMore, thisPlus, thatAnd].some((way) => way.test(text));
 }
 
 /** Whether hours are to be added: "how long are they altogether?" */

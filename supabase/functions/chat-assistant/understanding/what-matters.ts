@@ -12,12 +12,17 @@ const chooses =
 
 const ofEach = /\b(?:each|both|us|respectively|who takes)\b/;
 
+const ofTeam =
+  /\b(?:teams?|compan\w+|staff|employees|department|office|organi[sz]ation|corporate|custom\w*|tailor\w*|in ?house)\b/;
+
 /** Told of several people, a message asks what suits each; whatever else it asks plainly is kept. */
 export function withVoices(asked: readonly Asked[], meant: readonly Asked[]): Asked[] | undefined {
   const choosing = asked.find(
     ({ intent, clause }) =>
       intent === "recommendation" ||
       intent === "programs" ||
+      clause.guesses[0]?.intent === "programs" ||
+      (intent === "enterprise" && !isQuestion(clause) && !ofTeam.test(clause.text)) ||
       (intent === "codingNeed" && ofEach.test(clause.text)),
   );
   const isTold = asked.every(({ clause }) => !isQuestion(clause) && clause.features.length === 0);

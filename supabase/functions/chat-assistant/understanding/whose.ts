@@ -23,9 +23,9 @@ const ofRelation =
 const asI =
   /\b(?:would|will|do|can|should|must) i\b|\b(?:register|enroll|enrol|book|sign|put|admit) me\b(?!.*\b(?:it|that|this)\b)/;
 
-/** "For mine, not hers" */
+/** "For mine, not hers", "mine first, his can wait" */
 const notWhose =
-  /\b(?:not|instead of|rather than|never mind|forget) (?:for |about )?(?:mine|his|hers|theirs|(?:my|his|her|their) (?:own|one|course|program|programme|training)|him|her|them|me)\b/g;
+  /\b(?:mine|his|hers|theirs|him|her|them|me) (?:(?:can|may|will|could) (?:wait|come later|follow)|later|afterwards|another time|some other time|next (?:month|year|time))\b|\b(?:not|instead of|rather than|never mind|forget) (?:for |about )?(?:mine|his|hers|theirs|(?:my|his|her|their) (?:own|one|course|program|programme|training)|him|her|them|me)\b/g;
 
 /** "Sign us both up" */
 export const ofBoth =

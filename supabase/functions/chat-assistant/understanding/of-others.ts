@@ -1,0 +1,31 @@
+import type { Facts, Rule } from "./facts-of-demands.ts";
+
+const compares =
+  /\b(?:compar\w*|differ\w*|vs|versus|between|better|than|against|unlike|or|same|similar)\b/;
+
+/** "Of the two developer courses, what would the other one give me?" compares nothing. */
+function tellsOther(intent: string, { isOther, clause }: Facts): string | undefined {
+  return intent === "compare" && isOther && !compares.test(clause.text) ? "summary" : undefined;
+}
+
+const begins = /\b(?:starts?|starting|begins?|beginning|on|in|is)\b/;
+const whichOne = /\b(?:which|what)\b/;
+const vague = new Set(["recommendation", "programs", "summary", "count"]);
+
+/** "Which of these two starts on August eleven?" */
+function startsThen(intent: string, { clause }: Facts): string | undefined {
+  const isOfMonth = clause.tokens.some(({ kind }) => kind === "month");
+  const isAsked = whichOne.test(clause.text) && begins.test(clause.text);
+  return isOfMonth && isAsked && vague.has(intent) ? "launchProgram" : undefined;
+}
+
+const bids =
+  /^(?:(?:and|so|ok|okay|then|please|fine|good|great|perfect|now|yes) )*(?:register|enroll|enrol|sign up|book|put down) (?:me|her|him|us|them)\b/;
+
+/** "Register her first, mine later" */
+function registers(_: string, { clause }: Facts): string | undefined {
+  return bids.test(clause.text) ? "register" : undefined;
+}
+
+/** What seems to be asked of one thing and is of another, by what it points at. */
+export const ofOthers: readonly Rule[] = [tellsOther, startsThen, registers];

@@ -6,7 +6,7 @@ type Color = keyof Palette | keyof ReturnType<typeof meaningColors>;
 
 type Pair = readonly [written: Color, on: readonly Color[]];
 
-const least = { text: 4.5, edge: 3 };
+const least = { text: 4.5, large: 3 };
 
 /** On which grounds text of each colour stands. */
 const texts: readonly Pair[] = [
@@ -24,15 +24,18 @@ const texts: readonly Pair[] = [
   ["dangerOnNight", ["nightSoft", "violet", "duskEnd"]],
 ];
 
-/** On which grounds an edge of each colour shows where to press and to write. */
-const edges: readonly Pair[] = [["fieldLine", ["surface"]]];
+/** The same of large letters, and of edges that show where to write. */
+const large: readonly Pair[] = [
+  ["onNight", ["plum"]],
+  ["fieldLine", ["surface"]],
+];
 
 /**
  * The pairs of colours in which text is hard to read or a field hard to see (WCAG 2.2, 1.4.3 and 1.4.11), with what
  * they have and should have.
  */
 export function listHardToRead(colors = palette): string[] {
-  return [...listBelow(least.text, texts, colors), ...listBelow(least.edge, edges, colors)];
+  return [...listBelow(least.text, texts, colors), ...listBelow(least.large, large, colors)];
 }
 
 function listBelow(enough: number, pairs: readonly Pair[], provided: Palette): string[] {

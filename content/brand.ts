@@ -1,4 +1,7 @@
-/** Colours as "#rrggbb". `npm run build` names the pairs in which text has less than 4.5:1 and is hard to read. */
+/**
+ * Colours as "#rrggbb"; paper may be dark, and night bright. `npm run build` names the pairs in which text has less than
+ * 4.5:1 and is hard to read. Shadows, and what tells a failure or a success, follow from these.
+ */
 export interface Palette {
   /** Text on paper, and what is less important there. */
   ink: string;
@@ -8,7 +11,7 @@ export interface Palette {
   surfaceSoft: string;
   line: string;
   fieldLine: string;
-  /** What acts: buttons, links, focus. White stands on the first two, `accent` on the third. */
+  /** What acts: buttons, links, focus. `onAccent` stands on the first two, `accent` on the third. */
   accent: string;
   accentStrong: string;
   accentSoft: string;

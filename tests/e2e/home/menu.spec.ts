@@ -59,3 +59,22 @@ test.describe("on a small screen", () => {
     await expect(page.getByRole("navigation", { name: header.navigation })).toBeHidden();
   });
 });
+
+test("a name of three words has its line beside the links of a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openHome(page);
+  const lines = await page.getByRole("banner").evaluate((banner) => {
+    // Whatever content/ says, of the same length everywhere.
+    const links = banner.querySelectorAll("nav a");
+    for (const [index, text] of ["Home", "Courses", "About", "Testimonials", "Contact"].entries()) {
+      if (links[index]) links[index].textContent = text;
+    }
+    const name = banner.querySelector('a:not(nav *, [href="#content"])')?.lastChild;
+    if (!name) throw new Error("The header has no name");
+    name.textContent = "Malabar Language House";
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

@@ -1,4 +1,5 @@
 import type { Facts, Rule } from "./facts-of-demands.ts";
+import { wordSet } from "./word-set.ts";
 
 const compares =
   /\b(?:compar\w*|differ\w*|vs|versus|between|better|than|against|unlike|or|same|similar)\b/;
@@ -9,14 +10,14 @@ function tellsOther(intent: string, { isOther, clause }: Facts): string | undefi
 }
 
 const begins = /\b(?:starts?|starting|begins?|beginning|on|in|is)\b/;
-const whichOne = /\b(?:which|what)\b/;
-const vague = new Set(["recommendation", "programs", "summary", "count"]);
+const whichOne = /\bwhich (?:one|of|course|program|programme|class|training)\b/;
+const mayBe = wordSet("recommendation programs summary count start launch schedule");
 
 /** "Which of these two starts on August eleven?" */
 function startsThen(intent: string, { clause }: Facts): string | undefined {
   const isOfMonth = clause.tokens.some(({ kind }) => kind === "month");
   const isAsked = whichOne.test(clause.text) && begins.test(clause.text);
-  return isOfMonth && isAsked && vague.has(intent) ? "launchProgram" : undefined;
+  return isOfMonth && isAsked && mayBe.has(intent) ? "launchProgram" : undefined;
 }
 
 const bids =

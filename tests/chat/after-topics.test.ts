@@ -1,0 +1,47 @@
+import { test } from "vitest";
+import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
+import { firstContent } from "../support/first-provider.ts";
+import { expectRight } from "./expect-right.ts";
+import { agentic, application, business } from "./questions/names.ts";
+import type { Turn } from "./questions/question.ts";
+
+const own = await createAssistant(firstContent);
+
+test.each<[string, Turn[]]>([
+  [
+    "the fees, after the brochure",
+    [
+      ["can I have a brochure?", [/download/]],
+      ["does it show the fees?", [/prices or fees/], [/download/]],
+      ["and if she says forty is too much?", [agentic, business], [application]],
+    ],
+  ],
+  [
+    "what a registration records, after what a chat does",
+    [
+      ["what is recorded when I chat?", [/when the chat began/]],
+      ["and if I register?", [/phone number and the course/], [/Enroll Now/]],
+    ],
+  ],
+  [
+    "no decision today, after the launch",
+    [
+      ["when is the launch in London?", [/GMT/]],
+      ["and if I am not sure yet?", [/I'll decide later/], [/To join/]],
+    ],
+  ],
+  [
+    "what a press opens, after training for a team",
+    [
+      ["we want something tailored for our staff of fifty", [/Enterprise/]],
+      ["what happens if I click that?", [/tell us/], [/one e-mail/]],
+    ],
+  ],
+  [
+    "which course a learner took",
+    [
+      ["what did your learners say?", [/Consultant/]],
+      ["which program was the consultant in?", [/former learners/], [/Tell me what you do/]],
+    ],
+  ],
+])("hears %s", (_, turns) => expectRight(own, turns));

@@ -129,3 +129,66 @@ test.each<Case>([
 ])("what is claimed is weighed, of several together by their sum: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<Case>([
+  [
+    "Kindly share (1) the hour of the launch in Dallas (2) its highlights.",
+    ["9:00 PM CST", "Certification"],
+    ["IST"],
+  ],
+  [
+    "tell me 1. seats 2. discount for two 3. who teaches",
+    ["25 seats", "discounts", "practitioners"],
+  ],
+  ["Two matters. One, your city. Two, any certificate?", ["Hyderabad", "Certification"]],
+  ["(a) is Python in it (b) do you give a laptop", ["Python Programming", "computers"], ["No."]],
+])("each item of a list is asked for itself: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "tell me the topics of the agentic course, then tell me how to enroll in it",
+    ["Multi-Agent Systems", "To join"],
+  ],
+  [
+    "Short message from our team desk, list your courses for me, and when is the next start",
+    [application, business, "next month"],
+  ],
+  [
+    "An academy took my savings once and I have no trust left, so tell me: is a refund possible?",
+    ["refunds"],
+  ],
+])("what plainly asks begins a part, whatever was told before: %s", (...one) =>
+  expectReply(own, one),
+);
+
+test.each<Case>([
+  [
+    "Is deployment part of both developer courses, and which one has Python?",
+    ["Yes.", "Deployment Strategies", "Python Programming"],
+    ["I don't see"],
+  ],
+  [
+    "if I take agentic and leaders, how many hours in sum, and is there code in both",
+    ["20 hours", "no code"],
+  ],
+  ["We have forty faculty. Can you train all of us together?", ["custom"], ["instructors"]],
+  ["what goes into the brochure, and where do I get it", ["Brochure"], ["Enroll Now"]],
+  [
+    "what fields are there to register, and is paying part of that form?",
+    ["country code", "ways to pay"],
+    ["one e-mail"],
+  ],
+])("the halves do not take each other's place: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "My niece wants to learn Python well. Is there something in your list that covers it?",
+    [application, "Python"],
+    [agentic, business],
+  ],
+  [
+    "We run a bakery and keep hearing that we need an AI plan. Do you have a course for that, and where do I sign up?",
+    [business, "To join"],
+    [agentic],
+  ],
+])("what is asked for was told before: %s", (...one) => expectReply(own, one));

@@ -103,7 +103,9 @@ function selectionOf(
   ofClause: Selection,
   ofMessage: Selection,
 ): Selection {
-  const named = namedIn(clause, ofClause, ofMessage);
+  const isOpen =
+    intent === "coverage" && asksWhich.test(clause.text) && clause.tokens.some(isSkill);
+  const named = namedIn(clause, ofClause, isOpen ? ofClause : ofMessage);
   const meant = ofProgram.has(intent) ? meantBy(intent, clause, programs) : [];
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
@@ -111,6 +113,10 @@ function selectionOf(
   const { open, isRest } = ofMessage;
   return { named, about, open, isRest, compared: ofClause.compared };
 }
+
+/** "(Is deployment in the agents course,) and which one has Python?" asks of all. */
+const asksWhich =
+  /\b(?:which|what|kaunse|konse|kis) (?:one|course|program|programme|training|class|of (?:the|your) \w+)\b|\bwhere\b|^(?:and |but |so )*which\b/;
 
 /** "Not the agents course. What is in the other one?": what one part waves off is out for the others too. */
 function namedIn({ text, tokens }: Clause, ofClause: Selection, ofMessage: Selection) {

@@ -1,11 +1,21 @@
+import { endOfItem } from "./lists.ts";
 import { wordsOf } from "./normalise.ts";
 import type { Spell } from "./spelling.ts";
 import { stem } from "./stem.ts";
 
-/** A word of a message, mended; `ends` says that punctuation follows it: of a sentence (`asks`: a question's), or within one. */
-export type Word = { text: string; stem: string; ends?: "sentence" | "part"; asks?: true };
+/**
+ * A word of a message, mended; `ends` says that punctuation follows it: of a sentence (`asks`: a question's), of an
+ * item of a list (`listed`), or within one.
+ */
+export type Word = {
+  text: string;
+  stem: string;
+  ends?: "sentence" | "part";
+  asks?: true;
+  listed?: true;
+};
 
-const parts = /([?!;\n।]+|\.{2,}|\.(?=\s|$)|,(?!\d)|:(?!\d)|\s[-–—]+\s|[()])/;
+const parts = /([?!;\n।‣]+|\.{2,}|\.(?=\s|$)|,(?!\d)|:(?!\d)|\s[-–—]+\s|[()])/;
 
 /** Takes a message as typed; gives its words with their spelling mended, and where its parts end. */
 export function readWords(message: string, spell: Spell): Word[] {
@@ -13,9 +23,7 @@ export function readWords(message: string, spell: Spell): Word[] {
   for (const piece of message.normalize("NFKC").split(parts)) {
     if (isEnd(piece)) {
       const last = words.at(-1);
-      if (!last) continue;
-      last.ends = /[?!;\n।.]/.test(piece) ? "sentence" : "part";
-      if (piece.includes("?")) last.asks = true;
+      if (last) end(last, piece);
     } else {
       words.push(
         ...wordsOf(piece)
@@ -27,6 +35,12 @@ export function readWords(message: string, spell: Spell): Word[] {
   return words;
 }
 
+function end(word: Word, piece: string): void {
+  word.ends = /[?!;\n।‣.]/.test(piece) ? "sentence" : "part";
+  if (piece.includes(endOfItem)) word.listed = true;
+  if (piece.includes("?")) word.asks = true;
+}
+
 function isEnd(piece: string): boolean {
-  return /^[?!;\n।.,:()\s–—-]+$/.test(piece) && piece.trim() !== "";
+  return /^[?!;\n।‣.,:()\s–—-]+$/.test(piece) && piece.trim() !== "";
 }

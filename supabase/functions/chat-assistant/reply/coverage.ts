@@ -1,4 +1,6 @@
+import { suiting } from "../understanding/suiting.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { recommendation } from "./choosing.ts";
 import { covering } from "./covering.ts";
 import { curricula } from "./curricula.ts";
 import { askedBefore, featuresIn, holds, holdsEach } from "./features-meant.ts";
@@ -15,7 +17,11 @@ export function coverage(provider: Provider, question: Question): Part {
   const called = features.length === 0 ? calledSo(provider, question) : undefined;
   if (called) return called;
   if (features.length === 0) {
-    const isNamed = question.foreign > 0 || clause.tokens.some(({ kind }) => kind !== "word");
+    const told = ofWhatIsTold(provider, question);
+    if (told) return told;
+    const isNamed =
+      question.foreign > 0 ||
+      clause.tokens.some(({ kind }) => !/^(?:word|program|person)$/.test(kind));
     return isNamed
       ? notListed(provider, question)
       : curricula(provider, orAll(provider, selection.about));
@@ -42,6 +48,25 @@ export function coverage(provider: Provider, question: Question): Part {
     features: [...new Set([...before, ...features])].slice(0, 3),
   };
 }
+
+/** "(We need an AI plan.) Do you have a course for that?": names nothing, but what or who they are was told. */
+function ofWhatIsTold(provider: Provider, question: Question): Part | undefined {
+  const { clause, goals, message, selection } = question;
+  const { programs } = provider.content;
+  const isOpen = clause.tokens.every(({ kind }) => kind === "word") && selection.about.length === 0;
+  const isMore = message.length > clause.tokens.length;
+  if (!isOpen || !isMore || !asksForThat.test(clause.text)) return undefined;
+  const told = message.flatMap((token) =>
+    token.kind === "skill" && !token.excluded ? token.features : [],
+  );
+  const holders = programs.filter((program) => holds(program, told));
+  if (holders.length > 0) return covering(provider, question, told, holders);
+  const { by } = suiting(programs, message, goals);
+  return by === "none" ? undefined : recommendation(provider, question);
+}
+
+const asksForThat =
+  /^(?=.*\b(?:it|that|this|these|those|such|them)\b)(?=.*\b(?:courses?|programs?|class|training|list|teach|teaches|taught|covers?|learn|anything|something|one)\b)/;
 
 const asksOfName = /^(?:on|about|of|teach|learn|cover|covers|offer|study|regarding|around)$/;
 

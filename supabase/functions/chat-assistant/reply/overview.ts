@@ -12,7 +12,7 @@ export function overview(provider: Provider, question: Question): Part {
   const { message, yesOrNo, conditions, clause } = question;
   const all = provider.content.programs;
   let found = meetingDemands(question);
-  const fitting = suiting(all, message, {}, found).programs;
+  const fitting = suited(provider, question, found);
   const skilled = withSkills(message, found);
   if (skilled) found = skilled;
   else if (fitting.length > 0) found = fitting;
@@ -36,6 +36,20 @@ export function overview(provider: Provider, question: Question): Part {
     all: numberInWords(all.length),
   });
   return { text: `${begin}${heading}\n${lines}`, programs: found };
+}
+
+/**
+ * Those that suit who writes. Asked for the programs, she heeds who they are, but no other words of theirs: "greetings
+ * from our team desk, list your programs".
+ */
+function suited(
+  { content }: Provider,
+  { message, clause }: Question,
+  found: readonly Program[],
+): readonly Program[] {
+  const { by, programs } = suiting(content.programs, message, {}, found);
+  const isPlain = by !== "person" && /\b(?:courses|programs|trainings)\b/.test(clause.text);
+  return isPlain ? suiting(content.programs, clause.tokens, {}, found).programs : programs;
 }
 
 const claimsNone =

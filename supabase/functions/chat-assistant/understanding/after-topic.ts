@@ -33,6 +33,11 @@ const ofDetails = wordSet("formFields chatDetails dataUse");
 const whatFor =
   /^(?:(?:and|so|but|ok) )*(?:what for|why|why (?:that|it|this|them|those)|for what|what is (?:it|that) for)$/;
 
+const ofBrochure = wordSet("brochure brochureContents");
+/** After a brochure: "where do I get it?" */
+const whereToGet =
+  /^(?:(?:and|so|ok|but|also) )*(?:where|how) (?:do|can|could|would|will|may|should) (?:i|we|one|he|she) (?:get|find|have|download|see|obtain) (?:it|that|this|one|hold of (?:it|one))$/;
+
 const ofTeachers = wordSet("instructors mentor mentorTimes");
 /** After who teaches: "names?" */
 const byName =
@@ -56,7 +61,6 @@ const notNow =
   /\b(?:if|suppose) (?:i|we) (?:do|am|are|can|could|will|would) not\b.*\b(?:today|now|yet|right away|immediately|at once|decide)\b|\bdecide (?:later|tomorrow|afterwards)\b/;
 const ofLaunchOpen = wordSet("launch seats launchProgram closeLaunch");
 
-const ofBrochure = wordSet("brochure brochureContents");
 /** After the brochure: "does it show the fees?" */
 const asksPrice =
   /^(?!.*\bhow many\b).*\b(?:it|that|this|brochure|pdf|there)\b.*\b(?:prices?|pricing|fees?|costs?|rates?|charges?)\b/;
@@ -82,6 +86,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofProjects, says: whichCompanies, asked: "partners" },
   { after: ofProjects, says: whatKind, asked: "projects" },
   { after: ofCertificate, says: fromWhom, asked: "accreditation" },
+  { after: ofBrochure, says: whereToGet, asked: "brochure" },
   { after: ofDetails, says: whatFor, asked: "dataUse" },
   { after: ofTeachers, says: byName, asked: "instructors" },
   { after: ofPlace, says: isThereOf, asked: "mode" },

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { isTaughtAt } from "./taught.ts";
+import { textOf } from "./text.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -41,7 +42,18 @@ function asksOfSkill({ tokens, text, guesses }: Clause): boolean {
     asksYesOrNo({ tokens, text }) &&
     isProgramNamed(tokens) &&
     elliptic.has(guesses[0]?.intent ?? "");
-  return hasSkill && (isIn || isTaught.test(text) || (asksHas.test(text) && !isLikely));
+  return (
+    hasSkill &&
+    (isIn || isThere(tokens) || isTaught.test(text) || (asksHas.test(text) && !isLikely))
+  );
+}
+
+/** "Is there Python from day one?" */
+function isThere(tokens: Clause["tokens"]): boolean {
+  const at = tokens.findIndex(({ kind, excluded }) => kind === "skill" && !excluded);
+  return /^(?:(?:and|so|but|also) )*(?:is|are) there(?: any| some| also)?$/.test(
+    textOf(tokens.slice(0, at)),
+  );
 }
 
 /** "Multi-agent systems are in the app course, or have I mixed that up?" */

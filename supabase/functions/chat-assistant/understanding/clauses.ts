@@ -1,11 +1,12 @@
 import { framed } from "./frames.ts";
 import { aside, type Told } from "./in-other-words.ts";
-import { mayBeginAt } from "./may-begin.ts";
+import { asksPlainly, mayBeginAt } from "./may-begin.ts";
 import { beginsOf } from "./parting.ts";
 import { conjunction, partsOfSentence } from "./parts-of-sentence.ts";
 import type { Situation } from "./situation.ts";
 import { textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
+import { wordSet } from "./word-set.ts";
 
 /** A part of a message that asks or says one thing, with what that may be. */
 export type Clause = Told & {
@@ -37,7 +38,7 @@ export function clausesOf(
   const clarity = new Map<string, number>();
   const clarityOf = (from: number, to: number) => {
     const name = `${from}-${to}`;
-    const found = clarity.get(name) ?? chanceOf(read(symbolsIn(tokens.slice(from, to))));
+    const found = clarity.get(name) ?? clarityIn(tokens.slice(from, to), read);
     clarity.set(name, found);
     return found;
   };
@@ -47,6 +48,15 @@ export function clausesOf(
     const pieces = partsOfSentence(part).map((piece) => clause(piece, read));
     return pieces.length > 1 && areClear(pieces) ? pieces : [clause(part, read)];
   });
+}
+
+const telling = wordSet(`${aside} tellsAboutSelf`);
+
+/** How clearly these tokens say one thing; what asks does not only tell, however long it has told before. */
+function clarityIn(tokens: readonly Token[], read: Read): number {
+  const { guesses } = read(symbolsIn(tokens));
+  const asks = tokens.some((token, at) => token.asks || asksPlainly(tokens, at));
+  return (asks ? guesses.find(({ intent }) => !telling.has(intent)) : guesses[0])?.chance ?? 0;
 }
 
 /** How clear each of several must be to stand for itself. */

@@ -44,7 +44,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     for (let at = 0; at < words.length; ) {
       const found = meaningAt(words, stems, texts, at, tokens);
       const last = words[at + found.length - 1];
-      const { ends: _, asks: __, ...first } = words[at] as Word;
+      const { ends: _, asks: __, listed: ___, ...first } = words[at] as Word;
       const text = texts.slice(at, at + found.length).join(" ");
       tokens.push({
         ...first,
@@ -53,6 +53,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
         length: found.length,
         ...(last?.ends && { ends: last.ends }),
         ...(last?.asks && { asks: last.asks }),
+        ...(last?.listed && { listed: last.listed }),
       });
       at += found.length;
     }

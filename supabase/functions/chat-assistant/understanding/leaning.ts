@@ -32,6 +32,9 @@ const leadsOn: Readonly<Record<string, ReadonlySet<string>>> = {
   price: wordSet("price payment discount refund"),
 };
 const times = 6;
+/** What is as clear as that, and points at nothing, is asked whatever was asked before. */
+const clear = 0.55;
+const points = /\b(?:it|its|they|them|there)\b|\b(?:that|this|those|these)(?: one| ones)?$/;
 
 /** What "it" can only be after it was spoken of: "can I get rid of it?" closes no window that nobody named. */
 const onlyAfter: Readonly<Record<string, { named: RegExp; topics: ReadonlySet<string> }>> = {
@@ -46,7 +49,8 @@ const pointing = /\b(?:it|that|this|one|them|those)\b/;
 export function leaning({ guesses, text, tokens }: Clause, { topics }: Context): readonly Guess[] {
   const [last = ""] = topics;
   const isNamed = tokens.some(({ kind }) => kind !== "word" && kind !== "number");
-  const onwards = isNamed ? undefined : leadsOn[last];
+  const isClear = (guesses[0]?.chance ?? 0) >= clear && !points.test(text);
+  const onwards = isNamed || isClear ? undefined : leadsOn[last];
   const isBare = pointing.test(text);
   return guesses
     .filter(({ intent }) => {

@@ -3,17 +3,48 @@ import type { Token } from "./token.ts";
 
 /** So likely a part begins at least behind a question mark. */
 const afterQuestion = 0.9;
+/** So likely the next item of a list is a part of its own. */
+const ofItem = 0.99;
 /** So likely a part begins with any word. */
 const certain = 0.9;
+/** So likely at least with what may ask, behind punctuation or "and"; with what tells her to, or asks at length. */
+const maybe = 0.15;
+const likely = 0.35;
+const asks =
+  /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|list|tell|give|send|show|share|explain|name|describe|compare|kya|kitn\w+|kab|kaise|kaun\w*|kons\w+|kahan|kidhar)$/;
+const auxiliary = /^(?:is|are|do|does|did|can|could|will|would|should)$/;
+const joins = /^(?:and|also|plus|then|aur|phir)$/;
+/** So many words ask at length. */
+const long = 4;
 const begin =
   /^(?:and|aur|also|plus|then|but|lekin|phir|n|or|ya|because|so|since|what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|tell|give|send|show|list|just|please|kindly|i|we|he|she|they|my|our|his|her|it|that|this|there|not|no|only|kya|kaun\w*|kitn\w+|kab|kaise|batao|mera|mujhe|main)$/;
 
 /** How likely a part begins with each token, as learned (`begins`), where one may begin at all. */
 export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]): number[] {
   return begins.map((chance, at) => {
+    if (tokens[at - 1]?.listed) return ofItem;
     if (followsQuestion(tokens, at)) return Math.max(chance, afterQuestion);
-    return mayBegin(tokens, at) || chance > certain ? chance : 0;
+    if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
+    if (!asksPlainly(tokens, at)) return chance;
+    return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
   });
+}
+
+/** "Which is the longest, (which topics fill it)", "explain the agents course, (then explain how to join)" */
+export function asksPlainly(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (joins.test(token?.text ?? "")) return asks.test(next?.text ?? "");
+  return before?.ends !== undefined && asks.test(token?.text ?? "");
+}
+
+/** Not "(ML is longer), isn't it" or "(multi-agent systems), which class": those go on with what stands before. */
+function asksAtLength(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at);
+  const end = rest.findIndex(({ ends }) => ends);
+  const [first, next] = rest;
+  const isThen = /^(?:then|also)$/.test(first?.text ?? "") && !auxiliary.test(next?.text ?? "");
+  const isAsked = !joins.test(first?.text ?? "") && !auxiliary.test(first?.text ?? "");
+  return (end < 0 ? rest.length : end + 1) >= long && at >= long && (isThen || isAsked);
 }
 
 /** Behind a question of more than a word or two: "ten hours? twenty? how long?" is one. */

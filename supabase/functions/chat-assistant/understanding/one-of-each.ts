@@ -25,11 +25,24 @@ function areAlike(first: Asked, second: Asked): boolean {
   if (first.intent === "benefits") return false;
   // "Does the one teach Python, and does the other deploy?": a yes or no for each.
   if (asksOfProgram(first.clause) && asksOfProgram(second.clause)) return false;
-  if ([first, second].every(({ clause }) => asksYesOrNo(clause) && namesTaught(clause)))
+  const clauses = [first.clause, second.clause];
+  // "Is the one in both, and which has the other?"
+  if (clauses.every(namesTaught) && clauses.some(asksYesOrNo)) return false;
+  // "When is it in Chicago, and what are the highlights?"
+  if (clauses.some(({ text }) => highlights.test(text)) && clauses.some(asksTimeThere))
     return false;
   if (first.intent === "duration" && addsOn.test(second.clause.text)) return true;
-  const [one, other] = [first, second].map(({ clause }) => readConditions(clause.tokens));
-  return one?.extreme === other?.extreme && one?.adds === other?.adds;
+  const [one, other] = clauses.map(({ tokens }) => readConditions(tokens));
+  const isAsFar =
+    first.intent !== "programs" || (one?.hours === undefined) === (other?.hours === undefined);
+  return isAsFar && one?.extreme === other?.extreme && one?.adds === other?.adds;
+}
+
+const highlights = /\bhighlights?\b/;
+
+function asksTimeThere({ tokens, text }: Clause): boolean {
+  const isThere = tokens.some(({ kind }) => kind === "place" || kind === "zone");
+  return isThere && !highlights.test(text);
 }
 
 /** "(How many hours is that one) and the leaders' one together?" */

@@ -21,6 +21,10 @@ const isThere =
 const leadsUp =
   /^if (?:(?!do|does|is|are|can)\w+ ){1,2}(?:i|we) (?:had|have|could|can|get|got)\b|^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
 
+/** "If I take both, how many hours in sum" */
+const asksBehind =
+  / (?:how (?:many|much|long)|what (?:is|are|do|does|will|time)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my))\b/;
+
 /** "The start date" tells nothing. */
 const verb =
   /\b(?:i|we|he|she|they|you|is|am|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|keeps?|says?|said|told|tells|opens?|opened|comes?|came|gets?|got|goes|went|works?|wants?|needs?|likes?|runs?|owns?|fails?|breaks?|crash\w*|notices?|sits?|knows?|writes?|makes?|builds?|decides?|lives?|stays?|hates?|loves?|thinks?|looks?|seems?|hai|hain|hu|hun|hoon|tha|thi|\w{3,}ed)\b/;
@@ -34,7 +38,7 @@ export function isStatement({ tokens, text }: Said): boolean {
   if (goesOnTelling.test(text) && !isThere.test(text) && !tokens.some(({ asks }) => asks))
     return true;
   const said = text.replace(opening, "");
-  if (leadsUp.test(said) && !tokens.some(({ asks }) => asks)) return true;
+  if (leadsUp.test(said) && !asksBehind.test(said) && !tokens.some(({ asks }) => asks)) return true;
   if (isQuestion({ tokens, text })) return false;
   if (/^too (?:much|long|hard|short|expensive|little|many|far|early|late)\b/.test(said))
     return true;
@@ -61,7 +65,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
 
 /** "Your office is in which city", "the course takes how many hours" */
 const asksInPlace =
-  /(?<!\b(?:know|knows|see|say|matter|understand|remember|care|sure)\b.*) (?:is|are|was|starts?|begins?|happens?|ends?|takes?|costs?|lasts?|needs?|gets?|sits?|stays?|works?|meets?|lives?|opens?|in|at|on|from|for|of) (?:which|what|whose|where|when|how \w+) ?(?:\w+ ?){0,2}$/;
+  /(?<!\b(?:know|knows|see|say|matter|understand|remember|care|sure)\b.*) (?:is|are|was|starts?|begins?|happens?|ends?|takes?|costs?|lasts?|needs?|gets?|sits?|stays?|works?|meets?|lives?|opens?|in|by|at|on|from|for|of) (?:which|what|whose|where|when|how \w+) ?(?:\w+ ?){0,2}$/;
 
 /** "The button is grey, what to do?" */
 const asksWhatToDo = / (?:what to do|what (?:should|do|can) i do|what now|kya karu|kya karun)$/;

@@ -1,4 +1,5 @@
 import type { Content } from "../content.ts";
+import { withoutNumbering } from "../language/lists.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isCount } from "../language/numbers.ts";
 import { plainWords } from "../language/plain-words.ts";
@@ -127,7 +128,10 @@ export function createUnderstanding(
   return {
     skills,
     understand(message) {
-      const words = nameByCode(findEntities(readWords(message, spell)), content.programs);
+      const words = nameByCode(
+        findEntities(readWords(withoutNumbering(message), spell)),
+        content.programs,
+      );
       const said = withoutDenials(withoutHearsay(words));
       markExcluded(said);
       markOut(said, chancesOf(said, "out"));

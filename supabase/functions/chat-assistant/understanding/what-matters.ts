@@ -51,19 +51,16 @@ const ifTime =
   /^(?:(?:and|so|but) )*if (?:\w+ ){0,2}(?:i|we|he|she|they) (?:had|have|get|got|can|could)\b.*\bhours\b/;
 
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
-function isPlain({ intent, clause }: Asked): boolean {
+function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
   const [top] = clause.guesses;
-  return (
-    !heeded.has(intent) &&
-    !ifTime.test(clause.text) &&
-    top?.intent === intent &&
-    top.chance > (intent === "recommendation" ? 0.9 : 0.6)
-  );
+  const least = intent === "recommendation" || isAsked ? 0.95 : 0.6;
+  const isHeeded = heeded.has(intent) || ifTime.test(clause.text);
+  return !isHeeded && top?.intent === intent && top.chance > least;
 }
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
 const bare =
-  /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which (?:one|course|program|programme)|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|(?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback))(?: (?:for|in) (?:it|that|this))?|can you do (?:that|it|this)|would that (?:work|be possible)|(?:will|do|would|can) (?:i|we) (?:have|get|learn) (?:that|it|this)|back to (?:the |my |that )?(?:course|program|topic|question)|coming back to (?:the |my |that )?(?:course|program|topic|question)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|who (?:takes|does|joins|goes for|should take|should do|attends) (?:what|which|where|which one)|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which (?:one|course|program|programme)|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid|(?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback))(?: (?:for|in) (?:it|that|this))?|can you do (?:that|it|this)|would that (?:work|be possible)|(?:will|do|would|can) (?:i|we) (?:have|get|learn) (?:that|it|this)|back to (?:the |my |that )?(?:course|program|topic|question)|coming back to (?:the |my |that )?(?:course|program|topic|question)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|who (?:takes|does|joins|goes for|should take|should do|attends) (?:what|which|where|which one)|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
 
 /** "And in Edinburgh?" */
 const goesOn = /^(?:and|what about|how about) /;
@@ -115,8 +112,9 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     !isFaint(intent, clause);
   const bareOne = asked.find(choosesBarely);
   if (!meant.some(isClear)) return bareOne && meant.every(isTold) ? [bareOne] : meant;
+  const isAsked = meant.some((one) => isClear(one) && (one.clause.guesses[0]?.chance ?? 0) > 0.9);
   const left = meant.filter(
-    (one) => one.leadsUp || isTelling(one) || !isStatement(one.clause) || isPlain(one),
+    (one) => one.leadsUp || isTelling(one) || !isStatement(one.clause) || isPlain(one, isAsked),
   );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
   const isOfTold = bareOne && left.length < meant.length && !left.includes(bareOne);

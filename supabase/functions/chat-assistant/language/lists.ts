@@ -1,0 +1,38 @@
+/** What stands between the items of a list. */
+export const endOfItem = "‣";
+
+/** What numbers the items of a list: "(1)", "2.", "b)", "One,", "secondly". */
+const mark =
+  /(?<=^|[\s:,;.?!])(?:\(?([1-4]|[a-d])\)|([1-4])\.(?!\d)|(?<=^|[.?!,;:]\s{0,2})(?:number )?(one|two|three|first|second|third)\s*[,:)](?=\s)|(firstly|secondly|thirdly)[,:]?)\s*/gi;
+
+const values: Record<string, number> = { a: 1, b: 2, c: 3, d: 4 };
+const numbers = ["one|first|firstly", "two|second|secondly", "three|third|thirdly"];
+
+/** What such an item begins with is told; all else is asked for, whatever it ends in. */
+const tells = /^(?:i|we|my|our|he|she|his|her|you|they|it|this|that)\b/i;
+
+/** Takes a message as typed; gives it without the numbers of a list in it: each item is asked, and ended as one. */
+export function withoutNumbering(message: string): string {
+  const marks = [...message.matchAll(mark)].map((found) => ({
+    at: found.index,
+    length: found[0].length,
+    value: placeOf(found.slice(1).find(Boolean) ?? ""),
+  }));
+  const isList = marks.length > 1 && marks.every(({ value }, at) => value === at + 1);
+  if (!isList) return message;
+  const items = marks.map(({ at, length }, place) =>
+    message.slice(at + length, marks[place + 1]?.at).trim(),
+  );
+  return message.slice(0, marks[0]?.at) + items.map(asItem).join(`${endOfItem} `);
+}
+
+function asItem(item: string): string {
+  const isOne = !tells.test(item) && !/[.!?].*\w/.test(item);
+  return isOne ? `${item.replace(/[.!,;]+$/, "")}?` : item;
+}
+
+function placeOf(number: string): number {
+  const text = number.toLowerCase();
+  const place = numbers.findIndex((all) => all.split("|").includes(text));
+  return values[text] ?? (Number(text) || place + 1);
+}

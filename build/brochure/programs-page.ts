@@ -23,10 +23,7 @@ const contactTop = page.height - contactHeight;
 export function drawProgramsPages(sheet: Sheet, siteUrl: string): void {
   const heights = programs.map((program) => cardHeight(sheet, program));
   for (const [index, cards] of sharePages(heights).entries()) {
-    sheet.document.addPage();
-    sheet.decorate(() => {
-      sheet.document.rect(0, 0, page.width, page.height).fill(palette.surfaceSoft);
-    });
+    sheet.beginPage(palette.surfaceSoft);
     const heading = {
       x: margin,
       y: 50,

@@ -20,7 +20,7 @@ const sky = { top: 120, bottom: 410 };
 
 /** Page one: who the provider is and why to choose it. */
 export function drawProviderPage(sheet: Sheet): void {
-  sheet.document.addPage();
+  sheet.beginPage(palette.surface);
   sheet.drawDawn(420);
   sheet.drawLogo(margin, 44);
   const white = { x: margin, color: palette.onNight, bottom: sky.bottom };

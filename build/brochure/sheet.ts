@@ -49,6 +49,12 @@ export class Sheet {
     document.addStructure(this.#within);
   }
 
+  /** Begins a page of this colour: the provider's paper may be dark, the reader's is white. */
+  beginPage(ground: string): void {
+    this.document.addPage();
+    this.decorate(() => this.document.rect(0, 0, page.width, page.height).fill(ground));
+  }
+
   /**
    * Writes text under a structure tag (H1, H2, H3, P, and LI within a list) and gives the height at which it ends.
    * Throws a ContentError when it would go beyond `bottom`, or has a character that the font lacks.

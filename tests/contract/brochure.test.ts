@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeBrochure } from "../../build/write-brochure.ts";
+import { palette } from "../../content/brand.ts";
 import { callToAction } from "../../content/home.ts";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
@@ -73,6 +74,21 @@ test("whatever is drawn is either text with a role or decoration", async () => {
     expect(depth).toBe(0);
   }
   expect(painted).toBeGreaterThan(100);
+});
+
+test("every page lies on the provider's paper, whatever colour that has", async () => {
+  const { OPS } = await getResolvedPDFJS();
+  const grounds = await eachPage(async (page) => {
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const [color] = argsArray[fnArray.indexOf(OPS.setFillRGBColor)];
+    const [paint, , extents] = argsArray[fnArray.indexOf(OPS.constructPath)];
+    expect(paint).toBe(OPS.fill);
+    const covered = [0, 1, 2, 3].map((edge) => Math.round(extents[edge]));
+    expect(covered).toEqual(page.view.map(Math.round));
+    return [color];
+  });
+  const programPages = grounds.slice(1).map(() => palette.surfaceSoft);
+  expect(grounds).toEqual([palette.surface, ...programPages]);
 });
 
 const pdfinfo = findProgram("pdfinfo");

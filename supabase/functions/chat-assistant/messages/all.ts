@@ -1,4 +1,5 @@
 import { abroad } from "./abroad.ts";
+import { aslant } from "./aslant.ts";
 import { bothHalves } from "./both-halves.ts";
 import { choosing } from "./choosing.ts";
 import { clarifying } from "./clarifying.ts";
@@ -37,4 +38,5 @@ export const messages: readonly string[] = [
   ofTheWorld,
   leftUnsaid,
   followingUp,
+  aslant,
 ];

@@ -42,7 +42,9 @@ export function goesOn(
   const isForWhom = top?.intent === "audience" && names(clause, "person");
   const mayBe =
     asksWhat.test(clause.text) || isForWhom || (top && plain.has(top.intent) && points(clause));
-  const isSaid = top && top.chance > sure && !vague.has(top.intent) && mayBe;
+  // "What is that 40 hour one then?" does not ask how long it is.
+  const isDescribed = top?.intent === "duration" && names(clause, "hours");
+  const isSaid = top && top.chance > sure && !vague.has(top.intent) && !isDescribed && mayBe;
   return isSaid ? top.intent : ofNames(clause, conditions, last);
 }
 

@@ -18,6 +18,8 @@ const lowestCard = 174;
 const top = 108;
 /** Where the band with the contact begins, on the last page. */
 const contactTop = page.height - contactHeight;
+/** How far down the cards of the other pages may go. */
+const foot = page.height - margin;
 
 /** The programs, on as many pages as they need; on the last one how to register on the site at `siteUrl`. */
 export function drawProgramsPages(sheet: Sheet, siteUrl: string): void {
@@ -44,7 +46,7 @@ export function drawProgramsPages(sheet: Sheet, siteUrl: string): void {
 
 type Card = { program: Program; height: number };
 
-/** Shares the cards among the fewest pages, with about as many on each, and room for the contact on every one. */
+/** Shares the cards among the fewest pages, with about as many on each, and room for the contact on the last. */
 function sharePages(heights: readonly number[]): Card[][] {
   const cards = programs.map((program, index) => ({ program, height: heights[index] ?? 0 }));
   for (let pages = 1; pages <= cards.length; pages += 1) {
@@ -52,7 +54,8 @@ function sharePages(heights: readonly number[]): Card[][] {
     const shared = Array.from({ length: pages }, (_, index) =>
       cards.slice(index * share, (index + 1) * share),
     ).filter((some) => some.length > 0);
-    if (shared.every(fitsPage)) return shared;
+    const bottomOf = (some: Card[]) => (some === shared.at(-1) ? contactTop : foot);
+    if (shared.every((some) => fitsAbove(bottomOf(some), some))) return shared;
   }
   const highest = cards.toSorted((a, b) => b.height - a.height)[0];
   throw new ContentError(
@@ -60,9 +63,9 @@ function sharePages(heights: readonly number[]): Card[][] {
   );
 }
 
-function fitsPage(cards: readonly Card[]): boolean {
+function fitsAbove(bottom: number, cards: readonly Card[]): boolean {
   const height = cards.reduce((sum, card) => sum + card.height + gap, -gap);
-  return top + height <= contactTop - gap / 2;
+  return top + height <= bottom - gap / 2;
 }
 
 function cardHeight(sheet: Sheet, program: Program): number {

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { writeBrochure } from "../../build/write-brochure.ts";
 import { palette } from "../../content/brand.ts";
 import { callToAction } from "../../content/home.ts";
@@ -89,6 +89,23 @@ test("every page lies on the provider's paper, whatever colour that has", async 
   });
   const programPages = grounds.slice(1).map(() => palette.surfaceSoft);
   expect(grounds).toEqual([palette.surface, ...programPages]);
+});
+
+test("six programs stand three a page, and only the last page leaves room for the contact", async () => {
+  const short = { ...programs[0], description: "Short.", audience: "For all.", features: ["One"] };
+  const six = [120, 10, 10, 10, 10, 10].map((hours, index) => ({
+    ...short,
+    title: `Program ${index}`,
+    hours,
+  }));
+  vi.doMock("../../content/programs.ts", () => ({ programs: six }));
+  vi.resetModules();
+  const another = await import("../../build/write-brochure.ts");
+  const there = await mkdtemp(join(folder, "six-"));
+  await another.writeBrochure(there, "https://your.domain");
+  const pdf = await readFile(join(there, "brochure.pdf"));
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  expect(text.map((page) => page.match(/Program \d/g)?.length ?? 0)).toEqual([0, 3, 3]);
 });
 
 const pdfinfo = findProgram("pdfinfo");

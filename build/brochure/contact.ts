@@ -1,6 +1,7 @@
 import { palette } from "../../content/brand.ts";
 import { brochure, callToAction } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
+import { drawLogo } from "./brand.ts";
 import { page, type Sheet } from "./sheet.ts";
 
 const { margin } = page;
@@ -24,7 +25,7 @@ export function drawContact(sheet: Sheet, siteUrl: string, y: number): void {
   });
 
   const right = { x: margin + 330, width: 169, size: 10, color: palette.onNight };
-  sheet.drawLogo(right.x, y + 30);
+  drawLogo(sheet, right.x, y + 30, right.width);
   const address = { ...right, y: y + 61, font: "semibold", link: siteUrl } as const;
   const belowAddress = sheet.write("P", siteUrl.replace(/^https?:\/\//, ""), address);
   const register = { ...right, y: belowAddress, color: palette.onNightSoft };

@@ -3,6 +3,7 @@ import { about, benefits, hero } from "../../content/home.ts";
 import { pictures } from "../../content/pictures.ts";
 import { site } from "../../content/site.ts";
 import { ContentError } from "../content-error.ts";
+import { drawDawn, drawLogo } from "./brand.ts";
 import { page, type Sheet } from "./sheet.ts";
 
 const { margin } = page;
@@ -21,8 +22,8 @@ const sky = { top: 120, bottom: 410 };
 /** Page one: who the provider is and why to choose it. */
 export function drawProviderPage(sheet: Sheet): void {
   sheet.beginPage(palette.surface);
-  sheet.drawDawn(420);
-  sheet.drawLogo(margin, 44);
+  drawDawn(sheet, 420);
+  drawLogo(sheet, margin, 44, width);
   const white = { x: margin, color: palette.onNight, bottom: sky.bottom };
   const size = headingSize(sheet);
   const below = sheet.write("H1", hero.heading, { ...white, ...heading, size, y: sky.top });

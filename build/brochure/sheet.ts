@@ -1,8 +1,4 @@
-import { Resvg } from "@resvg/resvg-js";
 import { drawDots } from "../../app/drawing/draw-dots.ts";
-import { sunPaths, sunSize, sunStops } from "../../app/drawing/sun-paths.ts";
-import { logo, mark, palette } from "../../content/brand.ts";
-import { site } from "../../content/site.ts";
 import { ContentError } from "../content-error.ts";
 import { placeOf } from "../content-texts.ts";
 import { requireDrawable } from "../drawn-font.ts";
@@ -125,40 +121,6 @@ export class Sheet {
     this.decorate(() => {
       this.document.save().translate(x, y).scale(unit).lineCap("round").lineWidth(0.72);
       this.document.path(drawDots(rows)).stroke(color).restore();
-    });
-  }
-
-  drawLogo(x: number, y: number): void {
-    if (logo) {
-      const png = new Resvg(logo, { fitTo: { mode: "width", value: 200 } }).render().asPng();
-      this.decorate(() => this.document.image(png, x, y, { width: 22, height: 22 }));
-    } else {
-      this.drawPicture(mark, { x, y, unit: 22 / mark.length, color: palette.sun });
-    }
-    const words = { x: x + 30, y: y + 2, width: 200, size: 15, color: palette.onNight } as const;
-    this.write("P", site.name, { ...words, font: "bold" });
-  }
-
-  /** Draws the hero's sky and sun from the top of the page down to the given height. */
-  drawDawn(height: number): void {
-    const { document } = this;
-    const sky = document.linearGradient(0, 0, 0, height);
-    sky
-      .stop(0, palette.night)
-      .stop(0.45, palette.nightSoft)
-      .stop(0.74, palette.violet)
-      .stop(0.9, palette.plum);
-    sky.stop(1, palette.coral);
-    this.decorate(() => {
-      document.save().rect(0, 0, page.width, height).clip();
-      document.rect(0, 0, page.width, height).fill(sky);
-      document.translate(300, 100).scale(0.62).lineCap("round");
-      for (const { width, path } of sunPaths) {
-        const glow = document.linearGradient(0, 0, 0, sunSize);
-        for (const { offset, color } of sunStops) glow.stop(offset, color);
-        document.lineWidth(width).path(path).stroke(glow);
-      }
-      document.restore();
     });
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writeBrochure } from "../../build/write-brochure.ts";
 import { palette } from "../../content/brand.ts";
 import { callToAction } from "../../content/home.ts";
@@ -91,21 +91,38 @@ test("every page lies on the provider's paper, whatever colour that has", async 
   expect(grounds).toEqual([palette.surface, ...programPages]);
 });
 
-test("six programs stand three a page, and only the last page leaves room for the contact", async () => {
+describe("of another provider", () => {
   const short = { ...programs[0], description: "Short.", audience: "For all.", features: ["One"] };
   const six = [120, 10, 10, 10, 10, 10].map((hours, index) => ({
     ...short,
     title: `Program ${index}`,
     hours,
   }));
-  vi.doMock("../../content/programs.ts", () => ({ programs: six }));
-  vi.resetModules();
-  const another = await import("../../build/write-brochure.ts");
-  const there = await mkdtemp(join(folder, "six-"));
-  await another.writeBrochure(there, "https://your.domain");
-  const pdf = await readFile(join(there, "brochure.pdf"));
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
-  expect(text.map((page) => page.match(/Program \d/g)?.length ?? 0)).toEqual([0, 3, 3]);
+  const name = "Malabar Language House";
+  let theirs: Brochure;
+  beforeAll(async () => {
+    vi.doMock("../../content/programs.ts", () => ({ programs: six }));
+    vi.doMock("../../content/site.ts", () => ({ site: { ...site, name } }));
+    vi.resetModules();
+    const another = await import("../../build/write-brochure.ts");
+    const there = await mkdtemp(join(folder, "six-"));
+    await another.writeBrochure(there, "https://your.domain");
+    theirs = await getDocumentProxy(new Uint8Array(await readFile(join(there, "brochure.pdf"))));
+  });
+
+  test("six programs stand three a page, and only the last page leaves room for the contact", async () => {
+    const { text } = await extractText(theirs);
+    expect(text.map((page) => page.match(/Program \d/g)?.length ?? 0)).toEqual([0, 3, 3]);
+  });
+
+  test("a long name stands in one line, and ends before the margin", async () => {
+    const page = await theirs.getPage(theirs.numPages);
+    const { items } = await page.getTextContent();
+    const [written] = items.flatMap((item) => ("str" in item && item.str === name ? [item] : []));
+    if (!written) throw new Error("The name is not in one piece");
+    const [, , right = 0] = page.view;
+    expect(written.transform[4] + written.width).toBeLessThan(right - 48);
+  });
 });
 
 const pdfinfo = findProgram("pdfinfo");

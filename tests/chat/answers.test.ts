@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { grade, inventions } from "./grade.ts";
 import { heldApart, tuning } from "./questions.ts";
+import { assistantFor } from "./taught.ts";
 
-const assistant = await createAssistant(firstContent);
+const assistant = await assistantFor(firstContent);
 const answer = (message: string) => assistant.respond(message).reply;
 
 describe.each([

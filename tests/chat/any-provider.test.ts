@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { schoolContent } from "./cookery-school.ts";
 import { createGrader } from "./grade.ts";
 import { ofSecondProvider } from "./questions/tuning/second-provider.ts";
 import { secondContent } from "./second-provider.ts";
+import { assistantFor } from "./taught.ts";
 
-const second = await createAssistant(secondContent);
-const school = await createAssistant(schoolContent);
+const second = await assistantFor(secondContent);
+const school = await assistantFor(schoolContent);
 
 test.each<[ask: string, must: string[], mustNot: string[]]>([
   ["how long is the machine learning course", ["36 hours"], ["48"]],
@@ -42,27 +42,6 @@ test("at least 95 % of the questions to the second provider are answered rightly
   expect(wrong.length / ofSecondProvider.length).toBeLessThanOrEqual(0.05);
 });
 
-test("a price that the provider publishes is a fact, and so is an answer of its own", async () => {
-  const { programs } = firstContent;
-  const [program] = programs;
-  const answers = {
-    ...firstContent.answers,
-    price: {
-      each: "program" as const,
-      reply: "{title} costs {value}.",
-      values: Object.fromEntries(programs.map(({ slug }, index) => [slug, `₹${index + 1}2,000`])),
-    },
-    uniform: {
-      reply: "There is no dress code.",
-      examples: "is there a dress code, what should i wear to class, do we wear a uniform",
-    },
-  };
-  const assistant = await createAssistant({ ...firstContent, answers });
-  expect(assistant.respond(`how much is ${program.title}?`).reply).toContain("₹12,000");
-  expect(assistant.respond("fees?").reply).toContain(`₹${programs.length}2,000`);
-  expect(assistant.respond("is there a dress code for us").reply).toBe("There is no dress code.");
-});
-
 test.each<[ask: string, must: string[], mustNot?: string[]]>([
   [
     "how much is the café owner's course",
@@ -85,6 +64,8 @@ test.each<[ask: string, must: string[], mustNot?: string[]]>([
     ["₹9,000", "₹48,000"],
   ],
   ["what is the most expensive course?", ["₹48,000"], ["₹9,000", "₹4,500"]],
+  ["fees?", ["First Knife costs ₹4,500.", "₹48,000"]],
+  ["is there a dress code for us", ["There is no dress code."], ["I don't have"]],
 ])("of the cookery school: %s", (ask, must, mustNot = []) => {
   const { reply } = school.respond(ask);
   for (const part of must) expect(reply).toContain(part);
@@ -96,7 +77,7 @@ test.each([
   ["1.200 €", "cheapest"],
 ])("a price such as %s is not compared", async (price, extreme) => {
   const { price: told } = schoolContent.answers;
-  const other = await createAssistant({
+  const other = await assistantFor({
     ...schoolContent,
     answers: {
       ...schoolContent.answers,
@@ -129,7 +110,7 @@ test("what a provider has none of is missing in the facts", () => {
 test("a word of an audience is none of its parts: Git is not in digital", async () => {
   const [first, ...others] = firstContent.programs;
   const audience = "For people who already run digital shops.";
-  const assistant = await createAssistant({
+  const assistant = await assistantFor({
     ...firstContent,
     programs: [{ ...first, audience, suits: [] }, ...others],
   });

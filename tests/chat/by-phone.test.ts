@@ -1,15 +1,15 @@
 import { test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { expectRight } from "./expect-right.ts";
 import { agentic, application, business } from "./questions/names.ts";
 import type { Turn } from "./questions/question.ts";
 import { secondContent } from "./second-provider.ts";
+import { assistantFor } from "./taught.ts";
 
 type Case = [ask: string, must: readonly RegExp[], mustNot?: readonly RegExp[]];
 
-const own = await createAssistant(firstContent);
-const second = await createAssistant(secondContent);
+const own = await assistantFor(firstContent);
+const second = await assistantFor(secondContent);
 
 /** Asked as visitors type on a phone. */
 test.each<Case>([

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { noContext } from "../../supabase/functions/chat-assistant/understanding/context.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { converse } from "./converse.ts";
 import { grade } from "./grade.ts";
 import { conversations } from "./questions/tuning/conversations.ts";
 import { longerTalks } from "./questions/tuning/longer-talks.ts";
+import { assistantFor } from "./taught.ts";
 
-const assistant = await createAssistant(firstContent);
+const assistant = await assistantFor(firstContent);
 const application = "AI Application Developer";
 const agentic = "Agentic AI Developer";
 const business = "AI for Business Leaders";

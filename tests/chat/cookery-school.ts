@@ -53,6 +53,11 @@ export const schoolContent: Content = {
   ],
   answers: {
     ...firstContent.answers,
+    // An answer of its own, which nobody else gives.
+    uniform: {
+      reply: "There is no dress code.",
+      examples: "is there a dress code\nwhat should i wear to class\ndo we wear a uniform",
+    },
     price: {
       each: "program",
       reply: "{title} costs {value}.",

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { suggestions } from "../../content/chat.ts";
 import { durationUnit } from "../../content/pages.ts";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { intents } from "../../supabase/functions/chat-assistant/intents/all.ts";
 import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
@@ -11,6 +10,7 @@ import { examplesIn } from "./example-texts.ts";
 import { createGrader } from "./grade.ts";
 import { potteryContent } from "./pottery-school.ts";
 import { secondContent } from "./second-provider.ts";
+import { assistantFor } from "./taught.ts";
 
 const refersOn = /I don't have information|I can only help|I'm not sure/;
 const lengths = new RegExp(`\\d+ (?:${durationUnit(2)}|${durationUnit(1)})`, "g");
@@ -23,7 +23,7 @@ for (const [name, content] of [
   ["the cookery school", schoolContent],
   ["the pottery school", potteryContent],
 ] as const) {
-  const assistant = await createAssistant(content);
+  const assistant = await assistantFor(content);
   const { programs, countries, answers, launch, site } = content;
   const { inventions } = createGrader(content);
   const facts = factsOf(content);

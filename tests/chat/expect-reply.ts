@@ -1,13 +1,11 @@
 import { expect } from "vitest";
-import {
-  type Assistant,
-  createAssistant,
-} from "../../supabase/functions/chat-assistant/assistant.ts";
+import type { Assistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { secondContent } from "./second-provider.ts";
+import { assistantFor } from "./taught.ts";
 
-export const own = await createAssistant(firstContent);
-export const second = await createAssistant(secondContent);
+export const own = await assistantFor(firstContent);
+export const second = await assistantFor(secondContent);
 export const application = "AI Application Developer";
 export const agentic = "Agentic AI Developer";
 export const business = "AI for Business Leaders";

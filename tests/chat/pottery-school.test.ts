@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { potteryContent } from "./pottery-school.ts";
+import { assistantFor } from "./taught.ts";
 
-const pottery = await createAssistant(potteryContent);
+const pottery = await assistantFor(potteryContent);
 
 test.each([
   ["Sign me up for Line, Pattern & Repeat", "line-pattern"],
@@ -56,7 +56,7 @@ test("a title that stands in a longer one is not the longer one's", async () => 
     ...second,
     title: "First Bowl: Hand-Building from Zero, Part Two",
   } as typeof first;
-  const { respond } = await createAssistant({
+  const { respond } = await assistantFor({
     ...potteryContent,
     programs: [first, wheel, ...others],
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { secondContent } from "./second-provider.ts";
+import { assistantFor } from "./taught.ts";
 
-const own = await createAssistant(firstContent);
-const second = await createAssistant(secondContent);
+const own = await assistantFor(firstContent);
+const second = await assistantFor(secondContent);
 
 type Case = [ask: string, must: readonly (string | RegExp)[], mustNot?: readonly string[]];
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { firstContent } from "../support/first-provider.ts";
+import { assistantFor } from "./taught.ts";
 
-const assistant = await createAssistant(firstContent);
+const assistant = await assistantFor(firstContent);
 const application = "AI Application Developer";
 const agentic = "Agentic AI Developer";
 const business = "AI for Business Leaders";

@@ -29,27 +29,24 @@ export type Assistant = {
   readContext(header: string | null): Context;
 };
 
+type Learn = (content: Content) => Learned | Promise<Learned>;
+
 const made = new WeakMap<Content, Promise<Assistant>>();
 
 /**
  * The assistant of a provider. Every fact in her replies comes from the content, and nothing of the message is
  * repeated in them. She is made once, of what the build has learned, and keeps nothing of what she is told. Where that
- * does not fit this content and code, `onStale` hears of it and may throw; else she learns anew, some seconds of
- * nothing but work.
+ * does not fit this content and code, she learns anew, some seconds of nothing but work, or as `learn` does, which may
+ * throw.
  */
-export function createAssistant(content: Content, onStale = () => {}): Promise<Assistant> {
-  const assistant = made.get(content) ?? makeAssistant(content, onStale);
+export function createAssistant(content: Content, learn: Learn = learnFrom): Promise<Assistant> {
+  const assistant = made.get(content) ?? makeAssistant(content, learn);
   made.set(content, assistant);
   return assistant;
 }
 
-async function makeAssistant(content: Content, onStale: () => void): Promise<Assistant> {
-  let learned = await recall(content);
-  if (!learned) {
-    onStale();
-    learned = learnFrom(content);
-  }
-  return assistantOf(content, learned);
+async function makeAssistant(content: Content, learn: Learn): Promise<Assistant> {
+  return assistantOf(content, (await recall(content)) ?? (await learn(content)));
 }
 
 function assistantOf(content: Content, learned: Learned): Assistant {

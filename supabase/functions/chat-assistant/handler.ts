@@ -6,6 +6,7 @@ import type { Log } from "../_shared/log.ts";
 import type { Sql } from "../_shared/sql.ts";
 import { createAssistant } from "./assistant.ts";
 import { ownContent } from "./content.ts";
+import { learnFrom } from "./learning/learn.ts";
 import { createAskModel } from "./model/ask-model.ts";
 import type { ModelSettings } from "./model/model-settings.ts";
 import { kinds } from "./reply/kind.ts";
@@ -53,7 +54,10 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
     async answer({ message }, request): Promise<Omit<Reply, "kind">> {
       const address = clientAddress(request);
       await parts.sql("select private.take('chat_message', $1)", [address]);
-      const assistant = await createAssistant(ownContent, () => parts.log.error({}, staleWeights));
+      const assistant = await createAssistant(ownContent, (content) => {
+        parts.log.error({}, staleWeights);
+        return learnFrom(content);
+      });
       const context = assistant.readContext(request.headers.get("x-chat-context"));
       const fromIt = await fromModel(message, context, address);
       const { kind, ...answer } =

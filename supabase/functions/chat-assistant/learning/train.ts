@@ -54,24 +54,32 @@ export function train(examples: readonly Masked[]): Model {
 type Moving = Weighed & { squares: Float32Array };
 
 /** Moves the weights of an example's features towards its intent, less the more they have moved already (AdaGrad). */
-function correct(
-  { intents, weights, squares }: Moving,
-  row: Row & { intent: number },
-  chances: Float64Array,
-): void {
+function correct(model: Moving, row: Row & { intent: number }, chances: Float64Array): void {
+  const errors = chances;
+  errors[row.intent] = (chances[row.intent] as number) - 1;
+  const wrong = [...errors.keys()].filter((intent) => isWrong(errors[intent] as number));
   for (let n = 0; n < row.features.length; n++) {
     const { from, to } = row.features[n] as Feature;
     const value = row.values[n] as number;
+    if (to - from === errors.length) {
+      for (const intent of wrong) move(model, from + intent, (errors[intent] as number) * value);
+      continue;
+    }
     for (let at = from; at < to; at++) {
-      const intent = intents[at] as number;
-      const error = (chances[intent] as number) - (intent === row.intent ? 1 : 0);
-      if (error < 0.002 && error > -0.002) continue;
-      const slope = error * value;
-      const square = (squares[at] as number) + slope * slope;
-      squares[at] = square;
-      weights[at] = (weights[at] as number) - (rate * slope) / Math.sqrt(square);
+      const error = errors[model.intents[at] as number] as number;
+      if (isWrong(error)) move(model, at, error * value);
     }
   }
+}
+
+function isWrong(error: number): boolean {
+  return error >= 0.002 || error <= -0.002;
+}
+
+function move({ weights, squares }: Moving, at: number, slope: number): void {
+  const square = (squares[at] as number) + slope * slope;
+  squares[at] = square;
+  weights[at] = (weights[at] as number) - (rate * slope) / Math.sqrt(square);
 }
 
 /** Mixed by what each says, so that one more example does not change the order of all the others. */

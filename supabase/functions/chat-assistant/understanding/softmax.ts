@@ -29,6 +29,13 @@ export function fillChances({ intents, weights }: Weighed, row: Row, chances: Fl
   for (let n = 0; n < row.features.length; n++) {
     const { from, to } = row.features[n] as Feature;
     const value = row.values[n] as number;
+    if (to - from === chances.length) {
+      // It weighs for every intent: to look up which one each weight is for would take most of the time.
+      for (let intent = 0; intent < chances.length; intent++) {
+        chances[intent] = (chances[intent] as number) + value * (weights[from + intent] as number);
+      }
+      continue;
+    }
     for (let at = from; at < to; at++) {
       const intent = intents[at] as number;
       chances[intent] = (chances[intent] as number) + value * (weights[at] as number);

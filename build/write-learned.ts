@@ -1,23 +1,29 @@
-import { rename, writeFile } from "node:fs/promises";
+import { readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { ownContent } from "../supabase/functions/chat-assistant/content.ts";
 import { fingerprintOf } from "../supabase/functions/chat-assistant/learning/fingerprint.ts";
 import { learnFrom } from "../supabase/functions/chat-assistant/learning/learn.ts";
+import { nameLearningCode } from "./learning-code.ts";
 
 /**
  * Has the assistant learn from the examples and content/, and writes what she has learned as a module beside her
  * sources in `folder` (supabase/), where both hosts find it. Whoever reads it meanwhile finds the old one or the new.
+ * Where what stands there was learned from just this, and by just this code, it stays.
  */
 export async function writeLearned(folder: string): Promise<void> {
-  const fingerprint = await fingerprintOf(ownContent);
-  const packed = gzipSync(JSON.stringify(learnFrom(ownContent))).toString("base64");
   const file = `${folder}/functions/chat-assistant/learned/weights.js`;
-  const module = `/* @ts-self-types="./weights.d.ts" */
-export const fingerprint = "${fingerprint}";
-export const packed = "${packed}";
+  const head = `/* @ts-self-types="./weights.d.ts" */
+// Learned by the code ${nameLearningCode()}.
+export const fingerprint = "${await fingerprintOf(ownContent)}";
 `;
+  const stored = await readFile(file, "utf8").catch(() => "");
+  if (stored.startsWith(head)) {
+    // So that who looks at the times of files finds it newer than what it was learned from.
+    return utimes(file, new Date(), new Date());
+  }
+  const packed = gzipSync(JSON.stringify(learnFrom(ownContent))).toString("base64");
   const part = `${file}.${process.pid}`;
-  await writeFile(part, module);
+  await writeFile(part, `${head}export const packed = "${packed}";\n`);
   await rename(part, file);
 }
 

@@ -9,6 +9,7 @@ const learned = `${assistant}/learned/weights.js`;
 /** All that is learned from, and the code that learns. */
 const inputs = [
   "content",
+  "build/learning-code.ts",
   "build/write-learned.ts",
   ...["content.ts", "intents", "language", "messages", "understanding", "learning"].map(
     (name) => `${assistant}/${name}`,

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nameLearningCode } from "../../build/learning-code.ts";
 import {
   type Assistant,
   createAssistant,
@@ -11,8 +11,6 @@ import { fingerprintOf } from "../../supabase/functions/chat-assistant/learning/
 import { learnFrom } from "../../supabase/functions/chat-assistant/learning/learn.ts";
 import type { Learned } from "../../supabase/functions/chat-assistant/understanding/learned.ts";
 
-const code = join(import.meta.dirname, "../../supabase/functions/chat-assistant");
-
 /** The assistant of any provider. To learn takes seconds: what she learns is kept for all workers that ask of the same. */
 export function assistantFor(content: Content): Promise<Assistant> {
   return createAssistant(content, taught);
@@ -20,20 +18,11 @@ export function assistantFor(content: Content): Promise<Assistant> {
 
 /** What is learned of this content by the code as it stands, from its file or anew. */
 export async function taught(content: Content): Promise<Learned> {
-  const file = join(tmpdir(), `taught-${hashOfCode()}-${await fingerprintOf(content)}.json`);
+  const file = join(tmpdir(), `taught-${nameLearningCode()}-${await fingerprintOf(content)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
   const learned = learnFrom(content);
   const part = `${file}.${process.pid}`;
   writeFileSync(part, JSON.stringify(learned));
   renameSync(part, file);
   return learned;
-}
-
-/** The fingerprint sees what is learned from, but not how. */
-function hashOfCode(): string {
-  const hash = createHash("sha256");
-  for (const file of globSync("{language,learning,understanding}/**/*.ts", { cwd: code }).sort()) {
-    hash.update(readFileSync(join(code, file)));
-  }
-  return hash.digest("hex").slice(0, 16);
 }

@@ -64,3 +64,17 @@ test.each(["server/functions.ts", `${assistant}/reply/compose.ts`])(
     expect(learnIfStale()).toBe("");
   },
 );
+
+test("what was learned from just this is not learned again, but by other code it is", () => {
+  const file = join(clone.folder, assistant, "learned/weights.js");
+  const mark = "// Not learned again.\n";
+  learnIfStale();
+  writeFileSync(file, readFileSync(file, "utf8") + mark);
+  touch("content/programs.ts");
+  expect(learnIfStale()).toBe(said);
+  expect(readFileSync(file, "utf8").endsWith(mark)).toBe(true);
+  expect(learnIfStale(), "nor asked again").toBe("");
+  replaceIn("learning/train.ts", /(?<=^const rate = )[\d.]+(?=;)/m, "0.4");
+  learnIfStale();
+  expect(readFileSync(file, "utf8").endsWith(mark)).toBe(false);
+});

@@ -41,6 +41,9 @@ export function cloneTree(always: Record<string, string> = {}): Clone {
   for (const file of files.filter((name) => needed.test(name))) {
     cpSync(join(root, file), join(folder, file), { force: true });
   }
+  // What the assistant has learned of the tree's own content she need not learn again.
+  const learned = "supabase/functions/chat-assistant/learned/weights.js";
+  cpSync(join(root, learned), join(folder, learned));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const { PATH, HOME } = process.env;
   return {

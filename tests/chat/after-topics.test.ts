@@ -44,4 +44,28 @@ test.each<[string, Turn[]]>([
       ["which program was the consultant in?", [/former learners/], [/Tell me what you do/]],
     ],
   ],
+  [
+    "an e-mail, after how to register",
+    [
+      ["how do I register for agentic?", [/To join/]],
+      ["it worked. do I get a mail now?", [/one e-mail that confirms/], [/You can reach/]],
+    ],
+  ],
+  [
+    "what is filled in as no question",
+    [
+      [
+        "I typed my name, mail and phone and the button stays grey",
+        [/country code/],
+        [/WhatsApp/, /You can reach/],
+      ],
+    ],
+  ],
+  [
+    "what else there is, when one is too long",
+    [
+      ["how long is the app course?", [/40 hours/]],
+      ["hmm too long. what else?", [agentic, business], [application]],
+    ],
+  ],
 ])("hears %s", (_, turns) => expectRight(own, turns));

@@ -45,8 +45,10 @@ export function questionOf(
     ? understanding.conditions
     : conditionsOf(understanding.conditions, clause, intent);
   const [spoken] = bySlugs(programs, context.focus);
+  const demanded = (said: Clause) => demandsOfTalk(said, context, spoken?.hours ?? 0);
+  // "Too long for me. What else is there?"
   const relative =
-    intent === "programs" ? demandsOfTalk(clause, context, spoken?.hours ?? 0) : undefined;
+    intent === "programs" ? [clause, ...clauses].map(demanded).find(Boolean) : undefined;
   const conditions = { ...own, ...relative, ...(adds && { adds }) };
   const ofClause = select({ programs, context, conditions, tokens: clause.tokens });
   const ofMessage = isWhole

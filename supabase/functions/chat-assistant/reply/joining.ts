@@ -11,7 +11,9 @@ export function register(provider: Provider, question: Question): Part {
   const { programs } = provider.content;
   const spoken = programs.length === 1 ? programs : question.selection.about;
   const about =
-    ofEach(provider, question) ?? (spoken.length > 0 ? spoken : launched(provider, question));
+    ofEach(provider, question) ??
+    ofSelf(provider, question) ??
+    (spoken.length > 0 ? spoken : launched(provider, question));
   const [only] = about;
   if (only && about.length === 1)
     return { text: say(provider, "join", { title: only.title }), programs: about, register: only };
@@ -27,6 +29,17 @@ const each = /\b(?:separately|individually|one by one|each|one form|same form)\b
 function asksForEach({ conditions, message }: Question): boolean {
   const text = textOf(message);
   return conditions.isBoth || ofBoth.test(text) || each.test(text);
+}
+
+const forMe = /\b(?:me|i|my|myself)\b/;
+
+/** "Sign me up", after several of which one was found to suit. */
+function ofSelf({ content }: Provider, question: Question): readonly Program[] | undefined {
+  const { selection, context, clause } = question;
+  const [only, ...others] = context.mine ?? [];
+  const isOpen = selection.named.length === 0 && selection.about.length !== 1;
+  if (!isOpen || !only || others.length > 0 || !forMe.test(clause.text)) return undefined;
+  return content.programs.filter((_, number) => String(number) === only);
 }
 
 /** What suits each of two, when both join. */

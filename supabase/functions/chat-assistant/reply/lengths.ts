@@ -73,7 +73,8 @@ function bothExtremes(provider: Provider, question: Question): Part {
 }
 
 /** "Do they take the same time?", "which take the same time?" */
-function alike(provider: Provider, { selection, yesOrNo, clause }: Question): Part {
+function alike(provider: Provider, question: Question): Part {
+  const { selection, yesOrNo, clause, context } = question;
   const about = orAll(provider, selection.about);
   const sharing = ({ hours }: Program) => about.filter((other) => other.hours === hours).length;
   const same = about.filter((program) => sharing(program) > 1);
@@ -83,7 +84,11 @@ function alike(provider: Provider, { selection, yesOrNo, clause }: Question): Pa
     : isAll;
   const shown = yesOrNo || same.length === 0 ? about : same;
   const verdict = yesOrNo ? `${say(provider, holds ? "yes" : "no")} ` : "";
-  return { text: verdict + eachProgram(provider, template(provider), shown), programs: shown };
+  // "Is that one as long?" stays with that one.
+  const isOfOne = context.focus.length === 1 && /\b(?:it|that|this)\b/.test(clause.text);
+  const focus = isOfOne ? about.filter(({ slug }) => context.focus.includes(slug)) : [];
+  const text = verdict + eachProgram(provider, template(provider), shown);
+  return { text, programs: shown, ...(focus.length > 0 && { focus }) };
 }
 
 export function template({ content }: Provider): string {

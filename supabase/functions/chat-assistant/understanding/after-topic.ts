@@ -27,7 +27,7 @@ const fromWhom =
   /^(?:(?:and|so|but|ok) )*(?:from|by) (?:whom|who|which \w+)$|^(?:(?:and|so|but|ok) )*who (?:gives|issues|signs|awards) (?:it|that|this|them)$/;
 
 const ofProjects = wordSet("projects");
-const ofCertificate = wordSet("certificate");
+const ofCertificate = wordSet("certificate accreditation");
 const ofDetails = wordSet("formFields chatDetails dataUse");
 /** After what the form asks for: "what for?" */
 const whatFor =
@@ -70,7 +70,7 @@ const ofData = wordSet("dataUse dataKept chatDetails privacy");
 const ifJoining =
   /^(?:(?:and|but|so|ok|what) )*(?:if|when|once|what about when) (?:i|we|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
 
-const ofLearners = wordSet("testimonials quotes alumni");
+const ofLearners = wordSet("testimonials quotes alumni placement");
 /** After what learners say: "which course was that person in?" */
 const whichTheirs =
   /\b(?:which|what) (?:course|program|programme|training|one|batch)\b.*\b(?:person|learner|student|consultant|scientist|guy|they|he|she|them|him|her|those|these)\b/;
@@ -78,6 +78,11 @@ const whichTheirs =
 /** After training for a team: "what happens when I press that?" */
 const ifPressed =
   /\bwhat (?:happens|will happen|comes|opens)\b.*\b(?:press|click|tap|push|use|choose)\b/;
+
+const ofJoining = wordSet("register formFields phoneFormat formLocked afterRegister joinLaunch");
+/** After how to register: "do I get a mail now?" */
+const getsMail =
+  /\b(?:(?:do|will|would|should) (?:i|we|he|she|they) (?:also |then )?(?:get|receive|have)|(?:is|will) there|(?:does|will) (?:something|anything|one|some))\b.*\b(?:e ?mails?|mails?|confirmation|message|inbox|mailbox|receipt)\b/;
 
 /** What is asked so after these topics. */
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
@@ -93,6 +98,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: ofBrochure, says: asksPrice, asked: "price" },
   { after: ofData, says: ifJoining, asked: "dataUse" },
+  { after: ofJoining, says: getsMail, asked: "afterRegister" },
   { after: ofLearners, says: whichTheirs, asked: "alumni" },
   { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
 ];

@@ -124,7 +124,10 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     isAll: isAll.test(text.replace(/\b(?:at|what|which) all\b|\ball right\b|\beach other\b/g, "")),
     ...code,
     isComparative: comparative.test(text) && !/\b(?:longer|shorter) than \d/.test(text),
-    isSame: /\b(same|equally long|equal|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(text),
+    isSame:
+      /\b(same|equally long|equal|as (?:long|short)(?= too$| then$|$)|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(
+        text,
+      ),
   };
 }
 

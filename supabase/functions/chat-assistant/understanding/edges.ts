@@ -1,5 +1,5 @@
 const opening =
-  /^(?:(?:and|so|but|ok|okay|then|hmm+|hm|nah|no|wow|fine|good|great|nice|cool|right|well|also|alright|acha|accha|achha|arre|oh|ah|yes|yeah|thanks|sorry|sir|madam|bro|yaar|bhai|aur|haan|theek hai|thik hai|hey|hi|please|actually|wait|just|perfect|super) )+/;
+  /^(?:(?:and|so|but|ok|okay|then|hmm+|hm|oof|uff|ugh|ouch|phew|nah|no|wow|fine|good|great|nice|cool|right|well|also|alright|acha|accha|achha|arre|oh|ah|yes|yeah|thanks|sorry|sir|madam|bro|yaar|bhai|aur|haan|theek hai|thik hai|hey|hi|please|actually|wait|just|perfect|super) )+/;
 const ending =
   /(?: (?:then|now|please|again|actually|exactly|though|na|ji|yaar|sir|bro|btw|ok|okay|right|precisely|anyway|bhai|madam))+$/;
 

@@ -13,6 +13,7 @@ import {
   isOnlyNames,
   names,
 } from "./only-names.ts";
+import { namesOwner } from "./owners.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After these, "and the other one?" asks what that one is. */
@@ -104,7 +105,11 @@ function ofNames(
 /** Asked for somebody, these are asked of the program that suits: "how long is it for managers?" */
 export const ofProgram = wordSet("duration curriculum codingNeed summary price register");
 
+const ofOne = wordSet("duration curriculum codingNeed price start certificate audience summary");
+
 function forPerson({ text }: Clause, last: string | undefined): string {
+  const isTheirs = namesOwner.test(text) && last !== undefined && ofOne.has(last);
+  if (isTheirs) return last;
   const isSame = last !== undefined && ofProgram.has(last) && /\bfor\b/.test(text);
   return isSame && !/\b(?:which|what(?! about))\b/.test(text) ? last : "recommendation";
 }

@@ -13,6 +13,10 @@ const thatOne = /\b(?:that|this)(?: other)? (?:one|course|program|programme|clas
 const havingIt =
   /\b(?:the|that) (?:one|program|programme|course)(?: which| that)? (?:does|has|have|teaches|covers|includes) (?:it|that|this|them)\b/;
 
+/** "The one that does not, how long is it?", "the one without: what is in it?" */
+const theOneNot =
+  /\bthe (?:one|ones|program|programs|course|courses)(?: that| which)? (?:(?:does|do|is|are|has|have) not|without)(?= (?:how|what|who|when|where|is|does|please|send|tell|give|show)\b|$)/;
+
 /** Whether it asks which of them does what was asked: "which one is?" */
 export function asksWhichThen(text: string): boolean {
   return whichThen.test(text) || whichThen.test(withoutEdges(text));
@@ -27,6 +31,7 @@ export function asksWhichNot(text: string): boolean {
 export function ofLastAnswer({ text, met, focus, programs }: Talk): readonly Program[] | undefined {
   if (asksWhichThen(text) || havingIt.test(text)) return met;
   if (thatOne.test(text) && met.length === 1 && focus.length === 1) return met;
-  if (!asksWhichNot(text)) return undefined;
+  const isNot = asksWhichNot(text) || (theOneNot.test(text) && met.length > 0);
+  if (!isNot) return undefined;
   return met.length > 0 ? programs.filter((one) => !met.includes(one)) : [];
 }

@@ -34,7 +34,7 @@ export function leftOutIn(
 /** What "not that one" waves off. */
 function thatOne({ text, focus, seen }: Spoken): readonly Program[] {
   if (!wavesOffFocus.test(text) || focus.length > 2) return [];
-  return notThatOne.test(text) && focus.length > 1 && seen[0] ? [seen[0]] : focus;
+  return notThatOne.test(text) && focus.length > 1 ? seen.slice(0, 1) : focus;
 }
 
 const drops = /\b(?:drop|forget|scrap|scratch|cancel|skip|remove|leave (?:out|aside))\b/;

@@ -1,3 +1,4 @@
+import { saysItWorked } from "./asides.ts";
 import { asksTaught } from "./asks-taught.ts";
 import type { Clause } from "./clauses.ts";
 import { type Conditions, conditionsOf } from "./conditions.ts";
@@ -52,6 +53,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
 /** What names tell, whatever the other words may mean. */
 function plainlyOf(clause: Clause, understanding: Understanding): string | undefined {
   if (clause.situation) return "coverage";
+  if (saysItWorked(clause.text)) return "thanks";
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
   if (asksOffer(clause, understanding)) return "benefits";

@@ -4,13 +4,16 @@ import type { Conditions } from "./conditions.ts";
 import { namedBefore, placed } from "./in-order.ts";
 import { ofLastAnswer } from "./last-answer.ts";
 import { bothLeft, others, pairMeant } from "./others.ts";
+import { ofOwner } from "./owners.ts";
 import type { Talk } from "./talk.ts";
+import type { Token } from "./token.ts";
 import { owned } from "./whose.ts";
 
 /** What a part of a message says, and what was said before it. */
 export type Pointing = {
   conditions: Conditions;
   talk: Talk;
+  tokens: readonly Token[];
   /** What it names itself. */
   names: readonly Program[];
 };
@@ -29,6 +32,8 @@ const sources: readonly Source[] = [
   { weight: 16, of: ({ conditions, talk }) => bothLeft(conditions, talk) },
   // "Mine", "does she need to code there?"
   { weight: 14, of: ({ conditions, talk }) => owned(conditions, talk) },
+  // "And the manager's?"
+  { weight: 13, of: ({ tokens, talk }) => ofOwner(tokens, talk) },
   // "Which one does?"
   { weight: 12, of: ({ talk }) => ofLastAnswer(talk) },
   // "The first one I said"
@@ -65,7 +70,7 @@ export function referentsOf(pointing: Pointing): readonly Program[] {
 /** "The shorter of the developer ones": one of several that are named together. */
 function picked(
   names: readonly Program[],
-  { conditions: { size }, talk }: Omit<Pointing, "names">,
+  { conditions: { size }, talk }: Pick<Pointing, "conditions" | "talk">,
 ): readonly Program[] {
   const isOneOf = names.length > 1 && size && !size.isExcluded && !/\bor\b/.test(talk.text);
   return isOneOf ? bySize(names, size.is) : names;

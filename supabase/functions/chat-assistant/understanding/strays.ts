@@ -23,11 +23,21 @@ const ofPlaces = new Set(["abroad", "otherCity", "location"]);
 
 /** Beside what is clearly asked, what was only guessed from a few common words of another part is not answered. */
 export function withoutStrays(asked: readonly Asked[]): readonly Asked[] {
-  const chosen = withoutOtherHalf(asked);
+  const chosen = withoutOtherHalf(asked.filter((one, at) => !isListed(one, asked.slice(0, at))));
   const placed = chosen.some((one) => !isOfPlace(one) && !unknown.has(one.intent))
     ? chosen.filter((one) => !isOfPlace(one))
     : chosen;
   return placed.some(isClear) ? placed.filter((one) => isClear(one) || !isStray(one)) : placed;
+}
+
+/** "I filled in my name(, mail and phone)" */
+const lists =
+  /\b(?:fill\w*|enter\w*|typ(?:e|ed|ing)|gave|given|put|wrote|written|provid\w*|add\w*|need\w*|ask\w*)\b.*\bname\b/;
+
+function isListed({ clause }: Asked, before: readonly Asked[]): boolean {
+  const isBare =
+    clause.tokens.length < 4 && !isQuestion(clause) && !clause.tokens.some(({ asks }) => asks);
+  return isBare && before.some((one) => lists.test(one.clause.text));
 }
 
 function isOfPlace({ intent, clause }: Asked): boolean {

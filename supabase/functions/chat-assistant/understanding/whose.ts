@@ -17,7 +17,7 @@ const isTheirs =
 
 /** "My colleague's", "for my husband" */
 const ofRelation =
-  /\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
+  /\b(?:register|enroll|enrol|book|sign up|sign|put down) (?:my|our) (?!self\b)\w+\b|\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
 
 /** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
 const asI =

@@ -57,7 +57,7 @@ function ofFocus(clause: Clause, { size }: Conditions, { focus }: Context): stri
 }
 
 /** From here on what words ask is not what was asked before: "is hers as long as mine?" */
-const sure = 0.9;
+const sure = 0.85;
 const plain = wordSet("duration codingNeed audience curriculum launchProgram price");
 const vague = wordSet("programs recommendation compare aside offTopic coverage tellsAboutSelf");
 /** "What is that 40 hour one then?" */

@@ -165,7 +165,9 @@ test("text twice as large fits a phone, and the logo grows with it", async ({ pa
   await openHome(page);
   await doubleText(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await page.getByRole("banner").locator("svg").boundingBox()).toMatchObject({ width: 52 });
+  expect(await page.getByRole("banner").locator("svg, img").boundingBox()).toMatchObject({
+    width: 52,
+  });
   for (const part of ["link", "button"] as const) {
     const box = await page.getByRole("banner").getByRole(part).first().boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);

@@ -192,3 +192,19 @@ test.each<Case>([
     [agentic],
   ],
 ])("what is asked for was told before: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "I head a small studio and have two juniors, one an analyst, one an engineer. Which course would you give the analyst, and which the engineer?",
+    [application, agentic],
+    [business],
+  ],
+  ["which course is for managers and which for engineers?", [business, agentic]],
+])("it is asked for those who are named in the question: %s", (...one) => expectReply(own, one));
+
+test("what is short is the shortest", () =>
+  expectReply(own, [
+    "money is fine, time is not. which of them is short?",
+    ["shortest"],
+    [application],
+  ]));

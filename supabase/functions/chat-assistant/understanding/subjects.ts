@@ -1,0 +1,79 @@
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+const self = /^(i|me|mine|myself|mai|main|mujhe|mera|mere|meri)$/;
+const others = /^(he|she|him|her|his|hers|uska|uske|uski|usko|unka|wo|woh)$/;
+const owners = /^(my|our|mera|mere|meri|hamare|hamara|a|an|the|each)$/;
+const relations =
+  /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|grandson|granddaughter|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
+
+/** Who is spoken of from this place on; `isNamed` when it is somebody new: "my wife", "one for a founder". */
+export function subjectAt(
+  tokens: readonly Token[],
+  at: number,
+): { who: "self" | "other"; isNamed: boolean } | undefined {
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1]?.text ?? "";
+  if (isSomebody(tokens, at, before)) return { who: "other", isNamed: true };
+  if (token.kind !== "word") return undefined;
+  if (self.test(token.text) && !helps.test(before)) return { who: "self", isNamed: false };
+  return others.test(token.text) ? { who: "other", isNamed: false } : undefined;
+}
+
+/** "Tell me" speaks of nobody. */
+const helps = /^(tell|give|show|send|help|let|bring|get|put)$/;
+
+function isSomebody(tokens: readonly Token[], at: number, before: string): boolean {
+  const token = tokens[at] as Token;
+  if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
+  if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
+  if (relations.test(token.text) && isOwnedAt(tokens, at)) return true;
+  if (token.kind !== "person") return false;
+  // "Or is it only for bosses?" speaks of nobody.
+  if (/\b(?:only|just|meant) for(?: the)?$/.test(textOf(tokens.slice(Math.max(0, at - 3), at))))
+    return false;
+  const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(before);
+  const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
+  return isOwned || isOneOfSeveral(tokens, at) || (mayBeAsked && isOneFor(tokens, at));
+}
+
+/** "One coder, one business guy", "a tech lead and our sales director" */
+function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const isOne = (place: number) => {
+    const [before, article] = [tokens[place - 2]?.text ?? "", tokens[place - 1]?.text ?? ""];
+    return (
+      tokens[place]?.kind === "person" &&
+      (/^(?:one|1|other|another|second)$/.test(article) ||
+        (/^(?:a|an|our|my)$/.test(article) &&
+          (before === "and" ||
+            tokens[place + 1]?.text === "and" ||
+            tokens[place]?.ends === "part")))
+    );
+  };
+  return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
+}
+
+/** "I am a (manager)" */
+const isSelf = /\b(?:i|we) (?:am|are|was|work as)(?: \w+)? an?$/;
+
+/** "My boss wants me to …" is about me. */
+const bidding =
+  /^(?:wants?|wanted|told|tells|asked|asks|says|said|suggests?|suggested|sends|sent|expects?|pushes|(?:is|has|keeps) \w+) (?:me|us|that i)\b/;
+
+/** "My wife", "her tech team" */
+function isOwnedAt(tokens: readonly Token[], at: number): boolean {
+  const [last, before] = [tokens[at - 1], tokens[at - 2]];
+  if (!last || last.ends) return false;
+  if (owners.test(last.text)) return last.text !== "the";
+  return last.kind === "word" && before !== undefined && theirs.test(before.text);
+}
+
+const theirs = /^(?:my|our|his|her|their)$/;
+
+/** "For a manager", "which one a junior developer?" */
+function isOneFor(tokens: readonly Token[], at: number): boolean {
+  const before = textOf(tokens.slice(Math.max(0, at - 4), at));
+  return /\bfor (?:a |an |the |my |our )?(?:\w+ )?$|\b(?:which|one|course|program)(?: one)?(?: for)? (?:a|an|the|our|my) (?:\w+ )?$/.test(
+    `${before} `,
+  );
+}

@@ -68,4 +68,36 @@ test.each<[string, Turn[]]>([
       ["hmm too long. what else?", [agentic, business], [application]],
     ],
   ],
+  [
+    "the other details, and who sees them, after one",
+    [
+      ["what do you do with my email?", [/used to contact you/]],
+      ["and my phone number?", [/used to contact you/], [/WhatsApp/]],
+      ["who can see that?", [/nothing else/], [agentic]],
+    ],
+  ],
+  [
+    "how many are taken, after the seats",
+    [
+      ["how many seats are there?", [/25/]],
+      ["any left?", [/25|taken/]],
+    ],
+  ],
+  [
+    "whom it is for, after how long it takes",
+    [
+      ["how long is agentic?", [/10 hours/]],
+      ["and is that for beginners?", [/For engineers|right fit/], [/takes 40/]],
+    ],
+  ],
+  [
+    "a topic beside a program",
+    [
+      [
+        "which is longer, agents or the leaders' course?",
+        [agentic, business, /10 hours/],
+        [application],
+      ],
+    ],
+  ],
 ])("hears %s", (_, turns) => expectRight(own, turns));

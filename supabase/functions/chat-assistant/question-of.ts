@@ -1,12 +1,13 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Provider, Question } from "./reply/answer.ts";
+import { ofProgram } from "./understanding/asked-for-people.ts";
 import { bySlugs } from "./understanding/by-slugs.ts";
 import type { Clause } from "./understanding/clauses.ts";
 import { conditionsOf } from "./understanding/conditions.ts";
 import type { Context } from "./understanding/context.ts";
 import { demandsOfTalk } from "./understanding/demands-of-talk.ts";
 import { byPerson } from "./understanding/for-people.ts";
-import { ofProgram, pointsOnly } from "./understanding/going-on.ts";
+import { pointsOnly } from "./understanding/going-on.ts";
 import { asksIfSoLong } from "./understanding/only-names.ts";
 import { type Selection, select } from "./understanding/selection.ts";
 import { sidesOf } from "./understanding/sides-asked.ts";

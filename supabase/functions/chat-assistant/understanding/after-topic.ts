@@ -70,6 +70,15 @@ const ofData = wordSet("dataUse dataKept chatDetails privacy");
 const ifJoining =
   /^(?:(?:and|but|so|ok|what) )*(?:if|when|once|what about when) (?:i|we|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
 
+/** After what is recorded: "and the phone number?", "who can see that?" */
+const recorded =
+  /^(?:(?:and|what about|how about|so|but) )*(?:the |my |our )?(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )?(?:can |will |may |could )?(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
+
+const ofSeats = wordSet("seats");
+/** After the seats: "taken already?" */
+const areTaken =
+  /^(?:(?:and|but|so|ok|how many|are|is|any|some|all|already|of them|of those|them|they) )*(?:taken|gone|left|booked|sold|filled|free|available|reserved)(?: (?:already|now|yet|still|so far|are|of them))*$/;
+
 const ofLearners = wordSet("testimonials quotes alumni placement");
 /** After what learners say: "which course was that person in?" */
 const whichTheirs =
@@ -98,6 +107,8 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: ofBrochure, says: asksPrice, asked: "price" },
   { after: ofData, says: ifJoining, asked: "dataUse" },
+  { after: ofData, says: recorded, asked: "dataUse" },
+  { after: ofSeats, says: areTaken, asked: "seats" },
   { after: ofJoining, says: getsMail, asked: "afterRegister" },
   { after: ofLearners, says: whichTheirs, asked: "alumni" },
   { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },

@@ -1,3 +1,4 @@
+import { asksForPerson } from "./asked-for-people.ts";
 import { whyThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
@@ -13,7 +14,6 @@ import {
   isOnlyNames,
   names,
 } from "./only-names.ts";
-import { namesOwner } from "./owners.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After these, "and the other one?" asks what that one is. */
@@ -71,15 +71,6 @@ function points(clause: Clause): boolean {
 const asksIfThereIs =
   /^(?:(?:and|but|so|ok) )*(?:is there|are there|do you have|have you|any|anything)\b/;
 
-/** "And the 10 hour ones, are both for coders?" */
-const isForWhom =
-  /\b(?:is|are) (?:it|that|this|they|both|all|those|these|any)(?: of them)? (?:also |only |just |really )?(?:meant |made |good |right )?for\b/;
-
-function asksForPerson(clause: Clause, isDescribed: boolean, last: string | undefined) {
-  if (isDescribed) return isForWhom.test(clause.text) ? "audience" : undefined;
-  return names(clause, "program") ? undefined : forPerson(clause, last);
-}
-
 function ofNames(
   clause: Clause,
   conditions: Conditions,
@@ -100,18 +91,6 @@ function ofNames(
   const taught = clause.tokens.filter(({ kind }) => kind === "skill" || kind === "technology");
   if (taught.length > 0 && taught.every(({ excluded }) => excluded)) return "programs";
   return taught.length > 0 || hints(clause) ? "coverage" : undefined;
-}
-
-/** Asked for somebody, these are asked of the program that suits: "how long is it for managers?" */
-export const ofProgram = wordSet("duration curriculum codingNeed summary price register");
-
-const ofOne = wordSet("duration curriculum codingNeed price start certificate audience summary");
-
-function forPerson({ text }: Clause, last: string | undefined): string {
-  const isTheirs = namesOwner.test(text) && last !== undefined && ofOne.has(last);
-  if (isTheirs) return last;
-  const isSame = last !== undefined && ofProgram.has(last) && /\bfor\b/.test(text);
-  return isSame && !/\b(?:which|what(?! about))\b/.test(text) ? last : "recommendation";
 }
 
 /** "And the leaders' one, is that for me?" */

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Conditions } from "./conditions.ts";
+import type { Talk } from "./talk.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -8,14 +9,36 @@ const ofCode =
   /\b(?:one|course|program|programme|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:has|have|needs?|involves?|requires?|with|without|is|does|do|no|not|non)\b(?: \w+){0,4}? (?:cod\w+|programming|technical)\b/;
 const goesOn = /^(?:and|what about|how about|aur) (?:the |that )?\w+ (?:one|course|program|wala)\b/;
 
+const joins = /^(?:or|vs|versus|than|ya)$/;
+
+/** "Agents or the app course?": what only one program teaches stands for it beside another. */
+function besideNamed(tokens: readonly Token[], programs: readonly Program[]): readonly Program[] {
+  return tokens.flatMap((token, at) => {
+    const other = joins.test(token.text) ? besideProgram(tokens, at) : undefined;
+    const features = other && "features" in other && !other.excluded ? (other.features ?? []) : [];
+    const teaching = programs.filter((one) => one.features.some((each) => features.includes(each)));
+    return teaching.length === 1 ? teaching : [];
+  });
+}
+
+/** What stands on the other side of an "or" beside a program. */
+function besideProgram(tokens: readonly Token[], at: number): Token | undefined {
+  const isArticle = /^(?:the|your)$/.test(tokens[at + 1]?.text ?? "");
+  const [before, after] = [tokens[at - 1], tokens[at + (isArticle ? 2 : 1)]];
+  if (before?.kind === "program") return after;
+  return after?.kind === "program" ? before : undefined;
+}
+
 /** Which of those that tokens name are meant, after the talk was of `focus`. */
 export function namesMeant(
   tokens: readonly Token[],
   conditions: Conditions,
   named: readonly Program[],
-  focus: readonly Program[],
+  { focus, open }: Pick<Talk, "focus" | "open">,
 ): readonly Program[] {
-  const names = ofTwo(tokens, byCode(textOf(tokens), conditions, named), focus);
+  const beside = named.length > 0 ? besideNamed(tokens, open) : [];
+  const all = [...new Set([...named, ...beside])];
+  const names = ofTwo(tokens, byCode(textOf(tokens), conditions, all), focus);
   const others = names.filter((program) => !focus.includes(program));
   const isOther = conditions.isOther || isAnother(tokens, focus, names);
   return isOther && others.length > 0 ? others : names;

@@ -47,7 +47,7 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const isOpen = (program: Program) => !out.has(program);
   const talk = { ...spoken, seen: spoken.seen.filter(isOpen), open: programs.filter(isOpen) };
   const left = described.filter((program) => !out.has(program));
-  const names = namesMeant(tokens, conditions, left, talk.focus);
+  const names = namesMeant(tokens, conditions, left, talk);
   const found = referentsOf({ conditions, talk, tokens, names });
   // "Are those two for coders?" asks of both.
   const pointed = names.length > 0 || conditions.isBoth ? found : forThose(tokens, found);

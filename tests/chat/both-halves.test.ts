@@ -208,3 +208,8 @@ test("what is short is the shortest", () =>
     ["shortest"],
     [application],
   ]));
+
+test.each<Case>([
+  ["what do your former students say, and is there a pdf", ["shipping with them", "Brochure"]],
+  ["do you have reviews of learners", ["Success Stories"], ["shipping"]],
+])("what learners say is told where it is asked: %s", (...one) => expectReply(own, one));

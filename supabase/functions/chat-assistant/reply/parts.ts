@@ -15,7 +15,7 @@ import { notOffered, overview } from "./overview.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { prices } from "./prices.ts";
 import { answered, refuted } from "./refuted.ts";
-import { benefits, stated, talk } from "./stated.ts";
+import { benefits, stated, talk, testimonials } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
 import { access, otherCity, seats } from "./verdicts.ts";
 
@@ -35,6 +35,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   curriculum,
   notOffered,
   benefits,
+  testimonials,
   career,
   summary,
   compare,

@@ -67,6 +67,17 @@ export function talk(provider: Provider, intent: string): Part {
   };
 }
 
+/** Where one reads what learners say; asked what that is, what they say. */
+export function testimonials(provider: Provider, question: Question): Part {
+  const isAsked = asksWhatIsSaid.test(question.clause.text);
+  const told = isAsked ? stated(provider, { ...question, intent: "quotes" }) : undefined;
+  return told?.text ? told : stated(provider, question);
+}
+
+/** "What do your past students say?" */
+const asksWhatIsSaid =
+  /\bwhat (?:do|did|does|have|has|had) (?:\w+ ){1,6}?(?:say|said|tell|told|got to say|to say)\b/;
+
 /** All that the provider offers, or what the question calls by its name: "what is Gen AI Mastery?" */
 export function benefits(provider: Provider, question: Question): Part {
   const { offer } = question;

@@ -19,6 +19,11 @@ const isTheirs =
 const ofRelation =
   /\b(?:register|enroll|enrol|book|sign up|sign|put down) (?:my|our) (?!self\b)\w+\b|\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
 
+/** "Could he manage that one?" is of that one, whoever joins it. */
+const thatOne = /\b(?:that|this) (?:one|course|program|programme)\b/;
+const bySubject =
+  /\b(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they)\b|\b(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)\b/g;
+
 /** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
 const asI =
   /\b(?:would|will|do|can|should|must) i\b|\b(?:register|enroll|enrol|book|sign|put|admit) me\b(?!.*\b(?:it|that|this)\b)/;
@@ -63,7 +68,8 @@ function ofWhom({ adds }: Conditions, spoken: Spoken): readonly Program[] {
   const isOfAll = ofBoth.test(text) || registersBoth.test(text) || (adds && ofUs.test(text));
   if (areTwo && isOfAll) return all;
   const ofMine = isMine.test(text) || (areTwo && asI.test(text));
-  const ofTheirs = isTheirs.test(text) || ofRelation.test(text);
+  const said = thatOne.test(text) ? text.replaceAll(bySubject, "") : text;
+  const ofTheirs = isTheirs.test(said) || ofRelation.test(said);
   if (ofMine && ofTheirs) return all;
   return ofMine ? mine : ofTheirs ? theirs : [];
 }

@@ -28,6 +28,12 @@ test.each<[ask: string, must: string[], mustNot: string[]]>([
   ["do I get lifetime access?", ["I don't have information"], ["You get"]],
   ["when is the launch session?", ["I don't have information"], ["PM", "AM"]],
   ["when do you start?", ["first week of every quarter"], ["next month"]],
+  [
+    "I've never worked with numbers. which programme is for me?",
+    ["right fit", "Data Analytics"],
+    ["Machine Learning Engineer", "Data Literacy"],
+  ],
+  ["SQL fees?", ["prices or fees"], ["Data Analytics"]],
 ])("of the second provider: %s", (ask, must, mustNot) => {
   const { reply } = second.respond(ask);
   for (const part of must) expect(reply).toContain(part);
@@ -58,6 +64,10 @@ test.each<[ask: string, must: string[], mustNot?: string[]]>([
   ["what do learners say?", ["Nurse, Muscat; Café owner, Alappuzha."], ["a Nurse", "a Café"]],
   ["who are Leela and René?", ["Leela and René run the kitchen"], ["the names of"]],
   ["what do I get when I join?", ["I don't have information"], ["You get"]],
+  ["I've never baked anything, which class suits me?", ["right fit", "First Knife"], ["Bread"]],
+  ["is there a class for people who have never done this?", ["First Knife"], ["Bread", "Spice"]],
+  ["sharpening fees?", ["First Knife costs ₹4,500.", "₹9,000", "₹48,000"]],
+  ["apron price?", ["I don't have information about that."], ["₹"]],
   [
     "which is your cheapest course?",
     ["First Knife costs ₹4,500.", "prices or fees for Café Owner's Course."],

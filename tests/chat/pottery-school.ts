@@ -9,7 +9,7 @@ export const potteryContent: Content = {
     {
       slug: "first-bowl",
       title: "First Bowl: Hand-Building from Zero",
-      description: "Pinch, coil and slab: six evenings in which a lump of clay becomes your bowl.",
+      description: "Pottery by hand: six evenings in which a lump of clay becomes your bowl.",
       audience: "For everybody who has never touched clay.",
       hours: 12,
       features: ["Pinching, Coiling & Slabs", "Drying without Cracks", "Firing: From Mud to Stone"],
@@ -69,7 +69,7 @@ export const potteryContent: Content = {
     ...firstContent.answers,
     price: {
       each: "program",
-      reply: "{title} costs {value}, clay and firing included.",
+      reply: "{title} costs {value}, clay included.",
       notKnown: "prices or fees",
       values: {
         "first-bowl": "₹6,500",

@@ -16,6 +16,7 @@ import { isSkill } from "./understanding/token.ts";
 import { offerTold, thingTold } from "./understanding/told-items.ts";
 import type { Understanding } from "./understanding/understand.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
+import { withBeginners } from "./understanding/without-experience.ts";
 import { asksYesOrNo } from "./understanding/yes-or-no.ts";
 
 const points =
@@ -66,7 +67,7 @@ export function questionOf(
   return {
     intent,
     clause,
-    message: tokens,
+    message: withBeginners(tokens),
     goals: understanding.goals,
     voices: understanding.voices,
     offer: understanding.findOffer(clause.tokens) ?? offerTold(provider.content, clause, context),

@@ -2,6 +2,8 @@ import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
 import type { Token } from "../understanding/token.ts";
+import { saysBeginner } from "../understanding/without-experience.ts";
+import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
@@ -21,9 +23,21 @@ function ofStart(provider: Provider, program: Program): Part {
   return { text, programs: [program] };
 }
 
+/** Whether whoever has no experience may join: where some programs are for them, those. */
+function withoutExperience(provider: Provider, { message, clause, yesOrNo }: Question) {
+  const { programs } = provider.content;
+  const gentle = programs.filter(isForBeginners);
+  if (!saysBeginner(message) || gentle.length === 0 || gentle.length === programs.length)
+    return undefined;
+  const verdict = yesOrNo && asksMay.test(clause.text) && !asksNegatively(clause);
+  const lines = introductions(provider, gentle);
+  return { text: verdict ? `${say(provider, "yes")} ${lines}` : lines, programs: gentle };
+}
+
 /** Whether one can begin a program without what it teaches or builds on, as far as its words tell. */
 export function beginning(provider: Provider, question: Question): Part | undefined {
   const { clause, selection, yesOrNo } = question;
+  if (selection.about.length === 0) return withoutExperience(provider, question);
   const [only, ...others] = selection.about;
   if (!yesOrNo || !only || others.length > 0) return undefined;
   if (fromZero.test(clause.text)) return ofStart(provider, only);

@@ -60,9 +60,11 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     return nameByDeeds(joinNames(besideNames(severalTimes(tokens))));
   };
 
-  /** "15 hours per head" speaks of nobody. */
-  function personAt(stems: readonly string[], before: string | undefined, at: number) {
-    return before === "per" ? undefined : persons.at(stems, at);
+  /** "15 hours per head" speaks of nobody, and "pottery" of no potters whom a program is for. */
+  function personAt(stems: readonly string[], texts: readonly string[], at: number) {
+    const person = texts[at - 1] === "per" ? undefined : persons.at(stems, at);
+    const isDoing = /(?:ing|ry)$/.test(texts[at + (person?.length ?? 1) - 1] ?? "");
+    return isDoing && person?.value.length === 0 ? undefined : person;
   }
 
   function meaningAt(
@@ -77,7 +79,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     const within = isWhole ? stems : stems.slice(0, limit);
     const program = findPrograms(within, at);
     const skill = skills.at(isWhole ? texts : texts.slice(0, limit), at);
-    const person = personAt(within, texts[at - 1], at);
+    const person = personAt(within, texts, at);
     if (program && isProgram(texts, at, program, skill, person, before)) {
       return { length: program.length, meaning: { kind: "program", slugs: program.slugs } };
     }

@@ -42,13 +42,17 @@ function speaksOf(texts: readonly string[], names: readonly string[]): boolean {
 /** Whether the audience or `suits` hold a word of the group; whoever is not technical is suited by what needs no code. */
 function suitsGroup(program: Program, group: Group): boolean {
   if (group === "nontechnical") return !program.needsCode;
+  if (group === "beginner" && isForBeginners(program)) return true;
   const own = [...program.suits, program.audience].flatMap(wordsOf).map(root).join(" ");
   return listed(people[group]).some((phrase) =>
     ` ${own} `.includes(` ${wordsOf(phrase).map(root).join(" ")} `),
   );
 }
 
+const begins =
+  /\bbeginn|\bnever\b|\bfirst[ -]tim|\bnew to\b|\bnewcomer|\bno (?:\w+ )?experience\b|\bfrom (?:zero|scratch)\b/i;
+
 /** Whether it is for who begins. */
-export function isForBeginners({ suits }: Program): boolean {
-  return suits.some((who) => /beginner/i.test(who));
+export function isForBeginners({ suits, audience }: Program): boolean {
+  return [...suits, audience].some((who) => begins.test(who));
 }

@@ -8,12 +8,15 @@ import { goesOn } from "./going-on.ts";
 import { hoursDemanded } from "./hours-demanded.ts";
 import { sumsUp } from "./in-short.ts";
 import { leaning } from "./leaning.ts";
+import { asksIfIncluded, asksToBuy } from "./of-price.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
 import { isStatement } from "./statements.ts";
 import { isSkill, type Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, yielding } from "./ways-of-asking.ts";
+import { saysBeginner, withBeginners } from "./without-experience.ts";
 import { wordSet } from "./word-set.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** How likely a meaning must be; less will do when nothing else is nearly as likely. */
 const enough = 0.3;
@@ -54,10 +57,19 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
 function plainlyOf(clause: Clause, understanding: Understanding): string | undefined {
   if (clause.situation) return "coverage";
   if (saysItWorked(clause.text)) return "thanks";
+  if (asksIfIncluded(clause)) return "price";
+  if (asksToBuy(clause)) return "unsaid";
+  if (asksToBegin(clause)) return "recommendation";
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
   if (asksOffer(clause, understanding)) return "benefits";
   return asksTaught(clause) ? "coverage" : undefined;
+}
+
+/** "Never done pottery before, which course?" asks for none without code. */
+function asksToBegin(clause: Clause): boolean {
+  const isOfCode = clause.guesses[0]?.intent === "codingNeed";
+  return isOfCode && !asksYesOrNo(clause) && saysBeginner(withBeginners(clause.tokens));
 }
 
 /** What is said of somebody's number, place or certificate is that. */

@@ -2,13 +2,22 @@ import type { Program } from "../../../../content/programs.ts";
 import { type Group, people } from "./people.ts";
 import { listed } from "./phrases.ts";
 
+/** "For people who have never cooked": the word names nobody. */
+const anybody =
+  /^(?:people|persons?|everybody|everyone|anybody|anyone|somebody|someone|those|all)$/i;
+
 /** Who is named by whom a program is for: "public servants". */
 function audienceOf({ audience }: Program): string[] {
   return audience
     .replace(/^for /i, "")
     .split(/,|\band\b|\bor\b|\bwho\b|[.;:]/)
     .map((name) => name.trim())
-    .filter((name) => /^[\w-]+(?: [\w-]+)?$/.test(name) && !/^(?:the|are|is|want|to)\b/.test(name));
+    .filter(
+      (name) =>
+        /^[\w-]+(?: [\w-]+)?$/.test(name) &&
+        !/^(?:the|are|is|want|to)\b/.test(name) &&
+        !anybody.test(name),
+    );
 }
 
 const ventures = `bakery, boutique, shop, saree shop, store, mill, rice mill, factory, salon, clinic, restaurant, hotel, cafe, school,

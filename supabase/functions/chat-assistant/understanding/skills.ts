@@ -45,6 +45,8 @@ export type Skills = {
   wholly(words: readonly string[]): readonly string[];
   /** The features that hold one of these words, common or not. */
   loosely(words: readonly string[]): readonly string[];
+  /** Whether people use it in any question. */
+  isCommon(word: string): boolean;
 };
 
 /** What the features of the programs name. `common` are the roots of words that people use in any question. */
@@ -66,6 +68,7 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
   }
 
   return {
+    isCommon: (word) => common.has(root(word)),
     all: features.map(({ feature }) => feature),
     at(words, from) {
       const phrase = phraseAt(words, from);

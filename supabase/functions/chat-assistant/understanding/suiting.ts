@@ -11,7 +11,7 @@ export type Goals = Readonly<Record<string, number>>;
 type Suiting = { programs: readonly Program[]; by: "person" | "goal" | "none" };
 
 const slight = new Set(
-  "for and the to a an of in into with on who people want ai learn learning get getting job work course program become how my our i we help use code coding no not required which what you your they them it its that have has had do does can"
+  "one two at is are or by from as be been was were will would should so if about all any some more most than then now just only too also here there every each his her him me this these those for and the to a an of in into with on who people want ai learn learning get getting job work course program become how my our i we help use code coding no not required which what you your they them it its that have has had do does can"
     .split(" ")
     .map(root),
 );

@@ -61,7 +61,7 @@ test.each<[ask: string, must: string[], mustNot?: string[]]>([
   ["how many hours is the pâtisserie course?", ["60 hours"], ["Café"]],
   ["which course teaches me to make my own masala?", ["Spice Craft"], ["Café", "I don't see"]],
   ["how long is the café course?", ["Café Owner's Course", "32 hours"], ["60"]],
-  ["what do learners say?", ["Nurse, Muscat; Café owner, Alappuzha."], ["a Nurse", "a Café"]],
+  ["what do learners say?", ["Nurse, Muscat", "Café owner, Alappuzha"], ["a Nurse", "a Café"]],
   ["who are Leela and René?", ["Leela and René run the kitchen"], ["the names of"]],
   ["what do I get when I join?", ["I don't have information"], ["You get"]],
   ["I've never baked anything, which class suits me?", ["right fit", "First Knife"], ["Bread"]],

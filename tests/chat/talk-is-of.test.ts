@@ -119,7 +119,7 @@ test.each<[string, Turn[]]>([
   [
     "what became of learners",
     [
-      ["what do people say about you", [/Success Stories/]],
+      ["what do people say about you", [/shipping with them/]],
       ["where are they now", [/former learners/]],
     ],
   ],

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "../..");
 export async function initializedDataDirectory(
   start: (environment: Record<string, string>) => Promise<{ stop(): Promise<unknown> }>,
 ): Promise<string> {
-  const directory = join(tmpdir(), `initialized-data-${fingerprint()}`);
+  const directory = join(tmpdir(), `initialized-data-${nameDefinition()}`);
   if (!existsSync(directory)) {
     const draft = await mkdtemp(join(tmpdir(), "initializing-"));
     const server = await start({ DATA_DIR: join(draft, "data") });
@@ -26,7 +26,8 @@ export async function initializedDataDirectory(
   return directory;
 }
 
-function fingerprint(): string {
+/** A short name for the state of the database's definition. */
+export function nameDefinition(): string {
   const definition = globSync(
     [
       "server/database/platform.sql",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { migrated, migratedCluster } from "./migrated-cluster.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "./postgres.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
@@ -9,7 +10,7 @@ type NewDatabase = () => Promise<Record<string, string>>;
 
 /**
  * Runs the same scenarios against the server on each database that it can stand on. `start` begins with a
- * new one every time and needs no clean-up: what is still running at the end of the file is stopped.
+ * new one every time, migrated already, and needs no clean-up: what is still running at the end of the file is stopped.
  */
 export function onEachDatabase(scenarios: (start: Start, newDatabase: NewDatabase) => void): void {
   const running: RunningServer[] = [];
@@ -31,16 +32,16 @@ export function onEachDatabase(scenarios: (start: Start, newDatabase: NewDatabas
   describe.skipIf(!programs)("on PostgreSQL", () => {
     let postgres: RunningPostgres;
     beforeAll(async () => {
-      postgres = await startPostgres(programs ?? "");
+      const kept = await migratedCluster(programs ?? "");
+      postgres = await startPostgres(programs ?? "", undefined, kept);
     });
     afterAll(async () => {
       await Promise.all(running.splice(0).map((server) => server.stop()));
       await postgres.stop();
     });
     const newDatabase = async () => ({ DATABASE_URL: await postgres.createDatabase() });
-    scenarios(
-      async (environment) => start({ ...environment, ...(await newDatabase()) }),
-      newDatabase,
-    );
+    const startOnMigrated: Start = async (environment) =>
+      start({ ...environment, DATABASE_URL: await postgres.createDatabase(migrated) });
+    scenarios(startOnMigrated, newDatabase);
   });
 }

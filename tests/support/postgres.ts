@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, globSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,13 +10,14 @@ import { childProcesses } from "./child-processes.ts";
 import { freePort } from "./free-port.ts";
 
 export type RunningPostgres = {
-  /** The address of a new, empty database. */
-  createDatabase(): Promise<string>;
+  /** The address of a new database: an empty one, or like that one. */
+  createDatabase(like?: string): Promise<string>;
   /** Ends all its connections and processes without ceremony and starts it again on the same data and port. */
   restart(): Promise<void>;
   /** Lets all of its processes stand still, its connections open; gives what lets them go on. */
   freeze(): () => void;
-  stop(): Promise<void>;
+  /** Its data goes with it, unless they are to be kept at this path. */
+  stop(keep?: string): Promise<void>;
 };
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
@@ -50,29 +51,31 @@ function lookForPostgres(): string | undefined {
   return folders.find((folder) => globSync(join(folder, "initdb")).length > 0);
 }
 
-/** Starts a PostgreSQL of its own on the loopback interface, on a free port or this one, its data in a temporary folder. */
-export async function startPostgres(programs: string, wanted?: number): Promise<RunningPostgres> {
+/**
+ * Starts a PostgreSQL of its own on the loopback interface, on a free port or this one, its data in a temporary folder:
+ * empty, or a copy of those that another has kept.
+ */
+export async function startPostgres(
+  programs: string,
+  wanted?: number,
+  kept?: string,
+): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   if (nobody.uid !== undefined) {
     chownSync(folder, nobody.uid, nobody.gid);
   }
   const data = join(folder, "data");
   const options = { cwd: folder, ...nobody };
-  execFileSync(
-    join(programs, "initdb"),
-    [
-      "--pgdata",
-      data,
-      "--username",
-      "postgres",
-      "--auth",
-      "trust",
-      "--encoding",
-      "UTF8",
-      "--no-sync",
-    ],
-    { ...options, stdio: "ignore" },
-  );
+  if (kept) {
+    // Owners as well, which Node's own copy does not keep.
+    execFileSync("cp", ["-a", kept, data]);
+  } else {
+    const settings = ["--username", "postgres", "--auth", "trust", "--encoding", "UTF8"];
+    execFileSync(join(programs, "initdb"), ["--pgdata", data, ...settings, "--no-sync"], {
+      ...options,
+      stdio: "ignore",
+    });
+  }
   const port = wanted ?? (await freePort());
   const launch = () => {
     const launched = spawn(
@@ -90,9 +93,9 @@ export async function startPostgres(programs: string, wanted?: number): Promise<
   await accepting(admin);
   let databases = 0;
   return {
-    async createDatabase() {
+    async createDatabase(like = "template1") {
       databases += 1;
-      await admin.unsafe(`create database site_${databases}`);
+      await admin.unsafe(`create database site_${databases} template ${like}`);
       return `postgres://postgres@127.0.0.1:${port}/site_${databases}`;
     },
     async restart() {
@@ -113,10 +116,11 @@ export async function startPostgres(programs: string, wanted?: number): Promise<
         }
       };
     },
-    async stop() {
+    async stop(keep) {
       await admin.end();
       child.kill("SIGINT");
       await exited;
+      if (keep) await rename(data, keep);
       await rm(folder, { recursive: true, force: true });
     },
   };

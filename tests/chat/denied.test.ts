@@ -30,3 +30,33 @@ test.each<Case>([
   ["And how many seats are gone already?", ["25", "I can't see"]],
   ["how many seats are there", ["25"], ["I can't see"]],
 ])("of seats only those that there are is known: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "Please stop advertising the 40 hour course, I want to hear about the others",
+    [agentic, business],
+    [application],
+  ],
+  ["python NOT wanted. what else have you got", [agentic, business], [application]],
+  ["tell me the length of every program bar the leadership one", ["40", agentic], [business]],
+  ["whats left if I rule out everything that needs coding", [business], [application, agentic]],
+  ["neither agents nor management interests me. whats left", [application], [agentic, business]],
+  [
+    "Nothing with agents please, and nothing for bosses either.",
+    [application],
+    [agentic, business],
+  ],
+  ["all but the longest pls, with hours", [agentic, business], [application]],
+  ["can't do 40. won't do management. so?", [agentic], [application, business]],
+  [
+    "my daughter never wrote a line of code but she is not afraid to learn it. Do not suggest management type courses. Which one for her?",
+    [application],
+    [business],
+  ],
+  [
+    "my boss keeps pushing the leaders program on me but i am not a leader i am an analyst and i want to build things",
+    [application],
+    [business],
+  ],
+  ["So as I do not live in India I cannot sign up?", ["UAE"], ["the only location"]],
+])("what is left aside in other words is out: %s", (...one) => expectReply(own, one));

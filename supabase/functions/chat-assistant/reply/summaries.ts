@@ -21,10 +21,15 @@ export function summary(provider: Provider, question: Question): Part {
 const lacking =
   /\bthat (?:this|that|it|the other|(?:the )?@?\w+)(?: one| course| program)? (?:does|has|is) not\b/;
 
+/** "Of the two tell me about the one that is not ten hours." */
+const ofOne =
+  /\b(?:tell|know|hear|explain|describe|details?|more)\b.* the (?:one|course|program|programme) (?:that|which) (?:is|has|does|takes|needs?) (?:not|no)\b/;
+
 /** Two or more side by side: the one named with the one that the talk was of, or all. */
 export function compare(provider: Provider, question: Question): Part {
   const { named, about } = question.selection;
   const spoken = bySlugs(provider.content.programs, question.context.focus);
+  if (ofOne.test(question.clause.text) && named.length === 1) return summary(provider, question);
   if (lacking.test(question.clause.text)) {
     const isOfFocus = /\bwhat (?:does|is in|has) (?:it|this|that)\b/.test(question.clause.text);
     const having = question.sides?.[0] ?? (isOfFocus ? spoken : named);

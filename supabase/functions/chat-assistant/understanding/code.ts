@@ -2,7 +2,7 @@ import { splitAfter, textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const noCode =
-  /\b(no|not|neither|nor|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|scared of|hates?|dislikes?|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to) (?:(?!(?:but|and|rather|only|just|instead)\b)\w+ ){0,7}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
+  /\b(no|not|neither|nor|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|scared of|hates?|dislikes?|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to|(?:rule|ruling|cross|leave|leaving|take|taking|strike|drop) out|drop|skip|remove|discard|minus) (?:(?!(?:but|and|rather|only|just|instead)\b)\w+ ){0,7}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
 const someCode =
   /\bwhere (?:i|we|you|one) (?:\w+ )?(?:write code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bthe (?:more |most )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:code|program)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
@@ -45,10 +45,14 @@ function saysNoCode(text: string): boolean {
 }
 
 const coder =
-  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\b(?:he|she|brother|sister|son|daughter|wife|husband|friend|colleague|cousin|nephew|niece|boss|partner|father|mother) (?:\w+ )?(?:codes|writes code)\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but) technical\b|\bi (?:(?:actually|really|do|can|also|already|still|mostly|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program|write code)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\bi (?:(?:already|also|do|only|well|really) )*(?:know|use|write|code in|work in|work with|am (?:good|strong|fluent|comfortable) (?:in|at|with)) (?:(?:some|basic|good|little|a|bit|of|only|the|basics) )*(?:python|java|javascript|typescript|react|php|kotlin|golang|node|django|flask)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b/;
+  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\b(?:he|she|brother|sister|son|daughter|wife|husband|friend|colleague|cousin|nephew|niece|boss|partner|father|mother) (?:\w+ )?(?:codes|writes code)\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but) technical\b|\bi (?:(?:actually|really|do|can|also|already|still|mostly|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program|write code)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\bi (?:(?:already|also|do|only|well|really) )*(?:know|use|write|code in|work in|work with|am (?:good|strong|fluent|comfortable) (?:in|at|with)) (?:(?:some|basic|good|little|a|bit|of|only|the|basics) )*(?:python|java|javascript|typescript|react|php|kotlin|golang|node|django|flask)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b|\b(?:who|that|they|students?|people|guys|juniors?) (?:(?:already|also|all|do|only|well) )*(?:know|knows|use|write|code in) (?:\w+ ){0,3}?(?:python|java|javascript|typescript|react|php|kotlin|golang|node|cpp)\b/;
 
 const willing =
   /\b(?:but|yet|and|is|am|still) (?:i am |she is |he is )?(?:\w+ ){0,2}?(?:ready|willing|eager|keen|happy|want|wants|love|like|wish|hope|hoping) to learn\b|\b(?:want|wants|wish|wishes|would like|would love|love) to learn (?:how )?(?:to )?(?:code|coding|program|programming)\b|\bfrom zero to (?:writing )?cod|\blearn (?:coding|programming|to code|to program|python) from (?:zero|scratch)\b/;
+
+/** "Not afraid to learn it", "picking up coding is fine with me" */
+const minds =
+  /\b(?:not (?:afraid|scared|averse|opposed|unwilling|shy|mind)|open|happy|glad|fine|okay?|game|no (?:problem|issue|objections?|qualms?))(?: (?:to|of|with|about|in|at))? (?:learn(?:ing)?|start(?:ing)?|pick(?:ing)? (?:it |this |cod\w+ )?up)\b|\b(?:learning|picking up)(?: \w+){1,3} is (?:fine|okay?|no problem|not a problem|alright)\b/;
 
 /** "She has just started with programming" */
 const beginning =
@@ -74,7 +78,7 @@ export function readCode(tokens: readonly Token[]) {
   // "No coding yet, but ready to learn it"
   const begins = beginning.test(text) || (beginsLearning.test(text) && !refusesLearning.test(text));
   const learns =
-    (willing.test(text) || begins) &&
+    (willing.test(text) || minds.test(text) || begins) &&
     !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b/.test(text);
   const withoutCode = !learns && partsOf(tokens.map(withoutCodeIn)).some(saysNoCode);
   return {

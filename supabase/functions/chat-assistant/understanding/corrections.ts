@@ -44,14 +44,36 @@ function beginsPart(tokens: readonly Token[], at: number): boolean {
 
 /** Marks what somebody knows as waved off where they ask what else there is: "I know Python. What else do I learn?" */
 export function markKnown(tokens: Token[]): void {
-  if (!asksElse.test(textOf(tokens))) return;
+  const text = textOf(tokens);
+  const isOfPrograms = knowsAlready.test(text) && asksOther.test(text);
+  if (!asksElse.test(text) && !isOfPrograms) return;
   let knows = false;
   for (const token of tokens) {
     if (knowing.test(token.text)) knows = true;
     if (knows && token.kind === "skill") token.excluded = true;
+    if (knows && isOfPrograms && token.kind === "program") token.excluded = true;
     if (token.ends) knows = false;
   }
 }
+
+const knowsAlready =
+  /\b(?:i|we) (?:already |do )?know (?:about |of )?(?:\S+ ){1,9}already\b|\b(?:i|we) already know (?:about |of )?/;
+const asksOther =
+  /\b(?:what|which|whats|tell me|name)\b.*\b(?:third|other|others|last one|remaining|rest)\b/;
+
+/** "Apart from Python, which I have been writing for years, what is in it?": what is told of it asks nothing. */
+export function markTold(tokens: Token[]): void {
+  let isTold = false;
+  tokens.forEach((token, at) => {
+    const last = tokens[at - 1];
+    const isOfName = last?.ends === "part" && last.excluded === true;
+    if (isOfName && relative.test(textOf(tokens.slice(at, at + 3)))) isTold = true;
+    if (isTold && token.kind === "word") token.isOut = true;
+    if (token.ends) isTold = false;
+  });
+}
+
+const relative = /^(?:which|that|what|as) (?:i|we|he|she|they)\b/;
 
 const knowing = /^(?:know|knows|knew|learnt|learned|studied|mastered|did|done|finished)$/;
 const asksElse =

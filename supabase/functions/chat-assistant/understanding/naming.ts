@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { forOthers } from "./for-others.ts";
 import { byPerson, forNamed } from "./for-people.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -101,18 +102,6 @@ function meantBy(group: readonly Token[], programs: readonly Program[]) {
   const both = programs.filter((one) => sets.length > 0 && sets.every((set) => set.includes(one)));
   const found = both.length > 0 ? both : sets.flat();
   return { found, isByName };
-}
-
-/** "Not the one for bosses": a program for people who are called otherwise in its own words. */
-function forOthers(tokens: readonly Token[], program: Program): boolean {
-  return tokens.some((token, at) => {
-    const isFor = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "for");
-    const stands = tokens.slice(0, at).some(({ text }) => noun.test(text));
-    const isDeed = token.kind === "person" && token.isDeed === true;
-    const isOut =
-      token.kind === "person" && token.excluded === true && ((isFor && stands) || isDeed);
-    return isOut && byPerson([{ ...token, excluded: undefined }], [program]).length > 0;
-  });
 }
 
 function nameOf(token: Token, programs: readonly Program[]): readonly string[] {

@@ -1,9 +1,10 @@
+import { nothingOf, sentenceAround } from "./sentence-around.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** What may wave off the name that follows. */
 export const cueBefore =
-  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|remove|removing|avoid|nothing|hate|hates|dislike|cutting)$/;
+  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
   /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
@@ -12,7 +13,7 @@ const hasVerb =
   /\b(?:has|have|teach|teaches|cover|covers|include|includes|is|are|do|does|deals?|touch|touches)\b/;
 /** Who says so of something wants no more of it. */
 const tires =
-  /^(?:fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
+  /^(?:(?:stop|quit) (?:advertising|pushing|selling|suggesting|recommending|showing|offering|mentioning|sending|naming|repeating|telling|talking)|fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
 const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|why|isnt)$/;
 
 /** "Do not tell me about …" asks for something, "do not you have …?" whether there is. */
@@ -42,8 +43,9 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
     return leaving.test(pair) || setsAside(tokens, at) || leavesName(tokens, at);
   if (text === "no") return saysNo(tokens, at);
   if (text === "but") return /^(anything|everything|all|any)$/.test(previous ?? "");
+  if (text === "bar") return at > 0 && /^(?:the|your|that|this)$/.test(next ?? "");
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
-  if (text === "nothing") return /^(about|on|of|with|to)$/.test(next ?? "");
+  if (text === "nothing") return nothingOf(tokens, at);
   if (isDeed(tokens, at)) return false;
   if (commands.test(text ?? "")) return !/^(my|our|me|to|it|that|this)$/.test(next ?? "");
   return text !== "not" || isPlainNot(tokens, at);
@@ -76,16 +78,19 @@ function isPlainNot(tokens: readonly Token[], at: number): boolean {
     return false;
   if (/^(can|could|only|should)$/.test(previous ?? "") || next === "only") return false;
   if (orders.test(next ?? "")) return true;
-  return !(startsQuestion.test(tokens[from]?.text ?? "") && at > from && at < from + 4);
+  return (
+    refusesAt(tokens, at, from) ||
+    !(startsQuestion.test(tokens[from]?.text ?? "") && at > from && at < from + 4)
+  );
 }
 
-/** Where the sentence of this place begins and ends. */
-function sentenceAround(tokens: readonly Token[], at: number): [from: number, to: number] {
-  const isEnd = ({ ends }: Token) => ends === "sentence";
-  const from = tokens.findLastIndex((token, place) => place < at && isEnd(token)) + 1;
-  const end = tokens.findIndex((token, place) => place >= at && isEnd(token));
-  return [from, end < 0 ? tokens.length : end + 1];
+function refusesAt(tokens: readonly Token[], at: number, from: number): boolean {
+  const [previous, next] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
+  return at === from + 1 && /^(?:will|would|do)$/.test(previous) && !subject.test(next);
 }
+
+/** "Won't you …?" asks, "won't do management" refuses. */
+const subject = /^(?:i|we|you|they|he|she|it|the|that|this|those|these|there|your|my|one|any|all)$/;
 
 /** "Leave IST, and the others?" */
 function leavesName(tokens: readonly Token[], at: number): boolean {
@@ -130,7 +135,7 @@ function saysNoTo([, first, ...rest]: readonly Token[]): boolean {
 }
 
 const out =
-  /^(?:is|are|falls|drops) (?:out|off the table|not for me|not my thing|not my cup|not for us|not what i|not what we|not needed|not relevant|no use|of no use|ruled out|no good)\b|^(?:does|do) not (?:interest|concern|suit|appeal)\b/;
+  /^(?:(?:is|are|falls|drops) (?:out|off the table|not for me|not my thing|not my cup|not for us|not what i|not what we|not needed|not relevant|no use|of no use|ruled out|no good)|not wanted|unwanted|(?:does|do) not (?:interest|concern|suit|appeal))\b/;
 
 /** "The forty hour one is out", "agents are not for me" */
 export function isOut(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,4 @@
-import { markCorrected, markKnown } from "./corrections.ts";
+import { markCorrected, markKnown, markTold } from "./corrections.ts";
 import { isOfKind } from "./kinds.ts";
 import {
   canBeExcluded,
@@ -31,6 +31,7 @@ export function markExcluded(tokens: Token[]): void {
   });
   markCorrected(tokens);
   markKnown(tokens);
+  markTold(tokens);
 }
 
 /** "Python except" puts it behind, "the leaders course except the hours" before. */
@@ -41,7 +42,7 @@ function isBehind(tokens: readonly Token[], at: number): boolean {
 
 /** After these a common word of a feature may be waved off too. */
 const hinting =
-  /^(not|no|except|excluding|besides|apart|other|neither|nor|skip|skipping|exclude|but|forget|barring|minus|leaving|leave|drop|dropping)$/;
+  /^(not|no|except|excluding|besides|apart|other|neither|nor|skip|skipping|exclude|but|forget|barring|bar|nothing|minus|leaving|leave|drop|dropping)$/;
 const nouns =
   /^(one|ones|course|courses|program|programs|programme|training|bootcamp|class|thing)$/;
 

@@ -70,9 +70,12 @@ export function limitsHours(intent: string, { hours, names, clause }: Facts): st
   const isOfThem = intent === "summary" || (intent === "audience" && asksYesOrNo(clause));
   const pointsAt = isOfThem && (clause.guesses[0]?.chance ?? 0) > 0.6;
   const isAsked = asksWhich.test(clause.text) || wantsOne.test(clause.text);
-  if (!hours || !own || names || pointsAt || intent === "compare" || !isAsked) return undefined;
   const isOfCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/.test(clause.text);
-  if (intent === "codingNeed" && !isOfCode) return "programs";
+  // "Can't do 40, won't do management."
+  const isGuessed = intent === "codingNeed" && !isOfCode;
+  if (!hours || !own || names || pointsAt || intent === "compare" || !(isAsked || isGuessed))
+    return undefined;
+  if (isGuessed) return "programs";
   if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;
   return intent === "count" || intent === "recommendation" ? intent : "programs";
 }

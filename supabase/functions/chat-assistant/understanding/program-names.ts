@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { stem } from "../language/stem.ts";
+import { bareTopics, isLeftOut } from "./bare-topics.ts";
 import { Phrases } from "./phrases.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -48,6 +49,7 @@ const compounding = new Set(["business", "application", "app", "data"].map(stem)
  */
 export function createFindPrograms(programs: readonly Program[]): FindPrograms {
   const full = new Phrases<readonly string[]>();
+  const topics = bareTopics(programs);
   const holders = new Map<string, Set<string>>();
   const titles = programs.map(({ title }) => wordsOf(title).map(stem));
   for (const { slug, title, alsoCalled } of programs) {
@@ -66,6 +68,8 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
     const first = stems[at] ?? "";
     if (!full.begins(first) && !holders.has(first)) return undefined;
     const named = full.at(stems, at);
+    const topic = isLeftOut(stems, at) ? topics.get(first) : undefined;
+    if (!named && topic) return { length: 1, slugs: topic, isFullName: false };
     const run = titleWords(stems, at);
     const isCommon = named?.length === 1 && makes.has(stems[at - 1] ?? "");
     if (named && !isCommon && named.length >= (run?.length ?? 0)) {
@@ -133,6 +137,8 @@ const nouns = [
   "class",
   "wala",
   "thing",
+  "stuff",
+  "type",
 ];
 
 /** "I want to learn SQL" names no course in machine learning. */

@@ -58,7 +58,7 @@ const isSelf = /\b(?:i|we) (?:am|are|was|work as)(?: \w+)? an?$/;
 
 /** "My boss wants me to …" is about me. */
 const bidding =
-  /^(?:wants?|wanted|told|tells|asked|asks|says|said|suggests?|suggested|sends|sent|expects?|pushes|(?:is|has|keeps) \w+) (?:me|us|that i)\b/;
+  /^(?:wants?|wanted|told|tells|asked|asks|says|said|suggests?|suggested|sends|sent|expects?|pushes|(?:is|has|keeps) \w+) (?:me|us|that i)\b|^(?:always |still )?(?:keeps? (?:pushing|suggesting|recommending|selling|sending|saying)|pushes|recommends|swears by|insists on)\b/;
 
 /** "My wife", "her tech team" */
 function isOwnedAt(tokens: readonly Token[], at: number): boolean {

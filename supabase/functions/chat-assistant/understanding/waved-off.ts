@@ -7,7 +7,7 @@ const saysNot = new RegExp(
 );
 /** "Don't register me for anything." */
 const orders = new RegExp(
-  `^${openings}(?:do not|no need to|never|without having to|i have no (?:wish|need|desire|intention) to|i do not (?:wish|want|need|intend) to) (?:\\w+ )?(?:register|enroll|enrol|sign|book|download|subscribe|send|mail|call|put|push|sell|recommend)\\b(?!.*\\b(?:how|what|which|who|when|where|unless|if|until)\\b)`,
+  `^${openings}(?:do not|no need to|never|without having to|i have no (?:wish|need|desire|intention) to|i do not (?:wish|want|need|intend) to) (?:\\w+ )?(?:register|enroll|enrol|sign|book|download|subscribe|send|mail|call|put|push|sell|recommend|suggest|advise|propose|show me|offer me)\\b(?!.*\\b(?:how|what|which|who|when|where|unless|if|until)\\b)`,
 );
 /** "Not the hours!", "no no not brochure" */
 const bare = new RegExp(
@@ -40,9 +40,28 @@ const subject =
 const manner =
   /^(?:so |and |but |just |only |please |kindly |simply )*(?:say|answer|tell|tell me|reply|give me|respond)(?: me)?(?: with| in| by| just| only| a| an| simple| plain| straight)* (?:yes or no|yes no|one word|short|brief|few words|one line|a word|a line|simple words)(?: only| please| answer)*$/;
 
+/** "I have no wish to get a brochure." */
+const noWish =
+  /^(?:but |and |so )?(?:i|we) have no (?:wish|need|desire|intention) (?:to|for|of) (?:get|getting|have|having|see|seeing|read|reading)\b/;
+
+/** "I'd like to look them up": what for something is asked. */
+const purpose =
+  /^(?:so )?(?:i|we|my \w+) (?:would |just |only )*(?:like|likes|want|wants|need|needs|wish|prefer) to (?:check|verify|look|see|confirm|know|google|research|read) (?:\w+ )?(?:them|that|this|it|those|these)(?: (?:up|first|beforehand|before|myself|for myself|on linkedin|online|properly))?$/;
+
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 export function isWavedOff(text: string): boolean {
-  return [saysNot, orders, bare, except, told, needsNo, leaves, last, hindi, subject, manner].some(
-    (pattern) => pattern.test(text),
-  );
+  return [
+    saysNot,
+    orders,
+    bare,
+    except,
+    told,
+    needsNo,
+    leaves,
+    last,
+    hindi,
+    subject,
+    manner,
+    purpose,
+  ].some((pattern) => pattern.test(text));
 }

@@ -6,7 +6,7 @@ type Said = { tokens: readonly Token[]; text: string };
 
 /** "…, right?", "…, aren't you?" */
 const tag =
-  / (?:right|correct|true|is that right|is that correct|am i right|is it not|(?:is|are|do|does|did|can|will|has|have|was) not (?:it|they|you|he|she|i|we)|is not it|are not you|are not they|do not you|does not it|is not he|hai na|na|no)$/;
+  / (?:right|correct|true|yes|is that right|is that correct|am i right|is it not|(?:is|are|do|does|did|can|will|has|have|was) not (?:it|they|you|he|she|i|we)|is not it|are not you|are not they|do not you|does not it|is not he|hai na|na|no)$/;
 
 /** "So it is 40?" */
 const claimed =
@@ -114,8 +114,13 @@ function asksWhether({ tokens }: Said): boolean {
 /** "(I have 50 hours,) can I do both?" */
 const mayDo = /^(?:can|could|may) (?:i|we|he|she|they) (?:do|take|finish|manage|join|fit)\b/;
 
+/** "Can't do forty.", "won't do management" */
+const refuses =
+  /^(?:(?:and|but|so|ok|no) )*(?:can|could|will|would|do|does|have|am) not (?!(?:i|we|you|they|he|she|it|the|that|this|those|these|there|your|my|one|a|an|any|all|some|people)\b)/;
+
 function beginsWhether(said: string): boolean {
   return (
+    !refuses.test(said) &&
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       said,
     ) &&

@@ -29,7 +29,10 @@ export const aboutProvider: Answers = {
     yes: true,
   },
   quotes: { reply: "{quotes}", notKnown: "what learners say" },
-  alumni: { notKnown: "how to speak with former learners, or who they are" },
+  alumni: {
+    reply: `Who speaks under [${testimonials.heading}](#testimonials): {testimonialRoles}. I don't have information about who they are beyond this, or how to speak with them; the team does: {mail}.`,
+    notKnown: "how to speak with former learners, or who they are",
+  },
   partners: { notKnown: "the names of the companies that we work with" },
   trust: {
     reply: `I understand that you want to be sure. You can read about us under [${about.heading}](#about), see what learners say under [${testimonials.heading}](#testimonials), and ask the team anything at {mail} before you decide.`,

@@ -72,6 +72,7 @@ export const words = {
   whoFor: "This is who the programs are for:",
 
   notMentionedFor: "I don't see it mentioned for {titles}.",
+  notLimited: "I don't see it limited to certain programs.",
   seatsTaken: "How many of them are taken I can't see; the team can tell you: {mail}.",
   youGet: "You get {offer}.",
   isHighlight: "{offer} is one of the highlights of the {launch}.",

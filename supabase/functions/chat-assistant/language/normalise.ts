@@ -40,6 +40,7 @@ function plainText(text: string): string {
     .replace(/(?<=[a-z)]\s*)\+(?=\s*[a-z])/g, " plus ")
     .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
     .replace(/\b(?=\w*\d)\w*[a-z]\w*\b/g, (word) => shortForms.get(word) ?? word)
+    .replace(/(\d),(?=\d{3}\b)/g, "$1")
     .replace(/(\d)\s?k\b/g, "$1 thousand")
     .replace(/\b(?!(?:19|20)\d\d\b)\d{4,6}\b/g, "$& rupees")
     .replace(/c\+\+/g, "cpp")

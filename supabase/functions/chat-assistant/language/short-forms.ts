@@ -9,7 +9,7 @@ export const shortForms = tableOf(`
   crse = course, crs = course, cours = course, corse = course, couse = course, coarse = course,
   teh = the, da = the, tho = though, n = and, nd = and, thru = through, strt = start,
   tym = time, tme = time, dur = duration, cert = certificate, reg = register,
-  regn = registration, regd = registered, enrl = enroll, prog = program, progs = programs,
+  regn = registration, regd = registered, enrl = enroll, prod = production, prog = program, progs = programs,
   pgm = program, programme = program, programmes = programs, mngr = manager, mangr = manager,
   brnch = branch, hlo = hello, gud = good, wich = which, dev = developer, devs = developers, mgr = manager, msg = message,
   pic = picture, info = information, qn = question, qs = questions, ques = question,

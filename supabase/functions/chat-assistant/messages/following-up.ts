@@ -272,4 +272,33 @@ export const followingUp = `
   [certificate] at the end do i get a paper that proves it
   [price] and is that cheaper then
   [brochure] something on paper for my boss until then
+  [-] it worked, thanks [afterRegister] do i get a mail now
+  [-] ok that worked [afterRegister] what happens now
+  [-] worked now, thank you [afterRegister] will there be a mail
+  [-] it works now
+  [-] now it worked
+  [-] that worked, thx [afterRegister] and now
+  [-] great, it went through [afterRegister] should i expect an email
+  [-] it is sent [afterRegister] will somebody write to me
+  [-] form is gone through finally [afterRegister] do i get some confirmation
+  [-] done, i pressed submit [afterRegister] when will i hear something
+  [-] i sent it [myRegistration] is my place safe then
+  [-] so i am in [myRegistration] is the seat mine
+  [-] i filled it all in [myRegistration] seat confirmed
+  [-] yes i am definitely coming [myRegistration] do i have a seat now
+  [-] registered just now [myRegistration] is my spot guaranteed
+  [-] the form took it [afterRegister] next step please
+  [-] the button works now [afterRegister] what comes after it
+  [-] it took my number now [dataUse] what is the number for
+  [-] perfect, submitted [afterRegister] do you send something
+  [-] my wife did it too, it worked [myRegistration] can you see both of us
+  [-] i saw 10 percent off on your page [discount] how long does that go
+  [-] your page says early bird [discount] until when is it valid
+  [discount] till when is the early bird offer valid
+  [-] there was a festival offer on the site [discount] is that still on
+  [discount] is the 20 percent off still valid
+  [-] a friend got a coupon from you [discount] does it still work
+  [-] i was going to ask about {bots} for myself but [recommendation] actually it is for our director, recommend something
+  [-] was about to ask for {the python one} for me, [recommendation] but in fact it is for my sister, which one for her
+  [-] wanted to ask about {agents} but [recommendation] it is for my boss really, what do you recommend
 `;

@@ -4,6 +4,7 @@ import type { Token } from "../understanding/token.ts";
 import { asksYesOrNo } from "../understanding/yes-or-no.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { list } from "./fill.ts";
+import { asksIfLimited } from "./limited.ts";
 
 /** When the launch session is: at the places or in the zones asked about, else at all. */
 export function launchSession(provider: Provider, question: Question): Part {
@@ -29,7 +30,15 @@ export function launchSession(provider: Provider, question: Question): Part {
     highlights,
     seats: launch.seats,
   });
-  return { text, programs: about };
+  return { text: refutedDate(provider, question, others) + text, programs: about };
+}
+
+/** "The launch is on August 10, yes?": no, where it is so in no zone. */
+function refutedDate(provider: Provider, question: Question, all: readonly Time[]): string {
+  const isSo = all.some(
+    (at) => verdictOnDate(provider, question, [at]) !== `${say(provider, "no")} `,
+  );
+  return isSo ? "" : `${say(provider, "no")} `;
 }
 
 /** "What are its highlights?" */
@@ -106,13 +115,17 @@ export function launchProgram(provider: Provider, question: Question): Part {
   const asked = question.selection.named;
   const isOther = asked.length > 0 && !asked.includes(only);
   const isAll = question.conditions.isAll && programs.length > 1;
+  const isOnly = onlyOne.test(question.clause.text) && programs.length > 1;
   const verdict =
-    question.yesOrNo && (isOther || isAll || asked.length === 1)
-      ? `${say(provider, isOther || isAll ? "no" : "yes")} `
+    question.yesOrNo && (isOther || isAll || isOnly || asked.length === 1)
+      ? `${say(provider, (isOther || isAll) && !isOnly ? "no" : "yes")} `
       : "";
   const text = say(provider, "launchFor", { title: only.title });
   return { text: `${verdict}${text}`, programs: about };
 }
+
+/** "It is only for one of them, right?" */
+const onlyOne = /\b(?:only|just)(?: \w+){0,2} (?:one|a single|1)\b(?! day| hour| week)/;
 
 /** Whether there is a certificate, and that it is mentioned for the launched program only. */
 export function certificate(provider: Provider, question: Question, plain: Part): Part {
@@ -124,7 +137,8 @@ export function certificate(provider: Provider, question: Question, plain: Part)
   )
     return plain;
   const { about: spoken, open } = question.selection;
-  const about = question.conditions.isAll && spoken.length === 0 ? open : spoken;
+  const isOfAll = question.conditions.isAll || asksIfLimited(question);
+  const about = isOfAll && spoken.length === 0 ? open : spoken;
   const elsewhere = about.filter(({ slug }) => slug !== launch.program);
   if (elsewhere.length === 0) return plain;
   const unmentioned = say(provider, "notMentionedFor", {

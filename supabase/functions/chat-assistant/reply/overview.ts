@@ -44,11 +44,14 @@ export function overview(provider: Provider, question: Question): Part {
  */
 function suited(
   { content }: Provider,
-  { message, clause }: Question,
+  { message, clause, intent }: Question,
   found: readonly Program[],
 ): readonly Program[] {
   const { by, programs } = suiting(content.programs, message, {}, found);
-  const isPlain = by !== "person" && /\b(?:courses|programs|trainings)\b/.test(clause.text);
+  // "You have just these three? Nothing for a team?" counts them all.
+  const isPlain =
+    intent === "count" ||
+    (by !== "person" && /\b(?:courses|programs|trainings)\b/.test(clause.text));
   return isPlain ? suiting(content.programs, clause.tokens, {}, found).programs : programs;
 }
 

@@ -4,6 +4,7 @@ import type { Token } from "../understanding/token.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audience } from "./audience.ts";
 import { beginning } from "./beginning.ts";
+import { brochureContents } from "./brochure.ts";
 import { eachOf, recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
 import { coverage } from "./coverage.ts";
@@ -53,6 +54,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
   otherCity,
   phoneFormat: phoneNumbers,
+  brochureContents,
 };
 
 /** What a question is answered with. */

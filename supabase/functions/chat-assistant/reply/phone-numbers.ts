@@ -9,6 +9,7 @@ import { digitsIn, withDigits, withMost } from "./digits-demanded.ts";
 const isMissing = /\b(?:not|isnt|never|no) (?:\w+ ){0,3}(?:list|listed|there|option)\b|\bmissing\b/;
 const ofDigits = /\b(?:digits?|figures?|numerals?|long|length|numbers?)\b/;
 const ofCountries = /\b(?:countr(?:y|ies)|codes|which|all)\b/;
+const enters = /\b(?:i|we) (?:\w+ )?(?:enter|type|put|write|give|choose|select|pick)\b/;
 const ofZero = /\b(?:zero|0|leading)\b/;
 
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
@@ -19,7 +20,10 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const isPlaced = message.some(({ kind }) => kind === "place");
   const there = { text: context.place ?? "", kind: "place" as const };
   const known =
-    !isPlaced && asked.length === 0 && ofDigits.test(clause.text) && !ofCountries.test(clause.text)
+    !isPlaced &&
+    asked.length === 0 &&
+    (ofDigits.test(clause.text) || enters.test(clause.text)) &&
+    !ofCountries.test(clause.text)
       ? countries.filter((country) => isNamed(there, country))
       : [];
   if (known.length > 0) return inCountries(provider, question, known);

@@ -4,6 +4,7 @@ import type { Offer } from "../understanding/offers.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { fill, fillAnswer } from "./fill.ts";
+import { unlimited } from "./limited.ts";
 import { titles } from "./titles.ts";
 
 const asksWhether =
@@ -21,7 +22,8 @@ export function stated(provider: Provider, question: Question): Part {
   if (!text)
     return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs: about };
   const isYes = yes && asksWhether.test(question.clause.text) && isPlain(question);
-  return { text: isYes ? `${say(provider, "yes")} ${text}` : text, programs: about };
+  const told = text + unlimited(provider, question, answer);
+  return { text: isYes ? `${say(provider, "yes")} ${told}` : told, programs: about };
 }
 
 /** A line for each of these programs; those of which the content does not tell it are named as such. */

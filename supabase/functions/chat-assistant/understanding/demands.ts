@@ -5,6 +5,7 @@ import { asksWhich, choosing, factsOf, type Rule } from "./facts-of-demands.ts";
 import { mostOf } from "./in-other-words.ts";
 import { noun } from "./naming.ts";
 import { asksOfHours, comparesHours, limitsHours } from "./of-hours.ts";
+import { asksWhichLaunched } from "./of-launch.ts";
 import { ofLengths } from "./of-lengths.ts";
 import { ofOthers } from "./of-others.ts";
 import { saysOfSelf, tellsCode } from "./of-self.ts";
@@ -122,13 +123,7 @@ const rules: readonly Rule[] = [
   ...ofLengths,
   ...ofOthers,
   asksOfHours,
-  (intent, { names, clause }) =>
-    intent === "launch" &&
-    names &&
-    asksYesOrNo(clause) &&
-    /\b(?:about|for|of|part of)\b/.test(clause.text)
-      ? "launchProgram"
-      : undefined,
+  asksWhichLaunched,
   limitsHours,
   comparesHours,
   (intent, { withoutCode, clause }) =>
@@ -167,7 +162,7 @@ const rules: readonly Rule[] = [
     return forSomeone || (knows && taught && !person) ? "recommendation" : undefined;
   },
   (intent, { clause }) => {
-    const place = clause.tokens.find((token) => token.kind === "place");
+    const place = clause.tokens.find((token) => token.kind === "place" && !token.excluded);
     const inIndia = intent === "abroad" && place?.kind === "place" && place.zone === "IST";
     return inIndia || (intent === "location" && place) ? "otherCity" : undefined;
   },

@@ -10,6 +10,7 @@ import { sumsUp } from "./in-short.ts";
 import { leaning } from "./leaning.ts";
 import { asksIfIncluded, asksToBuy } from "./of-price.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
+import { plainTopic } from "./plain-topics.ts";
 import { isStatement } from "./statements.ts";
 import { isSkill, type Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
@@ -37,7 +38,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
     (guess) => isAnchored(guess, clause, context),
   );
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
-  const plain = plainlyOf(clause, understanding);
+  const plain = plainlyOf(clause, understanding, context);
   if (plain) return { intent: plain, clause };
   const isKnown = chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
   const conditions = conditionsOf(understanding.conditions, clause, intent);
@@ -54,7 +55,11 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
 }
 
 /** What names tell, whatever the other words may mean. */
-function plainlyOf(clause: Clause, understanding: Understanding): string | undefined {
+function plainlyOf(
+  clause: Clause,
+  understanding: Understanding,
+  context: Context,
+): string | undefined {
   if (clause.situation) return "coverage";
   if (saysItWorked(clause.text)) return "thanks";
   if (asksIfIncluded(clause)) return "price";
@@ -63,7 +68,7 @@ function plainlyOf(clause: Clause, understanding: Understanding): string | undef
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
   if (asksOffer(clause, understanding)) return "benefits";
-  return asksTaught(clause) ? "coverage" : undefined;
+  return asksTaught(clause) ? "coverage" : plainTopic(clause, context);
 }
 
 /** "Never done pottery before, which course?" asks for none without code. */

@@ -63,5 +63,6 @@ export function isWavedOff(text: string): boolean {
     subject,
     manner,
     purpose,
+    noWish,
   ].some((pattern) => pattern.test(text));
 }

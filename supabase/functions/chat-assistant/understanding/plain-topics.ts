@@ -1,0 +1,104 @@
+import type { Clause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { wordSet } from "./word-set.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
+
+type PlainTopic = { says: RegExp; asked: string; after?: ReadonlySet<string> };
+
+const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
+const adverb = "(?:also |just |only |really |even |then |all )*";
+const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|has|give)";
+
+const ofBrochure = wordSet("brochure brochureContents");
+const ofPhone = wordSet("phoneFormat");
+const ofForm = wordSet("register formFields formLocked phoneFormat afterRegister");
+const ofPerks = wordSet("perks benefits projects partners");
+const ofSeats = wordSet("seats");
+
+/** What is asked where these words stand, of all or after such topics. */
+const topics: readonly PlainTopic[] = [
+  // "Will the brochure tell her of it too?"
+  {
+    says: new RegExp(
+      `${begin}(?:is|does|will|would|can) (?:the|your|that|this) (?:\\w+ )?(?:brochure|pdf|leaflet|catalogue) ${adverb}(?:for|about|of|on|limited|restricted|${tells})\\b`,
+    ),
+    asked: "brochureContents",
+  },
+  {
+    says: new RegExp(
+      `${begin}(?:is|does|will|would) (?:it|that|this) ${adverb}(?:for|about|${tells})\\b`,
+    ),
+    asked: "brochureContents",
+    after: ofBrochure,
+  },
+  // "My phone is with +55, is that fine?"
+  {
+    says: /\b(?:phone|telephone|mobile|number|sim|cell)\b(?: \w+){0,3}? (?:with|code|prefix|begins?|starts?)(?: with| code)? (?:the )?(?:code )?\d{1,3}\b(?! (?:digits?|figures?|numbers?|hours))/,
+    asked: "phoneFormat",
+  },
+  {
+    says: /^(?!.*\b(?:keep|kept|store\w*|hold|save\w*|record\w*)\b).*(?:\bhow (?:long|many (?:digits|figures|numbers))\b.*\b(?:phone|mobile|telephone)\b|\b(?:phone|mobile|telephone)\b.*\bhow (?:long|many (?:digits|figures))\b)/,
+    asked: "phoneFormat",
+  },
+  {
+    says: new RegExp(
+      `${begin}(?:what|which (?:one|code)) (?:would|should|must|do|does|shall|will|can) (?:he|she|i|we|they|one) (?:then |have to )?(?:enter|put|type|write|give|fill|choose|select|pick|use)(?: in| there| then| here| down)?$`,
+    ),
+    asked: "phoneFormat",
+    after: ofPhone,
+  },
+  // "It worked. Do I get a mail now?"
+  {
+    says: /\b(?:do|will|would|should|shall) (?:i|we|he|she) (?:now |then |also )?(?:get|receive|have|expect) (?:\w+ ){0,3}?(?:mail|email|message|confirmation|call)\b/,
+    asked: "afterRegister",
+    after: ofForm,
+  },
+  {
+    says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
+    asked: "myRegistration",
+  },
+  // "Somebody told me that the course is 15,000."
+  {
+    says: /\b(?:course|program|programme|fees?|price|batch|bootcamp|one)(?: \w+){0,3} (?:is|costs?|was|for|at) (?:only |just |about |around )?\d{3,6} (?:rupees|dollars)\b/,
+    asked: "price",
+  },
+  // "We are a firm, and none of the ready-made courses match what we need."
+  {
+    says: /^(?=.*\b(?:firm|company|team|staff|department|employees|organi[sz]ation|of us)\b).*\b(?:none of|no|not)\b.*\b(?:ready ?made|off the shelf|standard|listed|existing|usual)\b.*\b(?:fits?|match\w*|suits?|works?|enough|what we need)\b/,
+    asked: "enterprise",
+  },
+  // "The first of those: who are the partners?"
+  {
+    says: /\b(?:who|which|what)(?: \w+){0,2} (?:are|is) (?:the|your|these|those|they)(?: \w+)? (?:partners?|companies)\b/,
+    asked: "partners",
+    after: ofPerks,
+  },
+  {
+    says: new RegExp(
+      `${begin}how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far))?$`,
+    ),
+    asked: "seats",
+    after: ofSeats,
+  },
+];
+
+const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
+
+/** What plain words ask, whatever else they might mean beside others. */
+export function plainTopic(clause: Clause, { topics: [last = ""] }: Context): string | undefined {
+  const found = topics.find(
+    ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
+  );
+  return found?.asked ?? ofTechnologies(clause);
+}
+
+/** "LangGraph or CrewAI?", "do we work with GPT?" */
+function ofTechnologies(clause: Clause): string | undefined {
+  const { tokens, text, guesses } = clause;
+  const isNamed = tokens.some(({ kind, excluded }) => kind === "technology" && !excluded);
+  const isOnly = tokens.every(
+    ({ kind, text: word }) => kind === "technology" || /^(?:and|or|also|vs|what|about)$/.test(word),
+  );
+  const isWork = guesses[0]?.intent === "projects" && works.test(text) && asksYesOrNo(clause);
+  return isNamed && (isOnly || isWork) ? "coverage" : undefined;
+}

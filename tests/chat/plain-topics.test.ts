@@ -1,0 +1,57 @@
+import { test } from "vitest";
+import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
+import { firstContent } from "../support/first-provider.ts";
+import { expectRight } from "./expect-right.ts";
+import type { Turn } from "./questions/question.ts";
+
+const own = await createAssistant(firstContent);
+
+test.each<[string, Turn[]]>([
+  [
+    "the brochure",
+    [
+      ["is there a pdf i can forward", [/brochure/i]],
+      ["does it show the fees?", [/All three programs/, /prices or fees/]],
+      ["will the brochure tell her about it as well, or just mine?", [/All three programs/]],
+    ],
+  ],
+  [
+    "the form, after it was sent",
+    [
+      ["the button is grey, i filled in everything", [/country code/]],
+      ["it worked, thx. do I get a mail now?", [/e-mail that confirms it/], [/Fast-Track/]],
+      ["and I'm definitely in, seat reserved?", [/individual registrations/], [/Press Enroll/]],
+    ],
+  ],
+  ["a telephone's code", [["My telephone is with +55, is ok?", [/Brazil \(\+55\)/, /10 to 11/]]]],
+  [
+    "how long a number is",
+    [
+      ["Hello from Abu Dhabi. You are based where exactly?", [/Hyderabad/]],
+      ["When I fill the form, how long must my phone number be?", [/UAE \(\+971\) has 9/]],
+    ],
+  ],
+  [
+    "who the partners are",
+    [
+      ["what do I get on top of the lessons?", [/Live Projects/]],
+      ["the first of those, who are the partners?", [/names of the companies/]],
+    ],
+  ],
+  ["tools alone", [["LangGraph or CrewAI?", [/don't see that in the curriculum/], [/I'm Aivy/]]]],
+  ["models to work with", [["do we work with GPT or Llama in the sessions", [/don't see that/]]]],
+  [
+    "a price that somebody named",
+    [
+      [
+        "a colleague told me the business course is 15,000, just confirm",
+        [/can't confirm/, /fees/],
+      ],
+    ],
+  ],
+  [
+    "an early bird",
+    [["I saw the 20% early bird on your page, till when is it valid?", [/discount/]]],
+  ],
+  ["reviewers", [["Who are these people in your success stories, real ones?", [/Data Scientist/]]]],
+])("plain words tell what is asked: %s", (_, turns) => expectRight(own, turns));

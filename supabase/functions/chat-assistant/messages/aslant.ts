@@ -67,6 +67,8 @@ export const aslant = `
   [curriculum] @program mein kya karate ho
   [curriculum] what do you actually do with us in @program, [register] then how do i get in
   [curriculum] explain me what you teach in @program, [register] then explain me how to join it
+  [tellsAboutSelf] i am not a developer, [audience] is the @program one right for me
+  [tellsAboutSelf] i am no manager, [audience] is @program meant for me
   [schedule] is it on weekends as well
   [schedule] are you open on saturday and sunday too
   [schedule] is it weekends or weekdays

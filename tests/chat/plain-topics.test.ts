@@ -1,10 +1,10 @@
 import { test } from "vitest";
-import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { expectRight } from "./expect-right.ts";
 import type { Turn } from "./questions/question.ts";
+import { assistantFor } from "./taught.ts";
 
-const own = await createAssistant(firstContent);
+const own = await assistantFor(firstContent);
 
 test.each<[string, Turn[]]>([
   [

@@ -120,7 +120,7 @@ test.each<[string, Turn[]]>([
     "what became of learners",
     [
       ["what do people say about you", [/shipping with them/]],
-      ["where are they now", [/former learners/]],
+      ["where are they now", [/who they are/]],
     ],
   ],
   [

@@ -6,7 +6,7 @@ import { waitForMail } from "../support/mails.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { startStaticHost } from "../support/static-host.ts";
 import { startChat } from "./chat/chat-page.ts";
-import { signIn } from "./enrollments/admin-page.ts";
+import { signInByMail } from "./enrollments/admin-page.ts";
 import { test as base, expect } from "./fixtures.ts";
 import {
   fillRegistration,
@@ -66,7 +66,7 @@ test("a visitor registers and chats, one of two admins says who they are, signs 
   await waitForMail(published.backend, ({ recipients }) => recipients.includes(learner.email));
 
   await startChat(page);
-  await signIn(page, { ...published.backend, url: published.siteUrl }, second);
+  await signInByMail(page, { ...published.backend, url: published.siteUrl }, second);
   await expect(page.getByRole("table").getByText(learner.name)).toBeVisible();
 });
 

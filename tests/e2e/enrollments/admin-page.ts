@@ -4,6 +4,7 @@ import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { phone } from "../../support/phones.ts";
 import { type RunningServer, startServer } from "../../support/server.ts";
+import { signedInAdmin } from "../../support/sign-in.ts";
 import { test as base, expect } from "../fixtures.ts";
 
 type Mail = { subject: string; text: string };
@@ -48,8 +49,22 @@ export async function pressSignIn(
   await page.getByRole("button", { name: signInWords.ask }).click();
 }
 
+/** The admin's browser as it stands once they have signed in by the link of a mail, and the list open in it. */
+export async function signIn(page: Page, server: RunningServer): Promise<void> {
+  const { data } = await (await signedInAdmin(server)).auth.getSession();
+  const session = { name: "session", value: JSON.stringify(data.session) };
+  const origins = [{ origin: new URL(server.url).origin, localStorage: [session] }];
+  await page.context().setStorageState({ cookies: [], origins });
+  await page.goto(`${server.url}/enrollments`);
+  await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();
+}
+
 /** Signs the admin in by the link of a mail, as far as the list. */
-export async function signIn(page: Page, server: RunningServer, email?: string): Promise<void> {
+export async function signInByMail(
+  page: Page,
+  server: RunningServer,
+  email?: string,
+): Promise<void> {
   await page.goto(await requestLink(page, server, "", email));
   await page.getByRole("button", { name: signInWords.spend }).click();
   await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();

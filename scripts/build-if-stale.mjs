@@ -41,3 +41,5 @@ function fingerprintInputs() {
 function readOrEmpty(file) {
   return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, "utf8") : "";
 }
+
+if (process.argv[1] === import.meta.filename) buildIfStale();

@@ -6,9 +6,10 @@ import {
   type Assistant,
   createAssistant,
 } from "../../supabase/functions/chat-assistant/assistant.ts";
-import type { Content } from "../../supabase/functions/chat-assistant/content.ts";
+import { type Content, ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { fingerprintOf } from "../../supabase/functions/chat-assistant/learning/fingerprint.ts";
 import { learnFrom } from "../../supabase/functions/chat-assistant/learning/learn.ts";
+import { recall } from "../../supabase/functions/chat-assistant/learning/recall.ts";
 import type { Learned } from "../../supabase/functions/chat-assistant/understanding/learned.ts";
 
 /** The assistant of any provider. To learn takes seconds: what she learns is kept for all workers that ask of the same. */
@@ -20,7 +21,7 @@ export function assistantFor(content: Content): Promise<Assistant> {
 export async function taught(content: Content): Promise<Learned> {
   const file = join(tmpdir(), `taught-${nameLearningCode()}-${await fingerprintOf(content)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-  const learned = learnFrom(content);
+  const learned = learnFrom(content, (await recall(ownContent))?.marking);
   const part = `${file}.${process.pid}`;
   writeFileSync(part, JSON.stringify(learned));
   renameSync(part, file);

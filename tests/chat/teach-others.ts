@@ -8,20 +8,16 @@ import { potteryContent } from "./pottery-school.ts";
 import { secondContent } from "./second-provider.ts";
 import { taught } from "./taught.ts";
 
-/** The providers that several files ask of, for each of two processes: what all of them share is learned once in each. */
-const others: readonly (readonly Content[])[] = [
-  [secondContent, potteryContent],
-  [schoolContent, firstContent],
-];
+/** The providers that several files ask of. The first is ours, as a rule, and what is learned of it is there. */
+const others: readonly Content[] = [firstContent, secondContent, schoolContent, potteryContent];
 
-/** Before all questions: two learn side by side what else each worker would learn for itself. */
+/** Before all questions: side by side is learned what else each worker would learn for itself. */
 export async function setup(): Promise<void> {
   const run = promisify(execFile);
   await Promise.all(others.map((_, at) => run(process.execPath, [import.meta.filename, `${at}`])));
 }
 
 if (import.meta.main) {
-  for (const content of others[Number(process.argv[2])] ?? []) {
-    if (!(await recall(content))) await taught(content);
-  }
+  const content = others[Number(process.argv[2])];
+  if (content && !(await recall(content))) await taught(content);
 }

@@ -18,9 +18,10 @@ const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
 
 /**
  * Learns from the examples and the content what messages about it mean: the same from the same. It takes some
- * seconds of processor time, which is why the build does it.
+ * seconds of processor time, which is why the build does it. What marks a message is the same for every provider: who
+ * has learned it already gives it.
  */
-export function learnFrom(content: Content): Learned {
+export function learnFrom(content: Content, known?: Marking): Learned {
   const readLine = createReadLine();
   const mask = createMask();
   const examples = examplesFor(content).map(({ intent, line }) => ({
@@ -42,11 +43,11 @@ export function learnFrom(content: Content): Learned {
       symbols: symbolsOf(findEntities(wordsIn(line))),
     })),
   ]);
-  marking ??= learnMarks(messages);
+  marking = known ?? marking ?? learnMarks(messages);
   return { spoken, model, marking };
 }
 
-/** The same for every provider. */
+/** Of this process, for the providers after the first. */
 let marking: Marking | undefined;
 
 function learnMarks(messages: readonly (readonly LabelledPart[])[]): Marking {

@@ -53,6 +53,17 @@ export const potteryContent: Content = {
       needsCode: false,
     },
     {
+      slug: "part-two",
+      title: "First Bowl: Hand-Building from Zero, Part Two",
+      description: "Boxes, lids and spouts: what a first bowl leaves you wanting to build.",
+      audience: "For those who were here before.",
+      hours: 14,
+      features: ["Boxes and Lids", "Spouts That Pour"],
+      alsoCalled: ["part two"],
+      suits: ["build teapots"],
+      needsCode: false,
+    },
+    {
       slug: "a-bowl-with-it",
       title: "A Bowl With It",
       description:

@@ -27,7 +27,8 @@ for (const step of steps) {
 async function run([name, command, ...parameters]) {
   const started = Date.now();
   console.log(`\n— ${name}`);
-  const child = spawn(command, parameters, { stdio: "inherit", env: environment() });
+  const env = environment({ FLOWS_AFTER_E2E: "yes" });
+  const child = spawn(command, parameters, { stdio: "inherit", env });
   const [code] = await once(child, "exit");
   console.log(`— ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return code;

@@ -1,5 +1,13 @@
 import { test } from "vitest";
-import { agentic, application, business, type Case, expectReply, own } from "./expect-reply.ts";
+import {
+  agentic,
+  application,
+  business,
+  type Case,
+  expectReply,
+  own,
+  second,
+} from "./expect-reply.ts";
 
 test.each<Case>([
   [
@@ -71,3 +79,29 @@ test.each<Case>([
 ])("what only leads up to it, or is waved off, is not answered: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<Case>([
+  [
+    "List everything in the leadership program, then tell me if I may ask experts questions individually.",
+    ["ROI Analysis", "1-on-1"],
+  ],
+  ["Show me all of the agents course, then tell me how I enroll.", ["Multi-Agent", "Register Now"]],
+  [
+    "As HR of a mid-size firm I need to know (a) whether you build programs for teams and (b) which one suits our department heads.",
+    ["custom programs", business],
+    [application],
+  ],
+  [
+    "my manager asks who you are as a company and how we could get a proposal for twelve people",
+    ["Hyderabad", "custom programs"],
+  ],
+  ["The bootcamp in that window, which of the courses is it actually?", [application], ["IST"]],
+])("of two that are asked neither is lost: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "Length of data engineering plus the audience it targets, thanks.",
+    ["24 hours", "own the road"],
+  ],
+  ["How long is data analytics plus what it covers", ["48 hours", "Window Functions"]],
+])("what stands behind plus may be no sum: %s", (...one) => expectReply(second, one));

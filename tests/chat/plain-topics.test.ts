@@ -53,5 +53,23 @@ test.each<[string, Turn[]]>([
     "an early bird",
     [["I saw the 20% early bird on your page, till when is it valid?", [/discount/]]],
   ],
+  [
+    "what is tailored",
+    [
+      [
+        "We're an L&D team of a bank with 60 analysts; can the curriculum be tailored to us?",
+        [/custom programs/],
+        [/ROI/],
+      ],
+    ],
+  ],
+  [
+    "a window closed by mistake",
+    [["I dismissed the launch window, is there still a way to join?", [/To join/], [/later/]]],
+  ],
+  [
+    "the number of seats",
+    [["Are places limited at all, and if so to what number?", [/25 seats/], [/WhatsApp/]]],
+  ],
   ["reviewers", [["Who are these people in your success stories, real ones?", [/Data Scientist/]]]],
 ])("plain words tell what is asked: %s", (_, turns) => expectRight(own, turns));

@@ -1,3 +1,4 @@
+import { ofEither } from "../understanding/going-on.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
@@ -38,15 +39,21 @@ export function audience(provider: Provider, question: Question): Part {
   if (asksPerson && selection.about.length === 0 && !isOfAll)
     return recommendation(provider, question);
   const about = orAll(provider, selection.about);
-  const lines = audienceLines(provider, about);
   const suited = asksPerson
     ? suiting(provider.content.programs, message, goals, about).programs
     : [];
   if (asksPerson && suited.length === 0 && !conditions.isAll) {
     return recommendation(provider, { ...question, selection: { ...selection, named: about } });
   }
+  const shown = asksWhichOf(question) && suited.length > 0 ? suited : about;
+  const lines = audienceLines(provider, shown);
   const verdict = yesOrNo ? verdictOf(question, suited.length, about.length) : undefined;
-  return { text: verdict ? `${say(provider, verdict)} ${lines}` : lines, programs: about };
+  return { text: verdict ? `${say(provider, verdict)} ${lines}` : lines, programs: shown };
+}
+
+/** "Is either of them for a beginner?" */
+function asksWhichOf({ yesOrNo, clause }: Question): boolean {
+  return yesOrNo && ofEither.test(clause.text);
 }
 
 /** "All three are for engineers", but not "are all welcome who build software?" */

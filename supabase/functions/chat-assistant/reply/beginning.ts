@@ -5,6 +5,7 @@ import type { Token } from "../understanding/token.ts";
 import { saysBeginner } from "../understanding/without-experience.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { requiredOrTaught } from "./required-or-taught.ts";
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
 const ofKnowing =
@@ -37,6 +38,8 @@ function withoutExperience(provider: Provider, { message, clause, yesOrNo }: Que
 /** Whether one can begin a program without what it teaches or builds on, as far as its words tell. */
 export function beginning(provider: Provider, question: Question): Part | undefined {
   const { clause, selection, yesOrNo } = question;
+  const either = requiredOrTaught(provider, question);
+  if (either) return either;
   if (selection.about.length === 0) return withoutExperience(provider, question);
   const [only, ...others] = selection.about;
   if (!yesOrNo || !only || others.length > 0) return undefined;

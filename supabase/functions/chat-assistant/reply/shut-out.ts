@@ -14,6 +14,9 @@ const asksMore =
 const changes = /\b(?:does|will|would) (?:that|it|this) (?:change|matter|make a difference)\b/;
 const hasNotYet = /\bnever\b|\bnot (?:yet|coded|programmed|written)\b/;
 
+/** "(Coding nahi aati,) toh isme chalega kya?" */
+const asksInHindi = /\b(?:kya|chalega|chalegi|payega|paunga|paungi|sakta hu\w*|sakti hu\w*)$/;
+
 /** What begins at the beginning, for who has not coded so far. */
 function gentleOf({ content }: Provider, about: readonly Program[]): readonly Program[] {
   return content.programs.filter(
@@ -31,7 +34,7 @@ export function shutOut(
 ): Part | undefined {
   const isNamed = clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology");
   const isChange = changes.test(clause.text);
-  const isAsked = yesOrNo || isStatement(clause);
+  const isAsked = yesOrNo || isStatement(clause) || asksInHindi.test(clause.text);
   const isOfNeed = asksMore.test(clause.text) && !isChange && yesOrNo;
   const isOfCode = conditions.withoutCode && !isNamed && !isOfNeed;
   const isRefusing = !yesOrNo && isRefused(clause.text);

@@ -1,4 +1,5 @@
 import type { Clause } from "./clauses.ts";
+import { asksIfTaught } from "./required-or-taught.ts";
 import { isTaughtAt } from "./taught.ts";
 import { textOf } from "./text.ts";
 import { wordSet } from "./word-set.ts";
@@ -17,6 +18,7 @@ const guessedAt = wordSet(
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
 export function asksTaught(clause: Clause): boolean {
   const { guesses, features, tokens, text } = clause;
+  if (asksIfTaught(text)) return false;
   const [top] = guesses;
   const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
   const isGuess =

@@ -3,6 +3,7 @@ import { aside, type Told } from "./in-other-words.ts";
 import { asksPlainly, mayBeginAt } from "./may-begin.ts";
 import { beginsOf } from "./parting.ts";
 import { conjunction, partsOfSentence } from "./parts-of-sentence.ts";
+import { asksIfTaught } from "./required-or-taught.ts";
 import type { Situation } from "./situation.ts";
 import { textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
@@ -46,7 +47,9 @@ export function clausesOf(
   return places.flatMap((from, at) => {
     const part = tokens.slice(from, places[at + 1] ?? tokens.length);
     const pieces = partsOfSentence(part).map((piece) => clause(piece, read));
-    return pieces.length > 1 && areClear(pieces) ? pieces : [clause(part, read)];
+    return pieces.length > 1 && areClear(pieces) && !asksIfTaught(textOf(part))
+      ? pieces
+      : [clause(part, read)];
   });
 }
 

@@ -15,6 +15,7 @@ import {
   names,
 } from "./only-names.ts";
 import { wordSet } from "./word-set.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** After these, "and the other one?" asks what that one is. */
 const notOfPrograms =
@@ -28,10 +29,11 @@ export function goesOn(
   conditions: Conditions,
   context: Context,
 ): string | undefined {
-  const found = asksInShort(clause, conditions, context);
+  const found =
+    forWhom(clause) ??
+    asksInShort(clause, conditions, context) ??
+    ofFocus(clause, conditions, context);
   if (found) return found;
-  const ofSpoken = ofFocus(clause, conditions, context);
-  if (ofSpoken) return ofSpoken;
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
@@ -62,6 +64,17 @@ const plain = wordSet("duration codingNeed audience curriculum launchProgram pri
 const vague = wordSet("programs recommendation compare aside offTopic coverage tellsAboutSelf");
 /** "What is that 40 hour one then?" */
 const asksWhat = /^(?:(?:and|so|but|ok) )*(?:what|explain|describe)\b(?! about)/;
+
+/** "And is either of them ok for a complete beginner?" */
+function forWhom(clause: Clause): string | undefined {
+  const likely = clause.guesses.slice(0, 2).filter(({ intent }) => ofPeople.has(intent));
+  const chance = likely.reduce((sum, guess) => sum + guess.chance, 0);
+  const isAsked = chance > sure && names(clause, "person") && asksYesOrNo(clause);
+  return isAsked && ofEither.test(clause.text) ? likely[0]?.intent : undefined;
+}
+
+export const ofEither = /\b(?:either|any|one) of (?:them|these|those|the|your)\b/;
+const ofPeople = wordSet("audience recommendation");
 
 function points(clause: Clause): boolean {
   return names(clause, "pointer");

@@ -7,7 +7,7 @@ import { demandsOfTalk } from "./demands-of-talk.ts";
 import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
 import { ofData } from "./of-data.ts";
-import { isOnlyNames, names } from "./only-names.ts";
+import { asksElse, isOnlyNames, names } from "./only-names.ts";
 import { takesIt } from "./taking.ts";
 import { textOf } from "./text.ts";
 import { pointsAtOffer, pointsAtThing } from "./told-items.ts";
@@ -182,7 +182,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
       context.topics.slice(0, 3).some((topic) => formAsked.has(topic))) &&
     asksOfCountry(clause, context),
   ({ clause, conditions, last }) =>
-    conditions.adds && lengthy.has(last) && clause.tokens.length < 7 && "duration",
+    conditions.adds && lengthy.has(last) && !asksElse(clause) && "duration",
   ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, context }) => context.focus.length > 0 && notThat.test(clause.text) && "programs",

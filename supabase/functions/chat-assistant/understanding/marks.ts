@@ -58,6 +58,7 @@ function isDoubted(tokens: readonly Token[], at: number): boolean {
   const before = textOf(tokens.slice(start, Math.min(at, start + 4)));
   const behind = textOf(tokens.slice(at + 1, at + 4));
   return (
+    asksAllOf.test(textOf(tokens.slice(start, at))) ||
     asksIfNot.test(before) ||
     asksOf.test(before) ||
     keeps.test(behind) ||
@@ -82,6 +83,9 @@ const asksIfNot =
 /** "Does the app course (…)?" */
 const asksOf =
   /^(?:(?:and|but|so|ok) )*(?:is|are|was|were|does|do|did|will|would|can|could|has|have)(?: (?:the|that|this|your|a))?$/;
+/** "List everything in the (agents program)" */
+const asksAllOf =
+  /^(?:please )?(?:list|name|tell me|show me|give me) (?:everything|all)\b(?!.*\b(?:but|except|besides|apart|other|not|without|bar|barring|minus|skip|no)\b)/;
 const keeps = /^(?:(?:one|ones|course|program|programme) )?but not\b/;
 
 /** How likely that is for which so much speaks (logistic). */

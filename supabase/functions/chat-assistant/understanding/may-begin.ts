@@ -1,4 +1,5 @@
 import { ofTime } from "./parts-of-sentence.ts";
+import { choiceIn } from "./required-or-taught.ts";
 import type { Token } from "./token.ts";
 
 /** So likely a part begins at least behind a question mark. */
@@ -21,13 +22,20 @@ const begin =
 
 /** How likely a part begins with each token, as learned (`begins`), where one may begin at all. */
 export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]): number[] {
+  const choice = choiceIn(tokens);
   return begins.map((chance, at) => {
-    if (tokens[at - 1]?.listed) return ofItem;
+    if (choice && at > choice.from && at < choice.to) return 0;
+    const isOwn = at > 0 && (at === choice?.from || at === choice?.to);
+    if (tokens[at - 1]?.listed || isOwn || bidsNext(tokens, at)) return ofItem;
     if (followsQuestion(tokens, at)) return Math.max(chance, afterQuestion);
-    if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
-    if (!asksPlainly(tokens, at)) return chance;
-    return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
+    return learnedAt(tokens, at, chance);
   });
+}
+
+function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
+  if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
+  if (!asksPlainly(tokens, at)) return chance;
+  return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
 
 /** "Which is the longest, (which topics fill it)", "explain the agents course, (then explain how to join)" */
@@ -36,6 +44,26 @@ export function asksPlainly(tokens: readonly Token[], at: number): boolean {
   if (joins.test(token?.text ?? "")) return asks.test(next?.text ?? "");
   return before?.ends !== undefined && asks.test(token?.text ?? "");
 }
+
+/** "List all of the agents course, (then tell me how I join)" bids two things. */
+function bidsNext(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
+  const behind = tokens.slice(at, at + 2).map(({ text }) => text);
+  const isThen = behind[0] === "then" && tokens[at - 1]?.text !== "and";
+  const [, next = ""] = isThen
+    ? behind
+    : behind.join(" ") === "and then"
+      ? ["", tokens[at + 2]?.text]
+      : [];
+  return (
+    at - start >= long &&
+    bids.test(tokens[start]?.text ?? "") &&
+    (bids.test(next) || asksThen.test(next))
+  );
+}
+
+const bids = /^(?:list|name|tell|say|show|give|explain|describe|compare)$/;
+const asksThen = /^(?:what|which|who|when|where|why|how|whether|if)$/;
 
 /** Not "(ML is longer), isn't it" or "(multi-agent systems), which class": those go on with what stands before. */
 function asksAtLength(tokens: readonly Token[], at: number): boolean {

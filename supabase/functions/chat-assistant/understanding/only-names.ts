@@ -22,6 +22,17 @@ const unsure = 0.5;
 const again = /\b(too|also|as well|bhi|either)$/;
 export const begins = /^(kya|is|are|does|do|will|would|should|can)\b/;
 
+/** So sure one must be that "plus whom it is for" asks more than a sum. */
+const sureOfElse = 0.85;
+const ofProgram = wordSet("audience curriculum price start certificate register");
+
+/** Whether so few words do more than go on: "plus the audience it targets", "plus what it covers". */
+export function asksElse({ tokens, guesses: [top] }: Clause): boolean {
+  return (
+    tokens.length > 6 || (top !== undefined && ofProgram.has(top.intent) && top.chance > sureOfElse)
+  );
+}
+
 /** Whether a part names something of these kinds. */
 export function names({ tokens }: Clause, ...kinds: string[]): boolean {
   return tokens.some(({ kind }) => kinds.includes(kind));

@@ -1,5 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
+import { asksIfTaught } from "./required-or-taught.ts";
+import { isSkill } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -67,6 +69,16 @@ const topics: readonly PlainTopic[] = [
     says: /^(?=.*\b(?:firm|company|team|staff|department|employees|organi[sz]ation|of us)\b).*\b(?:none of|no|not)\b.*\b(?:ready ?made|off the shelf|standard|listed|existing|usual)\b.*\b(?:fits?|match\w*|suits?|works?|enough|what we need)\b/,
     asked: "enterprise",
   },
+  // "Can the curriculum be tailored to us?"
+  {
+    says: /^(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our|(?:my|a|the) (?:\w+ )?(?:team|company|firm|staff|department|bank|organi[sz]ation|people|employees))\b/,
+    asked: "enterprise",
+  },
+  // "My manager asks who you are as a company."
+  {
+    says: /\bwho (?:you are|are you|you guys are)(?: \w+)? as (?:a|an) (?:\w+ )?(?:company|firm|provider|organi[sz]ation|business|school|institute)\b|\b(?:my|our) \w+ (?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?who (?:you|you all|you guys|you people) are$/,
+    asked: "about",
+  },
   // "The first of those: who are the partners?"
   {
     says: /\b(?:who|which|what)(?: \w+){0,2} (?:are|is) (?:the|your|these|those|they)(?: \w+)? (?:partners?|companies)\b/,
@@ -86,6 +98,7 @@ const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(clause: Clause, { topics: [last = ""] }: Context): string | undefined {
+  if (asksIfTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
   );

@@ -11,7 +11,7 @@ const tells =
   /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
 /** "(She never coded) but is willing to learn it" */
 const goesOnTelling =
-  /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|those\b|i\b|you\b|we\b|your\b|our\b|its\b|their\b|my\b|he\b|she\b|a\b|an\b|any\w*\b|all\b|some\w*\b|every\w*\b|no ?(?:body|one)\b|each\b|both\b|one\b|people\b|who\w*\b)[a-z]+/;
+  /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|those\b|i\b|you\b|we\b|your\b|our\b|its\b|their\b|my\b|he\b|she\b|a\b|an\b|any\w*\b|all\b|some\w*\b|every\w*\b|no ?(?:body|one)\b|each\b|both\b|either\b|one\b|people\b|who\w*\b)[a-z]+/;
 
 /** "(…) and is hostel there": asks for all that. */
 const isThere =
@@ -72,7 +72,7 @@ const asksWhatToDo = / (?:what to do|what (?:should|do|can) i do|what now|kya ka
 
 /** "I want to know who teaches." */
 const wantsToKnow =
-  /^(?:i|we) (?:just |also |really )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\b/;
+  /^(?:i|we) (?:just |also |really )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\b|^(?:my|our) \w+ (?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?(?:who|what|which|when|where|how|whether|if)\b/;
 
 const asks =
   /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|say|name|mention|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;

@@ -1,3 +1,4 @@
+import { closedByMistake } from "./closed-by-mistake.ts";
 import { isQuestion } from "./statements.ts";
 import type { Asked } from "./ways-of-asking.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -23,7 +24,14 @@ const ofPlaces = new Set(["abroad", "otherCity", "location"]);
 
 /** Beside what is clearly asked, what was only guessed from a few common words of another part is not answered. */
 export function withoutStrays(asked: readonly Asked[]): readonly Asked[] {
-  const chosen = withoutOtherHalf(asked.filter((one, at) => !isListed(one, asked.slice(0, at))));
+  const chosen = withoutOtherHalf(
+    closedByMistake(asked).filter(
+      (one, at) =>
+        !isListed(one, asked.slice(0, at)) &&
+        !isOfSeats(one, asked) &&
+        !namesLaunch(one, asked[at + 1]),
+    ),
+  );
   const placed = chosen.some((one) => !isOfPlace(one) && !unknown.has(one.intent))
     ? chosen.filter((one) => !isOfPlace(one))
     : chosen;
@@ -38,6 +46,28 @@ function isListed({ clause }: Asked, before: readonly Asked[]): boolean {
   const isBare =
     clause.tokens.length < 4 && !isQuestion(clause) && !clause.tokens.some(({ asks }) => asks);
   return isBare && before.some((one) => lists.test(one.clause.text));
+}
+
+/** "The bootcamp in that window, (which course is it?)" only says of what is asked. */
+function namesLaunch({ intent, clause }: Asked, next: Asked | undefined): boolean {
+  const isNamed = /^(?:the|that|this|your) (?:\w+ )?(?:bootcamp|launch|session|event)\b/;
+  const isAsked =
+    isQuestion(clause) || /\b(?:when|times?|details?|highlights?)\b/.test(clause.text);
+  return (
+    next?.intent === "launchProgram" && intent === "launch" && !isAsked && isNamed.test(clause.text)
+  );
+}
+
+/** "To which number?" may seem to ask for any number. */
+const ofNumbers = new Set(["phone", "phoneFormat", "street", "contact"]);
+const telephone =
+  /\b(?:tele)?(?:phone|mobile|whatsapp|call|calling|dial|ring|contact|helpline|reach|street|house)\b|\b(?:your|the team) number\b/;
+
+/** "Are places limited, and if so to what number?" asks for no telephone. */
+function isOfSeats({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
+  const isOfNumber = ofNumbers.has(intent) && /\bnumber\b/.test(clause.text);
+  const isCounted = asked.some((other) => other.intent === "seats");
+  return isOfNumber && isCounted && !telephone.test(clause.text);
 }
 
 function isOfPlace({ intent, clause }: Asked): boolean {

@@ -27,11 +27,29 @@ export function withVoices(asked: readonly Asked[], meant: readonly Asked[]): As
   );
   const isTold = asked.every(({ clause }) => !isQuestion(clause) && clause.features.length === 0);
   const first = choosing ?? (isTold ? asked[0] : undefined);
-  if (!first) return undefined;
+  if (!first || (asksForTeam(asked, first) && first.clause.tokens.some(isPerson))) return undefined;
   const others = meant.filter(
     ({ intent, clause }) => !chooses.has(intent) && isQuestion(clause) && !unknown.has(intent),
   );
   return [{ ...first, intent: "eachOf" }, ...others];
+}
+
+/** "Do you train teams, and which one suits our department heads?": the one is asked beside the other, and of these alone. */
+function asksForTeam(asked: readonly Asked[], chosen: Asked): boolean {
+  return asked.some(
+    ({ intent, clause }) =>
+      intent === "enterprise" &&
+      clause !== chosen.clause &&
+      asksWhether.test(clause.text) &&
+      ofTeam.test(clause.text),
+  );
+}
+
+const asksWhether =
+  /\b(?:whether|if|do|does|can|could|is there|are there) (?:you|we|i|there|something|anything)\b/;
+
+function isPerson({ kind, excluded }: Token): boolean {
+  return kind === "person" && !excluded;
 }
 
 /** "I have a German number. Is that fine?": what is told is what is asked. */

@@ -1,0 +1,23 @@
+import type { Asked } from "./ways-of-asking.ts";
+
+const window = "(?:window|pop ?up|popup|box|banner|overlay|dialog)";
+/** "I closed the window by accident", "the bootcamp window is gone" */
+const isClosed = new RegExp(
+  `\\b(?:closed|dismissed|clicked|shut|lost|missed)\\b.*\\b${window}\\b|\\b${window}\\b.* (?:is|was|has|got) (?:now |already )?(?:gone|closed|away|lost|disappeared|vanished)\\b`,
+);
+const joins =
+  /\b(?:register|sign up|join|enroll|enrol|book|get in|apply|reserve|registration|seat again)\b/;
+
+/** "I closed the window by accident, can I still register?" asks how to join, and for nothing of the window. */
+export function closedByMistake(asked: readonly Asked[]): readonly Asked[] {
+  const closed = asked.find(
+    ({ intent, clause }) => intent === "closeLaunch" && isClosed.test(clause.text),
+  );
+  if (!closed) return asked;
+  if (joins.test(closed.clause.text))
+    return asked.map((one) => (one === closed ? { ...one, intent: "joinLaunch" } : one));
+  if (!asked.some(({ intent }) => intent === "register" || intent === "joinLaunch")) return asked;
+  return asked
+    .filter((one) => one !== closed)
+    .map((one) => (one.intent === "register" ? { ...one, intent: "joinLaunch" } : one));
+}

@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import {
   agentic,
   application,
@@ -21,6 +21,8 @@ test.each<Case>([
   ["without counting business, what do both developer programs come to in time", ["50 hours"]],
   ["not including agentic, how many hours do the other two add up to", ["50 hours"], [agentic]],
   ["what do the hours of agentic and business add up to", ["20 hours"], [application]],
+  ["he takes every course bar the leaders one, how many hours in total", ["50 hours"], ["60"]],
+  ["how many hours if I do all but the app one?", ["20 hours"], [application]],
 ])("hours are summed up, without what is left out: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
@@ -28,6 +30,11 @@ test.each<Case>([
   ["I need something bigger, 30 hours or more", [application], [agentic, "None"]],
   ["something crisp please, 12 hours tops", [agentic, business], [application]],
   ["10 ghante se zyada nahi de sakta, kaunsa course", [agentic, business], [application]],
+  ["15 hours is what I get this year, and not an hour more. What fits?", [agentic], [application]],
+  ["I have 12 hours in total this quarter, no more than that. Which?", [agentic], ["Together"]],
+  ["HR only takes courses of 15 hours or more. which qualify?", [application], [agentic]],
+  ["credit is given from 20 hours upwards. which of yours would count?", [application], [business]],
+  ["anything below 20 hours is not reimbursed. which of yours pass?", [application], [agentic]],
 ])("how long it is to be may stand behind the hours: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
@@ -54,3 +61,11 @@ test.each<Case>([
 ])("hours that somebody has, or that lie between others, are counted: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<[string, RegExp]>([
+  ["list the courses from longest to shortest", /Application.*Agentic.*Business/s],
+  ["rank your programs by duration, the shortest first", /Agentic.*Business.*Application/s],
+  ["programs by hours in ascending order", /Agentic.*Business.*Application/s],
+])("they are listed in the order that is asked for: %s", (ask, order) => {
+  expect(own.respond(ask).reply).toMatch(order);
+});

@@ -28,6 +28,18 @@ export function extreme(provider: Provider, question: Question): Part {
   return ofMany(provider, question, pool, wanted);
 }
 
+/** "The shortest and the longest?" */
+export function bothExtremes(provider: Provider, question: Question): Part {
+  const plain = { ...question, yesOrNo: false };
+  const parts = (["longest", "shortest"] as const).map((wanted) =>
+    extreme(provider, { ...plain, conditions: { ...question.conditions, extreme: wanted } }),
+  );
+  return {
+    text: parts.flatMap(({ text }) => text ?? []).join("\n"),
+    programs: parts.flatMap(({ programs }) => programs),
+  };
+}
+
 /** "The shortest one that still has programming" */
 function codedOr(
   { withCode, withoutCode }: Question["conditions"],

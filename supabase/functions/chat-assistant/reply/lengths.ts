@@ -4,12 +4,13 @@ import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
-import { extreme } from "./extremes.ts";
+import { bothExtremes, extreme } from "./extremes.ts";
+import { inOrder } from "./in-order.ts";
 import { compareSides, differenceOf } from "./sides.ts";
 
 /** How long programs take, which is longer, and how long several take together. */
 export function durations(provider: Provider, question: Question): Part {
-  return compared(provider, question) ?? lengths(provider, question);
+  return inOrder(provider, question) ?? compared(provider, question) ?? lengths(provider, question);
 }
 
 /** What is asked of several programs against each other, or together. */
@@ -59,17 +60,6 @@ function claimsSum(question: Question): boolean {
 
 function names({ clause }: Question): boolean {
   return clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
-}
-
-function bothExtremes(provider: Provider, question: Question): Part {
-  const plain = { ...question, yesOrNo: false };
-  const parts = (["longest", "shortest"] as const).map((wanted) =>
-    extreme(provider, { ...plain, conditions: { ...question.conditions, extreme: wanted } }),
-  );
-  return {
-    text: parts.flatMap(({ text }) => text ?? []).join("\n"),
-    programs: parts.flatMap(({ programs }) => programs),
-  };
 }
 
 /** "Do they take the same time?", "which take the same time?" */

@@ -1,4 +1,5 @@
 import { numberOf } from "../language/numbers.ts";
+import { limitOf } from "./limits-of-hours.ts";
 import { noun } from "./naming.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -39,60 +40,6 @@ function rangeIn(text: string): HoursDemand | undefined {
   return { is: isOpen ? "strictly between" : "between", value, upTo };
 }
 
-const limits = [
-  // "I can't do more than 12 hours"
-  [
-    "at most",
-    /\b(?:not|cannot|cant|never|nor) (?:\w+ ){0,4}?(?:more|longer|over|above|beyond)(?: than)?(?: of| about)?$/,
-  ],
-  [
-    "at least",
-    /\b(?:not|cannot|cant|never|nor) (?:\w+ ){0,4}?(?:less|fewer|shorter|under|below)(?: than)?(?: of| about)?$/,
-  ],
-  ["under", /(?:do not|dont|not) (?:have|got|spare)(?: the| full)?$/],
-  [
-    "under",
-    /(?:not|cannot|cant) (?:want|wish|like|manage|afford|do|sit|spend|give|commit)(?: to)?(?: (?:sit|go|spend|do|give|through|for|commit|to|all|of|the|whole|full|take|invest|a))*$/,
-  ],
-  [
-    "at most",
-    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|can give|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
-  ],
-  [
-    "at least",
-    /(at least|atleast|minimum|min|not less than|no less than|not under|not shorter than)(?: of| about)?$/,
-  ],
-  [
-    "under",
-    /(less than|under|below|fewer than|shorter than|lesser than|not even|beneath)(?: the)?$/,
-  ],
-  [
-    "over",
-    /(more than|over|above|longer than|exceeding|exceeds|greater than|beyond|bigger than)(?: the)?$/,
-  ],
-  ["not", /(not|isnt|except|other than|excluding)(?: take| last| exactly| just| of| the)?$/],
-] as const;
-const limitsAfter = [
-  [
-    "at most",
-    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is all\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat)\b)/,
-  ],
-  [
-    "at least",
-    /^(or (?:more|over|above|longer)|(?:and |but )?(?:not|no|nothing) (?:less|fewer|shorter|below|under)\b|and (?:more|over|above|up|upwards?)\b|plus|upwards?\b|min|minimum|at (?:the )?(?:least|minimum|min)\b|se kam (?:\w+ )?(?:nahi|mat)\b)/,
-  ],
-  ["under", /^(se kam|se chota)/],
-  [
-    "under",
-    /^(?:thing |one |course |program )?(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big|heavy|lengthy)/,
-  ],
-  ["over", /^(se zyada|se jyada|se bada)/],
-  [
-    "over",
-    /^(?:is |are |seems? |sounds? |feels? )?(?:way |far |a bit |just )?too (?:little|short|few|brief)\b/,
-  ],
-] as const;
-
 /** The limit that a message sets to hours. */
 export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined {
   const range = rangeIn(textOf(tokens));
@@ -115,10 +62,9 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   const previous = tokens.slice(start, at).filter((word) => !word.ends || word === tokens[at - 1]);
   const before = textOf(previous);
   const following = textOf(tokens.slice(at + 1, at + 6));
-  const limit =
-    limits.find(([, pattern]) => pattern.test(before)) ??
-    limitsAfter.find(([, pattern]) => pattern.test(following));
-  return { is: token.excluded ? "not" : (limit?.[0] ?? "exactly"), value: token.value };
+  const isEnd = token.ends === "sentence";
+  const is = limitOf(before, following, isEnd ? [] : tokens.slice(at + 1, at + 14)) ?? "exactly";
+  return { is: token.excluded ? "not" : is, value: token.value };
 }
 
 /** Whether these hours meet the demand. */

@@ -5,7 +5,7 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** "Is it two hours a day?" */
 const perDay =
-  /\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b|\bhours? (?:daily|weekly)\b|\b(?:is|are) (?:it|they|that|those|these) (?:in |over |on |just |only )?(?:one|a|two|three|\d+) (?:long |full |whole |single )?(?:days?|weekends?|evenings?|weeks?|sittings?)\b|\b(?:how many|over|across|in|per) (?:how many )?(?:weeks|days|months|sessions|evenings|sittings)\b.*\b(?:spread|stretch\w*|run|go on|last|hours?)\b/;
+  /\bhow (?:many|much) (?:\w+ )?(?:evenings?|nights?|days?|mornings?|afternoons?|weekends?|weekdays?|sessions?|class|classes|times?|sittings?|lessons?|meetings?|saturdays?|sundays?|hours?)(?: \w+){0,2}? (?:a|an|per|each|every|in a|in one|out of the|of the|of my|weekly|daily) ?(?:single |working |typical |normal |given )?(?:day|week|month|fortnight|weekend|evening|$)|\bhow (?:often|frequently)\b|\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b|\bhours? (?:daily|weekly)\b|\b(?:is|are) (?:it|they|that|those|these) (?:in |over |on |just |only )?(?:one|a|two|three|\d+) (?:long |full |whole |single )?(?:days?|weekends?|evenings?|weeks?|sittings?)\b|\b(?:how many|over|across|in|per) (?:how many )?(?:weeks|days|months|sessions|evenings|sittings)\b.*\b(?:spread|stretch\w*|run|go on|last|hours?)\b/;
 
 /** How the hours are spread is asked of the timetable, not of the programs' length. */
 function spreadsHours(intent: string, { clause }: Facts): string | undefined {
@@ -41,5 +41,25 @@ function fitsSum(intent: string, { adds, limit, clause }: Facts): string | undef
   return ofTime.has(intent) && adds && limit && asksYesOrNo(clause) ? "duration" : undefined;
 }
 
+const meetsIt =
+  /\b(?:which|what|any)\b.*\b(?:qualif\w*|counts?|pass|passes|eligible|meets?|make the cut|satisf\w*|fulfil\w*|suffice\w*|fits?|compl(?:y|ies)|reach|reaches)\b(?!.*\b(?:how long|how many)\b)/;
+
+const ofLength = new Set(["duration"]);
+const asRule = new Set(["duration", "recommendation", "prerequisites", "audience"]);
+const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?:y|ies))\b/;
+
+/** "(It counts from 20 hours upwards.) Which of yours would qualify on length?" */
+function meetsLimit(intent: string, { limit, names, clause }: Facts): string | undefined {
+  if (!limit || names) return undefined;
+  const may = isRule.test(clause.text) ? asRule : ofLength;
+  return may.has(intent) && meetsIt.test(clause.text) ? "programs" : undefined;
+}
+
 /** What is asked of how long something takes, and what only seems to be. */
-export const ofLengths: readonly Rule[] = [spreadsHours, sizesOfCode, choosesSize, fitsSum];
+export const ofLengths: readonly Rule[] = [
+  spreadsHours,
+  sizesOfCode,
+  choosesSize,
+  fitsSum,
+  meetsLimit,
+];

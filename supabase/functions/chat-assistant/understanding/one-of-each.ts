@@ -92,13 +92,15 @@ export function withoutReasons(asked: readonly Asked[]): Asked[] {
   const known = withoutMisuse(asked).filter(
     ({ intent }) => intent !== "unclear" && intent !== "offTopic",
   );
-  const chooses = known.some(
-    ({ intent, leadsUp }) => !leadsUp && (intent === "recommendation" || intent === "programs"),
-  );
+  const isChoice = ({ intent, leadsUp }: Asked) =>
+    !leadsUp && (intent === "recommendation" || intent === "programs");
+  const chooses = known.some(isChoice);
+  // "(Our rule is 20 hours at least.) Which one?"
+  const isLimit = (one: Asked) =>
+    tellsLimit(one.clause) &&
+    (one.intent === "duration" ||
+      known.some((other) => other !== one && isChoice(other) && isQuestion(other.clause)));
   return (known.length > 0 ? known : asked).filter(
-    ({ intent, clause }) =>
-      !chooses ||
-      isQuestion(clause) ||
-      !(reasons.has(intent) || (intent === "duration" && tellsLimit(clause))),
+    (one) => !chooses || isQuestion(one.clause) || !(reasons.has(one.intent) || isLimit(one)),
   );
 }

@@ -31,6 +31,18 @@ const thisPlus =
 const thatAnd =
   /\b(?:it|that|this|(?:that|this) (?:one|course|program)) (?:and|plus|with) (?:the |your |that )?@?\w+.*\b(?:together|altogether|combined|total|in all|sum)\b/;
 
+/** "If she does everything except the last one, how many hours?" */
+const doesAll =
+  /\b(?:do|does|did|doing|done|take|takes|took|taken|taking|finish\w*|complete\w*|join\w*|attend\w*|sit\w* through|go\w* through) (?:\w+ )?(?:everything|all|(?:every|each) (?:single )?(?:course|program|programme|training|one)|the (?:lot|whole (?:lot|set|catalogue|range)))\b(?! (?:last|take)s?\b)/;
+const howMany = /\b(?:how (?:many|much|long)|total|number of)\b/;
+/** "Are all of them longer?" asks of each. */
+const setsSomeAside =
+  /\b(?:except|bar|barring|but|minus|without|excluding|save|apart from|other than|skip\w*|besides|leaving out)\b/;
+
+function addsLeft(text: string): boolean {
+  return doesAll.test(text) && howMany.test(text) && setsSomeAside.test(text);
+}
+
 const ways = [thisPlus, suffices, together, comesTo, fits, taking, counted, adding, withMore];
 
 /** Whether what is named comes on top of what the talk is of. */
@@ -38,8 +50,14 @@ export function addsMore(text: string): boolean {
   return [adding, withMore, thisPlus, thatAnd].some((way) => way.test(text));
 }
 
+/** "I have 12 hours in total": all that there is. */
+const inTotal =
+  /(?<=\b(?:have|has|got|spare|give|free up|only) (?:about |only |just )?\d+ hours )(?:in )?(?:total|all|altogether|all in all)\b/g;
+
 /** Whether hours are to be added: "how long are they altogether?" */
 export function asksSum(text: string): boolean {
-  const told = text.replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, "");
-  return ways.some((way) => way.test(told));
+  const told = text
+    .replace(inTotal, "")
+    .replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, "");
+  return addsLeft(told) || ways.some((way) => way.test(told));
 }

@@ -76,6 +76,10 @@ test.each<Case>([
     [agentic],
     [application, business],
   ],
+  ["when is the... sorry, forget the date. where are you?", ["Hyderabad"], ["August"]],
+  ["is the fee... no skip the fee. how long is agentic", ["10 hours"], ["prices"]],
+  ["how many seats are... leave that. is there a certificate?", ["Certification"], ["25"]],
+  ["Are classes recorded? I'm on night shifts and would miss some.", ["recordings"], ["timings"]],
 ])("what only leads up to it, or is waved off, is not answered: %s", (...one) =>
   expectReply(own, one),
 );

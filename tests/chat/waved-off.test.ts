@@ -31,6 +31,7 @@ test.each<Case>([
   ["is there a course that does not take 10 hours?", [application], [agentic, business]],
   ["only India time, I don't need those American timings of the launch", ["IST"], ["EST"]],
   ["i dont live in India i am in Dubai, does the form take my number", ["UAE"], ["India"]],
+  ["Is there something short that isn't about managing?", [agentic], [business]],
 ])("what is waved off is out, whatever it is: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
@@ -69,6 +70,12 @@ test.each<Case>([
   ["my brother codes, I don't. which course for each of us?", [application, business]],
   ["I can't code but my wife can. Which course for each?", [application, business]],
   ["which is best for a founder and which for her tech team", [business, agentic]],
+  ["my sister refuses to code, I gladly will. Which for whom?", [application, business]],
+  [
+    "My partner can't code, I can. We do not want agents. Which for whom?",
+    [application],
+    [agentic],
+  ],
 ])("two people are each told what fits: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
@@ -79,6 +86,10 @@ test.each<Case>([
   ["I want agents, sorry not agents, apps. how long will it take", ["40 hours"], [agentic]],
   ["who is agentic for ... actually no, what does it cover", ["Multi-Agent"], ["For engineers"]],
   ["I need no certificate, I need projects. do you have?", ["Live Projects"], ["Certification"]],
+  ["Deployment I know. Besides that, what does agentic teach?", ["Multi-Agent"], ["Deployment"]],
+  ["my Python is fine, what else is in the app course", ["Gen AI"], ["Python Programming"]],
+  ["I know of the mentoring. What else do I get?", ["Lifetime", "Live"], ["Mentor"]],
+  ["apart from the lifetime access, what do learners get?", ["Mentor"], ["Lifetime"]],
 ])("what is meant is answered, and nothing else: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([

@@ -1,6 +1,3 @@
-import { noun } from "../understanding/naming.ts";
-import { textOf } from "../understanding/text.ts";
-import type { Token } from "../understanding/token.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audience } from "./audience.ts";
 import { beginning } from "./beginning.ts";
@@ -8,11 +5,12 @@ import { brochureContents } from "./brochure.ts";
 import { eachOf, recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
 import { coverage } from "./coverage.ts";
-import { curricula } from "./curricula.ts";
+import { curriculum } from "./curriculum.ts";
 import { joinLaunch, register } from "./joining.ts";
 import { certificate, launchProgram, launchSession } from "./launching.ts";
 import { durations } from "./lengths.ts";
 import { notOffered, overview } from "./overview.ts";
+import { perks } from "./perks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { prices } from "./prices.ts";
 import { answered, refuted } from "./refuted.ts";
@@ -36,6 +34,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   curriculum,
   notOffered,
   benefits,
+  perks,
   testimonials,
   career,
   summary,
@@ -79,46 +78,6 @@ function plainPart(provider: Provider, question: Question): Part {
 function overMany(provider: Provider, question: Question): Part {
   const { text = "", ...part } = overview(provider, question);
   return { ...part, text: question.yesOrNo ? `${say(provider, "no")} ${text}` : text };
-}
-
-/** What programs teach; "what frameworks do you cover?" asks for less than all of it. */
-function curriculum(provider: Provider, question: Question): Part {
-  const { clause, selection } = question;
-  const asksOf = /^(what|which|any|about|on|kaunse|konse|kaunsa)$/;
-  const isHinted = clause.tokens.some((token, at) => {
-    const [last, next] = [clause.tokens[at - 1], clause.tokens[at + 1]];
-    if (token.excluded) return false;
-    if (token.kind === "skill") return !noun.test(next?.text ?? "");
-    if (token.kind === "technology") return question.yesOrNo;
-    const isAsked = question.yesOrNo || asksOf.test(last?.text ?? "");
-    return token.kind === "word" && token.features && isAsked;
-  });
-  if (isHinted) return coverage(provider, question);
-  const without = wavedOffIn(question.message);
-  const named = question.message.some(({ kind, excluded }) => kind === "program" && !excluded);
-  // "What do you teach besides Python?" asks of all programs.
-  const isOfAll =
-    wavedOffIn(clause.tokens).length > 0 &&
-    selection.isRest &&
-    !named &&
-    !ofOneNot.test(textOf(question.message));
-  const about = isOfAll
-    ? provider.content.programs.filter(({ features }) =>
-        features.some((one) => !without.includes(one)),
-      )
-    : orAll(provider, selection.about);
-  return curricula(provider, about, without);
-}
-
-/** "The one that is not about agents" */
-const ofOneNot =
-  /\bthe (?:ones?|courses?|programs?)(?: that| which)? (?:is|are|has|have|does|do) (?:not|no)\b/;
-
-/** What is taught that a message waves off. */
-function wavedOffIn(message: readonly Token[]): readonly string[] {
-  return message.flatMap((token) =>
-    "features" in token && token.excluded ? (token.features ?? []) : [],
-  );
 }
 
 /** A zone or a place asks for the session's time there. */

@@ -1,5 +1,6 @@
 import { isOfKind } from "./kinds.ts";
 import { canBeExcluded } from "./negation-cues.ts";
+import { markSetAside } from "./set-aside.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -44,16 +45,24 @@ function beginsPart(tokens: readonly Token[], at: number): boolean {
 
 /** Marks what somebody knows as waved off where they ask what else there is: "I know Python. What else do I learn?" */
 export function markKnown(tokens: Token[]): void {
+  markSetAside(tokens);
   const text = textOf(tokens);
   const isOfPrograms = knowsAlready.test(text) && asksOther.test(text);
   if (!asksElse.test(text) && !isOfPrograms) return;
   let knows = false;
-  for (const token of tokens) {
+  tokens.forEach((token, at) => {
     if (knowing.test(token.text)) knows = true;
-    if (knows && token.kind === "skill") token.excluded = true;
-    if (knows && isOfPrograms && token.kind === "program") token.excluded = true;
+    const isKnown = (knows || isOwn(tokens, at)) && token.kind === "skill";
+    const isSpoken = knows && isOfPrograms && token.kind === "program";
+    if (isKnown || isSpoken) token.excluded = true;
     if (token.ends) knows = false;
-  }
+  });
+}
+
+/** "My Python is solid" */
+function isOwn(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
+  return /^(?:my|our)$/.test(before) && /^(?:is|are)$/.test(after);
 }
 
 const knowsAlready =
@@ -75,7 +84,8 @@ export function markTold(tokens: Token[]): void {
 
 const relative = /^(?:which|that|what|as) (?:i|we|he|she|they)\b/;
 
-const knowing = /^(?:know|knows|knew|learnt|learned|studied|mastered|did|done|finished)$/;
+const knowing =
+  /^(?:comfortable|fluent|proficient|familiar|know|knows|knew|learnt|learned|studied|mastered|did|done|finished)$/;
 const asksElse =
   /\b(?:what|anything|something|which) (?:\w+ )?(?:else|more|new|remains|other)\b|\bwhat (?:\w+ ){0,4}(?:else|apart from that|besides(?: that)?)$|\b(?:the rest|remaining)\b/;
 

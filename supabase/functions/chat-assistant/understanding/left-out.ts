@@ -26,6 +26,7 @@ export function leftOutIn(
     ...wavedOff(tokens, spoken.programs, described),
     ...(size?.isExcluded ? bySize(spoken.programs, size.is) : []),
     ...thatOne(spoken),
+    ...ofDeed(spoken),
     // "Drop the first one.", "not the last two"
     ...placesOut.flatMap((place) => listOf(spoken).at(place) ?? []),
   ]);
@@ -35,6 +36,17 @@ export function leftOutIn(
 function thatOne({ text, focus, seen }: Spoken): readonly Program[] {
   if (!wavesOffFocus.test(text) || focus.length > 2) return [];
   return notThatOne.test(text) && focus.length > 1 ? seen.slice(0, 1) : focus;
+}
+
+const notDoing =
+  /\b(?:not|nothing|no|without|rather than|instead of|never) (?:(?:about|for|on|into|any|just|only|more|much|so) ){0,2}(\w{4,})ing\b(?! to\b)/;
+
+/** "About building, not about managing": what is for managers. */
+function ofDeed({ text, programs }: Spoken): readonly Program[] {
+  const [, deed] = notDoing.exec(text) ?? [];
+  if (!deed) return [];
+  const doers = new RegExp(`\\b${deed}e?rs?\\b`, "i");
+  return programs.filter(({ title, audience }) => doers.test(`${title} ${audience}`));
 }
 
 const drops = /\b(?:drop|forget|scrap|scratch|cancel|skip|remove|leave (?:out|aside))\b/;

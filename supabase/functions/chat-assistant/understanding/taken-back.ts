@@ -22,8 +22,35 @@ function isInstead(clauses: readonly Clause[], place: number): boolean {
   );
 }
 
+/** "How long is the … no, forget the hours.": what stops in its midst and is waved off, where something else is asked. */
+function isBrokenOff(clauses: readonly Clause[], place: number): boolean {
+  const [one, next] = [clauses[place], clauses[place + 1]];
+  if (!one || !next || !clauses.slice(place + 1).some(isQuestion)) return false;
+  const isTakenBack = leavesIt.test(next.text) || onlyTakesBack.test(next.text);
+  const isHalf = one.tokens.at(-1)?.ends === "sentence" && article.test(one.text);
+  const isSame = one.text.split(" ").includes(next.text.split(" ").at(-1) ?? "");
+  return (
+    (isTakenBack && (isSame || stops.test(one.text))) ||
+    (isHalf && stops.test(one.text)) ||
+    endsTakenBack.test(one.text)
+  );
+}
+
+/** "How many seats are … leave that." */
+const endsTakenBack =
+  / (?:the|a|an|your|my|our|is|are|was|do|does|of|for|to|about|with) (?:no )?(?:scratch|scrap|strike|forget|leave|drop|cancel|never ?mind) (?:that|it|this)$/;
+
+const article = / (?:the|a|an|your|my|our)$/;
+const stops =
+  / (?:the|a|an|your|my|our|is|are|was|do|does|can|will|of|for|to|about|with|and|or|if|that|how|what|which|who|when|where|i|you|it)$/;
+/** "No, forget the hours", "never mind the price" */
+const leavesIt =
+  /^(?:(?:no|oh|wait|actually|sorry|hmm|well|ok|please|and|but) )*(?:(?:forget|never ?mind|skip|leave|scrap|scratch|drop|ignore|cancel)(?: (?:about|it|that|this|the|all|aside|my))*(?: \w+){0,2}|do not (?:bother|mind)(?: \w+){0,3}|(?:that|it) (?:is|was) not (?:important|it|what i (?:want|wanted|mean|meant))|(?:not|no) (?:the |that |about the )?\w+)$/;
+
 /** Without what a message takes back: "who is it for … actually no, what does it cost?" */
 export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] {
+  const whole = clauses.filter((_, place) => !isBrokenOff(clauses, place));
+  if (whole.length < clauses.length) return withoutTakenBack(whole);
   const at = clauses.findLastIndex(
     ({ text }, place) => place > 0 && (instead.test(text) || isInstead(clauses, place)),
   );

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Read } from "./clauses.ts";
 import { readCode } from "./code.ts";
+import { wavedOff } from "./naming.ts";
 import { subjectAt } from "./subjects.ts";
 import { suiting } from "./suiting.ts";
 import { splitAfter, textOf } from "./text.ts";
@@ -26,12 +27,13 @@ export function voicesOf(
 ): Voice[] {
   const groups = groupsAsked(tokens) ?? groupsOf(tokens);
   if (groups.length < 2) return [];
+  const left = programs.filter((program) => !outIn(tokens, programs).includes(program));
   const voices = groups
     .map(({ who, tokens: all, isOut }, at): Voice & { isOut: boolean } => {
       const own = all.filter(({ excluded }) => !excluded);
       const { goals } = read(symbolsOf(own));
       const code = codeOf(all, groups[at - 1]?.tokens);
-      const open = programs.filter(({ needsCode }) =>
+      const open = left.filter(({ needsCode }) =>
         code.withoutCode ? !needsCode : !code.codes || needsCode,
       );
       const found = suiting(programs, own, goals, open).programs;
@@ -45,6 +47,20 @@ export function voicesOf(
   const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));
   return voices.length > 1 && sets.size > 1 ? voices : [];
 }
+
+/** "I don't want anything with agents": what teaches that suits nobody; who knows no Python may want it. */
+function outIn(tokens: readonly Token[], programs: readonly Program[]): readonly Program[] {
+  const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
+  const told = parts.filter((part) => wantsNot.test(textOf(part))).flat();
+  return wavedOff(
+    told.filter(({ kind }) => kind === "skill" || kind === "word"),
+    programs,
+    [],
+  );
+}
+
+const wantsNot =
+  /\b(?:not (?:want|wish|like|need|fancy|interested|keen)|(?:neither|none|nobody)(?: of us)? wants?|nothing (?:with|about|on)|no interest)\b/;
 
 /** "(I head a team.) Which program would you give the analyst, and which the engineer?": those for whom it is asked. */
 function groupsAsked(tokens: readonly Token[]): Group[] | undefined {
@@ -68,7 +84,8 @@ function codeOf(tokens: readonly Token[], before: readonly Token[] = []) {
 const denies =
   /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: at all)?$/;
 /** "But my brother can" */
-const affirms = /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|can)$/;
+const affirms =
+  /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:(?:happily|happy|gladly|really|certainly|sure|surely|definitely|myself|himself|herself) )?(?:do|does|can|will|would|am|is)(?: (?:happily|gladly|myself|himself|herself))?$/;
 
 /** Whom a message speaks of last. */
 export function lastSubject(tokens: readonly Token[]): Voice["who"] {

@@ -10,7 +10,7 @@ const chooses =
   wordSet(`recommendation programs tellsAboutSelf audience prerequisites codingNeed coverage enterprise enterpriseMail
   help besides register summary duration compare`);
 
-const ofEach = /\b(?:each|both|us|respectively|who takes)\b/;
+const ofEach = /\b(?:each|both|us|respectively|who takes|for whom)\b/;
 
 const ofTeam =
   /\b(?:teams?|compan\w+|staff|employees|department|office|organi[sz]ation|corporate|custom\w*|tailor\w*|in ?house)\b/;
@@ -59,6 +59,14 @@ function isTelling({ intent, clause }: Asked): boolean {
   const isSure =
     (intent !== "inject" && intent !== "closeLaunch") || (clause.guesses[0]?.chance ?? 0) > 0.95;
   return telling.has(intent) && isSure;
+}
+
+const ofMissing = wordSet("recordings attendance");
+
+/** "Are they recorded? I work nights and may miss some.": told beside that, it is the reason. */
+function isReason({ intent, clause }: Asked, all: readonly Asked[]): boolean {
+  const isAsked = all.some((one) => ofMissing.has(one.intent) && isQuestion(one.clause));
+  return intent === "besideWork" && isAsked && isStatement(clause);
 }
 
 /** What somebody cannot or will not do is told so that it is heeded. */
@@ -132,7 +140,9 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
   if (!meant.some(isClear)) return bareOne && meant.every(isTold) ? [bareOne] : meant;
   const isAsked = meant.some((one) => isClear(one) && (one.clause.guesses[0]?.chance ?? 0) > 0.9);
   const left = meant.filter(
-    (one) => one.leadsUp || isTelling(one) || !isStatement(one.clause) || isPlain(one, isAsked),
+    (one) =>
+      !isReason(one, meant) &&
+      (one.leadsUp || isTelling(one) || !isStatement(one.clause) || isPlain(one, isAsked)),
   );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
   const isOfTold = bareOne && left.length < meant.length && !left.includes(bareOne);

@@ -16,6 +16,9 @@ test.each<Case>([
   ["the launch session isn't for the agentic program?", [right, application]],
   ["you're not in Pune, right?", [right, "Hyderabad"], ["No."]],
   ["there aren't more than 25 seats, right?", [right, "25"], ["No."]],
+  ["the form refuses my UK number of 9 digits, what does it want", ["10 to 11"], ["Yes.", "No."]],
+  ["My UK number has 10 digits. Will the form reject it?", ["No.", "10 to 11"]],
+  ["will the form reject a German number of 8 digits?", ["Yes.", "10 to 12"]],
 ])("what is said not to be so is told to be right or not: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([

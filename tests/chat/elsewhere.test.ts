@@ -23,6 +23,8 @@ test.each<Case>([
   ["how many stars do your mentors have on google", [notKnown], ["1-on-1"]],
   ["is there any bearded mentor", [], ["Yes."]],
   ["is it three hours a day or less", ["class days and timings"], ["No.", "40"]],
+  ["does the app course use Python or TensorFlow", ["Python Programming"], ["Yes.", "No."]],
+  ["how many nights a month would I lose to the app course", ["timings"], ["40"]],
   ["the forty hours, are they spread over weeks or in one go, how many hours a day", ["timings"]],
   ["my niece is 15 and sharp, is there a minimum age", [notKnown], ["right fit"]],
 ])("what the site does not say is not answered by its neighbour: %s", (...one) =>

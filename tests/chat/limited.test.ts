@@ -21,4 +21,6 @@ test.each<Case>([
     ["Bootcamp", agentic, business],
     ["Yes.", "No."],
   ],
+  ["Is it 25 seats per course or 25 for all?", ["25 seats", agentic, business], ["price"]],
+  ["the 25 seats, are they for every program?", [application, agentic], ["Yes."]],
 ])("whether something is of all programs or of one is told: %s", (...one) => expectReply(own, one));

@@ -2,8 +2,9 @@ import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
 import type { Clause } from "../understanding/clauses.ts";
 import { mostOf } from "../understanding/in-other-words.ts";
-import { isSkill, type Token } from "../understanding/token.ts";
+import { isSkill } from "../understanding/token.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { besideTaught } from "./beside-taught.ts";
 import { programFacts } from "./facts.ts";
 import { capital, list } from "./fill.ts";
 import { titles } from "./titles.ts";
@@ -37,7 +38,10 @@ export function covering(
   const isMixed = missing !== "" && having.length > 0 && !conditions.isAll;
   const isOnly = holders.length === Math.max(1, asked.length);
   const isTrue = missing === "" && (isOnly || !asksOnly);
+  const beside = besideTaught(provider, clause.tokens, selection.about);
+  // Of the one there is and of the other nothing is known: neither yes nor no.
   const isTold =
+    beside === "" &&
     mayDeny(question, features, missing) &&
     yesOrNo &&
     !isMixed &&
@@ -49,8 +53,7 @@ export function covering(
         .filter(Boolean)
         .join(missing ? "\n" : " ");
   return {
-    text:
-      countOf(provider, question, shown) + text + more(provider, clause.tokens, selection.about),
+    text: countOf(provider, question, shown) + text + beside,
     programs: shown,
     focus: staysWith(asked, having) ?? shown,
   };
@@ -129,19 +132,6 @@ function askedAbout(
   const isNoOther = yesOrNo && anyOther.test(clause.text) && left.length === 0;
   const about = leavesOut ? (isNoOther ? othersThan(question, holders) : left) : selection.about;
   return conditions.isAll ? orAll(provider, about) : about;
-}
-
-/** A technology that no feature names, besides one that does. */
-function more(provider: Provider, tokens: readonly Token[], about: readonly Program[]): string {
-  const isForeign = tokens.some(({ kind }) => kind === "technology");
-  if (!isForeign || (about.length === 0 && !hasBoth(tokens))) return "";
-  return `\n${say(provider, "notListed")} ${say(provider, "notListedMore")}`;
-}
-
-function hasBoth(tokens: readonly Token[]): boolean {
-  return (
-    tokens.some(({ kind }) => kind === "skill") && tokens.some(({ kind }) => kind === "technology")
-  );
 }
 
 function covers(provider: Provider, program: Program, features: readonly string[]): string {

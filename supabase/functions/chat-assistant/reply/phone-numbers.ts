@@ -16,7 +16,9 @@ const ofZero = /\b(?:zero|0|leading)\b/;
 export function phoneNumbers(provider: Provider, question: Question): Part {
   const { message, clause, context } = question;
   const { countries } = provider.content;
-  const asked = countries.filter((country) => message.some((token) => isNamed(token, country)));
+  const asked = countries.filter((country) =>
+    message.some((token, at) => isNamed(token, country) && !isCount(message, at)),
+  );
   const isPlaced = message.some(({ kind }) => kind === "place");
   const there = { text: context.place ?? "", kind: "place" as const };
   const known =
@@ -47,7 +49,8 @@ function inCountries(
   const digits = digitsIn(message);
   const fits = withDigits(asked, digits).length === asked.length;
   const isTold = digits !== undefined && asksWhether(textOf(message), yesOrNo);
-  const verdict = isTold ? `${say(provider, fits ? "yes" : "no")} ` : "";
+  const isSo = fits !== asksRefusal.test(textOf(message));
+  const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
   const isOfZero = ofZero.test(clause.text) && asked.some(({ trunkZero }) => trunkZero);
   const zero = isOfZero ? ` ${say(provider, "phoneZero")}` : "";
   return { text: verdict + linesFor(provider, asked).join("\n") + zero, programs: [] };
@@ -57,10 +60,25 @@ function elsewhere(provider: Provider): Part {
   return { text: say(provider, "phoneElsewhere"), programs: [] };
 }
 
+/** "7 digits" names no country by its code. */
+function isCount(message: readonly Token[], at: number): boolean {
+  return (
+    message[at]?.kind === "number" && /^(?:digits?|figures?)$/.test(message[at + 1]?.text ?? "")
+  );
+}
+
+/** "Will the form refuse it?" is no for what fits. */
+const refusals = String.raw`(?:refus\w*|reject\w*|declin\w*|den(?:y|ies|ied)|complain\w*|block\w*|throw\w*|bounc\w*|turn(?:ed|s)? (?:it |me |that )?(?:down|away)|(?:an )?error|invalid|wrong|(?:a )?problem|fail\w*|too (?:short|long|few|many|little|much))\b`;
+/** "Why does it refuse mine?" asks for no yes or no. */
+const asksRefusal = new RegExp(
+  String.raw`(?<!\b(?:why|what|how|when) )\b(?:will|would|does|do|can|could|is|are|might)(?: (?!what|why|how)\w+){1,5} ${refusals}`,
+);
+
 /** "Will it go through?", "does your form take it?" */
 function asksWhether(text: string, yesOrNo: boolean): boolean {
   return (
     yesOrNo ||
+    asksRefusal.test(text) ||
     /\b(?:accept|accepted|go through|valid|take it|fine|right|correct|ok|okay|enough|work)\b/.test(
       text,
     )

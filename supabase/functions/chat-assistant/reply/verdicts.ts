@@ -1,4 +1,7 @@
+import type { Program } from "../../../../content/programs.ts";
+import { asksOfEach } from "../understanding/of-launch.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { launchProgram } from "./launching.ts";
 import { stated } from "./stated.ts";
 import { titles } from "./titles.ts";
 
@@ -18,12 +21,13 @@ export function seats(provider: Provider, question: Question): Part {
 
 function seatsOf(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
-  const elsewhere = question.selection.named.filter(
-    ({ slug }) => slug !== provider.content.launch?.program,
-  );
+  const isOfEach = asksOfEach(question.clause.text);
+  const elsewhere = notLaunched(provider, question, isOfEach);
   if (part.text && elsewhere.length > 0) {
     const unmentioned = say(provider, "notMentionedFor", { titles: titles(elsewhere) });
-    return { ...part, text: `${part.text} ${unmentioned}` };
+    const launched = launchProgram(provider, { ...question, yesOrNo: false }).text;
+    const whose = isOfEach ? ` ${launched}` : "";
+    return { ...part, text: `${part.text}${whose} ${unmentioned}` };
   }
   const count = Number(/\d+/.exec(provider.content.launch?.seats ?? "")?.[0]);
   const asked = question.clause.tokens.find(
@@ -41,6 +45,19 @@ function seatsOf(provider: Provider, question: Question): Part {
         ? count === asked.value
         : count >= asked.value;
   return { ...part, text: `${say(provider, holds ? "yes" : "no")} ${part.text}` };
+}
+
+/** The programs asked about that are not the launched one; asked of each, all such. */
+function notLaunched(
+  { content }: Provider,
+  { selection }: Question,
+  isOfEach: boolean,
+): readonly Program[] {
+  const { named } = selection;
+  const about = isOfEach && named.length === 0 ? content.programs : named;
+  return content.launch || named.length > 0
+    ? about.filter(({ slug }) => slug !== content.launch?.program)
+    : [];
 }
 
 /** "Is the access limited to a year?" */

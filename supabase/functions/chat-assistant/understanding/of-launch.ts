@@ -5,9 +5,20 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 const ofSome =
   /\b(?:all|every|each|both|one|which|any)(?: of)? (?:(?:the|your|these|those|my|three|two) )*(?:courses?|programs?|them)\b/;
 
+/** "Those 25 seats, are they for all your courses?" asks of seats. */
+const ofSeats = /\b\d+ (?:seats?|spots?|places)\b/;
+const ofEach =
+  /\b(?:(?:per|each|every|all|both|any|one|which)(?: of)?(?: (?:the|your|these|those|of|three|two|single))* (?:courses?|programs?|programmes?|trainings?|of them)|(?:all|each|every) (?:three|two|one|of them)|or (?:just|only|for) (?:the |for )?(?:one|a single)|only (?:for )?one|between (?:all|them|the)|across)\b/;
+
+/** Whether it asks if something is for each program or for one only. */
+export function asksOfEach(text: string): boolean {
+  return ofEach.test(text);
+}
+
 /** "Is the launch for the agents course?", "is it for one of them only?" */
 export function asksWhichLaunched(intent: string, { names, clause }: Facts): string | undefined {
   const isOfPrograms = names || ofSome.test(clause.text);
+  if (intent !== "seats" && ofSeats.test(clause.text) && asksOfEach(clause.text)) return "seats";
   return intent === "launch" &&
     isOfPrograms &&
     asksYesOrNo(clause) &&

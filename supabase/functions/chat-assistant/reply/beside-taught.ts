@@ -1,0 +1,20 @@
+import type { Program } from "../../../../content/programs.ts";
+import type { Token } from "../understanding/token.ts";
+import { type Provider, say } from "./answer.ts";
+
+/** A technology that no feature names, besides one that does. */
+export function besideTaught(
+  provider: Provider,
+  tokens: readonly Token[],
+  about: readonly Program[],
+): string {
+  const isForeign = tokens.some(({ kind }) => kind === "technology");
+  if (!isForeign || (about.length === 0 && !hasBoth(tokens))) return "";
+  return `\n${say(provider, "notListed")} ${say(provider, "notListedMore")}`;
+}
+
+function hasBoth(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ kind }) => kind === "skill") && tokens.some(({ kind }) => kind === "technology")
+  );
+}

@@ -21,8 +21,7 @@ test.each<Case>([
   ["without counting business, what do both developer programs come to in time", ["50 hours"]],
   ["not including agentic, how many hours do the other two add up to", ["50 hours"], [agentic]],
   ["what do the hours of agentic and business add up to", ["20 hours"], [application]],
-  ["he takes every course bar the leaders one, how many hours in total", ["50 hours"], ["60"]],
-  ["how many hours if I do all but the app one?", ["20 hours"], [application]],
+  ["she does every course bar the leaders one, how many hours should I plan", ["50 hours"], ["60"]],
 ])("hours are summed up, without what is left out: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
@@ -31,7 +30,11 @@ test.each<Case>([
   ["something crisp please, 12 hours tops", [agentic, business], [application]],
   ["10 ghante se zyada nahi de sakta, kaunsa course", [agentic, business], [application]],
   ["15 hours is what I get this year, and not an hour more. What fits?", [agentic], [application]],
-  ["I have 12 hours in total this quarter, no more than that. Which?", [agentic], ["Together"]],
+  [
+    "I have 12 hours in total this quarter, no more than that. Which course?",
+    [agentic],
+    ["Together"],
+  ],
   ["HR only takes courses of 15 hours or more. which qualify?", [application], [agentic]],
   ["credit is given from 20 hours upwards. which of yours would count?", [application], [business]],
   ["anything below 20 hours is not reimbursed. which of yours pass?", [application], [agentic]],

@@ -76,10 +76,14 @@ test.each<Case>([
     [agentic],
     [application, business],
   ],
-  ["when is the... sorry, forget the date. where are you?", ["Hyderabad"], ["August"]],
+  ["how long is the... no forget the hours. where are you?", ["Hyderabad"], ["40"]],
   ["is the fee... no skip the fee. how long is agentic", ["10 hours"], ["prices"]],
   ["how many seats are... leave that. is there a certificate?", ["Certification"], ["25"]],
-  ["Are classes recorded? I'm on night shifts and would miss some.", ["recordings"], ["timings"]],
+  [
+    "Will sessions be recorded? I work late shifts and could miss some.",
+    ["recordings"],
+    ["timings"],
+  ],
 ])("what only leads up to it, or is waved off, is not answered: %s", (...one) =>
   expectReply(own, one),
 );

@@ -86,7 +86,11 @@ test.each<Case>([
   ["I want agents, sorry not agents, apps. how long will it take", ["40 hours"], [agentic]],
   ["who is agentic for ... actually no, what does it cover", ["Multi-Agent"], ["For engineers"]],
   ["I need no certificate, I need projects. do you have?", ["Live Projects"], ["Certification"]],
-  ["Deployment I know. Besides that, what does agentic teach?", ["Multi-Agent"], ["Deployment"]],
+  [
+    "Multi-agent systems I can do. Leaving that aside, what does agentic cover?",
+    ["Deployment"],
+    ["Multi-Agent"],
+  ],
   ["my Python is fine, what else is in the app course", ["Gen AI"], ["Python Programming"]],
   ["I know of the mentoring. What else do I get?", ["Lifetime", "Live"], ["Mentor"]],
   ["apart from the lifetime access, what do learners get?", ["Mentor"], ["Lifetime"]],

@@ -74,6 +74,7 @@ export const words = {
   notMentionedFor: "I don't see it mentioned for {titles}.",
   notLimited: "I don't see it limited to certain programs.",
   seatsTaken: "How many of them are taken I can't see; the team can tell you: {mail}.",
+  laterStart: "Of the one after it I have no date either.",
   youGet: "You get {offer}.",
   isHighlight: "{offer} is one of the highlights of the {launch}.",
   includes: "{title} includes {features}.",

@@ -100,4 +100,12 @@ test.each<[string, Turn[]]>([
       ],
     ],
   ],
+  [
+    "the short ones, of what was told last",
+    [
+      ["can I keep the materials for ever?", [/Lifetime Access/]],
+      ["does that go for the short ones too", [/Lifetime Access/], [/10 hours/]],
+      ["and also for the long one?", [/Lifetime Access/], [/40 hours/]],
+    ],
+  ],
 ])("hears %s", (_, turns) => expectRight(own, turns));

@@ -20,6 +20,7 @@ test.each<Case>([
 test.each<Case>([
   ["without counting business, what do both developer programs come to in time", ["50 hours"]],
   ["not including agentic, how many hours do the other two add up to", ["50 hours"], [agentic]],
+  ["how many hours are the agents course and the longest one together", ["50 hours"], [business]],
   ["what do the hours of agentic and business add up to", ["20 hours"], [application]],
   ["she does every course bar the leaders one, how many hours should I plan", ["50 hours"], ["60"]],
 ])("hours are summed up, without what is left out: %s", (...one) => expectReply(own, one));

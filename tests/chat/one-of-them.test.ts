@@ -40,4 +40,59 @@ test.each<[string, Turn[]]>([
       ["and the engineer's?", [/next month|exact date/], [/right fit/]],
     ],
   ],
+  [
+    "the longest, whoever learns there",
+    [
+      ["My son finished his B.Tech and codes a bit in Java. What for him?", [application]],
+      ["What all will he learn in the longest of your courses?", [/Python/], [agentic]],
+    ],
+  ],
+  [
+    "that one and the longest, added",
+    [
+      ["list your courses with the hours", [application, agentic, business]],
+      ["who is the second of those for", [agentic], [business]],
+      ["if i did that one and the longest together how many hours is it", [/50 hours/], [business]],
+    ],
+  ],
+  [
+    "the one that was meant, instead of the wrong one",
+    [
+      ["I'd like to hear about the course for managers.", [business]],
+      [
+        "Sorry, wrong one, I meant the one for people who build agents. How long does that take?",
+        [agentic, /10 hours/],
+        [business],
+      ],
+      ["Is deployment part of it?", [/^Yes/, agentic]],
+      ["And in the other developer one?", [application], [agentic, business]],
+      ["Now back to the managers' course. Does that have it as well?", [/^No/, business]],
+    ],
+  ],
+  [
+    "the one for those who lead, instead",
+    [
+      ["who is the agents course for", [agentic]],
+      ["sorry, I meant the one for those who lead teams. How long is it?", [business], [agentic]],
+    ],
+  ],
+  [
+    "what is left for who will not code",
+    [
+      ["in which of the programs do I learn Python?", [application]],
+      [
+        "Not for me then. I don't code and I'm not going to start. What's left?",
+        [business],
+        [application, agentic],
+      ],
+      ["Good, thanks. Who is it meant for?", [business, /founders/], [application]],
+    ],
+  ],
+  [
+    "the one that suits, to join",
+    [
+      ["i am an analyst, kindly put me in the right one", [/To join/, application], [agentic]],
+      ["I am a founder. Sign me up for whichever fits me.", [/To join/, business], [agentic]],
+    ],
+  ],
 ])("follows to %s", (_, turns) => expectRight(own, turns));

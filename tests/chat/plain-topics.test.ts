@@ -72,4 +72,44 @@ test.each<[string, Turn[]]>([
     [["Are places limited at all, and if so to what number?", [/25 seats/], [/WhatsApp/]]],
   ],
   ["reviewers", [["Who are these people in your success stories, real ones?", [/Data Scientist/]]]],
+  [
+    "the seats that are left",
+    [
+      ["How many people can get into the bootcamp?", [/25 seats/]],
+      ["And how many of those are still free today?", [/I can't see/], [/three programs/]],
+    ],
+  ],
+  [
+    "a country that the form does not have",
+    [
+      ["Which countries do you have in the form?", [/Singapore/]],
+      ["So how do I sign up if mine isn't there?", [/write to/], [/Press Enroll/]],
+    ],
+  ],
+  [
+    "the address of a mail",
+    [["Ok I ask by mail. What is the address for that?", [/mailto:/], [/street/, /Hyderabad/]]],
+  ],
+  [
+    "a call after the form",
+    [
+      ["If I fill in the registration instead, does somebody get in touch?", [/contact you soon/]],
+      ["Ok then do that for the AI strategy course.", [/To join .*Business/], [/^Yes/]],
+    ],
+  ],
+  [
+    "the cohort after the next",
+    [
+      ["when is next batch starting sir", [/next month/]],
+      ["and suppose i miss it, when is the one following?", [/one after it/, /no date/, /mailto/]],
+    ],
+  ],
+  [
+    "where somebody is, not where they might go",
+    [
+      ["Hello, I am from Brazil, can I register or only people of India?", [/Brazil/]],
+      ["And is it by internet or must I travel to India?", [/mode/]],
+      ["how many digits must my telephone have in your form?", [/10 to 11/], [/India/]],
+    ],
+  ],
 ])("plain words tell what is asked: %s", (_, turns) => expectRight(own, turns));

@@ -21,6 +21,7 @@ import { textOf } from "./understanding/text.ts";
 import { createUnderstanding, type Understanding } from "./understanding/understand.ts";
 import { lastSubject } from "./understanding/voices.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
+import { whereTheyAre } from "./understanding/where-they-are.ts";
 
 export type Assistant = {
   respond(message: string, context?: Context): Response;
@@ -83,7 +84,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       return one.leadsUp ? [] : [part];
     });
     const { tokens } = understanding;
-    const place = tokens.findLast(({ kind, excluded }) => kind === "place" && !excluded)?.text;
+    const place = whereTheyAre(tokens);
     const isTold = tokens.some(({ kind, excluded }) => kind === "person" && !excluded);
     const isKnown = place !== undefined && placeNames.includes(place);
     return {

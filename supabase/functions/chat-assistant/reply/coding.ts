@@ -7,7 +7,7 @@ import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { beginning, introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
 import { shutOut } from "./shut-out.ts";
-import { withoutCode } from "./without-code.ts";
+import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
 
 const asksNeed =
   /\b(need|require|required|necessary|must|have to|involve|involves|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
@@ -48,7 +48,9 @@ export function coding(provider: Provider, question: Question): Part {
 }
 
 /** "Without coding, please", after several were shown: those of them that need none. */
-function narrowed({ selection, conditions, yesOrNo, clause }: Question): readonly Program[] {
+function narrowed(question: Question): readonly Program[] {
+  const { selection, conditions, yesOrNo, clause } = question;
+  if (asksWhatIsLeft(question)) return [];
   const codeless = selection.about.filter(({ needsCode }) => !needsCode);
   const isAsked = yesOrNo && !/^(?:and |so |but )*if\b/.test(clause.text);
   const isNarrow = conditions.withoutCode && !isAsked && selection.about.length > 1;

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
+import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
 import { ofBoth } from "../understanding/whose.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
@@ -12,6 +13,7 @@ export function register(provider: Provider, question: Question): Part {
   const spoken = programs.length === 1 ? programs : question.selection.about;
   const about =
     ofEach(provider, question) ??
+    fittingFor(provider, question) ??
     ofSelf(provider, question) ??
     (spoken.length > 0 ? spoken : launched(provider, question));
   const [only] = about;
@@ -41,6 +43,17 @@ function ofSelf({ content }: Provider, question: Question): readonly Program[] |
   if (!isOpen || !only || others.length > 0 || !forMe.test(clause.text)) return undefined;
   return content.programs.filter((_, number) => String(number) === only);
 }
+
+/** "I am an analyst, put me in the right one": the only one that suits them. */
+function fittingFor({ content }: Provider, question: Question): readonly Program[] | undefined {
+  const { selection, message, goals } = question;
+  if (selection.named.length > 0 || !whatFits.test(textOf(message))) return undefined;
+  const { programs, by } = suiting(content.programs, message, goals);
+  return by === "person" && programs.length === 1 ? programs : undefined;
+}
+
+const whatFits =
+  /\b(?:the|a|my) (?:right|proper|correct|suitable|best|appropriate|fitting|matching)(?: \w+)? (?:one|course|program|programme|class|batch|training|bootcamp)\b|\b(?:which|what)ever (?:\w+ ){0,3}?(?:fits?|suits?|is right|matches|is best)\b|\b(?:one|course|program|programme)(?: that| which)? (?:fits?|suits?|is right|matches|is (?:meant )?for) (?:me|us|him|her|them)\b/;
 
 /** What suits each of two, when both join. */
 function ofEach({ content }: Provider, question: Question): readonly Program[] | undefined {

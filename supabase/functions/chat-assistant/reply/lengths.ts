@@ -3,7 +3,9 @@ import { numberInWords } from "../language/numbers.ts";
 import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
+import { cameTo } from "./added-to.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { template } from "./duration-line.ts";
 import { bothExtremes, extreme } from "./extremes.ts";
 import { inOrder } from "./in-order.ts";
 import { compareSides, differenceOf } from "./sides.ts";
@@ -81,10 +83,6 @@ function alike(provider: Provider, question: Question): Part {
   return { text, programs: shown, ...(focus.length > 0 && { focus }) };
 }
 
-export function template({ content }: Provider): string {
-  return content.answers.duration?.reply ?? "";
-}
-
 /** "Does it not take 40 hours?" claims that it does. */
 function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {
   const isAsked = /^(?:(?:so|and|but) )*(?:(?:is|are|does|do|did|has)\b.*\bnot\b|not\b)/.test(
@@ -142,5 +140,6 @@ function total(provider: Provider, question: Question): Part {
   return {
     text: `${verdict}${text}\n${eachProgram(provider, template(provider), programs)}`,
     programs,
+    ...cameTo(question, programs),
   };
 }

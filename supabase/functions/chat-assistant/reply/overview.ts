@@ -4,8 +4,8 @@ import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { template } from "./duration-line.ts";
 import { capital } from "./fill.ts";
-import { template } from "./lengths.ts";
 
 /** All programs, those that meet a demand, or how many there are. */
 export function overview(provider: Provider, question: Question): Part {

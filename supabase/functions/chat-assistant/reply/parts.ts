@@ -14,6 +14,7 @@ import { perks } from "./perks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { prices } from "./prices.ts";
 import { answered, refuted } from "./refuted.ts";
+import { starts } from "./starts.ts";
 import { benefits, stated, talk, testimonials } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
 import { access, otherCity, seats } from "./verdicts.ts";
@@ -44,7 +45,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   joinLaunch,
   seats,
   access,
-  start: startOf,
+  start: starts,
   schedule,
   register,
   affirm: register,
@@ -78,14 +79,6 @@ function plainPart(provider: Provider, question: Question): Part {
 function overMany(provider: Provider, question: Question): Part {
   const { text = "", ...part } = overview(provider, question);
   return { ...part, text: question.yesOrNo ? `${say(provider, "no")} ${text}` : text };
-}
-
-/** A zone or a place asks for the session's time there. */
-function startOf(provider: Provider, question: Question): Part {
-  const asksThere = question.clause.tokens.some(({ kind }) => kind === "zone");
-  return asksThere && provider.content.launch
-    ? launchSession(provider, question)
-    : stated(provider, question);
 }
 
 /** "What time is it for India?" asks for the launch's session; of classes nothing is known by place. */

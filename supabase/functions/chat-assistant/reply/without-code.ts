@@ -21,13 +21,23 @@ export function isRefused(text: string): boolean {
   return refuses.test(text) || refusesCode.test(text);
 }
 
+const left =
+  /\b(?:what|which|anything|something)(?: \w+){0,4} (?:left|remains?|remaining|else|other)\b|\bthe (?:rest|remaining)\b/;
+
+/** "(Not for me then.) I don't code. What's left?": others than the one that the talk is of, which needs code. */
+export function asksWhatIsLeft({ conditions, selection, message }: Question): boolean {
+  const isOfTalk = selection.named.length === 0 && selection.about.some((one) => one.needsCode);
+  return conditions.withoutCode && isOfTalk && left.test(textOf(message));
+}
+
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
-export function withoutCode(
-  provider: Provider,
-  { selection, yesOrNo, conditions, clause, message, goals }: Question,
-): Part {
+export function withoutCode(provider: Provider, question: Question): Part {
+  const { selection, yesOrNo, conditions, clause, message, goals } = question;
   const codeless = selection.open.filter(({ needsCode }) => !needsCode);
-  const gentle = selection.open.filter((program) => program.needsCode && isForBeginners(program));
+  const spoken = asksWhatIsLeft(question) ? selection.about : [];
+  const gentle = selection.open.filter(
+    (program) => program.needsCode && isForBeginners(program) && !spoken.includes(program),
+  );
   const { programs: fitting, by } = suiting(provider.content.programs, message, goals);
   if (lacks.test(clause.text) && gentle.length > 0 && gentle.some((one) => fitting.includes(one))) {
     return { text: introductions(provider, gentle), programs: gentle };

@@ -15,11 +15,16 @@ const guessedAt = wordSet(
   "offTopic inject unclear curriculum coverage enterprise invoice programs tools contact price order social",
 );
 
+/** "Ok then do that for the AI strategy course." */
+const bids =
+  /^(?:(?:ok|okay|fine|good|then|so|and|please|yes) )*(?:do|make) (?:that|it|this) for\b/;
+
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
 export function asksTaught(clause: Clause): boolean {
   const { guesses, features, tokens, text } = clause;
   if (asksIfTaught(text)) return false;
   const [top] = guesses;
+  if (bids.test(text)) return false;
   const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
   const isGuess =
     !top || top.chance < vague || ((isNamed || top.chance < guessed) && guessedAt.has(top.intent));

@@ -1,6 +1,7 @@
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { type Places, placesIn } from "./places-in-list.ts";
+import { eitherSize, sizedAlone } from "./sizes.ts";
 import { asksSum } from "./sums.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -33,39 +34,13 @@ export type Conditions = Places & {
 };
 
 const sizes =
-  /(\b(?:not|except|excluding|barring|skipping|leaving out|dropping|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| take| do| doing| interested in)? )?\b(?:the|both) (?:\w+ )?(long|longer|longest|big|bigger|short|shorter|shortest|small|smaller|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
+  /(\b(?:not|except|excluding|barring|skipping|leaving out|dropping|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| take| do| doing| interested in)? )?\b(?:the|both) (?:\w+ )?(long|longer|longest|big|bigger|biggest|short|shorter|shortest|small|smaller|smallest|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
 /** "All except the longest" */
 const exceptSize =
   /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)(?=$| (?:please|pls|plz|with|and|how|what|which|hours?)\b)|\b(skip|skipping|leave out|leaving out|drop|dropping|without|minus|except|excluding|do not take|dont take) the (longest|shortest)\b/;
-/** "The one with less hours", "okay, the shorter", "the shorter of those two", "chhota wala" */
-function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = [byHours, alone, ofThose, whoseIs, wala].flatMap(
-    (way) => way.exec(text) ?? [],
-  );
-  return found && size
-    ? [found, undefined, /^(?:more|most|long|big|lamb|bad)/.test(size) ? "long" : "short"]
-    : null;
-}
-
-/** "The longer or the shorter of the developer ones?" */
-export const eitherSize =
-  /\b(?:long|longer|big|bigger)(?: one| course| program)? or (?:the |a )?(?:short|shorter|small|smaller)\b|\b(?:short|shorter|small|smaller)(?: one| course| program)? or (?:the |a )?(?:long|longer|big|bigger)\b/;
-
-const ofThose =
-  /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? (?:out )?of (?:the two|those|these|them|both|(?:the|your) (?:\w+ )?(?:two|ones|courses|programs))\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
-const whoseIs =
-  /\b(?:who|whom) is the (shorter|longer|quicker|bigger|smaller) (?:meant |made )?for\b/;
-const wala =
-  /\b(lamba|lambe|bada|bade|chhota|chhote|chota|chote|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|wale|wali)\b(?!.*\b(?:kaunsa|konsa|kaun sa|kon sa)\b)/;
-
-const alone =
-  /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;
-const byHours =
-  /\b(?<!which is |what is )the (?:one|course|program) (?:with|of|that has|which has|having) (?:the )?(less|least|fewer|fewest|more|most) (?:hours|time)\b/;
-
 /** "What is the shortest program?" asks for what "the shortest program" else points at. */
 const asksExtreme =
-  /\b(?:what|which|whats|name|tell me)(?: \w+){0,4} the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
+  /\b(?:what|which|whats|name|tell me)(?: \w+){0,4}(?<! (?:in|from|with|about|into)) the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
 
 const longest =
   /\b(longest|most hours|max(?:imum)? hours|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;

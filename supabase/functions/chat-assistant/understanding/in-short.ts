@@ -1,5 +1,5 @@
 import { afterTopic } from "./after-topic.ts";
-import { asksAgain, forAll, notThat } from "./asking-again.ts";
+import { asksAgain, asksSameFor, forAll, notThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -7,9 +7,8 @@ import { demandsOfTalk } from "./demands-of-talk.ts";
 import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
 import { ofData } from "./of-data.ts";
-import { asksElse, isOnlyNames, names } from "./only-names.ts";
+import { asksElse, names } from "./only-names.ts";
 import { takesIt } from "./taking.ts";
-import { textOf } from "./text.ts";
 import { pointsAtOffer, pointsAtThing } from "./told-items.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -99,17 +98,6 @@ const whichLanguage =
 /** "And the form, same?" */
 const isSame =
   /^(?:(?:is|are) (?:it|that|they|both|those|these|the two|those two) )?(?:all |both )?(?:the )?(?:same|equal|equally long)(?: (?:thing|here|there|for (?:it|that|both|this)))?$/;
-
-/** "Is it the same for the agents course?", "does that hold for the other one too?" */
-const isSameFor =
-  /^(?:(?:and|so|but) )*(?:is|does|would|will|are) (?:it|that|this|they) (?:also |be |just |all )*(?:hold|apply|count|go|true|valid|so|the case|(?:the )?same(?: thing| story| way)?) (?:also )?(?:for|in|with|at|about|of|to) /;
-
-function asksSameFor(clause: Clause, { topics: [last] }: Context): boolean {
-  const [asking] = isSameFor.exec(clause.text) ?? [];
-  if (last === undefined || !asking || !names(clause, "program", "pointer")) return false;
-  const tokens = clause.tokens.slice(asking.trim().split(" ").length);
-  return isOnlyNames({ ...clause, tokens, text: textOf(tokens) });
-}
 
 /** "What is their course called again?" */
 const whatCalled =

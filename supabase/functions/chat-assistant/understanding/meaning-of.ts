@@ -68,7 +68,7 @@ function plainlyOf(
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
   if (asksOffer(clause, understanding)) return "benefits";
-  return asksTaught(clause) ? "coverage" : plainTopic(clause, context);
+  return asksTaught(clause) ? "coverage" : plainTopic(clause, context, understanding.tokens);
 }
 
 /** "Never done pottery before, which course?" asks for none without code. */

@@ -12,7 +12,7 @@ const adjective = /^(ai|long|short|longer|shorter|other|same|full|kind|of)$/;
 /** After a noun these begin what tells it from others: "the one with agents". */
 const joins = /^(with|on|about|for|of|that|covering|containing|teaching|having|jisme|jismein)$/;
 const within =
-  /^(that|has|have|covers|cover|teaches|includes|include|is|about|with|on|the|a|an|my|our|us|all|ai|takes|take|of|for|hai)$/;
+  /^(people|those|folks|anyone|anybody|somebody|someone|who|that|has|have|covers|cover|teaches|includes|include|is|about|with|on|the|a|an|my|our|us|all|ai|takes|take|of|for|hai)$/;
 
 /**
  * The programs that tokens name or describe: "agentic", "the ten hour course for managers", "wo python wala". What

@@ -1,5 +1,5 @@
-import { eitherSize } from "./conditions.ts";
 import type { Facts, Rule } from "./facts-of-demands.ts";
+import { eitherSize } from "./sizes.ts";
 import { isQuestion } from "./statements.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 

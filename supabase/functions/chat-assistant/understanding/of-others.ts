@@ -23,9 +23,13 @@ function startsThen(intent: string, { clause }: Facts): string | undefined {
 const bids =
   /^(?:(?:and|so|ok|okay|then|please|fine|good|great|perfect|now|yes) )*(?:register|enroll|enrol|sign up|book|put down) (?:me|her|him|us|them)\b/;
 
+/** "Kindly put me in the right one", "enroll me for whatever suits" */
+const inWhatFits =
+  /\b(?:put|sign|register|enroll|enrol|book|admit) (?:me|us|him|her|them)(?: (?:up|in|into|down|for|to|on)){0,2} (?:(?:the|a) (?:right|proper|correct|suitable|best|fitting|matching)|(?:the )?(?:one|course|program|programme) (?:that|which)|(?:what|which)ever)\b/;
+
 /** "Register her first, mine later" */
 function registers(_: string, { clause }: Facts): string | undefined {
-  return bids.test(clause.text) ? "register" : undefined;
+  return bids.test(clause.text) || inWhatFits.test(clause.text) ? "register" : undefined;
 }
 
 /** What seems to be asked of one thing and is of another, by what it points at. */

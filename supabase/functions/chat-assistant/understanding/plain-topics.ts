@@ -1,7 +1,9 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
+import { afterNext, oneAfter } from "./later-start.ts";
 import { asksIfTaught } from "./required-or-taught.ts";
-import { isSkill } from "./token.ts";
+import { isSkill, type Token } from "./token.ts";
+import { asksIfCalled, asksMailAddress } from "./ways-to-reach.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -16,6 +18,7 @@ const ofPhone = wordSet("phoneFormat");
 const ofForm = wordSet("register formFields formLocked phoneFormat afterRegister");
 const ofPerks = wordSet("perks benefits projects partners");
 const ofSeats = wordSet("seats");
+const ofStart = wordSet("start seats deadline");
 
 /** What is asked where these words stand, of all or after such topics. */
 const topics: readonly PlainTopic[] = [
@@ -87,17 +90,38 @@ const topics: readonly PlainTopic[] = [
   },
   {
     says: new RegExp(
-      `${begin}how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far))?$`,
+      `${begin}how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far|today|right now|at the moment|at present|this week))?$`,
     ),
     asked: "seats",
     after: ofSeats,
   },
+  { says: oneAfter, asked: "start", after: ofStart },
+  { says: afterNext, asked: "start" },
 ];
+
+/** "How do I register if my country is not in the list?"; "the form" alone may not load. */
+const unlisted =
+  /\b(?:country|code|prefix|dial code)\b(?: \w+){0,2} (?:(?:is|are) (?:not|missing)\b|not (?:in|on|there|listed|among)|missing)/;
+const isMine =
+  /\b(?:mine|it|that|ours|my \w+)(?: \w+)? (?:(?:is|are) (?:not (?:there|in|on|listed|among|shown|included|one of)|missing)|being listed)/;
+const joins = /\b(?:register|sign up|enroll|enrol|join|apply|book|get in|in)\b/;
+
+/** "So how do I sign up if mine isn't there?", after the countries of the form */
+function ofUnlisted({ text }: Clause, last: string): boolean {
+  return joins.test(text) && (unlisted.test(text) || (ofPhone.has(last) && isMine.test(text)));
+}
 
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
 /** What plain words ask, whatever else they might mean beside others. */
-export function plainTopic(clause: Clause, { topics: [last = ""] }: Context): string | undefined {
+export function plainTopic(
+  clause: Clause,
+  { topics: [last = ""] }: Context,
+  message: readonly Token[],
+): string | undefined {
+  if (asksMailAddress(clause, message)) return "contact";
+  if (asksIfCalled(clause)) return "afterRegister";
+  if (ofUnlisted(clause, last)) return "phoneFormat";
   if (asksIfTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),

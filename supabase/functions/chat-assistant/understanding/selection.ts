@@ -1,5 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
-import { compared } from "./by-size.ts";
+import { compared, ofSize } from "./by-size.ts";
 import { bySlugs } from "./by-slugs.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -48,7 +48,12 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const talk = { ...spoken, seen: spoken.seen.filter(isOpen), open: programs.filter(isOpen) };
   const left = described.filter((program) => !out.has(program));
   const names = namesMeant(tokens, conditions, left, talk);
-  const found = referentsOf({ conditions, talk, tokens, names });
+  const found = withSized(
+    referentsOf({ conditions, talk, tokens, names }),
+    conditions,
+    talk,
+    names,
+  );
   // "Are those two for coders?" asks of both.
   const pointed = names.length > 0 || conditions.isBoth ? found : forThose(tokens, found);
   const meant = withAdded(pointed, conditions, talk);
@@ -85,6 +90,17 @@ function talkOf(programs: readonly Program[], context: Context, text: string): T
 function forThose(tokens: readonly Token[], pointed: readonly Program[]): readonly Program[] {
   const suited = pointed.length > 1 ? byPerson(tokens, pointed) : [];
   return suited.length > 0 ? suited : pointed;
+}
+
+/** "The agents course and the longest together": with the one of that size, beside one that is named. */
+function withSized(
+  found: readonly Program[],
+  conditions: Conditions,
+  talk: Talk,
+  names: readonly Program[],
+): readonly Program[] {
+  const isMore = conditions.adds && names.length > 0;
+  return isMore ? [...new Set([...found, ...(ofSize(conditions, talk) ?? [])])] : found;
 }
 
 /** With what the talk is of, when the hours of that and of these are to be added. */

@@ -29,7 +29,11 @@ const thisPlus =
 
 /** "How many hours are that one and the leaders' together?" */
 const thatAnd =
-  /\b(?:it|that|this|(?:that|this) (?:one|course|program)) (?:and|plus|with) (?:the |your |that )?@?\w+.*\b(?:together|altogether|combined|total|in all|sum)\b/;
+  /\b(?:it|that|this|(?:that|this) (?:one|course|program)) (?:and|plus|with) (?:then |also )?(?:the |your |that )?@?\w+.*\b(?:together|altogether|combined|total|in all|sum)\b/;
+
+/** "If I did that one and the longest together, how many hours is it?", but not "the shortest and the longest" */
+export const sizeInSum =
+  /(?=.*\b(?:together|altogether|combined|total|sum|in all|plus|added)\b).*(?<!(?:long|short)(?:est|er)(?: one)? )\b(?:and|plus|with) (?:then |also |later )?the (longest|longer|biggest|shortest|shorter|smallest)\b/;
 
 /** "If she does everything except the last one, how many hours?" */
 const doesAll =

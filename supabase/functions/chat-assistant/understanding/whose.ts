@@ -40,8 +40,12 @@ const registersBoth =
 /** "How many hours will we be away?", where hours are added */
 const ofUs = /\b(?:we|us|our|ours|hum|hamara|hamare)\b/;
 
+/** "What will he learn in the longest of your courses?" is of that one, whoever learns there. */
+const ofMost = /\bthe (?:longest|biggest|shortest|smallest|quickest)\b/;
+
 /** "Mine", "hers", "does she need to code there?"; "if he does both" is of two, whosever they are. */
 export function owned(conditions: Conditions, spoken: Spoken): readonly Program[] | undefined {
+  if (conditions.size && ofMost.test(spoken.text)) return undefined;
   const found = ofWhom(conditions, { ...spoken, text: spoken.text.replaceAll(notWhose, "") });
   const isMeant = found.length > 0 && (!conditions.isBoth || found.length > 1);
   return isMeant ? found : undefined;

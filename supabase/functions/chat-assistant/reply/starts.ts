@@ -1,0 +1,16 @@
+import { afterNext, oneAfter } from "../understanding/later-start.ts";
+import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { launchSession } from "./launching.ts";
+import { stated } from "./stated.ts";
+
+/** When the next one starts, and that no date is known of the one after it; a zone asks for the session's time there. */
+export function starts(provider: Provider, question: Question): Part {
+  const { tokens, text } = question.clause;
+  if (tokens.some(({ kind }) => kind === "zone") && provider.content.launch)
+    return launchSession(provider, question);
+  const part = stated(provider, question);
+  const isLater = oneAfter.test(text) || afterNext.test(text);
+  return part.text && isLater
+    ? { ...part, text: `${part.text} ${say(provider, "laterStart")}` }
+    : part;
+}

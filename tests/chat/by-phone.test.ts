@@ -39,6 +39,7 @@ test.each<Case>([
   ["do you pick up the phone", [/phone or WhatsApp number/], [/accommodation/]],
   ["brnch mangr in bank here, wich corse gud for me", [business], [/Hyderabad/]],
   ["thank u so much", [/welcome/], [/prices/]],
+  ["cool thank you so much thats all i needed", [/welcome/], [/prices/]],
   ["is there team management content in any course", [/^Yes/, /Team Leadership/], [/custom/]],
 ])("typed on a phone: %s", (ask, must, mustNot) => expectRight(own, [[ask, must, mustNot]]));
 

@@ -29,6 +29,14 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "the programs of two people, where it asks of those",
+    [
+      ["My wife is a software engineer, I lead a department. Which one for each?", [business]],
+      ["she takes the agentic one, I the one for leaders", []],
+      ["do they take equally long?", [agentic, business], [application]],
+    ],
+  ],
+  [
     "one's own, of which nobody said whose it is",
     [
       ["who is agentic for?", [agentic]],

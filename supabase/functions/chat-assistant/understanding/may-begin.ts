@@ -86,10 +86,16 @@ function followsQuestion(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Whether a part may begin here: behind punctuation, or with a word that begins sentences; not "which date (and time)". */
+const ofDegree = /^(?:much|many|far|very)$/;
+
+/**
+ * Whether a part may begin here: behind punctuation, or with a word that begins sentences; not "which date (and time)"
+ * or "thank you (so much)".
+ */
 function mayBegin(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before?.ends) return true;
   const isHalf = ofTime.test(before?.text ?? "") && ofTime.test(next?.text ?? "");
-  return !isHalf && begin.test(token?.text ?? "");
+  const isDegree = token?.text === "so" && ofDegree.test(next?.text ?? "");
+  return !isHalf && !isDegree && begin.test(token?.text ?? "");
 }

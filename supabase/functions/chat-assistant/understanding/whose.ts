@@ -40,6 +40,10 @@ const registersBoth =
 /** "How many hours will we be away?", where hours are added */
 const ofUs = /\b(?:we|us|our|ours|hum|hamara|hamare)\b/;
 
+/** "Do they take equally long?" is of the programs, not of whoever takes them. */
+const ofPrograms =
+  /\b(?:do|will|would|are) they (?:both |each |all )?(?:take (?:equally|just as|as|the same|both)|last|differ|overlap|cost|start|begin|equally|as long|the same|different)\b/;
+
 /** "What will he learn in the longest of your courses?" is of that one, whoever learns there. */
 const ofMost = /\bthe (?:longest|biggest|shortest|smallest|quickest)\b/;
 
@@ -69,7 +73,11 @@ function ofWhom({ adds }: Conditions, spoken: Spoken): readonly Program[] {
   const mine = takenForMine(spoken);
   const areTwo = mine.length > 0 && theirs.length > 0;
   const all = [...new Set([...mine, ...theirs])];
-  const isOfAll = ofBoth.test(text) || registersBoth.test(text) || (adds && ofUs.test(text));
+  const isOfAll =
+    ofBoth.test(text) ||
+    registersBoth.test(text) ||
+    ofPrograms.test(text) ||
+    (adds && ofUs.test(text));
   if (areTwo && isOfAll) return all;
   const ofMine = isMine.test(text) || (areTwo && asI.test(text));
   const said = thatOne.test(text) ? text.replaceAll(bySubject, "") : text;

@@ -5,6 +5,7 @@ import type { Token } from "../understanding/token.ts";
 import { saysBeginner } from "../understanding/without-experience.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { audienceLines } from "./audience-lines.ts";
 import { requiredOrTaught } from "./required-or-taught.ts";
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
@@ -17,10 +18,9 @@ const fromZero =
   /\b(?:from|at) (?:zero|scratch|nothing|(?:the )?(?:very )?(?:basics|beginning|bottom|start|fundamentals))\b|\b(?:starts?|begins?) with (?:the )?(?:very )?basics\b|\bzero se\b|\bbasics se\b/;
 
 function ofStart(provider: Provider, program: Program): Part {
-  const audience = provider.content.answers.audience?.reply ?? "";
   const text = isForBeginners(program)
     ? `${say(provider, "yes")} ${introductions(provider, [program])}`
-    : eachProgram(provider, audience, [program]);
+    : audienceLines(provider, [program]);
   return { text, programs: [program] };
 }
 
@@ -50,9 +50,7 @@ export function beginning(provider: Provider, question: Question): Part | undefi
   const mayBegin = isForBeginners(only);
   if (!mayBegin && !asksMore(only, clause.tokens)) return undefined;
   const holds = asksMay.test(clause.text) ? mayBegin : !mayBegin;
-  const lines = mayBegin
-    ? introductions(provider, [only])
-    : eachProgram(provider, provider.content.answers.audience?.reply ?? "", [only]);
+  const lines = mayBegin ? introductions(provider, [only]) : audienceLines(provider, [only]);
   return { text: `${say(provider, holds ? "yes" : "no")} ${lines}`, programs: [only] };
 }
 

@@ -1,4 +1,5 @@
-import { eachProgram, orAll, type Part, type Provider, type Question } from "./answer.ts";
+import { orAll, type Part, type Provider, type Question } from "./answer.ts";
+import { durationLines } from "./duration-lines.ts";
 
 /** "Sort them by length", "longest on top", "from the shortest to the longest" */
 const asksOrder =
@@ -23,6 +24,5 @@ export function inOrder(provider: Provider, { clause, selection }: Question): Pa
   const programs = orAll(provider, about).toSorted((a, b) =>
     isDown ? b.hours - a.hours : a.hours - b.hours,
   );
-  const line = provider.content.answers.duration?.reply ?? "";
-  return { text: eachProgram(provider, line, programs), programs };
+  return { text: durationLines(provider, programs), programs };
 }

@@ -4,8 +4,8 @@ import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { cameTo } from "./added-to.ts";
-import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
-import { template } from "./duration-line.ts";
+import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { durationLines } from "./duration-lines.ts";
 import { bothExtremes, extreme } from "./extremes.ts";
 import { inOrder } from "./in-order.ts";
 import { compareSides, differenceOf } from "./sides.ts";
@@ -40,7 +40,7 @@ function lengths(provider: Provider, question: Question): Part {
   const demand = conditions.hours;
   const asksAll = demand && conditions.isAll && question.yesOrNo && !names(question);
   const about = asksAll ? selection.open : orAll(provider, selection.about);
-  const lines = eachProgram(provider, template(provider), about);
+  const lines = durationLines(provider, about);
   const met = demand
     ? provider.content.programs.filter(({ hours }) => meets(hours, demand))
     : selection.about.every(({ slug }) => context.met.includes(slug))
@@ -79,7 +79,7 @@ function alike(provider: Provider, question: Question): Part {
   // "Is that one as long?" stays with that one.
   const isOfOne = context.focus.length === 1 && /\b(?:it|that|this)\b/.test(clause.text);
   const focus = isOfOne ? about.filter(({ slug }) => context.focus.includes(slug)) : [];
-  const text = verdict + eachProgram(provider, template(provider), shown);
+  const text = verdict + durationLines(provider, shown);
   return { text, programs: shown, ...(focus.length > 0 && { focus }) };
 }
 
@@ -138,7 +138,7 @@ function total(provider: Provider, question: Question): Part {
   const text = say(provider, "together", { count: numberInWords(programs.length), hours });
   const verdict = demand ? `${say(provider, meets(hours, demand) ? "yes" : "no")} ` : "";
   return {
-    text: `${verdict}${text}\n${eachProgram(provider, template(provider), programs)}`,
+    text: `${verdict}${text}\n${durationLines(provider, programs)}`,
     programs,
     ...cameTo(question, programs),
   };

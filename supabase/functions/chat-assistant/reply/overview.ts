@@ -4,7 +4,7 @@ import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
-import { template } from "./duration-line.ts";
+import { durationLines } from "./duration-lines.ts";
 import { capital } from "./fill.ts";
 
 /** All programs, those that meet a demand, or how many there are. */
@@ -25,7 +25,7 @@ export function overview(provider: Provider, question: Question): Part {
     yesOrNo && !isWhole && !asksJudgement(clause) ? `${say(provider, holds ? "yes" : "no")} ` : "";
   if (found.length === 0) {
     return {
-      text: `${begin}${say(provider, "noneOf")}\n${eachProgram(provider, template(provider), all)}`,
+      text: `${begin}${say(provider, "noneOf")}\n${durationLines(provider, all)}`,
       programs: all,
     };
   }

@@ -1,5 +1,6 @@
-import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audience } from "./audience.ts";
+import { audienceLines } from "./audience-lines.ts";
 import { beginning } from "./beginning.ts";
 import { brochureContents } from "./brochure.ts";
 import { eachOf, recommendation } from "./choosing.ts";
@@ -108,7 +109,7 @@ function prerequisites(provider: Provider, question: Question): Part {
   const known = beginning(provider, question);
   if (known) return known;
   const about = orAll(provider, question.selection.about);
-  const lines = eachProgram(provider, provider.content.answers.audience?.reply ?? "", about);
+  const lines = audienceLines(provider, about);
   const { text = "" } = stated(provider, { ...question, intent: "prerequisites" });
   return { text: `${say(provider, "whoFor")}\n${lines}\n${text}`, programs: about };
 }

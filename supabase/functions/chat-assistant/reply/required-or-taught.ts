@@ -3,7 +3,8 @@ import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
 import { asksIfTaught } from "../understanding/required-or-taught.ts";
 import type { Token } from "../understanding/token.ts";
-import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { audienceLines } from "./audience-lines.ts";
 import { programFacts } from "./facts.ts";
 import { featuresIn, holds } from "./features-meant.ts";
 import { list } from "./fill.ts";
@@ -41,10 +42,9 @@ function lackingIn(
   programs: readonly Program[],
   tokens: readonly Token[],
 ): string[] {
-  const audience = provider.content.answers.audience?.reply ?? "";
   return programs.map((program) =>
     speaksOf(program.audience, tokens)
-      ? eachProgram(provider, audience, [program])
+      ? audienceLines(provider, [program])
       : say(provider, "notListedFor", { titles: titles([program]) }),
   );
 }

@@ -1,7 +1,8 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberOf } from "../language/numbers.ts";
 import { bySize } from "../understanding/by-size.ts";
-import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { durationLines } from "./duration-lines.ts";
 import { titles } from "./titles.ts";
 
 /** "Is it longer than the other one?", "do the short ones together take less time than the long one?" */
@@ -44,7 +45,7 @@ function eachAgainst(
   const isSure = new Set(told).size === 1;
   const verdict = isSure ? `${say(provider, told[0] ? "yes" : "no")} ` : "";
   const programs = [...left, ...right];
-  const lines = eachProgram(provider, provider.content.answers.duration?.reply ?? "", programs);
+  const lines = durationLines(provider, programs);
   return { text: `${verdict}${lines}`, programs, focus: left };
 }
 

@@ -2,7 +2,8 @@ import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { wordSet } from "./word-set.ts";
 
-const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
+/** Topics of the launch, of the brochure, of seats. */
+export const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
 const whenIsIt =
   /^(?:(?:and|so|but|ok|then) )*(?:when|what time|which day|kab) (?:is|does|hai)(?: (?:it|that|this))?(?: (?:start|happen|begin|exactly|hai))?$/;
 /** After training for a team: "what should I write?" */
@@ -33,7 +34,7 @@ const ofDetails = wordSet("formFields chatDetails dataUse");
 const whatFor =
   /^(?:(?:and|so|but|ok) )*(?:what for|why|why (?:that|it|this|them|those)|for what|what is (?:it|that) for)$/;
 
-const ofBrochure = wordSet("brochure brochureContents");
+export const ofBrochure = wordSet("brochure brochureContents");
 /** After a brochure: "where do I get it?" */
 const whereToGet =
   /^(?:(?:and|so|ok|but|also) )*(?:where|how) (?:do|can|could|would|will|may|should) (?:i|we|one|he|she) (?:get|find|have|download|see|obtain) (?:it|that|this|one|hold of (?:it|one))$/;
@@ -74,7 +75,7 @@ const ifJoining =
 const recorded =
   /^(?:(?:and|what about|how about|so|but) )*(?:the |my |our )?(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )?(?:can |will |may |could )?(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
 
-const ofSeats = wordSet("seats");
+export const ofSeats = wordSet("seats");
 /** After the seats: "taken already?" */
 const areTaken =
   /^(?:(?:and|but|so|ok|how many|are|is|any|some|all|already|of them|of those|them|they) )*(?:taken|gone|left|booked|sold|filled|free|available|reserved)(?: (?:already|now|yet|still|so far|are|of them))*$/;

@@ -1,4 +1,4 @@
-import { afterTopic } from "./after-topic.ts";
+import { afterTopic, ofLaunch } from "./after-topic.ts";
 import { asksAgain, asksSameFor, forAll, notThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
@@ -49,7 +49,6 @@ const isItOf =
 const signUp =
   /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get|grab|take|claim|block)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in|mine))?$/;
 /** After what is asked of the launch: "which program is that?" */
-const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
 const whichProgram =
   /^(?:(?:and|so|but|of|for) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| part of| in| really| actually)*$/;
 

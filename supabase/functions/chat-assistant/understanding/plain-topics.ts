@@ -1,3 +1,4 @@
+import { ofBrochure, ofSeats } from "./after-topic.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { afterNext, oneAfter } from "./later-start.ts";
@@ -13,11 +14,9 @@ const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";
 const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|has|give)";
 
-const ofBrochure = wordSet("brochure brochureContents");
 const ofPhone = wordSet("phoneFormat");
 const ofForm = wordSet("register formFields formLocked phoneFormat afterRegister");
 const ofPerks = wordSet("perks benefits projects partners");
-const ofSeats = wordSet("seats");
 const ofStart = wordSet("start seats deadline");
 
 /** What is asked where these words stand, of all or after such topics. */

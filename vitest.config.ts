@@ -1,7 +1,19 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What is asked of the assistant: of nothing but what it is given, so that test files may share what they load. */
 const chat = "tests/chat/**/*.test.ts";
+
+/** Small files that wait for half a minute: begun last, as the smallest are, they would have the machine to themselves. */
+const waiting = /\/(mail-shutdown|copying-stopped|crash|supervision)\.test\.ts$/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => waiting.test(moduleId);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
 
 /** Units stand beside what they test; contract tests start real servers and databases and need longer. */
 export default defineConfig({
@@ -32,6 +44,7 @@ export default defineConfig({
       },
     ],
     globalSetup: "tests/support/learn.ts",
+    sequence: { sequencer: WaitingFirst },
     // Some of it is waiting (for mails to fail, limits to pass): four keep two cores full, more only delay each other.
     maxWorkers: 4,
     // The databases of tests are small and short-lived: V8 need not make PGlite's code faster than it comes.

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onEachDatabase } from "../support/databases.ts";
 import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { expectEachOnce } from "../support/outbox.ts";
 import { runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
 
+// Both wait, for what a mail server may take: at the same time, each with a mail server of its own.
 onEachDatabase((start) => {
-  let sink: SmtpSink;
-
-  beforeAll(async () => {
-    sink = await startSmtpSink();
-  });
-
-  afterAll(() => sink.close());
-
-  test("asked to stop while a slow mail server takes its time, it sees the mails in hand to their end", async () => {
+  test.concurrent("asked to stop while a slow mail server takes its time, it sees the mails in hand to their end", async ({
+    onTestFinished,
+  }) => {
+    const sink = await startSmtpSink();
+    onTestFinished(() => sink.close());
     sink.slow(12_000);
     const server = await start({ SMTP_URL: sink.url });
     const enquiry = anEnquiry();
@@ -29,7 +26,11 @@ onEachDatabase((start) => {
     ]);
   });
 
-  test("a mail server that hangs delays neither the registration nor the shutdown for long", async () => {
+  test.concurrent("a mail server that hangs delays neither the registration nor the shutdown for long", async ({
+    onTestFinished,
+  }) => {
+    const sink = await startSmtpSink();
+    onTestFinished(() => sink.close());
     const connections = await sink.hang();
     const server = await start({ SMTP_URL: sink.url });
     const began = performance.now();

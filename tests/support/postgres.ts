@@ -95,8 +95,9 @@ export async function startPostgres(
   return {
     async createDatabase(like = "template1") {
       databases += 1;
-      await admin.unsafe(`create database site_${databases} template ${like}`);
-      return `postgres://postgres@127.0.0.1:${port}/site_${databases}`;
+      const name = `site_${databases}`;
+      await admin.unsafe(`create database ${name} template ${like}`);
+      return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
     async restart() {
       child.kill("SIGQUIT");
@@ -105,7 +106,10 @@ export async function startPostgres(
       await accepting(admin);
     },
     freeze() {
-      const frozen = [child.pid ?? 0, ...childProcesses(child.pid ?? 0)];
+      const parent = child.pid ?? 0;
+      // First the one that makes the others: what it made after they were counted would go on.
+      process.kill(parent, "SIGSTOP");
+      const frozen = [parent, ...childProcesses(parent)];
       for (const id of frozen) {
         process.kill(id, "SIGSTOP");
       }

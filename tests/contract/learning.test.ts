@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { unpack } from "../../supabase/functions/chat-assistant/learning/recall.ts";
 import { type Clone, cloneTree } from "../support/clone.ts";
 import { repository } from "../support/deno-door.ts";
 
@@ -78,4 +80,23 @@ test("what was learned from just this is not learned again, but by other code it
   replaceIn("learning/train.ts", /(?<=^const rate = )[\d.]+(?=;)/m, "0.4");
   learnIfStale();
   expect(readFileSync(file, "utf8").endsWith(mark)).toBe(false);
+});
+
+test("of other content only that is learned anew which is not the same for every provider", async () => {
+  const file = join(clone.folder, assistant, "learned/weights.js");
+  const read = (name: string) =>
+    new RegExp(`(?<=${name} = ").*(?=")`).exec(readFileSync(file, "utf8"))?.[0] ?? "";
+  const packed = () => read("packed");
+  const learned = await unpack(packed());
+  const fingerprint = read("fingerprint");
+  const told = { ...learned, marking: { ...learned.marking, symbols: ["kept"] } };
+  const by = gzipSync(JSON.stringify(told)).toString("base64");
+  writeFileSync(file, readFileSync(file, "utf8").replace(packed(), by));
+  replaceIn("../../../content/programs.ts", /(?<=title: ")/, "Quantum ");
+  learnIfStale();
+  expect(read("fingerprint")).not.toBe(fingerprint);
+  expect((await unpack(packed())).marking.symbols).toEqual(["kept"]);
+  replaceIn("messages/all.ts", /(?<=^export const messages.*= \[)[^\]]+/m, "inShort, aslant");
+  learnIfStale();
+  expect((await unpack(packed())).marking.symbols).not.toEqual(["kept"]);
 });

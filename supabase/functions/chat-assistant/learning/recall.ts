@@ -11,8 +11,8 @@ export async function recall(content: Content): Promise<Learned | undefined> {
     : undefined;
 }
 
-/** From JSON that is compressed (gzip) and written in letters (base64). */
-async function unpack(packed: string): Promise<Learned> {
+/** What is learned, from JSON that is compressed (gzip) and written in letters (base64). */
+export async function unpack(packed: string): Promise<Learned> {
   const letters = atob(packed);
   const bytes = new Uint8Array(letters.length);
   for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);

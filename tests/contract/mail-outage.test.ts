@@ -88,7 +88,7 @@ onEachDatabase((start) => {
   test("a mail that never gets through is tried again, further and further apart, and after a day given up", async () => {
     let server = await startWithoutMail([anEnquiry()]);
     const delays: number[] = [];
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
       await expect.poll(() => failures(server)).toBe(2);
       await server.terminate();
       const rows = await runSql<{ minutes: number }>(
@@ -99,18 +99,19 @@ onEachDatabase((start) => {
       delays.push(...rows.map(({ minutes }) => minutes));
       server = await restartWithMailsDue(server);
     }
-    expect(delays).toEqual([1, 5, 30, 60, 60]);
+    expect(delays).toEqual([1, 5]);
     await expect.poll(() => failures(server)).toBe(2);
     await server.terminate();
-    const [later] = await runSql<{ longest: number; hours: number; attempts: number }>(
+    const [later] = await runSql(
       server,
       `update public.email_outbox set attempts = 13;
-       select max(extract(epoch from private.retry_delay(n)) / 3600)::int as longest,
+       select json_agg(extract(epoch from private.retry_delay(n)) / 60 order by n) filter (where n <= 5) as first,
+         max(extract(epoch from private.retry_delay(n)) / 3600)::int as longest,
          sum(extract(epoch from private.retry_delay(n)) / 3600)::int as hours, count(private.retry_delay(n))::int as attempts
        from generate_series(1, 100) as n`,
     );
     // However long it was away, nothing waits for half a day once a mail server is back.
-    expect(later).toEqual({ longest: 4, hours: 24, attempts: 13 });
+    expect(later).toEqual({ first: [1, 5, 30, 60, 60], longest: 4, hours: 24, attempts: 13 });
     server = await restartWithMailsDue(server);
     await expect
       .poll(() => server.logs.filter((line) => line.includes("A mail was given up")).length)

@@ -57,6 +57,8 @@ export const words = {
   takesAgainst: "It is {first}, against {second}.",
   togetherHours: "{hours} hours for {titles} together",
   sameLength: "They take the same time: {titles} are {hours} hours each.",
+  /** Asked whether it is for each week: no verdict, as the timetable is none of what is known. */
+  hoursInAll: "{title} takes {hours} hours in all.",
   together: "Together the {count} programs take {hours} hours.",
 
   covers: "{title} covers {features}.",

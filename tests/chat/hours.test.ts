@@ -73,3 +73,11 @@ test.each<[string, RegExp]>([
 ])("they are listed in the order that is asked for: %s", (ask, order) => {
   expect(own.respond(ask).reply).toMatch(order);
 });
+
+test.each<Case>([
+  ["is the agents course 10 hours a week or altogether?", [agentic, "10 hours in all"], ["Yes"]],
+  ["ten hours for the business leaders course, is that per week or in all?", ["in all", business]],
+  ["hi, is the leaders course ten hours weekly or is that the total", ["in all"], ["No."]],
+  ["are those 40 hours in total or each month?", [application, "in all"], [agentic]],
+  ["how many hours in all do the three take?", ["60 hours"], ["in all"]],
+])("hours are told as a whole, without a verdict: %s", (...one) => expectReply(own, one));

@@ -1,17 +1,16 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Provider, Question } from "./reply/answer.ts";
-import { ofProgram } from "./understanding/asked-for-people.ts";
 import { bySlugs } from "./understanding/by-slugs.ts";
 import type { Clause } from "./understanding/clauses.ts";
 import { conditionsOf } from "./understanding/conditions.ts";
 import type { Context } from "./understanding/context.ts";
 import { demandsOfTalk } from "./understanding/demands-of-talk.ts";
-import { byPerson } from "./understanding/for-people.ts";
 import { pointsOnly } from "./understanding/going-on.ts";
+import { meantBy } from "./understanding/meant-by.ts";
 import { asksIfSoLong } from "./understanding/only-names.ts";
 import { type Selection, select } from "./understanding/selection.ts";
 import { sidesOf } from "./understanding/sides-asked.ts";
-import { textOf } from "./understanding/text.ts";
+import { suitsWhoAsks } from "./understanding/suits-who-asks.ts";
 import { isSkill } from "./understanding/token.ts";
 import { offerTold, thingTold } from "./understanding/told-items.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -21,9 +20,6 @@ import { asksYesOrNo } from "./understanding/yes-or-no.ts";
 
 const points =
   /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;
-const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|given) (?:\w+ )?to\b/;
-/** "What do you teach managers?" */
-const taughtTo = /\b(?:teach|tell|show|offer|give)(?: (?:the|our|my|your))?$/;
 /** "Is there any other that short?" */
 const another = /\b(?:other|another|else)\b/;
 const rest = /\b(?:remaining|the rest|what is left)\b/;
@@ -59,7 +55,10 @@ export function questionOf(
   const chosen = selectionOf(programs, { intent, clause }, ofClause, ofMessage);
   // "And all of them?" names none of them, "and without the last one?" the others.
   const isOfAll = adds && !conditions.placesOut && !chosen.isRest;
-  const about = isOfAll ? [] : ifSoLong(clause, bySlugs(programs, context.focus));
+  const about = isOfAll
+    ? []
+    : (ifSoLong(clause, bySlugs(programs, context.focus)) ??
+      forWhoAsks({ intent, clause }, understanding, { ...chosen, conditions }, programs));
   const isElse = relative !== undefined && spoken !== undefined && another.test(clause.text);
   const open = isElse ? chosen.open.filter((one) => one !== spoken) : chosen.open;
   const selection = about ? { ...chosen, named: about, about } : { ...chosen, open };
@@ -80,6 +79,16 @@ export function questionOf(
     ...(sides && { sides }),
     narrows: context.focus.length > 1 && !narrowing.test(clause.text),
   };
+}
+
+/** "I am an analyst. How many hours would I need?", where nothing else is spoken of. */
+function forWhoAsks(
+  asked: Pick<Asked, "intent" | "clause">,
+  understanding: Understanding,
+  { about, conditions }: Pick<Selection, "about"> & Pick<Question, "conditions">,
+  programs: readonly Program[],
+) {
+  return about.length > 0 ? undefined : suitsWhoAsks(asked, understanding, conditions, programs);
 }
 
 /** "Not 40?" asks of the one that the talk is of. */
@@ -110,7 +119,7 @@ function selectionOf(
   const isOpen =
     intent === "coverage" && asksWhich.test(clause.text) && clause.tokens.some(isSkill);
   const named = namedIn(clause, ofClause, isOpen ? ofClause : ofMessage);
-  const meant = ofProgram.has(intent) ? meantBy(intent, clause, programs) : [];
+  const meant = meantBy(intent, clause, programs);
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
   const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;
@@ -131,32 +140,4 @@ function namedIn({ text, tokens }: Clause, ofClause: Selection, ofMessage: Selec
   const left = ofClause.named.filter((program) => ofMessage.open.includes(program));
   const named = left.length > 0 ? left : ofClause.named;
   return named.length > 0 ? named : ofMessage.named;
-}
-
-/** "My cofounder thinks that all your programs are as long" */
-const ofAll = /\ball (?:\w+ )?(?:programs|courses|programmes|trainings|of them)\b/;
-
-/** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */
-function meantBy(
-  intent: string,
-  { tokens, text }: Clause,
-  programs: readonly Program[],
-): readonly Program[] {
-  if (ofAll.test(text)) return [];
-  const isOwned = tokens.some(
-    ({ kind }, at) =>
-      kind === "person" &&
-      (/^(my|our)$/.test(tokens[at - 1]?.text ?? "") ||
-        taughtTo.test(textOf(tokens.slice(Math.max(0, at - 2), at)))),
-  );
-  const asksFor = forSomebody.test(text) || isOwned || intent === "codingNeed";
-  const suited = asksFor ? byPerson(tokens, programs) : [];
-  if (suited.length > 0 || intent === "codingNeed") return suited;
-  const features = tokens.flatMap((token) =>
-    token.kind === "skill" && !token.excluded ? token.features : [],
-  );
-  const teaching = programs.filter((program) =>
-    program.features.some((feature) => features.includes(feature)),
-  );
-  return teaching.length === 1 ? teaching : [];
 }

@@ -1,11 +1,13 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
+import { bareStart } from "../understanding/from-zero.ts";
 import type { Token } from "../understanding/token.ts";
 import { saysBeginner } from "../understanding/without-experience.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
+import { knownForNone } from "./known-for-none.ts";
 import { requiredOrTaught } from "./required-or-taught.ts";
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
@@ -41,7 +43,10 @@ export function beginning(provider: Provider, question: Question): Part | undefi
   const either = requiredOrTaught(provider, question);
   if (either) return either;
   if (selection.about.length === 0) return withoutExperience(provider, question);
+  const codeless = knownForNone(provider, question);
+  if (codeless) return codeless;
   const [only, ...others] = selection.about;
+  if (bareStart.test(clause.text) && only && others.length === 0) return ofStart(provider, only);
   if (!yesOrNo || !only || others.length > 0) return undefined;
   if (fromZero.test(clause.text)) return ofStart(provider, only);
   if (!ofKnowing.test(clause.text)) return undefined;

@@ -3,15 +3,13 @@ import type { Conditions } from "../understanding/conditions.ts";
 import { byPerson, isForBeginners } from "../understanding/for-people.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
-import { textOf } from "../understanding/text.ts";
-import type { Token } from "../understanding/token.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
 import { coding } from "./coding.ts";
+import { mayLearn } from "./may-learn.ts";
 import { isGuessed, knownFor, notForThem, ofSpeaker } from "./of-self.ts";
 import { overview } from "./overview.ts";
-import { refuses } from "./without-code.ts";
 
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
@@ -134,17 +132,6 @@ export const only =
   /\bonly\b|\bjust for\b|\bno ?one (?:else|but)\b|\bexclusively\b|\b(?:have|has|need|needs|compulsory|necessary|required) to be\b|\bmust (?:i|one|we|he|she) be\b/;
 /** "To build or to lead?" is no question of yes or no. */
 const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
-
-/** A fresh graduate who knows no programming so far may learn it; who refuses it is shown none. */
-function mayLearn(message: readonly Token[]): boolean {
-  const isNew = message.some(
-    (token) => token.kind === "person" && !token.excluded && token.groups.includes("beginner"),
-  );
-  return isNew && knowsNone.test(textOf(message)) && !refuses.test(textOf(message));
-}
-
-const knowsNone =
-  /\b(?:knows?|know|has|have|with|did|done|learnt|learned|studied) (?:\w+ )?(?:no|zero|nothing|little|not)\b|\b(?:no|zero|without|never) (?:\w+ )?(?:cod\w+|programm\w+) (?:background|experience|knowledge|skills?)\b|\b(?:does|do|did|has|have) not (?:know|learn|learnt|code|program|have)\b|\bnever (?:coded|programmed|learnt|learned|wrote|written|done)\b|\b(?:nahi|nahin) (?:aati|aata|seekha|sikha|pata)\b/;
 
 /** Those of which the hours fit, with code or without as it is wanted; who begins to code begins at the beginning. */
 function meetingAll(

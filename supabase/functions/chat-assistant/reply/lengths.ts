@@ -9,10 +9,16 @@ import { durationLines } from "./duration-lines.ts";
 import { bothExtremes, extreme } from "./extremes.ts";
 import { inOrder } from "./in-order.ts";
 import { compareSides, differenceOf } from "./sides.ts";
+import { wholeHours } from "./whole-hours.ts";
 
 /** How long programs take, which is longer, and how long several take together. */
 export function durations(provider: Provider, question: Question): Part {
-  return inOrder(provider, question) ?? compared(provider, question) ?? lengths(provider, question);
+  return (
+    wholeHours(provider, question) ??
+    inOrder(provider, question) ??
+    compared(provider, question) ??
+    lengths(provider, question)
+  );
 }
 
 /** What is asked of several programs against each other, or together. */

@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Token } from "../understanding/token.ts";
 import { lastSubject } from "../understanding/voices.ts";
-import type { Part, Provider, Question } from "./answer.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
 import { codeLines } from "./code-lines.ts";
 
@@ -13,15 +13,47 @@ export const asksOfSelf =
 const whichOfThem =
   /^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$/;
 
+/** "Would that really suit me?", "is that something for her?" */
+const asksOfThat =
+  /^(?:(?:and|but|so|ok|then|hmm|well) )*(?:is|would|will|does|can|could|might) (?:it|that|this|that one|this one)\b(?! (?:mean|matter))(?: \w+){0,4}? (?:suits?|fits?|for|work for|right for|good for) (?:me|us|myself|someone like me|somebody like me|people like me)\b/;
+
+/** Asked of the one that the talk is of: whom it is for, and what fits who writes as far as they said. */
+export function thatForMe(
+  provider: Provider,
+  { selection, clause, yesOrNo, context, message }: Question,
+): Part | undefined {
+  const [only, ...others] = selection.about;
+  const isOfThat = yesOrNo && selection.named.length === 0 && asksOfThat.test(clause.text);
+  const isSaid = message.some(({ kind }) => kind !== "word");
+  if (!isOfThat || isSaid || !only || others.length > 0) return undefined;
+  const fitting = numbered(provider, context.mine);
+  const lines = audienceLines(provider, [only]);
+  if (fitting.length === 0)
+    return { text: `${lines}\n${say(provider, "askSelf")}`, programs: [only] };
+  const fits = eachProgram(provider, provider.content.words.fitting, fitting);
+  if (fitting.includes(only))
+    return { text: `${say(provider, "yes")} ${fits}`, programs: fitting, focus: [only] };
+  const key = fitting.length === 1 ? "fits" : "fitsSeveral";
+  return {
+    text: `${lines}\n\n${say(provider, key)}\n${fits}`,
+    programs: [only, ...fitting],
+    focus: [only],
+    met: fitting,
+  };
+}
+
 /** What suits whoever writes, after they said who they are: "and the leaders' one, is that for me?", "which one then?" */
 export function knownFor(
   { content }: Pick<Provider, "content">,
   { context, clause, selection }: Question,
 ) {
-  const { mine = [] } = context;
   const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
   if (!isOpen && !(asksOfSelf.test(clause.text) && selection.named.length > 0)) return [];
-  return content.programs.filter((_, number) => mine.includes(String(number)));
+  return numbered({ content }, context.mine);
+}
+
+function numbered({ content }: Pick<Provider, "content">, numbers: readonly string[] = []) {
+  return content.programs.filter((_, number) => numbers.includes(String(number)));
 }
 
 /** "But I am no manager", said of the only ones that need no code: the others do. */

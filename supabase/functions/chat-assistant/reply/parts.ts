@@ -10,6 +10,7 @@ import { curriculum } from "./curriculum.ts";
 import { joinLaunch, register } from "./joining.ts";
 import { certificate, launchProgram, launchSession } from "./launching.ts";
 import { durations } from "./lengths.ts";
+import { thatForMe } from "./of-self.ts";
 import { notOffered, overview } from "./overview.ts";
 import { perks } from "./perks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
@@ -27,7 +28,8 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   duration: durations,
   programs: overview,
   count: overview,
-  recommendation,
+  recommendation: (provider, question) =>
+    thatForMe(provider, question) ?? recommendation(provider, question),
   eachOf,
   tellsAboutSelf: recommendation,
   audience,

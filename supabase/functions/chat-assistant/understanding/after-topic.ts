@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
+import { bareStart } from "./from-zero.ts";
 import { wordSet } from "./word-set.ts";
 
 /** Topics of the launch, of the brochure, of seats. */
@@ -115,12 +116,16 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
 ];
 
+/** After what is taught: "from zero or what?" */
+const mayStart = wordSet("coverage curriculum summary duration recommendation audience codingNeed");
+
 /** What few words ask after a topic of which they would ask nothing by themselves. */
 export function afterTopic(clause: Clause, { topics, focus }: Context): string | undefined {
   const { text } = clause;
   const [last = ""] = topics;
   const found = asks.find(({ after, says }) => after.has(last) && says.test(text));
   if (found) return found.asked;
+  if (focus.length === 1 && mayStart.has(last) && bareStart.test(text)) return "prerequisites";
   return topics.slice(0, 3).includes("enterprise") ? afterTeams(clause, last, focus) : undefined;
 }
 

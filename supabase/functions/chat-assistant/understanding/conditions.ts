@@ -96,7 +96,9 @@ export function readConditions(tokens: readonly Token[]): Conditions {
         text,
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
-    isAll: isAll.test(text.replace(/\b(?:at|what|which) all\b|\ball right\b|\beach other\b/g, "")),
+    isAll: isAll.test(
+      text.replace(/\b(?:at|what|which|or in) all\b|\ball right\b|\beach other\b/g, ""),
+    ),
     ...code,
     isComparative: comparative.test(text) && !/\b(?:longer|shorter) than \d/.test(text),
     isSame:

@@ -4,7 +4,7 @@ import type { Conditions } from "./conditions.ts";
 import { asksWhich, choosing, factsOf, type Rule } from "./facts-of-demands.ts";
 import { mostOf } from "./in-other-words.ts";
 import { noun } from "./naming.ts";
-import { asksOfHours, comparesHours, limitsHours } from "./of-hours.ts";
+import { asksOfHours, codesWithin, comparesHours, limitsHours } from "./of-hours.ts";
 import { asksWhichLaunched } from "./of-launch.ts";
 import { ofLengths } from "./of-lengths.ts";
 import { ofOthers } from "./of-others.ts";
@@ -123,6 +123,7 @@ const rules: readonly Rule[] = [
   ...ofLengths,
   ...ofOthers,
   asksOfHours,
+  codesWithin,
   asksWhichLaunched,
   limitsHours,
   comparesHours,

@@ -5,11 +5,11 @@ const limits = [
   // "I can't do more than 12 hours"
   [
     "at most",
-    /\b(?:not|cannot|cant|never|nor) (?:\w+ ){0,4}?(?:more|longer|over|above|beyond)(?: than)?(?: of| about)?$/,
+    /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:\w+ ){0,4}?(?:more|longer|over|above|beyond)(?: than)?(?: of| about)?$/,
   ],
   [
     "at least",
-    /\b(?:not|cannot|cant|never|nor) (?:\w+ ){0,4}?(?:less|fewer|shorter|under|below)(?: than)?(?: of| about)?$/,
+    /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:\w+ ){0,4}?(?:less|fewer|shorter|under|below)(?: than)?(?: of| about)?$/,
   ],
   ["under", /(?:do not|dont|not) (?:have|got|spare)(?: the| full)?$/],
   [

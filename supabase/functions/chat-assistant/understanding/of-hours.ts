@@ -64,17 +64,30 @@ export function comparesHours(
 const wantsOne =
   /\b(?:want|need|like|prefer|looking for|searching for) (?:a|an|one|some) (?:\w+ ){0,2}?(?:course|program|programme|training|one)\b|\b(?:course|program|training)\b.*\bchahiye\b/;
 
+/** "Can't do 40, won't do management." says nothing of code. */
+const ofCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/;
+
+function asksForOne({ text }: Facts["clause"]): boolean {
+  return asksWhich.test(text) || wantsOne.test(text);
+}
+
+/** "15 hours at most, and still to code" */
+export function codesWithin(
+  intent: string,
+  { hours, withCode, names, clause }: Facts,
+): string | undefined {
+  const isAsked = asksForOne(clause) || (hours?.is !== "exactly" && !asksYesOrNo(clause));
+  return intent === "codingNeed" && withCode && hours && !names && isAsked ? "programs" : undefined;
+}
+
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
 export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
   const own = clause.tokens.some(({ kind }) => kind === "hours");
   const isOfThem = intent === "summary" || (intent === "audience" && asksYesOrNo(clause));
   const pointsAt = isOfThem && (clause.guesses[0]?.chance ?? 0) > 0.6;
-  const isAsked = asksWhich.test(clause.text) || wantsOne.test(clause.text);
-  const isOfCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/.test(clause.text);
-  // "Can't do 40, won't do management."
-  const isGuessed = intent === "codingNeed" && !isOfCode;
-  if (!hours || !own || names || pointsAt || intent === "compare" || !(isAsked || isGuessed))
-    return undefined;
+  const isGuessed = intent === "codingNeed" && !ofCode.test(clause.text);
+  const isOther = names || pointsAt || intent === "compare";
+  if (!hours || !own || isOther || !(isGuessed || asksForOne(clause))) return undefined;
   if (isGuessed) return "programs";
   if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;
   return intent === "count" || intent === "recommendation" ? intent : "programs";

@@ -1,11 +1,19 @@
 import type { Facts, Rule } from "./facts-of-demands.ts";
 import { eitherSize } from "./sizes.ts";
 import { isQuestion } from "./statements.ts";
+import { asksIfWhole } from "./whole-hours.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** "Is it two hours a day?" */
 const perDay =
   /\bhow (?:many|much) (?:\w+ )?(?:evenings?|nights?|days?|mornings?|afternoons?|weekends?|weekdays?|sessions?|class|classes|times?|sittings?|lessons?|meetings?|saturdays?|sundays?|hours?)(?: \w+){0,2}? (?:a|an|per|each|every|in a|in one|out of the|of the|of my|weekly|daily) ?(?:single |working |typical |normal |given )?(?:day|week|month|fortnight|weekend|evening|$)|\bhow (?:often|frequently)\b|\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b|\bhours? (?:daily|weekly)\b|\b(?:is|are) (?:it|they|that|those|these) (?:in |over |on |just |only )?(?:one|a|two|three|\d+) (?:long |full |whole |single )?(?:days?|weekends?|evenings?|weeks?|sittings?)\b|\b(?:how many|over|across|in|per) (?:how many )?(?:weeks|days|months|sessions|evenings|sittings)\b.*\b(?:spread|stretch\w*|run|go on|last|hours?)\b/;
+
+/** "40 hours, per week or in all?" */
+function asksOfWhole(intent: string, { clause }: Facts): string | undefined {
+  return ofHours.has(intent) && asksIfWhole(clause.text) ? "duration" : undefined;
+}
+
+const ofHours = new Set(["duration", "schedule", "mentorTimes", "besideWork"]);
 
 /** How the hours are spread is asked of the timetable, not of the programs' length. */
 function spreadsHours(intent: string, { clause }: Facts): string | undefined {
@@ -57,6 +65,7 @@ function meetsLimit(intent: string, { limit, names, clause }: Facts): string | u
 
 /** What is asked of how long something takes, and what only seems to be. */
 export const ofLengths: readonly Rule[] = [
+  asksOfWhole,
   spreadsHours,
   sizesOfCode,
   choosesSize,

@@ -1,3 +1,5 @@
+import { asksIfWhole } from "./whole-hours.ts";
+
 /** "Altogether", "the two combined" */
 const together =
   /\b(?:total|altogether|all together|in all|combined|combine|combining|sum|add up|milake|mila ke|mila kar|kul|put together|together|saath|sath|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
@@ -60,6 +62,7 @@ const inTotal =
 
 /** Whether hours are to be added: "how long are they altogether?" */
 export function asksSum(text: string): boolean {
+  if (asksIfWhole(text)) return false;
   const told = text
     .replace(inTotal, "")
     .replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, "");

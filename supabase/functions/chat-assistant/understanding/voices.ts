@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Read } from "./clauses.ts";
 import { readCode } from "./code.ts";
+import { asksForOthersOnly } from "./for-several.ts";
 import { wavedOff } from "./naming.ts";
 import { subjectAt } from "./subjects.ts";
 import { suiting } from "./suiting.ts";
@@ -25,7 +26,8 @@ export function voicesOf(
   programs: readonly Program[],
   read: Read,
 ): Voice[] {
-  const groups = groupsAsked(tokens) ?? groupsOf(tokens);
+  const all = groupsAsked(tokens) ?? groupsOf(tokens);
+  const groups = asksForOthersOnly(tokens) ? all.filter(({ who }) => who !== "self") : all;
   if (groups.length < 2) return [];
   const left = programs.filter((program) => !outIn(tokens, programs).includes(program));
   const voices = groups

@@ -34,7 +34,7 @@ const notWhose =
 
 /** "Sign us both up" */
 export const ofBoth =
-  /\b(?:both|either|each|two) of us\b|\b(?:us|we) (?:both|two)\b|\bour courses\b/;
+  /\b(?:both|either|each|two) of us\b|\b(?:us|we) (?:both|two|each)\b|\bour courses\b/;
 const registersBoth =
   /\b(?:register|enroll|enrol|sign up|sign|book|join|put|take|admit) (?:\w+ )?(?:both|the two)\b/;
 /** "How many hours will we be away?", where hours are added */

@@ -1,0 +1,19 @@
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+const number = "(?:two|three|four|five|six|several|some|[2-9]|a few|a couple(?: of)?)";
+const people =
+  "(?:people|persons|colleagues|employees|folks|staff|reports|members|guys|candidates|relatives|friends|coworkers|heads|hires|juniors|seniors)";
+/** "I have three people to place", "for two of my colleagues" */
+const forPeople = new RegExp(
+  `\\b(?:have|has|got|with|for|place|send|sending|train|training|enroll|register|put|find|of) (?:\\w+ )?${number} (?:of (?:my|our|the) )?(?:\\w+ )?${people}\\b`,
+);
+const self = /^(?:i|me|myself|mine)$/;
+
+/** "I am from HR and have three people to place: an analyst and our CEO": who writes so asks for those alone. */
+export function asksForOthersOnly(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((_, place) => forPeople.test(textOf(tokens.slice(0, place + 1))));
+  const listed = tokens.slice(at + 1);
+  const named = listed.filter(({ kind, excluded }) => kind === "person" && !excluded);
+  return at >= 0 && named.length > 1 && !listed.some(({ text }) => self.test(text));
+}

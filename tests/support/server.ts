@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -39,19 +39,18 @@ export async function startServer(
   environment: Record<string, string> = {},
   folder = root,
 ): Promise<RunningServer> {
-  const temporary = environment.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), "server-"));
+  const temporary = environment.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), "server-"));
   const DATA_DIR = environment.DATA_DIR ?? join(temporary ?? "", "data");
   if (temporary && !environment.DATABASE_URL && folder === root) {
-    await cp(await initializedDataDirectory(startPlain), DATA_DIR, { recursive: true });
+    // All at once: a thousand files one by one take three times as much of the processor.
+    cpSync(await initializedDataDirectory(startPlain), DATA_DIR, { recursive: true });
   }
   const server = await startPlain({ ...environment, DATA_DIR }, folder);
   return {
     ...server,
     stop: async () => {
       await server.terminate();
-      if (temporary) {
-        await rm(temporary, { recursive: true, force: true });
-      }
+      if (temporary) rmSync(temporary, { recursive: true, force: true });
     },
   };
 }

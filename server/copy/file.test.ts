@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import type { Database, Query } from "../database/database.ts";
-import { writeBackup } from "./file.ts";
+import { readBackup, writeBackup } from "./file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-file-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,4 +35,11 @@ test("a disk that fills up under it ends a backup with its word, and nothing is 
   symlinkSync("/dev/full", `${file}.part`);
   await expect(writeBackup(farDatabase(), file)).rejects.toThrow("ENOSPC");
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a file that is no backup is called so by its name", async () => {
+  const file = join(folder, "letter.txt");
+  writeFileSync(file, "Dear admin");
+  await expect(readBackup(file).next()).rejects.toThrow(`${file} cannot be read as a backup`);
+  rmSync(file);
 });

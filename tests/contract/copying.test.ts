@@ -35,12 +35,8 @@ onEachDatabase((start, newDatabase) => {
     const broken = newName("broken");
     await writeFile(broken, await readFile(file));
     await truncate(broken, (await stat(file)).size - 20);
-    const text = newName("text");
-    await writeFile(text, "no backup");
-    for (const wrong of [broken, text]) {
-      const { code, said } = await run("restore", wrong, empty);
-      expect([code, said]).toEqual([1, [expect.stringContaining("cannot be read as a backup")]]);
-    }
+    const { code, said } = await run("restore", broken, empty);
+    expect([code, said]).toEqual([1, [expect.stringContaining("cannot be read as a backup")]]);
     expect(await run("restore", file, empty)).toMatchObject({ code: 0 });
     const again = newName("of-the-restored");
     expect(await run("backup", again, empty)).toMatchObject({ code: 0 });

@@ -5,6 +5,7 @@ import { benefits, callToAction } from "../content/home.ts";
 import { launch } from "../content/launch.ts";
 import { programs } from "../content/programs.ts";
 import { intents } from "../supabase/functions/chat-assistant/intents/all.ts";
+import { askedOfSite } from "../supabase/functions/chat-assistant/understanding/of-the-site.ts";
 import { nearest } from "./nearest.ts";
 
 /**
@@ -20,7 +21,9 @@ export function listUnused(): string[] {
     ...unknownKey(`${words}: programs`, inOtherWords.programs, slugs, "has the slug"),
     ...unaskedIds(),
     ...Object.entries(answers)
-      .filter(([intent, { examples }]) => !(intent in intents) && !examples)
+      .filter(
+        ([intent, { examples }]) => !(intent in intents || askedOfSite.has(intent) || examples),
+      )
       .map(([intent]) => `content/assistant: ${intent}  nobody asks for it: give it examples`),
   ];
 }

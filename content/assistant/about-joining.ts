@@ -1,4 +1,4 @@
-import { programsSection } from "../home.ts";
+import { enterpriseDraft, programsSection } from "../home.ts";
 import { registrationDialog } from "../registration.ts";
 import type { Answers } from "./answer.ts";
 import { coursesLink } from "./courses-link.ts";
@@ -33,7 +33,7 @@ export const aboutJoining: Answers = {
     reply: "{brochure} You can download it here: [Brochure](#brochure).",
   },
   enterpriseMail: {
-    reply: `Write to {mail} or use "${programsSection.enterpriseAction}" under ${coursesLink}; tell us: {enterpriseDetails}.`,
+    reply: `Write to {mail} or use "${programsSection.enterpriseAction}" under ${coursesLink}, which opens a mail draft to us with the subject "${enterpriseDraft.subject}"; tell us: {enterpriseDetails}.`,
   },
   onSite: {
     notKnown: "training at your place or visits to ours",
@@ -49,7 +49,7 @@ export const aboutJoining: Answers = {
   },
   launch: { notKnown: "a launch or its session times" },
   brochure: {
-    reply: "You can download the brochure here: [Brochure](#brochure).",
+    reply: "You can download the brochure here, as a PDF: [Brochure](#brochure).",
     yes: true,
   },
   enterprise: {

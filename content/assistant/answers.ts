@@ -4,6 +4,7 @@ import { aboutMoney } from "./about-money.ts";
 import { aboutPrivacy } from "./about-privacy.ts";
 import { aboutPrograms } from "./about-programs.ts";
 import { aboutProvider } from "./about-provider.ts";
+import { aboutSite } from "./about-site.ts";
 import { aboutTeaching } from "./about-teaching.ts";
 import type { Answers } from "./answer.ts";
 
@@ -16,4 +17,5 @@ export const answers: Answers = {
   ...aboutMoney,
   ...aboutPrivacy,
   ...aboutTeaching,
+  ...aboutSite,
 };

@@ -2,8 +2,10 @@ import { ofBrochure, ofSeats } from "./after-topic.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { afterNext, oneAfter } from "./later-start.ts";
+import { ofTheSite } from "./of-the-site.ts";
 import { asksIfTaught } from "./required-or-taught.ts";
 import { isSkill, type Token } from "./token.ts";
+import { ofTeaching } from "./topics-of-teaching.ts";
 import { asksIfCalled, asksMailAddress } from "./ways-to-reach.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -125,7 +127,12 @@ export function plainTopic(
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
   );
-  return found?.asked ?? ofTechnologies(clause);
+  return (
+    found?.asked ??
+    ofTheSite(clause, message) ??
+    ofTeaching(clause, message) ??
+    ofTechnologies(clause)
+  );
 }
 
 /** "LangGraph or CrewAI?", "do we work with GPT?" */

@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { isQuestion, isStatement } from "./statements.ts";
 import { isSkill, type Token } from "./token.ts";
-import type { Asked } from "./ways-of-asking.ts";
+import { type Asked, telling } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
 
 const unknown = new Set(["unclear", "offTopic"]);
@@ -51,9 +51,6 @@ const asksWhether =
 function isPerson({ kind, excluded }: Token): boolean {
   return kind === "person" && !excluded;
 }
-
-/** "I have a German number. Is that fine?": what is told is what is asked. */
-const telling = new Set(["inject", "phoneFormat", "besideWork", "closeLaunch"]);
 
 function isTelling({ intent, clause }: Asked): boolean {
   const isSure =

@@ -1,0 +1,63 @@
+import { navigation, programsSection } from "../home.ts";
+import { limits } from "../limits.ts";
+import { notFound } from "../pages.ts";
+import { site } from "../site.ts";
+import type { Answers } from "./answer.ts";
+
+const parts = new Intl.ListFormat("en-GB").format(navigation.map(({ label }) => label));
+
+/** How this website behaves, and what helps where it does not. */
+export const aboutSite: Answers = {
+  formNotLoaded: {
+    reply: `Check your connection and press ${programsSection.enroll} again. If the form still does not come, write to {mail}.`,
+  },
+  formFailed: {
+    reply: "Please try again, or write to {mail} if it fails once more.",
+  },
+  formWrong: {
+    reply:
+      "The form needs all three: your name, an e-mail address that is written in full, and a phone number with as many digits as its country has. Choose the country code first.",
+  },
+  chatStart: {
+    reply:
+      "Before the chat, your first name, last name and e-mail address are asked, so that our team can follow up by e-mail: all three have to be filled in. If it does not start then, please try again, or write to {mail}.",
+  },
+  chatKeys: {
+    reply: "Enter sends your message; Shift and Enter together do not.",
+  },
+  chatFailed: {
+    reply: "Please try again in a moment. If it still does not go through, write to {mail}.",
+  },
+  pageNotFound: {
+    reply: `${notFound.text} "${notFound.home}" leads back to the page with the programs; what you miss there, ask for at {mail}.`,
+  },
+  pageStopped: {
+    reply:
+      "Load the page again: nothing that you have sent is lost. If it happens again, write to {mail}.",
+  },
+  phoneSigns: {
+    reply: `Spaces, dashes and brackets do no harm: only the digits of the number count. The field takes ${limits.phoneInput} characters at most.`,
+  },
+  mailContents: {
+    reply:
+      "The e-mail says that we have received your enrollment request and will contact you soon. In it you find the program, how long it takes, what it covers and the phone number that you gave; if something is wrong, simply reply to it.",
+  },
+  mailByMistake: {
+    reply:
+      "You get that e-mail because somebody entered your address in our registration form. If it was not you, ignore it, or tell us at {mail}: then we erase what was recorded.",
+  },
+  source: {
+    reply:
+      "Yes: with a registration we record which website or campaign led you here, where your browser tells it. There are no cookies, and no other company is watching.",
+  },
+  whoSees: {
+    reply:
+      "Only our own admin, who has to sign in, can see what was sent with the form; no visitor can.",
+  },
+  pageFoot: {
+    reply: `At the foot of the page you find our e-mail address {mail}, the city {city}, links to the courses, to each program, to the brochure and to {social}, and "${site.copyright}".`,
+  },
+  pageMenu: {
+    reply: `The menu at the top of the page leads to ${parts}.`,
+  },
+};

@@ -1,0 +1,88 @@
+import type { Clause } from "./clauses.ts";
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+import { registers, type SiteTopic, topicsOfForms } from "./topics-of-forms.ts";
+
+const recorded = "(?:record|note|store|save|log|track|register|mention|capture)(?:s|d|ed|ing)?";
+const mail = "(?:mail|mails|email|emails|e mail|confirmation|message)";
+
+const topics: readonly SiteTopic[] = [
+  ...topicsOfForms,
+  // "I only got Oops! Page not found."
+  {
+    says: /\bpage (?:is |was |can ?not be |could not be )?not (?:be )?found\b|\b404\b(?! (?:hours|rupees|seats))|\bpage (?:that )?(?:does not|did not) exist\b/,
+    asked: "pageNotFound",
+  },
+  {
+    says: /\bsomething went wrong\b|\bpage (?:has |had |suddenly |just |simply )*(?:stopped working|crash\w*|froze|frozen|hangs|hung)\b/,
+    asked: "pageStopped",
+  },
+  // "The button Contact for Enterprise Solutions: what does it do?"
+  {
+    says: /^(?=.*\b(?:what|where)\b)(?=.*\b(?:press\w*|click\w*|tap\w*|happens?|do|does|open\w*|leads?)\b).*\benterprise (?:solutions?|button|link)\b/,
+    asked: "enterpriseMail",
+  },
+  // "Is there a session at 3 AM?"
+  {
+    says: /\b(?:launch|session|boot ?camp)\b.*\b\d{1,2}(?: \d\d)? (?:am|pm)\b/,
+    asked: "launch",
+  },
+  {
+    says: /\b(?:assistant|bot|chat ?bot)\b.*\b(?:called|named)$|\bname of (?:the|this|your) (?:\w+ )?(?:assistant|bot|chat ?bot)$|\b(?:assistant|bot|chat ?bot)s? name$/,
+    asked: "whoAreYou",
+  },
+  // "What is counted against abuse?"
+  {
+    says: /\bagainst abuse\b|\b(?:my |our |the )(?:ip|internet) address\b/,
+    asked: "cookies",
+  },
+  // "I got a mail thanking me for an enrollment that I never made."
+  {
+    says: new RegExp(`\\b${mail}\\b|\\b(?:never|not)(?: \\w+)? ${registers}\\b`),
+    beside: new RegExp(
+      `^(?=.*(?:\\b(?:got|get|getting|gets|received|receive|sent|send|sends|have|found)\\b(?: \\w+){0,5} ${mail}\\b|\\b${mail}\\b(?: \\w+){0,6} (?:came|comes|come|arrived|landed|reached)\\b))(?!.*\\b(?:not|never|will|do i|when i|if i) (?:get|got|receive\\w*|come|came|arrive\\w*)\\b).*(?:\\b(?:never|not)(?: \\w+)? (?:${registers}|made|make|filled|fill|asked|ask|applied|requested|wanted)\\b(?! (?:to know|about|up|a decision))|\\b(?:someone|somebody|some one|anyone)(?: \\w+){0,3} (?:used|uses|typed|entered|gave|put|misused|registered)\\b|\\b(?:was|is) not me\\b|\\bwithout (?:ever )?(?:${registers})\\b)`,
+    ),
+    asked: "mailByMistake",
+  },
+  {
+    says: /\b(?:someone|somebody|some one)(?: \w+){0,3} (?:used|typed|entered|gave|put|misused|registered)(?: \w+){0,3} (?:my|me|mine)\b|\bused my (?:mail|email|e mail|address)\b/,
+    asked: "mailByMistake",
+  },
+  // "What is written in the mail one gets after registering?"
+  {
+    says: new RegExp(
+      `\\b(?:what|which)\\b(?!.*\\b(?:should|must|do|can|shall) (?:i|we) (?:write|put|say|mention|tell|include|use|reply)\\b)(?=.*\\b(?:say|says|said|tells?|written|contains?|states?|mentions?|stands?|reads?|includes?|included|in|inside|content|contents)\\b)(?:.*\\bconfirmation (?:e ?mail|mail|message)\\b|.*\\bthe confirmation (?:say|tell|contain|mention|include)|(?=.*\\b(?:${registers}|after|get|gets|receive|send me|sent to me)\\b).*\\b(?:mail|email)\\b(?! (?:address|id|you|do|is|are|should)))`,
+    ),
+    asked: "mailContents",
+  },
+  // "If I came over from an ad, is that noted?"
+  {
+    says: new RegExp(
+      `\\b(?:ads?|advert\\w*|campaigns?|newsletter|referr\\w+|(?:which|what) (?:web ?)?(?:site|page|link|campaign|ad)|where (?:i|we|people|visitors|somebody|someone|one|they|he|she)(?: \\w+)? (?:come|comes|came)(?: \\w+)?(?: from)?|how (?:i|we) (?:found|got|came))\\b.*\\b${recorded}\\b|\\b(?:${recorded}|know|see|keep)\\b(?: \\w+){0,4} (?:(?:the )?(?:ad|campaign|(?:web ?)?(?:site|page|link)) that (?:led|brought|sent)|which (?:ad|campaign|(?:web ?)?(?:site|page|link))|where (?:i|we|people|visitors|somebody|someone|one) (?:\\w+ )?(?:come|comes|came) from|how (?:i|we|people) (?:found|got to|came to|reached)|(?:i|we) (?:come|came) (?:\\w+ )?(?:from|through|via|by))\\b`,
+    ),
+    asked: "source",
+  },
+  // "Who can see the enquiries?", "can I see the list of the others who enrolled?"
+  {
+    says: /\bwho(?: all| else)? (?:can |could |may |will |is able to |gets to |is allowed to )*(?:see|sees|view|views|read|reads|look at|open|opens|access)(?: \w+){0,3} (?:enquir\w+|inquir\w+|enrollments|registrations)\b|\badmin access required\b|\b(?:can|could|may|let|want to|how do|how can|where can) (?:me |i |we )?(?:log in and |log in to |sign in to )*(?:see|view|look at|access|open)(?: \w+){0,2} (?:enquiries|inquiries|enrollments|registrations)\b/,
+    asked: "whoSees",
+  },
+  {
+    says: /\b(?:what|which|anything|name|list|show)\b.*\b(?:footer|(?:foot|bottom|end) of (?:the|your|this|that) (?:\w+ )?(?:page|site|website|home ?page))\b|\bcopy ?right (?:line|year|notice)\b|\bcopy ?right\b.*\b(?:year|site|page|website)\b/,
+    asked: "pageFoot",
+  },
+  {
+    says: /\b(?:what|which|name|list)\b.*\b(?:(?:menu|links|navigation|header)\b.*\b(?:top|header|page|site|website)|the (?:navigation|header)|(?:your|the) menu at the top)\b/,
+    asked: "pageMenu",
+  },
+];
+
+/** The names of all that is asked of the site in such words, whatever examples there are. */
+export const askedOfSite: ReadonlySet<string> = new Set(topics.map(({ asked }) => asked));
+
+/** What is asked of the website itself: what helps where it fails, what its mails say, what stands where. */
+export function ofTheSite({ text }: Clause, message: readonly Token[]): string | undefined {
+  const whole = textOf(message);
+  return topics.find(({ says, beside }) => says.test(text) && (!beside || beside.test(whole)))
+    ?.asked;
+}

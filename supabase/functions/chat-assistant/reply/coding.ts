@@ -4,16 +4,11 @@ import { isForBeginners } from "../understanding/for-people.ts";
 import { saysNone } from "../understanding/none-of.ts";
 import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { asksIfMust, asksNeed, asksWhich, mayJoin } from "./asked-of-code.ts";
 import { beginning, introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
 import { shutOut } from "./shut-out.ts";
 import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
-
-const asksNeed =
-  /\b(need|require|required|necessary|must|have to|involve|involves|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
-
-/** "Which ones need code?", "the technical one" */
-const asksWhich = /\b(?:which|what|kaunsa|konsa|kis)\b|\bthe (?:more |most )?technical\b/;
 
 /** Who needs to write code: the programs named, or those that need none. */
 export function coding(provider: Provider, question: Question): Part {
@@ -93,7 +88,8 @@ function ofAll(provider: Provider, { selection, conditions }: Question): Part {
 
 function codingIn(provider: Provider, question: Question, about: readonly Program[]): Part {
   const { yesOrNo, conditions, clause } = question;
-  const asksJoin = conditions.withoutCode && !/\b(need|require)/.test(clause.text);
+  const asksJoin =
+    conditions.withoutCode && (mayJoin.test(clause.text) || !asksIfMust.test(clause.text));
   const needs = about.some(({ needsCode }) => needsCode);
   const differ = needs && about.some(({ needsCode }) => !needsCode);
   // "Do I need Python?" asks for more than is known.

@@ -1,9 +1,14 @@
-import type { Launch } from "../../../../content/launch.ts";
 import { zoneOf } from "../understanding/places.ts";
 import type { Token } from "../understanding/token.ts";
-import { asksYesOrNo } from "../understanding/yes-or-no.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { list } from "./fill.ts";
+import {
+  sessionsOf,
+  type Time,
+  timesAsked,
+  verdictOnDate,
+  verdictOnSameDay,
+} from "./launch-times.ts";
 import { asksIfLimited } from "./limited.ts";
 
 /** When the launch session is: at the places or in the zones asked about, else at all. */
@@ -35,6 +40,8 @@ export function launchSession(provider: Provider, question: Question): Part {
 
 /** "The launch is on August 10, yes?": no, where it is so in no zone. */
 function refutedDate(provider: Provider, question: Question, all: readonly Time[]): string {
+  const same = verdictOnSameDay(provider, question, all);
+  if (same) return same;
   const isSo = all.some(
     (at) => verdictOnDate(provider, question, [at]) !== `${say(provider, "no")} `,
   );
@@ -56,54 +63,6 @@ function placed({ message, clause, context }: Question): readonly Token[] {
   if (isSaid || !zone || isOpen) return message;
   const text = context.place ?? "";
   return [...message, { text, stem: text, length: 1, kind: "place", zone }];
-}
-
-type Time = { date: string; time: string };
-
-/** A place that stands before a zone only says whose zone it is: "US eastern time". */
-function timesAsked({ sessions }: Launch, message: readonly Token[]) {
-  const places = message.filter(
-    ({ kind }, at) => kind === "zone" || (kind === "place" && message[at + 1]?.kind !== "zone"),
-  );
-  const zoneOf = (token: Token) => ("zone" in token ? token.zone : "");
-  const all = sessions.flatMap(({ date, times }) => times.map((time): Time => ({ date, time })));
-  const isAt = (token: Token) => (at: Time) => at.time.endsWith(` ${zoneOf(token)}`);
-  const wanted = places.filter(({ excluded }) => !excluded);
-  const out = places.filter(({ excluded }) => excluded);
-  const isOut = (at: Time) => out.some((token) => isAt(token)(at));
-  const asked =
-    wanted.length === 0 && out.length > 0
-      ? all.filter((at) => !isOut(at))
-      : all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
-  const isElsewhere = wanted.some((token) => !all.some(isAt(token)));
-  return { asked, isElsewhere, others: all.filter((at) => !asked.includes(at)) };
-}
-
-function sessionsOf(launch: Launch, only?: readonly Time[]): string {
-  return launch.sessions
-    .map(({ date, times }) => ({
-      date,
-      times: times.filter(
-        (time) => !only || only.some((at) => at.date === date && at.time === time),
-      ),
-    }))
-    .filter(({ times }) => times.length > 0)
-    .map(({ date, times }) => `${date}: ${times.join(" / ")}`)
-    .join(only ? "; " : "\n");
-}
-
-/** "The UK session is on August 11, right?" */
-function verdictOnDate(provider: Provider, { clause }: Question, asked: readonly Time[]): string {
-  const [, hour, half] = /\b(\d+)(?: \d+)? ?(am|pm)\b/.exec(clause.text) ?? [];
-  if (hour && asksYesOrNo(clause) && !/\b(?:which|what)\b/.test(clause.text)) {
-    const holds = asked.every(({ time }) => new RegExp(`^${hour}\\b.* ${half}\\b`, "i").test(time));
-    return `${say(provider, holds ? "yes" : "no")} `;
-  }
-  const days = clause.tokens.flatMap((token) => (token.kind === "number" ? token.text : []));
-  const isOfDate = clause.tokens.some(({ kind }) => kind === "month") && days.length > 0;
-  if (!isOfDate || !asksYesOrNo(clause)) return "";
-  const holds = asked.every(({ date }) => days.some((day) => date.endsWith(` ${day}`)));
-  return `${say(provider, holds ? "yes" : "no")} `;
 }
 
 /** "Is the bootcamp for the agent course?", "which of your programs is it?" */

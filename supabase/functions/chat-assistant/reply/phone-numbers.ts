@@ -49,11 +49,22 @@ function inCountries(
   const digits = digitsIn(message);
   const fits = withDigits(asked, digits).length === asked.length;
   const isTold = digits !== undefined && asksWhether(textOf(message), yesOrNo);
-  const isSo = fits !== asksRefusal.test(textOf(message));
+  const isSo = offBy(asked, digits, textOf(message)) ?? fits !== asksRefusal.test(textOf(message));
   const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
   const isOfZero = ofZero.test(clause.text) && asked.some(({ trunkZero }) => trunkZero);
   const zero = isOfZero ? ` ${say(provider, "phoneZero")}` : "";
   return { text: verdict + linesFor(provider, asked).join("\n") + zero, programs: [] };
+}
+
+/** "Is it too short?": whether it is just that; undefined where that is not asked. */
+function offBy(
+  asked: readonly Country[],
+  digits: number | undefined,
+  text: string,
+): boolean | undefined {
+  const [off, short] = /\btoo (?:(short|few|little)|long|many|much)\b/.exec(text) ?? [];
+  if (digits === undefined || !off) return undefined;
+  return asked.every(({ min, max }) => (short ? digits < min : digits > max));
 }
 
 function elsewhere(provider: Provider): Part {
@@ -71,7 +82,7 @@ function isCount(message: readonly Token[], at: number): boolean {
 const refusals = String.raw`(?:refus\w*|reject\w*|declin\w*|den(?:y|ies|ied)|complain\w*|block\w*|throw\w*|bounc\w*|turn(?:ed|s)? (?:it |me |that )?(?:down|away)|(?:an )?error|invalid|wrong|(?:a )?problem|fail\w*|too (?:short|long|few|many|little|much))\b`;
 /** "Why does it refuse mine?" asks for no yes or no. */
 const asksRefusal = new RegExp(
-  String.raw`(?<!\b(?:why|what|how|when) )\b(?:will|would|does|do|can|could|is|are|might)(?: (?!what|why|how)\w+){1,5} ${refusals}`,
+  String.raw`(?<!\b(?:why|what|how|when) )\b(?:will|would|does|do|can|could|is|are|might)(?: (?!what|why|how)\w+){1,8} ${refusals}`,
 );
 
 /** "Will it go through?", "does your form take it?" */

@@ -19,6 +19,9 @@ export function seats(provider: Provider, question: Question): Part {
   return isOfTaken ? { ...part, text: `${part.text} ${say(provider, "seatsTaken")}` } : part;
 }
 
+/** "25 seats in each program, right?" */
+const ofEvery = /\b(?:each|every|all|both|per|across)\b(?!.*\bor\b)/;
+
 function seatsOf(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const isOfEach = asksOfEach(question.clause.text);
@@ -27,24 +30,30 @@ function seatsOf(provider: Provider, question: Question): Part {
     const unmentioned = say(provider, "notMentionedFor", { titles: titles(elsewhere) });
     const launched = launchProgram(provider, { ...question, yesOrNo: false }).text;
     const whose = isOfEach ? ` ${launched}` : "";
-    return { ...part, text: `${part.text}${whose} ${unmentioned}` };
+    const isClaimed = isOfEach && question.yesOrNo && ofEvery.test(question.clause.text);
+    const verdict = isClaimed ? `${say(provider, "no")} ` : "";
+    return { ...part, text: `${verdict}${part.text}${whose} ${unmentioned}` };
   }
+  const holds = part.text && question.yesOrNo ? holdsOf(provider, question) : undefined;
+  return holds === undefined
+    ? part
+    : { ...part, text: `${say(provider, holds ? "yes" : "no")} ${part.text}` };
+}
+
+/** Whether there are as many seats as are claimed; undefined where none are. */
+function holdsOf(provider: Provider, { clause }: Question): boolean | undefined {
   const count = Number(/\d+/.exec(provider.content.launch?.seats ?? "")?.[0]);
-  const asked = question.clause.tokens.find(
+  const asked = clause.tokens.find(
     (token, at, all) =>
       "value" in token &&
       /^(?:seat|place|people|spot|person|of|more)/.test(all[at + 1]?.text ?? ""),
   );
-  if (!part.text || !count || !asked || !("value" in asked) || !question.yesOrNo) return part;
-  const { text } = question.clause;
-  const holds = /\b(?:more than|over|above)\b/.test(text)
-    ? count > asked.value
-    : /\b(?:less than|fewer than|under|below)\b/.test(text)
-      ? count < asked.value
-      : /\b(?:are there|there are|have|only|just|total|exactly)\b/.test(text)
-        ? count === asked.value
-        : count >= asked.value;
-  return { ...part, text: `${say(provider, holds ? "yes" : "no")} ${part.text}` };
+  if (!count || !asked || !("value" in asked)) return undefined;
+  if (/\b(?:more than|over|above)\b/.test(clause.text)) return count > asked.value;
+  if (/\b(?:less than|fewer than|under|below)\b/.test(clause.text)) return count < asked.value;
+  return /\b(?:are there|there are|have|only|just|total|exactly)\b/.test(clause.text)
+    ? count === asked.value
+    : count >= asked.value;
 }
 
 /** The programs asked about that are not the launched one; asked of each, all such. */
@@ -65,7 +74,7 @@ export function access(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const isForGood = /lifetime|forever|unlimited/i.test(part.text ?? "");
   const asksEnd =
-    /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b/;
+    /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b|^(?!.*\b(?:still|keep|stay|stays|or|after it)\b).*\b(?:cut off|taken (?:away|back|down|from)|switched off|deleted|removed|revoked|withdrawn|blocked|lapses?|vanish(?:es)?|disappears?|runs? out|stops? working|(?:access|materials?) (?:ends?|stops?|closes?))\b/;
   return isForGood && question.yesOrNo && asksEnd.test(question.clause.text)
     ? { ...part, text: `${say(provider, "no")} ${part.text?.replace(/^Yes\. /, "")}` }
     : part;

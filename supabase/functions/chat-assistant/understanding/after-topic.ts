@@ -95,6 +95,11 @@ const ofJoining = wordSet("register formFields phoneFormat formLocked afterRegis
 const getsMail =
   /\b(?:(?:do|will|would|should) (?:i|we|he|she|they) (?:also |then )?(?:get|receive|have)|(?:is|will) there|(?:does|will) (?:something|anything|one|some))\b.*\b(?:e ?mails?|mails?|confirmation|message|inbox|mailbox|receipt)\b/;
 
+const listed = wordSet("benefits perks launch");
+/** After what there are several of: "six benefits, it says. Which?" */
+const whichOnes =
+  /^(?:(?:and|so|but|ok|then) )*(?:which|which ones|what are (?:they|these|those)|which are (?:they|these|those)|namely|such as|like what|what exactly)(?: exactly| please| are they| then)?$/;
+
 /** What is asked so after these topics. */
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
   { after: ofLaunch, says: whenIsIt, asked: "launch" },
@@ -113,6 +118,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofSeats, says: areTaken, asked: "seats" },
   { after: ofJoining, says: getsMail, asked: "afterRegister" },
   { after: ofLearners, says: whichTheirs, asked: "alumni" },
+  ...[...listed].map((topic) => ({ after: new Set([topic]), says: whichOnes, asked: topic })),
   { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
 ];
 

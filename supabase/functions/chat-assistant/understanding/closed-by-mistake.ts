@@ -1,3 +1,4 @@
+import { isQuestion } from "./statements.ts";
 import type { Asked } from "./ways-of-asking.ts";
 
 const window = "(?:window|pop ?up|popup|box|banner|overlay|dialog)";
@@ -8,12 +9,20 @@ const isClosed = new RegExp(
 const joins =
   /\b(?:register|sign up|join|enroll|enrol|book|get in|apply|reserve|registration|seat again)\b/;
 
+/** "That pop-up is annoying. How do I get rid of it?" asks nothing of what it tells. */
+function withoutTold(asked: readonly Asked[]): readonly Asked[] {
+  const closes = asked.some(({ intent, clause }) => intent === "closeLaunch" && isQuestion(clause));
+  return closes
+    ? asked.filter(({ intent, clause }) => intent !== "launch" || isQuestion(clause))
+    : asked;
+}
+
 /** "I closed the window by accident, can I still register?" asks how to join, and for nothing of the window. */
 export function closedByMistake(asked: readonly Asked[]): readonly Asked[] {
   const closed = asked.find(
     ({ intent, clause }) => intent === "closeLaunch" && isClosed.test(clause.text),
   );
-  if (!closed) return asked;
+  if (!closed) return withoutTold(asked);
   if (joins.test(closed.clause.text))
     return asked.map((one) => (one === closed ? { ...one, intent: "joinLaunch" } : one));
   if (!asked.some(({ intent }) => intent === "register" || intent === "joinLaunch")) return asked;

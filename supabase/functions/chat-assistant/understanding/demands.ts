@@ -28,7 +28,7 @@ const ofCourse =
   /\bwhat\b.* (?:course|program|programme|training|class|one) (?:will |does |all )?(?:covers?|teach(?:es)?|includes?|contains?|has)\b/;
 /** "Is there a program with no agents?" */
 const asksIfThereIs =
-  /^(?:and |so |but |then )*(?:(?:is|are) there|do you have|have you) (?:a|an|any|some|another|no|not|one)\b/;
+  /^(?:and |so |but |then )*(?:(?:(?:is|are) there|do you have|have you) (?:a|an|any|some|another|no|not|one)\b|(?:got |maybe |perhaps )?(?:a|an|any|some|another) (?:other )?(?:course|program|programme|class|training|one|bootcamp|workshop)s?\b)/;
 /** "Only the agentic one has deployment, correct?" */
 const claimsOnly =
   /^(?:and |so |but )*(?:is )?only\b.*\b(?:has|have|teach|teaches|cover|covers|includes?)\b/;

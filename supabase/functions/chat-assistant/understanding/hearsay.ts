@@ -4,7 +4,7 @@ import type { Token } from "./token.ts";
 
 /** "True?", "is that right?": asks whether what was said before holds. */
 const asksIfSo =
-  /^(?:(?:and|so|but|now|then|well|ok|please) )*(?:(?:is|was) (?:that|this|it|(?:he|she|they)) (?:really |actually |even |all )?(?:so|true|right|correct|a fact|the case|accurate)|are they (?:right|correct)|true|correct|right|really|is it|yes or no|true or false|right or wrong|sach hai(?: kya)?|sahi hai(?: kya)?|kya (?:ye|yeh) (?:sach|sahi) hai|can (?:that|this|it) be(?: true| right)?|could (?:that|this|it) be(?: true| right)?|that (?:is )?(?:right|correct|true)|(?:that|this|it) (?:is|can|could|does|sounds?) not (?:be |sound )?(?:right|true|correct|so)(?: is it| can it| could it| does it)?|do (?:i|we) have that right|have i got that right|did i (?:get|read|hear|understand) (?:that|this|it) (?:right|correctly|properly)|(?:do|have) i (?:understand|read|understood|see) (?:that|this|it|you) (?:right|correctly|properly)|am i (?:right|correct|(?:reading|understanding|seeing|getting) (?:that|this|it) (?:right|correctly|properly))|is my (?:understanding|reading|impression) (?:right|correct)|(?:can|could|would) you (?:please |kindly )?confirm(?: that| this| it)?|(?:please |kindly |pls )?confirm(?: please| that| this| it)?)$/;
+  /^(?:(?:and|so|but|now|then|well|ok|please) )*(?:(?:is|was) (?:that|this|it|(?:he|she|they)) (?:really |actually |even |all )?(?:so|true|right|correct|a fact|the case|accurate)|are they (?:right|correct)|true|correct|right|really|is it|yes or no|true or false|right or wrong|sach hai(?: kya)?|sahi hai(?: kya)?|kya (?:ye|yeh) (?:sach|sahi) hai|can (?:that|this|it) be(?: true| right)?|could (?:that|this|it) be(?: true| right)?|that (?:is )?(?:right|correct|true)|(?:that|this|it) (?:is|can|could|does|sounds?) not (?:be |sound )?(?:right|true|correct|so)(?: is it| can it| could it| does it)?|do (?:i|we) have that right|have i got that right|did i (?:get|read|hear|understand) (?:that|this|it) (?:right|correctly|properly)|(?:do|have) i (?:understand|read|understood|see) (?:that|this|it|you) (?:right|correctly|properly)|i (?:take it|assume|presume|gather)(?: so| that)?|am i (?:right|correct|(?:reading|understanding|seeing|getting) (?:that|this|it) (?:right|correctly|properly))|is my (?:understanding|reading|impression) (?:right|correct)|(?:can|could|would) you (?:please |kindly )?confirm(?: that| this| it)?|(?:please |kindly |pls )?confirm(?: please| that| this| it)?)$/;
 
 /** "She is wrong, isn't she?" asks as well, but a yes would not be one to what she said. */
 const asksIfNot =
@@ -27,7 +27,9 @@ const asksElse =
  */
 export function withoutHearsay(tokens: readonly Token[]): Token[] {
   const said = withoutDoubts(tokens);
-  const sentences = splitAfter(said, ({ ends }) => ends === "sentence").flatMap(withTailApart);
+  const sentences = splitAfter(said, ({ ends }) => ends === "sentence")
+    .flatMap(withMeaningApart)
+    .flatMap(withTailApart);
   return sentences.flatMap((sentence, at) => {
     const tail = textOf(sentences[at + 1] ?? []);
     if (at > 0 && isTail(textOf(sentence)) && isClaim(sentences[at - 1] ?? [])) return [];
@@ -39,6 +41,25 @@ export function withoutHearsay(tokens: readonly Token[]): Token[] {
     return [...claim.slice(0, -1), { ...last, ends: "sentence", asks: true, claims }];
   });
 }
+
+/** "Lifetime access, ok, but does that mean the classes are recorded?": only the latter is asked, and whether it is so. */
+function withMeaningApart(sentence: Token[]): Token[][] {
+  const at = sentence.findIndex((_, place) =>
+    asksMeaning.test(textOf(sentence.slice(place, place + 4))),
+  );
+  const last = sentence.at(-1);
+  if (at < 2 || !last) return [sentence];
+  const begin = sentence[at + 3]?.text === "that" ? at + 4 : at + 3;
+  const meant = sentence.slice(begin, -1);
+  const told = sentence
+    .slice(0, at)
+    .map((token, place) => (place === at - 1 ? { ...token, ends: "sentence" as const } : token));
+  return meant.length < 2
+    ? [sentence]
+    : [told, [...meant, { ...last, asks: true, claims: "said" as const }]];
+}
+
+const asksMeaning = /^does (?:that|this|it) mean\b/;
 
 /** "(…), is that right?" */
 function withTailApart(sentence: Token[]): Token[][] {

@@ -31,10 +31,15 @@ export function asksOfHours(
   const isClaim = asksYesOrNo(clause) || !asksWhich.test(clause.text);
   if (hours && names && isClaim && mayClaim(intent, clause)) return "duration";
   if (limit && names && fits.test(clause.text)) return "duration";
-  if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || sized.test(clause.text)))
+  if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || isSized(intent, clause)))
     return "duration";
   const sums = adds && isSum(hours, clause) && (choosing.has(intent) || intent === "order");
   return sums || (ofAll && isOpen(intent, clause)) ? "duration" : undefined;
+}
+
+/** "Is that too long?", but not of a telephone's number */
+function isSized(intent: string, { text }: Facts["clause"]): boolean {
+  return intent !== "phoneFormat" && sized.test(text);
 }
 
 /** Whether what is asked of programs is no more than guessed. */

@@ -44,7 +44,7 @@ type Region = {
   people?: string;
 };
 
-const regions: readonly Region[] = [
+export const regions: readonly Region[] = [
   {
     country: "us",
     zone: "EST",

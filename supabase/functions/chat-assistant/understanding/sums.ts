@@ -49,7 +49,22 @@ function addsLeft(text: string): boolean {
   return doesAll.test(text) && howMany.test(text) && setsSomeAside.test(text);
 }
 
-const ways = [thisPlus, suffices, together, comesTo, fits, taking, counted, adding, withMore];
+/** "App course + leaders course = how many hrs" */
+const plusOf =
+  /\b(?:course|program|programme|one|training|@?\w+) plus (?:the |your |a )?(?:\w+ ){1,4}?(?:(?:is|are|makes?|gives?|equals?|takes?|comes? to|would be) )?(?:how (?:many|much|long)|what)\b|\bhow (?:many hours|long) (?:is|are|do|does|make|makes|would)\b.* plus (?!how\b|what\b|who\b|when\b|where\b|is\b|do\b|can\b)/;
+
+const ways = [
+  plusOf,
+  thisPlus,
+  suffices,
+  together,
+  comesTo,
+  fits,
+  taking,
+  counted,
+  adding,
+  withMore,
+];
 
 /** Whether what is named comes on top of what the talk is of. */
 export function addsMore(text: string): boolean {

@@ -1,0 +1,14 @@
+/** "Is coding mandatory?" */
+export const asksNeed =
+  /\b(need|require|required|necessary|must|have to|involve|involves|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
+
+/** "(She does not program.) Does she have to for that one?" */
+export const asksIfMust =
+  /\b(?:need|require)|\b(?:do|does|will|would) (?:i|he|she|we|they|one|you|my \w+)(?: \w+)? (?:have to|must|be forced to|be made to)\b|^(?:(?:and|so|but) )*must (?:i|he|she|we|they|one)\b/;
+
+/** "(No code required.) Can I join without?" */
+export const mayJoin =
+  /\b(?:(?:can|could|may) (?:i|we|he|she|they|one|my \w+)|(?:i|we|he|she|they|one) (?:can|could|may))(?: \w+)? (?:join|take|do|attend|follow|enroll|register)\b/;
+
+/** "Which ones need code?", "the technical one" */
+export const asksWhich = /\b(?:which|what|kaunsa|konsa|kis)\b|\bthe (?:more |most )?technical\b/;

@@ -1,0 +1,7 @@
+import { countryOf, regions, type Zone } from "./places.ts";
+
+/** The zones in which a country lies, by one of its names: "america". */
+export function zonesOfCountry(name: string): readonly Zone[] {
+  const country = countryOf(name);
+  return regions.flatMap((one) => (country && one.country === country ? one.zone : []));
+}

@@ -5,7 +5,7 @@ import { benefits, callToAction } from "../content/home.ts";
 import { launch } from "../content/launch.ts";
 import { programs } from "../content/programs.ts";
 import { intents } from "../supabase/functions/chat-assistant/intents/all.ts";
-import { askedOfSite } from "../supabase/functions/chat-assistant/understanding/of-the-site.ts";
+import { inPlainWords } from "../supabase/functions/chat-assistant/intents/in-plain-words.ts";
 import { nearest } from "./nearest.ts";
 
 /**
@@ -22,7 +22,7 @@ export function listUnused(): string[] {
     ...unaskedIds(),
     ...Object.entries(answers)
       .filter(
-        ([intent, { examples }]) => !(intent in intents || askedOfSite.has(intent) || examples),
+        ([intent, { examples }]) => !(intent in intents || inPlainWords.has(intent) || examples),
       )
       .map(([intent]) => `content/assistant: ${intent}  nobody asks for it: give it examples`),
   ];

@@ -3,9 +3,9 @@ import { suggestions } from "../../content/chat.ts";
 import { durationUnit } from "../../content/pages.ts";
 import { ownContent } from "../../supabase/functions/chat-assistant/content.ts";
 import { intents } from "../../supabase/functions/chat-assistant/intents/all.ts";
+import { inPlainWords } from "../../supabase/functions/chat-assistant/intents/in-plain-words.ts";
 import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
 import { fillAnswer } from "../../supabase/functions/chat-assistant/reply/fill.ts";
-import { askedOfSite } from "../../supabase/functions/chat-assistant/understanding/of-the-site.ts";
 import { schoolContent } from "./cookery-school.ts";
 import { examplesIn } from "./example-texts.ts";
 import { createGrader } from "./grade.ts";
@@ -90,8 +90,7 @@ for (const [name, content] of [
       ([intent, { reply, notKnown, each, examples }]) => {
         // A launch is told as a whole, and of each program there is a line: both above.
         if (each || (intent === "launch" && launch)) return [];
-        // Asked in plain words, without examples.
-        if (askedOfSite.has(intent) && !(intent in examplesOf)) return [];
+        if (inPlainWords.has(intent)) return [];
         const asks = examplesIn(`${examples ?? ""}\n${examplesOf[intent] ?? ""}`);
         const plain = asks.filter((example) => !example.includes("@")).slice(0, 10);
         return [[intent, (reply && fillAnswer(reply, facts)) ?? notKnown ?? "", plain] as const];

@@ -1,5 +1,7 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import type { Assistant } from "../../supabase/functions/chat-assistant/assistant.ts";
+import { inPlainWords } from "../../supabase/functions/chat-assistant/intents/in-plain-words.ts";
+import { askedOfSite } from "../../supabase/functions/chat-assistant/understanding/of-the-site.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { expectRight } from "./expect-right.ts";
 import { secondContent } from "./second-provider.ts";
@@ -61,6 +63,12 @@ test.each<Case>([
   ["which email do I write to after registering?", /e-mail/, inMail],
   ["where do I find the brochure at the bottom of the page", /#brochure/, /At the foot/],
 ])("what only sounds so: %s", (...one) => expectAnswer(own, one));
+
+test("what is heard without examples is heard by these words, and has an answer", () => {
+  const unheard = [...inPlainWords].filter((asked) => !askedOfSite.has(asked));
+  expect(unheard).toEqual([]);
+  expect([...inPlainWords].filter((asked) => !firstContent.answers[asked])).toEqual([]);
+});
 
 function expectAnswer(assistant: Assistant, [ask, must, mustNot]: Case): void {
   expectRight(assistant, [[ask, [must], mustNot ? [mustNot] : []]]);

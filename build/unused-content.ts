@@ -4,8 +4,7 @@ import { inOtherWords } from "../content/assistant/in-other-words.ts";
 import { benefits, callToAction } from "../content/home.ts";
 import { launch } from "../content/launch.ts";
 import { programs } from "../content/programs.ts";
-import { intents } from "../supabase/functions/chat-assistant/intents/all.ts";
-import { inPlainWords } from "../supabase/functions/chat-assistant/intents/in-plain-words.ts";
+import { inPlainWords, intents } from "../supabase/functions/chat-assistant/intents/all.ts";
 import { nearest } from "./nearest.ts";
 
 /**

@@ -23,7 +23,7 @@ test.each<Case>([
   ["ROI is part of the app course, or did I get that wrong", ["No.", business]],
   ["multi agent systems are in the app course, or have I mixed that up", ["No.", agentic]],
   ["is it true that none of the programs need programming", ["No.", "involves writing code"]],
-  ["so no program of yours is for analysts?", ["No.", application]],
+  ["so no program of yours is for analysts?", ["That is not so.", application]],
   ["Apart from app developer, does another one teach Python?", ["No.", agentic], ["Yes."]],
 ])("what is said of none, or of the wrong one, is denied: %s", (...one) => expectReply(own, one));
 

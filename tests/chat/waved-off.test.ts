@@ -102,7 +102,7 @@ test.each<Case>([
   ["None of the programs is below 10 hours, right?", ["Yes."]],
   ["Do you have a fourth program?", ["No.", "three programs"]],
   ["I can give 30 hours. Application development possible?", ["No.", "40 hours"]],
-  ["is it true that none of your programs has ROI in it", ["No.", "ROI Analysis"]],
+  ["is it true that none of your programs has ROI in it", ["That is not so.", "ROI Analysis"]],
   ["Are both of the ten hour programs for engineers?", ["No.", agentic, business]],
   ["Is it only developers who can join you?", ["No.", business]],
   ["Launch session IST is 9 pm no?", ["No.", "7:30 AM"]],

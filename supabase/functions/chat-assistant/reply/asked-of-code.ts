@@ -1,6 +1,6 @@
 /** "Is coding mandatory?" */
 export const asksNeed =
-  /\b(need|require|required|necessary|must|have to|involve|involves|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
+  /\b(needs?|requires?|required|necessary|must|have to|involve|involves|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
 
 /** "(She does not program.) Does she have to for that one?" */
 export const asksIfMust =
@@ -11,4 +11,5 @@ export const mayJoin =
   /\b(?:(?:can|could|may) (?:i|we|he|she|they|one|my \w+)|(?:i|we|he|she|they|one) (?:can|could|may))(?: \w+)? (?:join|take|do|attend|follow|enroll|register)\b/;
 
 /** "Which ones need code?", "the technical one" */
-export const asksWhich = /\b(?:which|what|kaunsa|konsa|kis)\b|\bthe (?:more |most )?technical\b/;
+export const asksWhich =
+  /\b(?:which|what|names?|list|show|give me|tell me|kaunsa|konsa|kis)\b|\bthe (?:more |most )?technical\b/;

@@ -7,8 +7,12 @@ import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { asksIfMust, asksNeed, asksWhich, mayJoin } from "./asked-of-code.ts";
 import { beginning, introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
+import { noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
 import { shutOut } from "./shut-out.ts";
 import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
+
+/** "The leaders' one needs no code, I take it?" */
+const needsNone = /\b(?:needs?|requires?|involves?) (?:no|zero)\b/;
 
 /** Who needs to write code: the programs named, or those that need none. */
 export function coding(provider: Provider, question: Question): Part {
@@ -54,36 +58,8 @@ function narrowed(question: Question): readonly Program[] {
   return isNarrow && codeless.length > 0 ? codeless : selection.about;
 }
 
-/** Where nobody codes, one sentence says it of all. */
-function noneNeeds(provider: Provider, { yesOrNo, conditions, message }: Question): Part {
-  const isHindered = hindrance.test(textOf(message));
-  const verdict = conditions.withoutCode && !isHindered ? "yes" : "no";
-  const text = say(provider, "noneNeedsCode");
-  return {
-    text: yesOrNo ? `${say(provider, verdict)} ${text}` : text,
-    programs: provider.content.programs,
-  };
-}
-
 function asksAtAll({ yesOrNo, clause }: Question): boolean {
   return yesOrNo || clause.tokens.some(({ asks }) => asks);
-}
-
-/** "None of them needs code, right?" */
-function ofNone(provider: Provider, { selection }: Question): Part {
-  return {
-    text: `${say(provider, "no")} ${codeLines(provider, selection.open)}`,
-    programs: selection.open,
-  };
-}
-
-/** "Do all programs need coding?" */
-function ofAll(provider: Provider, { selection, conditions }: Question): Part {
-  const holds = selection.open.every(({ needsCode }) => needsCode !== conditions.withoutCode);
-  const against = selection.open.filter(({ needsCode }) => needsCode === conditions.withoutCode);
-  const shown = holds ? selection.open : against;
-  const verdict = say(provider, holds ? "yes" : "no");
-  return { text: `${verdict} ${codeLines(provider, shown)}`, programs: shown };
 }
 
 function codingIn(provider: Provider, question: Question, about: readonly Program[]): Part {
@@ -102,7 +78,8 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
     (asksJoin ? !needs : asksNeed.test(clause.text)) &&
     !differ &&
     !isNamed;
-  const verdict = yesOrNo && isSure ? `${say(provider, asksJoin || needs ? "yes" : "no")} ` : "";
+  const holds = needsNone.test(clause.text) ? !needs : asksJoin || needs;
+  const verdict = yesOrNo && isSure ? `${say(provider, holds ? "yes" : "no")} ` : "";
   if (conditions.withoutCode && yesOrNo && only.test(clause.text))
     return onlyCodeless(provider, about);
   const lines = codeLines(provider, about);

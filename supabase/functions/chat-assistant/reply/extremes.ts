@@ -3,6 +3,7 @@ import { bySize } from "../understanding/by-size.ts";
 import { meets } from "../understanding/hours-demanded.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
+import { durationLines } from "./duration-lines.ts";
 import { titles } from "./titles.ts";
 
 /** "Which is the longest?", "which of the two is shorter?" */
@@ -30,6 +31,7 @@ export function extreme(provider: Provider, question: Question): Part {
 
 /** "The shortest and the longest?" */
 export function bothExtremes(provider: Provider, question: Question): Part {
+  if (neither.test(question.clause.text)) return inBetween(provider, question);
   const plain = { ...question, yesOrNo: false };
   const parts = (["longest", "shortest"] as const).map((wanted) =>
     extreme(provider, { ...plain, conditions: { ...question.conditions, extreme: wanted } }),
@@ -38,6 +40,21 @@ export function bothExtremes(provider: Provider, question: Question): Part {
     text: parts.flatMap(({ text }) => text ?? []).join("\n"),
     programs: parts.flatMap(({ programs }) => programs),
   };
+}
+
+const neither = /\bneither\b.*\bnor\b|\bnot the \w+ (?:and|or|nor|but) not the\b|\bbetween the\b/;
+
+/** "Neither the longest nor the shortest?" */
+function inBetween(provider: Provider, { selection, yesOrNo }: Question): Part {
+  const ends = (["longest", "shortest"] as const).flatMap((is) => bySize(selection.open, is));
+  const found = selection.open.filter((program) => !ends.includes(program));
+  const verdict = yesOrNo ? `${say(provider, found.length > 0 ? "yes" : "no")} ` : "";
+  return found.length > 0
+    ? { text: verdict + durationLines(provider, found), programs: found }
+    : {
+        text: `${verdict}${say(provider, "noneOf")}\n${durationLines(provider, ends)}`,
+        programs: ends,
+      };
 }
 
 /** "The shortest one that still has programming" */

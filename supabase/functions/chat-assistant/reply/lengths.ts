@@ -1,9 +1,11 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
 import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
+import { saysNothing } from "../understanding/none-of.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { cameTo } from "./added-to.ts";
+import { alike } from "./alike.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { durationLines } from "./duration-lines.ts";
 import { bothExtremes, extreme } from "./extremes.ts";
@@ -42,7 +44,7 @@ function compared(provider: Provider, question: Question): Part | undefined {
 }
 
 function lengths(provider: Provider, question: Question): Part {
-  const { conditions, selection, context } = question;
+  const { conditions, selection, context, clause } = question;
   const demand = conditions.hours;
   const asksAll = demand && conditions.isAll && question.yesOrNo && !names(question);
   const about = asksAll ? selection.open : orAll(provider, selection.about);
@@ -52,8 +54,22 @@ function lengths(provider: Provider, question: Question): Part {
     : selection.about.every(({ slug }) => context.met.includes(slug))
       ? selection.about
       : [];
+  const isOfNothing = question.yesOrNo && !names(question) && saysNothing(clause.text);
+  if (demand && isOfNothing) return nothingOfIt(provider, question, demand);
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
   return { text: verdict ? `${verdict} ${lines}` : lines, programs: about, met };
+}
+
+const less = /\b(?:under|below|less|fewer|shorter)\b/;
+
+/** "Nothing under 20 hours, I guess?": read as a wish it demands the contrary of what is said not to be there. */
+function nothingOfIt(provider: Provider, { clause }: Question, demand: HoursDemand): Part {
+  const { programs } = provider.content;
+  const isWish = demand.is === (less.test(clause.text) ? "at least" : "at most");
+  const met = programs.filter(({ hours }) => meets(hours, demand) !== isWish);
+  const told = met.length > 0 ? met : programs;
+  const verdict = say(provider, met.length > 0 ? "notRight" : "right");
+  return { text: `${verdict} ${durationLines(provider, told)}`, programs: told, met };
 }
 
 const asksDifference =
@@ -68,25 +84,6 @@ function claimsSum(question: Question): boolean {
 
 function names({ clause }: Question): boolean {
   return clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
-}
-
-/** "Do they take the same time?", "which take the same time?" */
-function alike(provider: Provider, question: Question): Part {
-  const { selection, yesOrNo, clause, context } = question;
-  const about = orAll(provider, selection.about);
-  const sharing = ({ hours }: Program) => about.filter((other) => other.hours === hours).length;
-  const same = about.filter((program) => sharing(program) > 1);
-  const isAll = about.every((program) => sharing(program) === about.length);
-  const holds = /\b(?:any|some) (?:two|of)\b|\btwo of\b/.test(clause.text)
-    ? same.length > 0
-    : isAll;
-  const shown = yesOrNo || same.length === 0 ? about : same;
-  const verdict = yesOrNo ? `${say(provider, holds ? "yes" : "no")} ` : "";
-  // "Is that one as long?" stays with that one.
-  const isOfOne = context.focus.length === 1 && /\b(?:it|that|this)\b/.test(clause.text);
-  const focus = isOfOne ? about.filter(({ slug }) => context.focus.includes(slug)) : [];
-  const text = verdict + durationLines(provider, shown);
-  return { text, programs: shown, ...(focus.length > 0 && { focus }) };
 }
 
 /** "Does it not take 40 hours?" claims that it does. */

@@ -1,7 +1,8 @@
 import type { Program } from "../../../../content/programs.ts";
-import { numberInWords } from "../language/numbers.ts";
+import { numberInWords, numberOf } from "../language/numbers.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
+import type { Token } from "../understanding/token.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { durationLines } from "./duration-lines.ts";
@@ -9,7 +10,7 @@ import { capital } from "./fill.ts";
 
 /** All programs, those that meet a demand, or how many there are. */
 export function overview(provider: Provider, question: Question): Part {
-  const { message, yesOrNo, conditions, clause } = question;
+  const { message, yesOrNo, clause } = question;
   const all = provider.content.programs;
   let found = meetingDemands(question);
   const fitting = suited(provider, question, found);
@@ -18,11 +19,9 @@ export function overview(provider: Provider, question: Question): Part {
   else if (fitting.length > 0) found = fitting;
   const lines = eachProgram(provider, provider.content.words.overviewLine, found);
   const isWhole = found.length === all.length;
-  // "None is below 10 hours, right?"
-  const isNone = claimsNone.test(clause.text);
-  const holds = isNone ? found.length === 0 : conditions.isAll ? isWhole : found.length > 0;
-  const begin =
-    yesOrNo && !isWhole && !asksJudgement(clause) ? `${say(provider, holds ? "yes" : "no")} ` : "";
+  const verdict =
+    yesOrNo && !asksJudgement(clause) ? verdictOn(question, found, isWhole) : undefined;
+  const begin = verdict ? `${say(provider, verdict)} ` : "";
   if (found.length === 0) {
     return {
       text: `${begin}${say(provider, "noneOf")}\n${durationLines(provider, all)}`,
@@ -53,6 +52,45 @@ function suited(
     intent === "count" ||
     (by !== "person" && /\b(?:courses|programs|trainings)\b/.test(clause.text));
   return isPlain ? suiting(content.programs, clause.tokens, {}, found).programs : programs;
+}
+
+const claimsCount =
+  /^(?:so |and |but |ok |then )*(?:you (?:ve |have |got |have got |offer |run |teach |do |also |all |only |just |really |actually )+|youve (?:got )?|there (?:is|are) |(?:are|is) there |do you (?:only |just |really |actually )?(?:have|offer|run|teach) )/;
+
+/** "You have five programs, don't you?": whether that holds of so many. */
+function countClaimed({ clause: { tokens, text } }: Question, found: number): boolean | undefined {
+  if (!claimsCount.test(text)) return undefined;
+  const at = tokens.findIndex((_, place) => isOfPrograms(tokens, place));
+  const count = numberOf(tokens[at]?.text ?? "");
+  if (count === undefined) return undefined;
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ text: word }) => word);
+  if (/^(?:more than|over)$/.test(before.join(" ")) || before.at(-1) === "over")
+    return found > count;
+  if (/^(?:less|fewer) than$/.test(before.join(" "))) return found < count;
+  return before.join(" ") === "at least" ? found >= count : found === count;
+}
+
+function isOfPrograms(tokens: readonly Token[], at: number): boolean {
+  const [{ text: count = "" } = {}, next] = tokens.slice(at, at + 2);
+  return (
+    numberOf(count) !== undefined &&
+    /^(?:courses?|programs?|programmes?|trainings?)$/.test(next?.text ?? "")
+  );
+}
+
+/** Whether what is claimed of these holds; undefined where all are told of and nothing is claimed. */
+function verdictOn(
+  question: Question,
+  found: readonly Program[],
+  isWhole: boolean,
+): "yes" | "no" | undefined {
+  const { clause, conditions } = question;
+  const counted = countClaimed(question, found.length);
+  if (counted !== undefined) return counted ? "yes" : "no";
+  if (isWhole) return undefined;
+  // "None is below 10 hours, right?"
+  if (claimsNone.test(clause.text)) return found.length === 0 ? "yes" : "no";
+  return found.length > 0 && !conditions.isAll ? "yes" : "no";
 }
 
 const claimsNone =

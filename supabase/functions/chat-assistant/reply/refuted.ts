@@ -1,4 +1,4 @@
-import { saysNone } from "../understanding/none-of.ts";
+import { saysNone, saysNothing } from "../understanding/none-of.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 
 /** "So none of them is for analysts?": no, where one is. Takes the answer that names those. */
@@ -7,20 +7,25 @@ export function refuted(provider: Provider, { clause, yesOrNo }: Question, part:
   const isSome =
     part.programs.length > 0 && part.programs.length < provider.content.programs.length;
   const no = `${say(provider, "no")} `;
-  if (part.text?.startsWith(no)) return part;
-  if (!isAsked || !isSome || !part.text || !saysNone(clause.text)) return part;
-  const text = part.text.replace(`${say(provider, "yes")} `, "");
-  return { ...part, text: no + text };
+  const notSo = `${say(provider, "notRight")} `;
+  if (part.text?.startsWith(notSo)) return part;
+  const isClaimed = clause.tokens.some(({ claims }) => claims !== undefined);
+  const isDenied = saysNone(clause.text) || (isClaimed && saysNothing(clause.text));
+  if (!isAsked || !isSome || !part.text || !isDenied) return part;
+  const text = part.text.replace(`${say(provider, "yes")} `, "").replace(no, "");
+  return { ...part, text: notSo + text };
 }
 
-/** "The agents course has no Python in it, right?": what is said not to be so is so, or is not. */
+/** "The agents course has no Python in it, right?", "am I wrong to think …?": what is said not to be so is so, or is not. */
 export function answered(provider: Provider, { clause }: Question, part: Part): Part {
   const isDenied = clause.tokens.some(({ claims }) => claims === "denied");
+  const isMistaken = clause.tokens.some(({ claims }) => claims === "mistaken");
   const [yes, no] = [`${say(provider, "yes")} `, `${say(provider, "no")} `];
-  if (!isDenied || !part.text) return part;
-  if (part.text.startsWith(no))
-    return { ...part, text: `${say(provider, "right")} ${part.text.slice(no.length)}` };
+  if (!(isDenied || isMistaken) || !part.text) return part;
+  const verdicts = [say(provider, "notRight"), say(provider, "right")];
+  const [ofYes, ofNo] = isDenied ? verdicts : verdicts.toReversed();
+  if (part.text.startsWith(no)) return { ...part, text: `${ofNo} ${part.text.slice(no.length)}` };
   return part.text.startsWith(yes)
-    ? { ...part, text: `${say(provider, "notRight")} ${part.text.slice(yes.length)}` }
+    ? { ...part, text: `${ofYes} ${part.text.slice(yes.length)}` }
     : part;
 }

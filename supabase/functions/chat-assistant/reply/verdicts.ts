@@ -6,7 +6,7 @@ import { stated } from "./stated.ts";
 import { titles } from "./titles.ts";
 
 const asksWhere =
-  /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|(?:are you|you are) (?:guys |people )?(?:in|from|at)|you have in|present in|where you are)\b/;
+  /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|(?:are you|you are) (?:guys |people )?(?:in|from|at)|you (?:people|guys|folks|all) are (?:in|from|at)|you have in|present in|where you are)\b/;
 
 /** "How many of them are gone already?" */
 const ofTaken =
@@ -48,6 +48,8 @@ function holdsOf(provider: Provider, { clause }: Question): boolean | undefined 
       "value" in token &&
       /^(?:seat|place|people|spot|person|of|more)/.test(all[at + 1]?.text ?? ""),
   );
+  // How many of them are left is not known.
+  if (ofTaken.test(clause.text)) return undefined;
   if (!count || !asked || !("value" in asked)) return undefined;
   if (/\b(?:more than|over|above)\b/.test(clause.text)) return count > asked.value;
   if (/\b(?:less than|fewer than|under|below)\b/.test(clause.text)) return count < asked.value;
@@ -74,7 +76,7 @@ export function access(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const isForGood = /lifetime|forever|unlimited/i.test(part.text ?? "");
   const asksEnd =
-    /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b|^(?!.*\b(?:still|keep|stay|stays|or|after it)\b).*\b(?:cut off|taken (?:away|back|down|from)|switched off|deleted|removed|revoked|withdrawn|blocked|lapses?|vanish(?:es)?|disappears?|runs? out|stops? working|(?:access|materials?) (?:ends?|stops?|closes?))\b/;
+    /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b|^(?!.*\b(?:still|keep|stay|stays|or|after it)\b).*\b(?:cut off|taken (?:away|back|down|from)|switched off|deleted|removed|revoked|withdrawn|blocked|lapses?|vanish(?:es)?|disappears?|runs? out|stops? working|(?:access|materials?) (?:ends?|stops?|closes?))\b|\baccess\b(?: \w+){0,5}? (?:ends|stops|expires|runs out|(?:is|will be|gets) (?:over|gone|lost|closed|cut|taken away|switched off)|(?:is |lasts? )?only (?:lasts?|until|till|while|during|for)|will (?:end|stop|expire|run out))\b/;
   return isForGood && question.yesOrNo && asksEnd.test(question.clause.text)
     ? { ...part, text: `${say(provider, "no")} ${part.text?.replace(/^Yes\. /, "")}` }
     : part;

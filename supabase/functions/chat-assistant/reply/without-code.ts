@@ -1,5 +1,6 @@
 import { refusesCode } from "../understanding/code.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
+import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
@@ -33,9 +34,11 @@ export function asksWhatIsLeft({ conditions, selection, message }: Question): bo
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
 export function withoutCode(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, conditions, clause, message, goals } = question;
-  const codeless = selection.open.filter(({ needsCode }) => !needsCode);
+  const within = meetingHours(selection.open, conditions);
+  const open = within.length > 0 ? within : selection.open;
+  const codeless = open.filter(({ needsCode }) => !needsCode);
   const spoken = asksWhatIsLeft(question) ? selection.about : [];
-  const gentle = selection.open.filter(
+  const gentle = open.filter(
     (program) => program.needsCode && isForBeginners(program) && !spoken.includes(program),
   );
   const { programs: fitting, by } = suiting(provider.content.programs, message, goals);

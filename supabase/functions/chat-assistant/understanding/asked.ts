@@ -12,7 +12,7 @@ import { withoutStrays } from "./strays.ts";
 import { withoutTakenBack } from "./taken-back.ts";
 import { isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
-import { isWavedOff } from "./waved-off.ts";
+import { isClauseOut } from "./waved-off.ts";
 import { type Asked, besides, firm } from "./ways-of-asking.ts";
 import { withoutStatements, withVoices } from "./what-matters.ts";
 
@@ -30,7 +30,7 @@ export function questionsOf(
   const { clauses, voices } = understanding;
   const meantStill = withoutTakenBack(withoutAsides(clauses));
   const heard = meantStill.filter(
-    (clause) => meantStill.length === 1 || !isWavedOff(clause.text) || pointsOnly(clause),
+    (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),
   );
   let topics = context.topics;
   const asked = heard.map((clause, at): Asked => {

@@ -4,7 +4,7 @@ import type { Token } from "./token.ts";
 const noCode =
   /\b(no|not|neither|nor|without|except|excluding|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|scared of|hates?|dislikes?|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to|(?:rule|ruling|cross|leave|leaving|take|taking|strike|drop) out|drop|skip|remove|discard|minus) (?:(?!(?:but|and|rather|only|just|instead)\b)\w+ ){0,7}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
 const someCode =
-  /\bstill (?:get to |be able to |want to |to )?(?:write code|code|program)\b|\b(?:where|in which) (?:i|we|you|one|he|she|they) (?:\w+ ){0,4}?(?<!\b(?:no|not|never|without|any) (?:\w+ )?)(?:write (?:some |real |actual )?code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bthe (?:more |most )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:code|program)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
+  /\bstill (?:get to |be able to |want to |to )?(?:write code|code|program)\b|\b(?:where|in which) (?:i|we|you|one|people|he|she|they) (?:\w+ ){0,4}?(?<!\b(?:no|not|never|without|any) (?:\w+ )?)(?:write (?:some |real |actual )?code|code|program)\b|\b(?:have|has|need|needs|must) to (?:write code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bthe (?:more |most |other |second )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:code|program)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
 /** "I refuse to write a single line of code", "coding is out of the question", "I'd rather starve than code" */
 export const refusesCode =
@@ -26,6 +26,10 @@ const lacksSoFar = /\b(?:so far|till now|until now|as of now)\b|\byet$/;
 const notWithout =
   /\b(?:not|skip|except|besides|other than|apart from|leave out)(?: (?!needs?\b|knows?\b|have\b|has\b)\w+){0,3} (?:no|non|without|zero) ?cod\w*(?: one| course| program)?\b/g;
 
+/** "It's not that I don't want to code" */
+const notUnwilling =
+  /\bnot (?:that|because|as if|as though) (?:i|we|he|she|they) (?:(?:do|does|did|would|will) not (?:\w+ ){0,2}?(?:want|like|wish|love|care|enjoy|fancy)|hates?|dislikes?|refuses?|am (?:against|afraid)|is (?:against|afraid)|fears?|minds?)\b/;
+
 /** "I don't mind coding" */
 const noQualm =
   /\b(?:not (?:mind|afraid of|scared of|against|averse to)|no (?:problem|issue|qualms?) (?:with|in|about))(?: \w+){0,2} (?:cod(?:e|ing)|programming)\b/g;
@@ -45,7 +49,7 @@ function saysNoCode(text: string): boolean {
 }
 
 const coder =
-  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\b(?:he|she|brother|sister|son|daughter|wife|husband|friend|colleague|cousin|nephew|niece|boss|partner|father|mother) (?:\w+ )?(?:codes|writes code)\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but) technical\b|\bi (?:(?:actually|really|do|can|also|already|still|mostly|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program|write code)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\bi (?:(?:already|also|do|only|well|really) )*(?:know|use|write|code in|work in|work with|am (?:good|strong|fluent|comfortable) (?:in|at|with)) (?:(?:some|basic|good|little|a|bit|of|only|the|basics) )*(?:python|java|javascript|typescript|react|php|kotlin|golang|node|django|flask)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b|\b(?:who|that|they|students?|people|guys|juniors?) (?:(?:already|also|all|do|only|well) )*(?:know|knows|use|write|code in) (?:\w+ ){0,3}?(?:python|java|javascript|typescript|react|php|kotlin|golang|node|cpp)\b/;
+  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\b(?:he|she|brother|sister|son|daughter|wife|husband|friend|colleague|cousin|nephew|niece|boss|partner|father|mother) (?:\w+ )?(?:codes|writes code)\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but|still|also) technical\b|\bi (?:(?:actually|really|do|can|also|already|still|mostly|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program|write code)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\bi (?:(?:already|also|do|only|well|really) )*(?:know|use|write|code in|work in|work with|am (?:good|strong|fluent|comfortable) (?:in|at|with)) (?:(?:some|basic|good|little|a|bit|of|only|the|basics) )*(?:python|java|javascript|typescript|react|php|kotlin|golang|node|django|flask)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b|\b(?:who|that|they|students?|people|guys|juniors?) (?:(?:already|also|all|do|only|well) )*(?:know|knows|use|write|code in) (?:\w+ ){0,3}?(?:python|java|javascript|typescript|react|php|kotlin|golang|node|cpp)\b/;
 
 const willing =
   /\b(?:but|yet|and|is|am|still) (?:i am |she is |he is )?(?:\w+ ){0,2}?(?:ready|willing|eager|keen|happy|want|wants|love|like|wish|hope|hoping) to learn\b|\b(?:want|wants|wish|wishes|would like|would love|love) to learn (?:how )?(?:to )?(?:code|coding|program|programming)\b|\bfrom zero to (?:writing )?cod|\blearn (?:coding|programming|to code|to program|python) from (?:zero|scratch)\b/;
@@ -78,8 +82,10 @@ export function readCode(tokens: readonly Token[]) {
   // "No coding yet, but ready to learn it"
   const begins = beginning.test(text) || (beginsLearning.test(text) && !refusesLearning.test(text));
   const learns =
-    (willing.test(text) || minds.test(text) || begins) &&
-    !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b/.test(text);
+    (willing.test(text) || minds.test(text) || begins || notUnwilling.test(text)) &&
+    !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b/.test(
+      text.replace(notUnwilling, ""),
+    );
   const withoutCode = !learns && partsOf(tokens.map(withoutCodeIn)).some(saysNoCode);
   return {
     withoutCode,

@@ -1,12 +1,11 @@
-import { isOfKind } from "./kinds.ts";
-import { canBeExcluded } from "./negation-cues.ts";
+import { canBeExcluded, isOfKind } from "./kinds.ts";
 import { markSetAside } from "./set-aside.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** With these somebody takes back what they have just said. */
 const takesBack =
-  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant|make (?:that|it)|(?:scratch|scrap|strike|cancel) (?:that|it)|correction|oops|or rather|better said|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that)\b/;
+  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant|make (?:that|it)|(?:scratch|scrap|strike|cancel) (?:that|it)|correction|oops|or rather|better said|(?:it )?should (?:be|have been|say|read)|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that)\b/;
 /** So do these, if nothing but a name follows. */
 const mayTakeBack = /^(?:actually|sorry|wait|no|rather|instead|nahi|arre|uff|well)$/;
 const lead =
@@ -94,6 +93,8 @@ function lengthOfMark(tokens: readonly Token[], at: number): number {
   const words = tokens.slice(at, at + reach);
   const [mark] = takesBack.exec(textOf(words)) ?? [];
   if (mark) return mark.split(" ").length;
+  // "(…) No Python." waves it off.
+  if (words[0]?.text === "no" && tokens[at + 1]?.excluded) return 0;
   const begins = at > 0 && tokens[at - 1]?.ends !== undefined;
   const next = tokens.slice(at + 1, at + 4).find(({ text }) => !lead.test(text));
   return begins && mayTakeBack.test(words[0]?.text ?? "") && next && canBeExcluded(next) ? 1 : 0;

@@ -20,3 +20,8 @@ export function isOfKind(token: Token, other: Token): boolean {
   const kind = kindOf(token);
   return kind !== undefined && kind === kindOf(other);
 }
+
+/** Whether it is a name that a message may wave off. */
+export function canBeExcluded(token: Token): boolean {
+  return ["program", "person", "hours", "skill", "place", "zone", "pointer"].includes(token.kind);
+}

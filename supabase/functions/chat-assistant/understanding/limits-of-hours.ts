@@ -57,6 +57,10 @@ const limitsAfter = [
     "over",
     /^(?:is |are |seems? |sounds? |feels? )?(?:way |far |a bit |just )?too (?:little|short|few|brief)\b/,
   ],
+  [
+    "over",
+    /^(?:is|are|seems?|sounds?|feels?|looks?)(?: (?:to be|a bit|a little|rather|quite|very|so|pretty|really|awfully|terribly))? (?:thin|little|short|meagre|skimpy|scanty|few|brief|low|less|superficial|nothing)\b/,
+  ],
 ] as const;
 
 /** "15 hours this month and not a minute more": a limit from above, whatever stands between. */

@@ -1,6 +1,7 @@
 import { createSeeAround, seenOf } from "./around.ts";
+import { canBeExcluded } from "./kinds.ts";
 import type { Marking } from "./learned.ts";
-import { canBeExcluded } from "./negation-cues.ts";
+
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -47,9 +48,36 @@ function weightsIn({ gaps, ...weights }: Marking, mark: Mark): Map<number, numbe
 export function markOut(tokens: readonly Token[], chances: readonly number[]): void {
   tokens.forEach((token, at) => {
     if ((chances[at] ?? 0) <= sure || isDoubted(tokens, at) || isSubject(tokens, at)) return;
+    if (isKept(tokens, at)) return;
     token.isOut = true;
     if (canBeExcluded(token)) token.excluded = true;
   });
+}
+
+/** "Two are developer courses, I don't mean the agentic one", "not the first but the second": of what is left one is meant. */
+function isKept(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (isBehindBut(tokens, at)) return true;
+  if (token.kind !== "program" || token.slugs.length < 2) return false;
+  const { slugs } = token;
+  return tokens.some(
+    (other) =>
+      other !== token &&
+      other.kind === "program" &&
+      other.excluded &&
+      other.slugs.length < slugs.length &&
+      other.slugs.every((slug) => slugs.includes(slug)),
+  );
+}
+
+const notOnly = /\bbut (?:not|no|never)\b/;
+
+function isBehindBut(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends === "sentence") + 1;
+  const but = tokens.findLastIndex(({ text }, place) => place < at && text === "but");
+  const isNear = but > start && at - but < 4;
+  const isOut = tokens.slice(start, Math.max(start, but)).some(({ excluded }) => excluded);
+  return isNear && isOut && !notOnly.test(textOf(tokens.slice(but, at)));
 }
 
 /** "Isn't the app course 10 hours?", "the developer one, but not the long one": what is in doubt or kept is meant. */
@@ -72,9 +100,11 @@ function isSubject(tokens: readonly Token[], at: number): boolean {
   const start = tokens.findLastIndex(({ ends }, place) => place < at && ends !== undefined) + 1;
   const isFirst = /^(?:(?:so|but|and|the|your|ok) ?)*$/.test(textOf(tokens.slice(start, at)));
   const isClaimed = tokens[end]?.claims !== undefined || tokens[end]?.asks === true;
-  return isFirst && isClaimed && says.test(tokens[at + 1]?.text ?? "");
+  const verb = tokens[at + (isNoun.test(tokens[at + 1]?.text ?? "") ? 2 : 1)];
+  return isFirst && isClaimed && says.test(verb?.text ?? "");
 }
 
+const isNoun = /^(?:course|program|programme|one|training|bootcamp)$/;
 const says =
   /^(?:is|are|does|do|has|have|needs?|takes?|lasts?|covers?|teach(?:es)?|includes?|involves?|requires?|suits?)$/;
 

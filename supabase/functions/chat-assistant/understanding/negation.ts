@@ -1,18 +1,11 @@
 import { markCorrected, markKnown, markTold } from "./corrections.ts";
-import { isOfKind } from "./kinds.ts";
-import {
-  canBeExcluded,
-  cueAfter,
-  cueBefore,
-  isOut,
-  wavesOff,
-  wordsOfTiring,
-} from "./negation-cues.ts";
+import { canBeExcluded, isOfKind } from "./kinds.ts";
+import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-cues.ts";
 import type { Token } from "./token.ts";
 
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(out|the|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|study|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|sell|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|counting|including|considering|keeping)$/;
+  /^(out|the|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|study|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|sell|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|counting|including|considering|keeping|people|persons|those|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good)$/;
 const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
 
 /**

@@ -6,3 +6,12 @@ const deniesAll =
 export function saysNone(text: string): boolean {
   return deniesAll.test(text);
 }
+
+/** "Nothing here for people who lead", "there is nothing under 20 hours" */
+const nothing =
+  /\bnothing (?:here |there |at all |on offer |of yours |among (?:them|these|yours) )*(?:is|suits?|fits?|for|that|which|about|on|under|below|over|shorter|longer|without)\b|\bno ?(?:thing|one|where) of (?:this|it|that) (?:is|suits?|fits?)\b/;
+
+/** Whether it is said that there is nothing of a kind. */
+export function saysNothing(text: string): boolean {
+  return nothing.test(text);
+}

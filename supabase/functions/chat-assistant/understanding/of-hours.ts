@@ -79,10 +79,11 @@ function asksForOne({ text }: Facts["clause"]): boolean {
 /** "15 hours at most, and still to code" */
 export function codesWithin(
   intent: string,
-  { hours, withCode, names, clause }: Facts,
+  { hours, withCode, codes, names, clause }: Facts,
 ): string | undefined {
   const isAsked = asksForOne(clause) || (hours?.is !== "exactly" && !asksYesOrNo(clause));
-  return intent === "codingNeed" && withCode && hours && !names && isAsked ? "programs" : undefined;
+  const isOfCode = intent === "codingNeed" && (withCode || codes);
+  return isOfCode && hours && !names && isAsked ? "programs" : undefined;
 }
 
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */

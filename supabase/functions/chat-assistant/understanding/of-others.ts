@@ -1,4 +1,5 @@
 import type { Facts, Rule } from "./facts-of-demands.ts";
+import { asksWhatIsMissed } from "./missed.ts";
 import { wordSet } from "./word-set.ts";
 
 const compares =
@@ -32,5 +33,10 @@ function registers(_: string, { clause }: Facts): string | undefined {
   return bids.test(clause.text) || inWhatFits.test(clause.text) ? "register" : undefined;
 }
 
+/** "What would I miss if I took that one and not the app course?" */
+function misses(_: string, { names, clause }: Facts): string | undefined {
+  return names && asksWhatIsMissed(clause.text) ? "curriculum" : undefined;
+}
+
 /** What seems to be asked of one thing and is of another, by what it points at. */
-export const ofOthers: readonly Rule[] = [tellsOther, startsThen, registers];
+export const ofOthers: readonly Rule[] = [tellsOther, startsThen, registers, misses];

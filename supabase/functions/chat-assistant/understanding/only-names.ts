@@ -65,7 +65,8 @@ export function isFilled({ tokens }: Clause): boolean {
 const ofSite = /^(?:page|site|website|list)$/;
 
 /** "Agentic is 40 hours?" */
-const claimsHours = /\w (?:is|are|was) (?:only |just |really )?\d+ hours$/;
+const claimsHours =
+  /\w (?:is|are|was) (?:only |just |really |a |an )*\d+ hours(?: (?:thing|course|program|one|affair|job|bootcamp))?$/;
 
 /** "Not 40?", "same 10 hours?": asked of what the talk is of */
 const asksIfHours =

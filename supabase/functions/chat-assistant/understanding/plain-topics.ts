@@ -63,6 +63,16 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
     asked: "myRegistration",
   },
+  // "What if I leave the country code empty?"
+  {
+    says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off)\b|\b(?:without|skip|skipping|omit|leave out|no|not (?:give|fill|select|choose|pick|enter)) (?:\w+ ){0,2}country code\b/,
+    asked: "formFields",
+  },
+  // "What would the others take?"
+  {
+    says: /^(?:(?:and|so|but|then) )*(?:what|which(?: one| course| program)?) (?:would|should|could|can|do|shall|must) (?:the (?:others?|rest|other half)|they|he|she|those|these|(?:my|our) \w+) (?:then )?(?:take|join|pick|choose|go for|start with)\b/,
+    asked: "recommendation",
+  },
   // "Somebody told me that the course is 15,000."
   {
     says: /\b(?:course|program|programme|fees?|price|batch|bootcamp|one)(?: \w+){0,3} (?:is|costs?|was|for|at) (?:only |just |about |around )?\d{3,6} (?:rupees|dollars)\b/,

@@ -41,6 +41,10 @@ function isPerson(texts: readonly string[], at: number, before: readonly Token[]
 
 const joins = /^(and|or|vs|versus|plus|than|aur|ya)$/;
 
+/** "Leaders is 10 hours": one that is called so. */
+const asOne =
+  /^(?:is|has|takes|covers|teaches|needs|includes|lasts|runs|involves|starts|costs|requires)$/;
+
 /** "Leaders or app?": beside a program, what may be another one is. */
 export function besideNames(tokens: readonly Token[]): Token[] {
   const isProgram = (token: Token | undefined) => token?.kind === "program";
@@ -51,7 +55,8 @@ export function besideNames(tokens: readonly Token[]): Token[] {
     const isBeside =
       (joins.test(before) && isProgram(tokens[at - 2])) ||
       (joins.test(after) && isProgram(tokens[at + 2])) ||
-      (/^(than|plus)$/.test(before) && named);
+      (/^(than|plus)$/.test(before) && named) ||
+      (/s$/.test(token.text) && !token.ends && asOne.test(after));
     const { groups: _, also, ...rest } = token;
     return isBeside ? { ...rest, kind: "program", slugs: also } : token;
   });

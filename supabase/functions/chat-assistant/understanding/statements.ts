@@ -5,7 +5,7 @@ type Said = { tokens: readonly Token[]; text: string };
 
 /** What may stand before a sentence begins. */
 const opening =
-  /^(?:(?:hm+|plus|including|n|ps|aur|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|then|because|since|as|though|although|look|see|yes|no|btw) )*/;
+  /^(?:(?:hm+|plus|including|n|ps|aur|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|then|first|because|since|as|though|although|look|see|yes|no|btw) )*/;
 /** Sentences that begin so tell something. */
 const tells =
   /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;

@@ -70,7 +70,10 @@ function byGoal(
 ): readonly Program[] {
   const said = new Set(
     message
-      .filter(({ kind, excluded }) => !excluded && kind !== "person" && kind !== "program")
+      .filter(
+        ({ kind, excluded, isOut }) =>
+          !excluded && !(isOut && kind === "word") && kind !== "person" && kind !== "program",
+      )
       .filter((token) => !isDenied(message, message.indexOf(token)))
       // "Which trainings do you have?" speaks of programs.
       .filter(({ text }) => text !== "trainings")
@@ -98,7 +101,7 @@ function wordsTelling(feature: string): string[] {
 function isDenied(message: readonly Token[], at: number): boolean {
   const before = message.slice(Math.max(0, at - 2), at).filter(({ ends }) => !ends);
   return (
-    before.some(({ text }) => /^(?:not|never|they)$/.test(text)) ||
+    before.some(({ text }) => /^(?:not|never|they|nor|neither)$/.test(text)) ||
     message[at + 1]?.text === "nobody"
   );
 }

@@ -7,7 +7,7 @@ const instead =
 
 /** "(The business one …) no wait, (make it the agents)": asks nothing, and has been heard. */
 const onlyTakesBack =
-  /^(?:(?:(?:oh|ok|sorry|hmm|and|but|well|actually|please|no) )*(?:no wait|wait no|wait|hold on|(?:scrap|scratch|strike|forget|leave|drop|cancel) (?:that|it|this)|correction|oops|my bad|my mistake|on second thoughts?|actually no|no actually|no no|i (?:mean|meant|take (?:that|it) back)|let me (?:rephrase|correct (?:that|myself)|start again))(?: |$))+$/;
+  /^(?:(?:(?:oh|ok|sorry|hmm|and|but|well|actually|please|no) )*(?:no wait|wait no|wait|hold on|(?:scrap|scratch|strike|forget|leave|drop|cancel) (?:that|it|this)|correction|oops|my bad|my mistake|on second thoughts?|(?:i |have )*changed my mind|actually no|no actually|no no|i (?:mean|meant|take (?:that|it) back)|let me (?:rephrase|correct (?:that|myself)|start again))(?: |$))+$/;
 
 /** "What is in it? No wait, cancel that. Who is it for?" */
 function isInstead(clauses: readonly Clause[], place: number): boolean {

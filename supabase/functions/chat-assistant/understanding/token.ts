@@ -30,8 +30,8 @@ export type Token = Word &
     excluded?: true;
     /** Said of what is not asked or not meant: "not about the fees, …". */
     isOut?: true;
-    /** It ends what is claimed and asked about: "all are ten hours. True?", doubted: "she is wrong, isn't she?", or said not to be so. */
-    claims?: "said" | "doubted" | "denied";
+    /** It ends what is claimed and asked about: "all are ten hours. True?", doubted: "she is wrong, isn't she?", said not to be so, or perhaps a mistake: "am I wrong to think …?" */
+    claims?: "said" | "doubted" | "denied" | "mistaken";
     /** Said instead of a program: "the app course, sorry, agents", it stands for one. */
     instead?: true;
   };

@@ -1,6 +1,14 @@
+import type { Clause } from "./clauses.ts";
+
 const openings =
   "(?:and |but |so |please |kindly |ok |okay |listen |look |see |bro |yaar |sir |no |well |oh |hmm |hey |actually |just |then |also )*";
 const names = "(?: (?:the |that |this |your |any )?(?:\\w+)(?: \\w+)?)?";
+/** "I know already who it is for" */
+const knows = new RegExp(
+  `^${openings}(?:i |we )(?:do |already |also |have )*(?:know|knew|know of|understood|read|saw|seen|heard)(?: already| now| myself)? (?:what|how|who|whom|when|where|which)\\b`,
+);
+const further = /^(?:(?:and|or|nor|also) )+(?:what|how|who|whom|when|where|which)\b/;
+
 /** In so many words: what is not asked, not wanted or left aside. */
 const saysNot = new RegExp(
   `^${openings}(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore|no need(?: to| for)?|never mind|leave aside|already know)(?: \\w+)?(?: me)? (?:interested in|asking|ask|asked|about|the|want|tell|talking|mean|need|care|say|repeat|send|give|show|start with|bother)\\b`,
@@ -49,7 +57,7 @@ const purpose =
   /^(?:so )?(?:i|we|my \w+) (?:would |just |only )*(?:like|likes|want|wants|need|needs|wish|prefer) to (?:check|verify|look|see|confirm|know|google|research|read) (?:\w+ )?(?:them|that|this|it|those|these)(?: (?:up|first|beforehand|before|myself|for myself|on linkedin|online|properly))?$/;
 
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
-export function isWavedOff(text: string): boolean {
+function isWavedOff(text: string): boolean {
   return [
     saysNot,
     orders,
@@ -64,5 +72,15 @@ export function isWavedOff(text: string): boolean {
     manner,
     purpose,
     noWish,
+    knows,
   ].some((pattern) => pattern.test(text));
+}
+
+/** Whether one of several parts is waved off; what goes on with it is so too: "(I know what it costs) and how long it takes". */
+export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
+  const [before, clause] = [clauses[at - 1], clauses[at]];
+  if (clauses.length === 1 || !clause) return false;
+  const isAsked = clause.tokens.some(({ asks }) => asks);
+  const goesOn = before !== undefined && knows.test(before.text) && further.test(clause.text);
+  return isWavedOff(clause.text) || (goesOn && !isAsked);
 }

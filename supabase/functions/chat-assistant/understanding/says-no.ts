@@ -1,0 +1,55 @@
+import { canBeExcluded } from "./kinds.ts";
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+/** Of these one has none: "no Python background". */
+const lacking =
+  /^(background|experience|knowledge|skill|skills|idea|degree|need|needed|required|exp)$/;
+
+/** At the beginning of a message, or "with deployment but no Python", or "I am no manager". */
+export function saysNo(tokens: readonly Token[], at: number): boolean {
+  const isHad = /^(?:have|has|with|employ)$/.test(tokens[at - 1]?.text ?? "");
+  const isNobody =
+    /^(am|is|are|was|and)$/.test(tokens[at - 1]?.text ?? "") ||
+    (isHad && !lacking.test(tokens[at + 2]?.text ?? ""));
+  if (isNobody && tokens[at + 1]?.kind === "person") return true;
+  const isWithin = /^(but|and|with|has|have|having)$/.test(tokens[at - 1]?.text ?? "");
+  // "We have no roadmap" may want one.
+  const isLacking = /^(?:i|we) (?:still )?have$/.test(
+    textOf(tokens.slice(Math.max(0, at - 2), at)),
+  );
+  if (isWithin) return !isLacking && isTaught(tokens[at + 1]);
+  if (tokens[at - 1]?.ends && standsAlone(tokens, at)) return true;
+  return at === 0 && !tokens[at]?.ends && saysNoTo(tokens);
+}
+
+/** "(…) No Python. No agents.", "(a bakery,) no developers on staff" */
+function standsAlone(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!next || tokens[at]?.ends) return false;
+  const isEnd = next.ends !== undefined || at + 2 === tokens.length;
+  if (next.kind === "person")
+    return isEnd || /^(?:on|in|here|among)$/.test(tokens[at + 2]?.text ?? "");
+  return isEnd && isTaught(next);
+}
+
+/** "Has no agents in it", but "and no coding" is a need. */
+function isTaught(token: Token | undefined): boolean {
+  if (token?.kind === "skill") return true;
+  return (
+    token?.kind === "word" && token.features !== undefined && !/^(?:cod|program)/.test(token.text)
+  );
+}
+
+/** "No agents for me" */
+function isForNobody(first: Token, rest: readonly Token[]): boolean {
+  const after = /^(?:(?:stuff|things?|please|at all) )?(?:for (?:me|us|him|her)|please|thanks)\b/;
+  return isTaught(first) && after.test(textOf(rest.slice(0, 4)));
+}
+
+/** "No developer stuff", "no, not the …", but not "no coding experience". */
+function saysNoTo([, first, ...rest]: readonly Token[]): boolean {
+  if (!first) return false;
+  const lacks = rest.some(({ text }) => lacking.test(text));
+  return canBeExcluded(first) || isForNobody(first, rest) ? !lacks : first.text === "not";
+}

@@ -8,7 +8,7 @@ const opening =
   /^(?:(?:hm+|plus|including|n|ps|aur|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|then|first|because|since|as|though|although|look|see|yes|no|btw) )*/;
 /** Sentences that begin so tell something. */
 const tells =
-  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
+  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|were (?:a|an|\d+|two|three|four|five|six|seven|eight|nine|ten|from|both|all)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
 /** "(She never coded) but is willing to learn it" */
 const goesOnTelling =
   /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|those\b|i\b|you\b|we\b|your\b|our\b|its\b|their\b|my\b|he\b|she\b|a\b|an\b|any\w*\b|all\b|some\w*\b|every\w*\b|no ?(?:body|one)\b|each\b|both\b|either\b|one\b|people\b|who\w*\b)[a-z]+/;
@@ -19,7 +19,7 @@ const isThere =
 
 /** "Once I have finished, (…)?" */
 const leadsUp =
-  /^if (?:(?!do|does|is|are|can)\w+ ){1,2}(?:i|we) (?:had|have|could|can|get|got)\b|^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
+  /^if (?:(?!do|does|is|are|can)\w+ ){1,2}(?:i|we) (?:had|have|could|can|get|got)\b|^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|before|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
 
 /** "If I take both, how many hours in sum" */
 const asksBehind =

@@ -32,6 +32,12 @@ const topics: readonly Topic[] = [
     ),
     asked: "instructors",
   },
+  // "Which languages do you teach?", at a school of languages
+  {
+    says: /(?<!\b(?:in|with) )\b(?:which|what|how many) (?:\w+ )?languages (?:(?:do|can|could|will|would) (?:you|i|we|one|they) (?:\w+ )?(?:teach|learn|offer|study)|are (?:taught|offered))(?: with you| there| here)?$/,
+    asked: "programs",
+    heard: wordSet("language replyLanguage"),
+  },
   // "How much off do we get?"
   {
     says: /\bhow (?:much|many percent|big a)(?: \w+){0,2} (?:off|rebate|concession)\b|\b(?:something|anything|percent|some) off\b/,

@@ -1,4 +1,4 @@
-import { ofEither } from "../understanding/going-on.ts";
+import { ofEither } from "../understanding/asked-for-people.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";

@@ -1,3 +1,4 @@
+import { bySlugs } from "../understanding/by-slugs.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { recommendation } from "./choosing.ts";
@@ -82,8 +83,10 @@ function calledSo(provider: Provider, question: Question): Part | undefined {
   return question.yesOrNo ? { ...part, text: `${say(provider, "yes")} ${part.text}` } : part;
 }
 
-function notListed(provider: Provider, { selection }: Question): Part {
+/** What nobody teaches leaves the talk where it was. */
+function notListed(provider: Provider, { selection, context }: Question): Part {
   const about = selection.about;
+  const spoken = bySlugs(provider.content.programs, context.focus);
   const text =
     about.length > 0 && about.length < provider.content.programs.length
       ? say(provider, "notListedFor", { titles: titles(about) })
@@ -91,6 +94,7 @@ function notListed(provider: Provider, { selection }: Question): Part {
   const shown = orAll(provider, about);
   return {
     text: `${text} ${say(provider, "notListedMore")}\n${curricula(provider, shown).text}`,
-    programs: shown,
+    programs: about.length === 0 && spoken.length === 1 ? spoken : shown,
+    ...(about.length === 0 && spoken.length === 1 && { focus: spoken }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { bySize } from "../understanding/by-size.ts";
+import { bySlugs } from "../understanding/by-slugs.ts";
 import { meets } from "../understanding/hours-demanded.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
@@ -12,6 +13,8 @@ export function extreme(provider: Provider, question: Question): Part {
   const wanted = conditions.extreme ?? "longest";
   const person = suiting(provider.content.programs, message, {}, selection.open);
   const fitting = person.by === "person" ? person.programs : [];
+  const against = againstSpoken(provider, question, fitting);
+  if (against) return extreme(provider, against);
   const isNamed = selection.named.length > 1 && !conditions.size;
   const among = isNamed ? selection.named : fitting.length > 0 ? fitting : selection.compared;
   const pool = codedOr(conditions, among);
@@ -27,6 +30,20 @@ export function extreme(provider: Provider, question: Question): Part {
     return { text: `${say(provider, "fits")}\n${lines}`, programs: fitting };
   }
   return ofMany(provider, question, pool, wanted);
+}
+
+/** "And the one for the chiefs, is that longer?": asked of that one and the one that the talk is of. */
+function againstSpoken(
+  { content }: Provider,
+  question: Question,
+  fitting: readonly Program[],
+): Question | undefined {
+  const { conditions, selection, context } = question;
+  const [spoken, ...others] = bySlugs(content.programs, context.focus);
+  const isOfTwo =
+    fitting.length === 1 && spoken && others.length === 0 && !fitting.includes(spoken);
+  if (!isOfTwo || !conditions.isComparative || conditions.size) return undefined;
+  return { ...question, message: [], selection: { ...selection, named: [...fitting, spoken] } };
 }
 
 /** "The shortest and the longest?" */

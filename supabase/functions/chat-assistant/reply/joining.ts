@@ -1,9 +1,11 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
+import { bySize } from "../understanding/by-size.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
 import { ofBoth } from "../understanding/whose.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { extreme } from "./extremes.ts";
 import { stated } from "./stated.ts";
 import { titles } from "./titles.ts";
 
@@ -11,10 +13,18 @@ import { titles } from "./titles.ts";
 export function register(provider: Provider, question: Question): Part {
   const { programs } = provider.content;
   const spoken = programs.length === 1 ? programs : question.selection.about;
+  const tied = ofSize(question) ?? [];
+  if (tied.length > 1) {
+    const { text } = extreme(provider, { ...question, yesOrNo: false });
+    const how = stated(provider, { ...question, intent: "register" });
+    return { text: `${text}\n${how.text}`, programs: tied };
+  }
   const about =
     ofEach(provider, question) ??
     fittingFor(provider, question) ??
     ofSelf(provider, question) ??
+    (tied.length > 0 ? tied : undefined) ??
+    ofTaught(provider, question) ??
     (spoken.length > 0 ? spoken : launched(provider, question));
   const [only] = about;
   if (only && about.length === 1)
@@ -31,6 +41,34 @@ const each = /\b(?:separately|individually|one by one|each|one form|same form)\b
 function asksForEach({ conditions, message }: Question): boolean {
   const text = textOf(message);
   return conditions.isBoth || ofBoth.test(text) || each.test(text);
+}
+
+/** "I'll take whichever of those two is done quicker.", "sign me up for the shortest one with coding" */
+function ofSize({ selection, conditions }: Question): readonly Program[] | undefined {
+  const { extreme, size, withCode, withoutCode } = conditions;
+  const wanted = size && !size.isExcluded ? size.is : extreme;
+  if (!wanted || selection.about.length === 1) return undefined;
+  const among = selection.about.length > 1 ? selection.about : selection.compared;
+  const coded = among.filter(({ needsCode }) =>
+    withCode ? needsCode : !(withoutCode && needsCode),
+  );
+  const found = bySize(coded, wanted);
+  return found.length > 0 && found.length < among.length ? found : undefined;
+}
+
+/** "I take the agents, not the chiefs": what only one program teaches stands for it. */
+function ofTaught(
+  { content }: Provider,
+  { selection, clause }: Question,
+): readonly Program[] | undefined {
+  const said = clause.tokens.filter(({ excluded }) => !excluded);
+  const features = said.flatMap((token) => ("features" in token ? (token.features ?? []) : []));
+  const isNamed = selection.named.length > 0 && clause.tokens.every(({ excluded }) => !excluded);
+  if (isNamed || said.some(({ kind }) => kind === "program")) return undefined;
+  const found = content.programs.filter((one) =>
+    one.features.some((each) => features.includes(each)),
+  );
+  return found.length === 1 ? found : undefined;
 }
 
 const forMe = /\b(?:me|i|my|myself)\b/;

@@ -1,6 +1,8 @@
 import type { Program } from "../../../../content/programs.ts";
+import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
 import { lastSubject } from "../understanding/voices.ts";
+import { ofTheSame } from "../understanding/whose.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
 import { codeLines } from "./code-lines.ts";
@@ -88,5 +90,6 @@ const speaks =
 export function ofSpeaker({ message }: Question, chosen: readonly Program[]): Part["whose"] {
   const isOfNobody = !message.some(({ text }) => speaks.test(text));
   if (isOfNobody && message.some(({ kind }) => kind === "person")) return {};
+  if (ofTheSame.test(textOf(message))) return { theirs: chosen };
   return lastSubject(message) === "self" ? { mine: chosen } : { theirs: chosen };
 }

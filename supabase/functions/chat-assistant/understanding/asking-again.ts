@@ -22,7 +22,7 @@ export const notThat =
 export const whyThat =
   /^(?:(?:and|but|ok|so) )*why (?:not )?(?:did you not (?:offer|show|suggest|mention|give|recommend|name)(?: me| us)? )?(?:that|this|it|the(?: \w+)?|@?\w+ ?(?:one|course)?)(?: one| course| program)?(?: (?:and not|not|instead of|rather than|over) .*)?$/;
 export const forAll =
-  /^(?:(?:and|ok|so) )*(?:what about|how about|for|of)? ?(?:all|everything|each|all of them|all three|each of them|every one|all (?:your |the |three )?(?:programs|courses)|the rest)$/;
+  /^(?:(?:and|ok|so) )*(?:what about|how about|for|of)? ?(?:all|everything|each|all of them|all three|each of them|every one|(?:sab|sabhi|har|teeno|saare|sare) (?:ek )?(?:courses?|programs?)?(?: ?(?:me|mein|ke liye|pe|par))?(?: hai| milta hai| milega)?|all (?:your |the |three )?(?:programs|courses)|the rest)$/;
 
 /** "Which one is?", "for which program?", "and for all?" */
 export function asksAgain({ text }: Clause, { met, topics: [last = ""] }: Context): boolean {

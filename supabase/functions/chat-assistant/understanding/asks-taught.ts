@@ -15,17 +15,25 @@ const guessedAt = wordSet(
   "offTopic inject unclear curriculum coverage enterprise invoice programs tools contact price order social",
 );
 
+/** "Does it have scraping in it?" asks of what is taught, whether or not we know the thing. */
+export const asksIfInIt =
+  /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|the \w+ (?:one|course|program)|that one|this one|any of (?:them|these|those)) )?(?:also |even |really )?(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )?(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$|^(?:(?:and|so|but|also|ok|then) )*(?:does|will|would) (?:it|that|this|they|that one|this one) (?:also |even |really )?(?:cover|teach|include|touch|deal with|go into) (?:any |some |a bit of )?\w+(?: \w+)?(?: too| also| as well| at all| or not)?$/;
+const asides = wordSet("aside offTopic unclear coverage curriculum");
+
 /** "Ok then do that for the AI strategy course." */
 const bids =
   /^(?:(?:ok|okay|fine|good|then|so|and|please|yes) )*(?:do|make) (?:that|it|this) for\b/;
 
+function asksIfThere({ text, guesses: [top] }: Clause): boolean {
+  return asksIfInIt.test(text) && (!top || top.chance < vague || asides.has(top.intent));
+}
+
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
 export function asksTaught(clause: Clause): boolean {
   const { guesses, features, tokens, text } = clause;
-  if (asksIfTaught(text)) return false;
+  if (asksIfTaught(text) || bids.test(text)) return false;
   const [top] = guesses;
-  if (bids.test(text)) return false;
-  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+  const isNamed = isProgramNamed(tokens);
   const isGuess =
     !top || top.chance < vague || ((isNamed || top.chance < guessed) && guessedAt.has(top.intent));
   const leavesOut = tokens.some(({ excluded }) => excluded);
@@ -42,7 +50,9 @@ export function asksTaught(clause: Clause): boolean {
 /** "Is Python taught from zero?" */
 const isTaught = /^(?:(?:and|so|but|also) )*(?:is|are) (?:\w+ ){1,4}?(?:taught|covered|included)\b/;
 
-function asksOfSkill({ tokens, text, guesses }: Clause): boolean {
+function asksOfSkill(clause: Clause): boolean {
+  const { tokens, text, guesses } = clause;
+  if (asksIfThere(clause)) return true;
   const hasSkill = tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
   const isLikely = (guesses[0]?.chance ?? 0) >= guessed;
   const isIn =

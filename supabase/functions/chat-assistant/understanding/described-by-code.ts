@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { isForBeginners } from "./for-people.ts";
 import { noun } from "./naming.ts";
+import { isSize, withSize } from "./size-beside.ts";
 import { isDescribable, withStandIn } from "./stand-in.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -31,9 +32,13 @@ const needsNone = (program: Program) => !program.needsCode;
 export function nameByCode(tokens: readonly Token[], programs: readonly Program[]): Token[] {
   const found = describedAfter(tokens) ?? describedBefore(tokens);
   if (!found || isAsked(tokens, found.from)) return [...tokens];
-  const slugs = programs.filter(found.is).map(({ slug }) => slug);
+  const all = programs.filter(found.is);
+  const sized = withSize(tokens, found, all);
+  const slugs = (sized?.programs ?? all).map(({ slug }) => slug);
   if (slugs.length === 0 || slugs.length === programs.length) return [...tokens];
-  return withStandIn(tokens, found.from, found.length, { slugs });
+  return sized
+    ? withStandIn(tokens, sized.from, sized.length, { slugs, text: "course" })
+    : withStandIn(tokens, found.from, found.length, { slugs });
 }
 
 function isAsked(tokens: readonly Token[], from: number): boolean {
@@ -71,7 +76,9 @@ function describedBefore(tokens: readonly Token[]): Found | undefined {
 }
 
 function pointsAt(tokens: readonly Token[], from: number): boolean {
-  return /^(?:the|that|this|those|your|more|most)$/.test(tokens[from - 1]?.text ?? "");
+  return /^(?:the|that|this|those|your|more|most)$/.test(
+    tokens[isSize(tokens[from - 1]) ? from - 2 : from - 1]?.text ?? "",
+  );
 }
 
 /** How many words say so behind it; none when they do not. */

@@ -6,9 +6,9 @@ import { pair } from "./others.ts";
 import type { Talk } from "./talk.ts";
 import { ofBoth } from "./whose.ts";
 
-/** More than one program is asked about, so what the talk was of does not count. */
+/** More than one program is asked about, so what the talk was of does not count; "for which people is it?" asks of one. */
 const several =
-  /\b(courses|programs|programmes|trainings|each|all|every|which(?! (?:\w+ )?languages?)|kaunsa|konsa|kaunse|options|anything|something|any)\b/;
+  /\b(courses|programs|programmes|trainings|each|all|every|which(?! (?:\w+ )?(?:languages?|people|persons?|kinds?|sorts?|types?|topics?|skills?|subjects?|tools?|levels?|audience|professions?|roles?|jobs?|days?|months?|order|way|sequence|work|fields?|areas?|version|city)\b)|kaunsa|konsa|kaunse|options|anything|something|any)\b/;
 const singular = /\b(it|its|that|this)\b/;
 const plural = /\b(they|them|those|these|both|dono)\b/;
 /** Of one alone there is no sum. */
@@ -28,6 +28,10 @@ const theirNeeds =
 const theirGain =
   /\b(?:would|will|can|could|should|do|does) they (?:\w+ )?(?:be|learn|do|get|gain|walk|come|know|build|see|work|achieve|understand|make|find|take away|bring)\b/;
 
+/** "How long is each?" */
+const ofEach =
+  /^(?!.*\b(?:courses|programs|programmes|trainings|your)\b).*\beach(?: one| of (?:them|those|these|the two))?(?= (?:be|is|are|take|takes|cost|have|has|cover|covers|teach|teaches|last|lasts|for|in)\b|$)/;
+
 /** "What will they teach in that?" */
 const within =
   /\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|(?<!\b(?:is|are|was) )\bthere\b|\bisme\b|\busme\b/;
@@ -38,7 +42,7 @@ export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
   // "Which is shorter?" names two and means one.
   const [only, ...others] = met.filter((program) => focus.includes(program));
   if (only && others.length === 0 && focus.length === 2 && singular.test(text)) return [only];
-  if (ofThem.test(text) && focus.length > 1) return focus;
+  if ((ofThem.test(text) || ofEach.test(text)) && focus.length > 1) return focus;
   const isOfTalk = focus.length === 1 && pair(talk).length > 0 && !namesAll(talk);
   if (sums.test(text) && isOfTalk) return summed(talk);
   if (within.test(text) && focus.length === 1) return focus;

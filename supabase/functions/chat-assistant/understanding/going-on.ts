@@ -1,10 +1,11 @@
-import { asksForPerson } from "./asked-for-people.ts";
+import { asksForPerson, comparesTheirs, forWhom } from "./asked-for-people.ts";
 import { whyThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { thatISaid } from "./in-order.ts";
 import { asksInShort } from "./in-short.ts";
+import { pointsAtLeftOnly } from "./left-before.ts";
 import {
   asksIfSoLong,
   begins,
@@ -15,7 +16,6 @@ import {
   names,
 } from "./only-names.ts";
 import { wordSet } from "./word-set.ts";
-import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** After these, "and the other one?" asks what that one is. */
 const notOfPrograms =
@@ -51,11 +51,21 @@ export function goesOn(
   return isSaid ? top.intent : ofNames(clause, conditions, last);
 }
 
+const drops = /\b(?:drop|forget|scrap|skip|remove|not)\b/;
+
 /** "Same 10 hours?", "drop the longest", of what the talk is of */
-function ofFocus(clause: Clause, { size }: Conditions, { focus }: Context): string | undefined {
+function ofFocus(
+  clause: Clause,
+  conditions: Conditions,
+  { focus, topics: [last] }: Context,
+): string | undefined {
+  const { size } = conditions;
+  if (pointsAtLeftOnly(clause.text)) return ofPrograms(clause, conditions, last);
+  if (focus.length === 1 && comparesTheirs(clause, conditions)) return "duration";
   if (focus.length > 0 && focus.length < 3 && asksIfSoLong(clause)) return "duration";
   const leavesOut = size?.isExcluded === true && clause.tokens.length < 6;
-  return leavesOut && focus.length > 1 ? "programs" : undefined;
+  if (!leavesOut || focus.length < 2) return undefined;
+  return last === "duration" && !drops.test(clause.text) ? "duration" : "programs";
 }
 
 /** From here on what words ask is not what was asked before: "is hers as long as mine?" */
@@ -64,17 +74,6 @@ const plain = wordSet("duration codingNeed audience curriculum launchProgram pri
 const vague = wordSet("programs recommendation compare aside offTopic coverage tellsAboutSelf");
 /** "What is that 40 hour one then?" */
 const asksWhat = /^(?:(?:and|so|but|ok) )*(?:what|explain|describe)\b(?! about)/;
-
-/** "And is either of them ok for a complete beginner?" */
-function forWhom(clause: Clause): string | undefined {
-  const likely = clause.guesses.slice(0, 2).filter(({ intent }) => ofPeople.has(intent));
-  const chance = likely.reduce((sum, guess) => sum + guess.chance, 0);
-  const isAsked = chance > sure && names(clause, "person") && asksYesOrNo(clause);
-  return isAsked && ofEither.test(clause.text) ? likely[0]?.intent : undefined;
-}
-
-export const ofEither = /\b(?:either|any|one) of (?:them|these|those|the|your)\b/;
-const ofPeople = wordSet("audience recommendation");
 
 function points(clause: Clause): boolean {
   return names(clause, "pointer");
@@ -145,7 +144,7 @@ export function pointsOnly(clause: Clause): boolean {
       clause.text,
     );
   const isChosen = names(clause, "skill") || hints(clause) || thatISaid.test(clause.text);
-  if (chooses.test(clause.text) && isChosen) return true;
+  if ((chooses.test(clause.text) && isChosen) || pointsAtLeftOnly(clause.text)) return true;
   const isSum = /\b(?:both|total|all)\b/.test(clause.text);
   return isNaming && !isSum && !names(clause, "hours") && isOnlyNames(clause);
 }

@@ -28,9 +28,23 @@ const bids =
 const inWhatFits =
   /\b(?:put|sign|register|enroll|enrol|book|admit) (?:me|us|him|her|them)(?: (?:up|in|into|down|for|to|on)){0,2} (?:(?:the|a) (?:right|proper|correct|suitable|best|fitting|matching)|(?:the )?(?:one|course|program|programme) (?:that|which)|(?:what|which)ever)\b/;
 
+/** "I'll take whichever of those two is done quicker." */
+const takesMost =
+  /^(?:(?:and|so|ok|okay|then|fine|good|great|well|now|please) )*(?:(?:i|we) (?:will |would |shall |am going to |want to |would like to |think i will )?|let (?:me|us) )(?:just |rather |then )?(?:take|go with|go for|choose|pick|do|have|join|book)\b(?!.*\b(?:if|how|what)\b).*\b(?:whichever|whatever|(?:the )?one (?:that|which)|what) (?:\w+ )*?(?:is|takes|ends|finishes|lasts|comes|gets|has|needs)\b|^(?:(?:and|so|ok|okay|then|fine) )*(?:i|we) (?:will |would )(?:take|go with|go for|choose|pick|do|join|book) the (?:quick|short|long|bigg?|small|brief)(?:er|est) (?:one |course |program )?(?:of|among|from|between)\b/;
+
 /** "Register her first, mine later" */
-function registers(_: string, { clause }: Facts): string | undefined {
-  return bids.test(clause.text) || inWhatFits.test(clause.text) ? "register" : undefined;
+function registers(_: string, { clause, extreme }: Facts): string | undefined {
+  const isBid = bids.test(clause.text) || inWhatFits.test(clause.text);
+  return isBid || (extreme && takesMost.test(clause.text)) ? "register" : undefined;
+}
+
+const ofMineAndTheirs =
+  /\b(?:compare|versus|vs|difference between|between) (?:mine|his|hers|theirs|ours|my|his|her|our)\b/;
+
+/** "Compare mine and my wife's: I am a founder, she is a developer" asks what suits each. */
+function comparesPeople(intent: string, { person, clause }: Facts): string | undefined {
+  const mayBe = intent === "tellsAboutSelf" || intent === "compare";
+  return mayBe && person && ofMineAndTheirs.test(clause.text) ? "recommendation" : undefined;
 }
 
 /** "What would I miss if I took that one and not the app course?" */
@@ -39,4 +53,10 @@ function misses(_: string, { names, clause }: Facts): string | undefined {
 }
 
 /** What seems to be asked of one thing and is of another, by what it points at. */
-export const ofOthers: readonly Rule[] = [tellsOther, startsThen, registers, misses];
+export const ofOthers: readonly Rule[] = [
+  tellsOther,
+  startsThen,
+  registers,
+  misses,
+  comparesPeople,
+];

@@ -1,3 +1,4 @@
+import { asksIfInIt } from "./asks-taught.ts";
 import { isOfField } from "./of-field.ts";
 import { isQuestion } from "./statements.ts";
 import type { Token } from "./token.ts";
@@ -19,6 +20,7 @@ const unknown = new Set(["unclear", "offTopic", "aside"]);
  */
 export function isOfTheWorld({ intent, clause }: Asked, { foreign }: Understanding): boolean {
   const strangers = foreign(clause);
+  if (asksIfInIt.test(clause.text)) return false;
   if (isOfField(clause.text) && !clause.tokens.some(isNamed)) return true;
   if (strangers === 0 || unknown.has(intent)) return false;
   const share = strangers / clause.tokens.length;

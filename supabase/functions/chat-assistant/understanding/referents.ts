@@ -3,6 +3,7 @@ import { bySize, ofSize, ofThem } from "./by-size.ts";
 import type { Conditions } from "./conditions.ts";
 import { namedBefore, placed } from "./in-order.ts";
 import { ofLastAnswer } from "./last-answer.ts";
+import { leftBefore } from "./left-before.ts";
 import { bothLeft, others, pairMeant } from "./others.ts";
 import { ofOwner } from "./owners.ts";
 import type { Talk } from "./talk.ts";
@@ -28,6 +29,8 @@ type Source = {
 const sources: readonly Source[] = [
   // "The agents course", "the shorter of the developer ones"
   { weight: 30, of: ({ names, ...rest }) => (names.length > 0 ? picked(names, rest) : undefined) },
+  // "The one I took off"
+  { weight: 31, of: ({ talk }) => leftBefore(talk) },
   // "The two that are left"
   { weight: 16, of: ({ conditions, talk }) => bothLeft(conditions, talk) },
   // "Mine", "does she need to code there?"

@@ -14,8 +14,9 @@ export function subjectAt(
 ): { who: "self" | "other"; isNamed: boolean } | undefined {
   const token = tokens[at] as Token;
   const before = tokens[at - 1]?.text ?? "";
-  if (isSomebody(tokens, at, before)) return { who: "other", isNamed: true };
-  if (token.kind !== "word") return undefined;
+  if (isSomebody(tokens, at, before) || isOneOfThem(tokens, at))
+    return { who: "other", isNamed: true };
+  if (token.kind !== "word" && token.text !== "mine") return undefined;
   if (self.test(token.text) && !helps.test(before)) return { who: "self", isNamed: false };
   return others.test(token.text) ? { who: "other", isNamed: false } : undefined;
 }
@@ -36,6 +37,31 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
   return isOwned || isOneOfSeveral(tokens, at) || (mayBeAsked && isOneFor(tokens, at));
 }
+
+const begins = /(?:^|\b(?:and|but|while|whereas) )(?:the |my )?$/;
+const deed =
+  /^(?:one |guy |of (?:us|them) |person |friend )?(?:is|are|was|has|does|do|works?|wants?|can|knows?|runs?|leads?|(?!this\b|less\b|plus\b|its\b|classes\b|programs\b|courses\b|hours\b|ones\b|takes\b|teaches\b|covers\b|needs\b|lasts\b|suits\b)[a-z]{3,}s) /;
+
+/** "(There are three of us.) One builds websites, the second is an analyst, (…)", where more than one is told of so. */
+function isOneOfThem(tokens: readonly Token[], at: number): boolean {
+  const isOne = (place: number) => {
+    const from = tokens.findLastIndex(({ ends }, before) => ends !== undefined && before < place);
+    return (
+      /^(?:one|1|first|second|third|other|another|last)$/.test(tokens[place]?.text ?? "") &&
+      begins.test(`${textOf(tokens.slice(from + 1, place))} `.trimStart()) &&
+      deed.test(`${textOf(tokens.slice(place + 1, place + 5))} `)
+    );
+  };
+  return (
+    isOne(at) &&
+    ofUs.test(textOf(tokens)) &&
+    tokens.some((_, place) => place !== at && isOne(place))
+  );
+}
+
+/** Those of whom it is told are people. */
+const ofUs =
+  /\b(?:two|three|four|2|3|4|couple|few|both) of (?:us|them)\b|\b(?:friends|classmates|colleagues|brothers|sisters|siblings|cousins|cofounders|partners|employees|people|roommates|flatmates|teammates|sons|daughters|kids|children|staff|juniors|persons|guys|team|us|nephews|nieces|neighbours|batchmates)\b/;
 
 /** "One coder, one business guy", "a tech lead and our sales director" */
 function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {

@@ -3,6 +3,7 @@ import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
 import { byPerson, forNamed } from "./for-people.ts";
 import type { Token } from "./token.ts";
+import { saysOnlyBeginner } from "./without-experience.ts";
 
 /** How much a message speaks for each program in other words, by slug: from 0 to 1. */
 export type Goals = Readonly<Record<string, number>>;
@@ -31,6 +32,7 @@ export function suiting(
   if (audience.length > 0 && audience.length < among.length) {
     return { programs: audience, by: "person" };
   }
+  if (saysOnlyBeginner(message)) return { programs: byPerson(message, among), by: "person" };
   const goal = byGoal(
     programs,
     message.filter((token) => !known.includes(token)),

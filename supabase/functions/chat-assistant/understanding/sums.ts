@@ -53,6 +53,10 @@ function addsLeft(text: string): boolean {
 const plusOf =
   /\b(?:course|program|programme|one|training|@?\w+) plus (?:the |your |a )?(?:\w+ ){1,4}?(?:(?:is|are|makes?|gives?|equals?|takes?|comes? to|would be) )?(?:how (?:many|much|long)|what)\b|\bhow (?:many hours|long) (?:is|are|do|does|make|makes|would)\b.* plus (?!how\b|what\b|who\b|when\b|where\b|is\b|do\b|can\b)/;
 
+/** "If I do the other one afterwards, how many hours for both?" */
+const oneMore =
+  /^(?=.*\b(?:both|the two|altogether|in all|sum|total)\b).*\bif (?:i|we|he|she|they|one|somebody) (?:also |then |later )?(?:do|does|did|take|takes|took|join|joins|add|adds|finish|finishes)\b.* (?:afterwards|after (?:that|it|this)|later|next|on top|besides|second)\b/;
+
 const ways = [
   plusOf,
   thisPlus,
@@ -64,12 +68,17 @@ const ways = [
   counted,
   adding,
   withMore,
+  oneMore,
 ];
 
 /** Whether what is named comes on top of what the talk is of. */
 export function addsMore(text: string): boolean {
-  return [adding, withMore, thisPlus, thatAnd].some((way) => way.test(text));
+  return [adding, withMore, thisPlus, thatAnd, oneMore].some((way) => way.test(text));
 }
+
+/** "A total beginner" */
+const totally =
+  /\btotal (?=(?:\w+ )?(?:beginners?|newbies?|noobs?|novices?|newcomers?|strangers?|freshers?|lay(?:man|person)|amateurs?|learners?|zero|outsiders?|mess|confusion|idiot|dummy|non\w*)\b)/g;
 
 /** "I have 12 hours in total": all that there is. */
 const inTotal =
@@ -80,6 +89,7 @@ export function asksSum(text: string): boolean {
   if (asksIfWhole(text)) return false;
   const told = text
     .replace(inTotal, "")
+    .replace(totally, "")
     .replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, "");
   return addsLeft(told) || ways.some((way) => way.test(told));
 }

@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
-import { isOnlyNames, names } from "./only-names.ts";
+import { hints, isOnlyNames, names } from "./only-names.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Good, I take that." */
@@ -27,5 +27,7 @@ export function takesIt(
   const rest = clause.text.replace(takes, "").trim();
   const points = /^(?:it|that|this|the|that one|this one|that course|it please)$/.test(rest);
   if (points) return focus.length > 0;
-  return names(clause, "program", "pointer") && isOnlyNames({ ...clause, text: rest });
+  const tokens = clause.tokens.slice(-rest.split(" ").length);
+  const isNamed = names(clause, "program", "pointer", "skill") || hints({ tokens });
+  return isNamed && isOnlyNames({ ...clause, tokens, text: rest });
 }

@@ -24,3 +24,12 @@ const somebodyCalls =
 export function asksIfCalled({ text }: Clause): boolean {
   return registers.test(text) && somebodyCalls.test(text);
 }
+
+/** "Do they have my mail address already?", "how do you know my name?" */
+const myDetails =
+  /\b(?:do|does|did) (?:they|you|you guys|the team|your team|somebody|someone|anyone) (?:already |now |all |even |really )*(?:have|know|got|hold|possess|see) (?:already |now )?my (?:own |full |real )?(?:e ?mail|mail|name|address|contact|details|id)\b|\bhow (?:do|did|does|come) (?:they|you|the team) (?:have|know|get|got) my (?:e ?mail|mail|name|address|contact|details|id)\b|\b(?:have|has) (?:they|you|the team) (?:already |now )?(?:got )?my (?:e ?mail|mail|name|contact|details)(?: address| id)?(?: already| now| or not| yet)*$/;
+
+/** Whether it asks if the team knows who writes. */
+export function asksIfKnown(text: string): boolean {
+  return myDetails.test(text);
+}

@@ -19,6 +19,10 @@ const isTheirs =
 const ofRelation =
   /\b(?:register|enroll|enrol|book|sign up|sign|put down) (?:my|our) (?!self\b)\w+\b|\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
 
+/** "So my two friends could sit in the same one?" */
+export const ofTheSame =
+  /\b(?:my|our|the|those|both) (?:\w+ )?(?:friends|colleagues|brothers|sisters|cousins|classmates|employees|people|others|juniors|cofounders|partners|roommates|teammates|neighbours|kids|sons|daughters|guys)\b.*\b(?:the same|one) (?:one|course|program|programme|class|training)\b/;
+
 /** "Could he manage that one?" is of that one, whoever joins it. */
 const thatOne = /\b(?:that|this) (?:one|course|program|programme)\b/;
 const bySubject =
@@ -77,11 +81,14 @@ function ofWhom({ adds }: Conditions, spoken: Spoken): readonly Program[] {
     ofBoth.test(text) ||
     registersBoth.test(text) ||
     ofPrograms.test(text) ||
+    /^(?:(?:and|so|but|ok|then) )*whose (?:one |course |program )?(?:is|takes|has|needs)\b/.test(
+      text,
+    ) ||
     (adds && ofUs.test(text));
   if (areTwo && isOfAll) return all;
   const ofMine = isMine.test(text) || (areTwo && asI.test(text));
   const said = thatOne.test(text) ? text.replaceAll(bySubject, "") : text;
-  const ofTheirs = isTheirs.test(said) || ofRelation.test(said);
+  const ofTheirs = isTheirs.test(said) || ofRelation.test(said) || ofTheSame.test(said);
   if (ofMine && ofTheirs) return all;
   return ofMine ? mine : ofTheirs ? theirs : [];
 }

@@ -66,3 +66,13 @@ function namedIn(part: readonly Token[]): readonly Token[] {
   const at = part.indexOf(meant[0] as Token);
   return [...part.slice(0, at), named, ...part.slice(at + meant.length)];
 }
+
+/** "Total beginner in AI though": so few words say who somebody is, and no goal. */
+export function saysOnlyBeginner(message: readonly Token[]): boolean {
+  const [only, ...others] = message.filter(({ kind, excluded }) => kind === "person" && !excluded);
+  const isBeginner = only?.kind === "person" && only.groups.includes("beginner");
+  const isPlain = message.every(
+    (token) => token === only || (token.kind === "word" && !("features" in token)),
+  );
+  return isBeginner && others.length === 0 && isPlain && message.length < 7;
+}

@@ -5,6 +5,7 @@ import { wordsOf } from "../language/normalise.ts";
 import { paraphrases } from "../language/paraphrases.ts";
 import { root } from "../language/root.ts";
 import { stem } from "../language/stem.ts";
+import { exclamations } from "./exclamations.ts";
 import type { Spoken } from "./learned.ts";
 import { people } from "./people.ts";
 import { listed } from "./phrases.ts";
@@ -23,7 +24,7 @@ export function wordsKnown(
   const ours = new Set([
     ...usual.map(stem),
     ...content.programs.flatMap(wordsOfProgram).map(stem),
-    ...listed(fillerWords).flatMap(wordsOf).map(stem),
+    ...listed(`${fillerWords},${exclamations}`).flatMap(wordsOf).map(stem),
   ]);
   return { common, ours };
 }

@@ -1,0 +1,54 @@
+import type { Clause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { isOnlyNames, names } from "./only-names.ts";
+import { textOf } from "./text.ts";
+import { wordSet } from "./word-set.ts";
+
+/** Of what is offered with a program: "for agentic as well?" asks the same of another one. */
+const ofOffers =
+  wordSet(`seats start deadline certificate accreditation launch projects mentor mentorTimes access
+  recordings price payment discount refund invoice brochure brochureContents placement assessment demo schedule mode
+  language besideWork attendance classSize support instructors tools ending difficulty prerequisites duration
+  codingNeed audience curriculum`);
+
+const forThese =
+  /^(?:(?:and|so|but|ok|also|even|is it|is that|does (?:it|that) go|same) )*(?:for|in|with|of) /;
+const asWell = / (?:too|also|as well|likewise|bhi)$/;
+const also = /^(?:(?:and|so|but|ok) )*(?:also|even|same) /;
+
+/** "Does the engineers' one have such a limit too?", "do people in the short ones get that as well?" */
+const such =
+  /^(?:(?:and|so|but|ok) )*(?:do|does|will|would|is|are|has|have|can)\b.*\b(?:such(?: an?)?|the same|this|that|these|those|a similar|similar|equally) ?(\w+)? (?:too|also|as well|either|there too)$/;
+/** What it may be that is had as well. */
+const things: readonly [of: RegExp, asked: string][] = [
+  [/^projects?$/, "projects"],
+  [/^(?:seats?|limits?|places?|caps?|ceiling)$/, "seats"],
+  [/^mentors?(?:hip)?$/, "mentor"],
+  [/^certificat(?:e|es|ion)$/, "certificate"],
+  [/^(?:access|materials?)$/, "access"],
+  [/^(?:date|start|batch|cohort)$/, "start"],
+];
+
+/** What is asked of other programs as it was of those before: "for agentic as well?", "does the long one have such a limit too?" */
+export function asksAsWell(
+  clause: Clause,
+  { topics: [last = ""] }: Pick<Context, "topics">,
+): string | undefined {
+  if (!ofOffers.has(last) && last !== "partners") return undefined;
+  const [said, thing = ""] = such.exec(clause.text) ?? [];
+  const named = things.find(([of]) => of.test(thing))?.[1];
+  if (said && isOfPrograms(clause)) return named ?? (last === "partners" ? "projects" : last);
+  const [begun] = forThese.exec(clause.text) ?? [];
+  if (!begun || !(asWell.test(clause.text) || also.test(clause.text))) return undefined;
+  const tokens = clause.tokens.slice(begun.trim().split(" ").length);
+  const isNaming =
+    names(clause, "program", "pointer") && isOnlyNames({ ...clause, tokens, text: textOf(tokens) });
+  return isNaming ? last : undefined;
+}
+
+const ofSome =
+  /\b(?:(?:the|your|those|these|that|this) (?:\w+ ){0,2}(?:courses?|programs?|programmes?|ones?|trainings?|bootcamps?)|it|they|others?|mine|hers|his)\b/;
+
+function isOfPrograms(clause: Clause): boolean {
+  return names(clause, "program", "pointer") || ofSome.test(clause.text);
+}

@@ -1,0 +1,38 @@
+import type { Program } from "../../../../content/programs.ts";
+import { bySize } from "./by-size.ts";
+import type { Token } from "./token.ts";
+
+const short = /^(?:short|small|quick|brief)(?:er|est)?$/;
+const long = /^(?:long|big|lengthy|bigg|lengthi)(?:er|est)?$/;
+const joins = /^(?:with|of|for|at|taking|in|has|takes)$/;
+
+/** "The (ten hour) coding one", "the (short) technical one" */
+export function isSize(token: Token | undefined): boolean {
+  if (!token || token.excluded || token.ends) return false;
+  return token.kind === "hours" || short.test(token.text) || long.test(token.text);
+}
+
+type Place = { from: number; length: number };
+
+/** What is described with how long it takes, before or behind: those of these that take so long. */
+export function withSize(
+  tokens: readonly Token[],
+  { from, length }: Place,
+  programs: readonly Program[],
+): (Place & { programs: readonly Program[] }) | undefined {
+  const [before, next, after] = [from - 1, from + length, from + length + 1].map(
+    (at) => tokens[at],
+  );
+  if (before && isSize(before)) {
+    const found = ofSize(before, programs);
+    return { from: from - 1, length: length + 1, programs: found };
+  }
+  const isBehind = joins.test(next?.text ?? "") && after?.kind === "hours" && !after.excluded;
+  return isBehind ? { from, length: length + 2, programs: ofSize(after, programs) } : undefined;
+}
+
+function ofSize(size: Token, programs: readonly Program[]): readonly Program[] {
+  if (size.kind === "hours") return programs.filter(({ hours }) => hours === size.value);
+  const found = bySize(programs, long.test(size.text) ? "longest" : "shortest");
+  return found.length < programs.length ? found : [];
+}

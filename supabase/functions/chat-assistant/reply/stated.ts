@@ -19,11 +19,14 @@ export function stated(provider: Provider, question: Question): Part {
   const about = named.length > 0 ? named : question.selection.about;
   if (reply && each) return statedOfEach(provider, answer, reply, orAll(provider, about));
   const text = reply && fillAnswer(reply, provider.facts);
+  // "Is it harder than the first?" stays with that one.
+  const [compared = []] = question.sides ?? [];
+  const programs = compared.length === 1 ? compared : about;
   if (!text)
-    return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs: about };
+    return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs };
   const isYes = yes && asksWhether.test(question.clause.text) && isPlain(question);
   const told = text + unlimited(provider, question, answer);
-  return { text: isYes ? `${say(provider, "yes")} ${told}` : told, programs: about };
+  return { text: isYes ? `${say(provider, "yes")} ${told}` : told, programs };
 }
 
 /** A line for each of these programs; those of which the content does not tell it are named as such. */

@@ -3,6 +3,11 @@ const opening =
 const ending =
   /(?: (?:then|now|please|again|actually|exactly|though|na|ji|yaar|sir|bro|btw|ok|okay|right|precisely|anyway|bhai|madam|pls|plz|plzz|ffs|lol|tbh|man|mate|dude|damn it|dammit|thanks|thank you|thx))+$/;
 
+/** What is said without the words that only lead up to it: "ok, which one then". */
+export function withoutOpening(text: string): string {
+  return text.replace(opening, "");
+}
+
 /** What is said without the words that only lead up to it or round it off: "wow, and for my friend then". */
 export function withoutEdges(text: string): string {
   const begun = text.replace(opening, "");

@@ -18,7 +18,7 @@ const plainTotal = /\btotal\b(?!.*\b(?:both|two|dono)\b)/;
 
 /** "Any code", "at all": of these "any" and "all" no program is meant. */
 const ofNoProgram =
-  /\bany (?:programming|coding|code|prior|experience|background)\b|(?<=\b(?:is it|is that|is this|it be|that be|this be) )(?:something|anything)(?= (?:for|right|good|that suits)\b)|\b(?:at|what|or in) all\b|\ball right\b/g;
+  /\bany (?:programming|coding|code|prior|experience|background|degrees?|diplomas?|qualifications?|requirements?|prerequisites?|age|exams?|tests?|marks|maths?|deadline|limit|seats?|certificates?)\b|(?<=\b(?:is it|is that|is this|it be|that be|this be) )(?:something|anything)(?= (?:for|right|good|that suits)\b)|\b(?:at|what|or in) all\b|\ball right\b/g;
 
 /** After who joins a program: "do they need coding?" */
 const theirNeeds =

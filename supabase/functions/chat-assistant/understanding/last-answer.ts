@@ -1,5 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
-import { withoutEdges } from "./edges.ts";
+import { withoutEdges, withoutOpening } from "./edges.ts";
 import type { Talk } from "./talk.ts";
 
 /** "Which one does?" after she has said which. */
@@ -19,7 +19,7 @@ const theOneNot =
 
 /** Whether it asks which of them does what was asked: "which one is?" */
 export function asksWhichThen(text: string): boolean {
-  return whichThen.test(text) || whichThen.test(withoutEdges(text));
+  return [text, withoutOpening(text), withoutEdges(text)].some((said) => whichThen.test(said));
 }
 
 /** Whether it asks which of them does not. */

@@ -2,6 +2,11 @@ import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const limits = [
+  // "I don't have much time, maybe 12 hours"
+  [
+    "at most",
+    /\b(?:not (?:have |got )?(?:much|enough|a lot(?: of)?|lots of|too much|so much)|(?:very|only|too) (?:little|limited)|little|limited|short of)(?: free| spare)?(?: time)?(?: (?:maybe|perhaps|about|around|just|only|say|like|some|it is|approximately|roughly))*$/,
+  ],
   // "I can't do more than 12 hours"
   [
     "at most",

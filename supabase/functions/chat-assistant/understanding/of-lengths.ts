@@ -36,9 +36,14 @@ function sizesOfCode(
 const forSomebody =
   /\b(?:for (?:me|us|him|her|my|our)|suits?|should|shall|better|best|right|recommend|suggest|advise|take|go for)\b/;
 
+/** "Is the shortest one ok for me?" */
+const fitsSomebody =
+  /\b(?:ok|okay|right|good|fine|suitable|meant|something|best|for) (?:also )?for (?:me|us|him|her|them|(?:my|our) \w+|somebody|someone|a)\b|\bsuits? (?:me|us|him|her|them|my|our|somebody|someone)\b/;
+
 /** "For me, the longer or the shorter one?" asks which suits. */
-function choosesSize(intent: string, { clause }: Facts): string | undefined {
-  const isChoice = eitherSize.test(clause.text) && forSomebody.test(clause.text);
+function choosesSize(intent: string, { size, clause }: Facts): string | undefined {
+  const isFit = size && !size.isExcluded && fitsSomebody.test(clause.text) && asksYesOrNo(clause);
+  const isChoice = isFit || (eitherSize.test(clause.text) && forSomebody.test(clause.text));
   return intent === "duration" && isChoice ? "recommendation" : undefined;
 }
 

@@ -28,8 +28,8 @@ export function saysOfSelf(
 }
 
 /** "And one who codes?" */
-const ofCoder =
-  /^(?:(?:and|but|or|for|to|what about|how about) )+(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)\b/;
+export const ofCoder =
+  /^(?:(?:and|but|or|for|to|what about|how about) )+(?:(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)|(?:my|our|the) (?:\w+ ){1,2}?(?:he|she|they|who|that))\b/;
 
 /** "She has just started with programming": tells of her, and asks what suits. */
 export function tellsCode(clause: Clause, begins: boolean): boolean {

@@ -1,5 +1,6 @@
 import { asksIfInIt } from "./asks-taught.ts";
 import { isOfField } from "./of-field.ts";
+import { ofCoder } from "./of-self.ts";
 import { isQuestion } from "./statements.ts";
 import type { Token } from "./token.ts";
 import type { Understanding } from "./understand.ts";
@@ -20,7 +21,7 @@ const unknown = new Set(["unclear", "offTopic", "aside"]);
  */
 export function isOfTheWorld({ intent, clause }: Asked, { foreign }: Understanding): boolean {
   const strangers = foreign(clause);
-  if (asksIfInIt.test(clause.text)) return false;
+  if (asksIfInIt.test(clause.text) || ofCoder.test(clause.text)) return false;
   if (isOfField(clause.text) && !clause.tokens.some(isNamed)) return true;
   if (strangers === 0 || unknown.has(intent)) return false;
   const share = strangers / clause.tokens.length;

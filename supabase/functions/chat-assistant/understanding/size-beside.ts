@@ -6,6 +6,9 @@ const short = /^(?:short|small|quick|brief)(?:er|est)?$/;
 const long = /^(?:long|big|lengthy|bigg|lengthi)(?:er|est)?$/;
 const joins = /^(?:with|of|for|at|taking|in|has|takes)$/;
 
+/** "Is there a longer one without code?" points at none. */
+const points = /^(?:the|that|this|those|your|my|his|her)$/;
+
 /** "The (ten hour) coding one", "the (short) technical one" */
 export function isSize(token: Token | undefined): boolean {
   if (!token || token.excluded || token.ends) return false;
@@ -23,7 +26,7 @@ export function withSize(
   const [before, next, after] = [from - 1, from + length, from + length + 1].map(
     (at) => tokens[at],
   );
-  if (before && isSize(before)) {
+  if (before && isSize(before) && points.test(tokens[from - 2]?.text ?? "")) {
     const found = ofSize(before, programs);
     return { from: from - 1, length: length + 1, programs: found };
   }

@@ -125,9 +125,6 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
 
 /** After what is taught: "from zero or what?" */
 const mayStart = wordSet("coverage curriculum summary duration recommendation audience codingNeed");
-/** After what is not known or not done, the same is to be said. */
-const whyNot =
-  /^(?:(?:and|but|so) )*why (?:not|can you not|do you not|will you not|would you not)(?: then| so)?$/;
 
 /** What few words ask after a topic of which they would ask nothing by themselves. */
 export function afterTopic(clause: Clause, { topics, focus }: Context): string | undefined {
@@ -136,7 +133,6 @@ export function afterTopic(clause: Clause, { topics, focus }: Context): string |
   const found = asks.find(({ after, says }) => after.has(last) && says.test(text));
   if (found) return found.asked;
   if (focus.length === 1 && mayStart.has(last) && bareStart.test(text)) return "prerequisites";
-  if (whyNot.test(text)) return last || "offTopic";
   const asWell = asksAsWell(clause, { topics });
   if (asWell) return asWell;
   return topics.slice(0, 3).includes("enterprise") ? afterTeams(clause, last, focus) : undefined;

@@ -29,21 +29,31 @@ const things: readonly [of: RegExp, asked: string][] = [
   [/^(?:date|start|batch|cohort)$/, "start"],
 ];
 
+/** After what is not known or not done, the same is to be said. */
+const whyNot =
+  /^(?:(?:and|but|so) )*why (?:not|can you not|do you not|will you not|would you not)(?: then| so)?$/;
+
 /** What is asked of other programs as it was of those before: "for agentic as well?", "does the long one have such a limit too?" */
 export function asksAsWell(
   clause: Clause,
   { topics: [last = ""] }: Pick<Context, "topics">,
 ): string | undefined {
+  if (whyNot.test(clause.text)) return last || "offTopic";
   if (!ofOffers.has(last) && last !== "partners") return undefined;
   const [said, thing = ""] = such.exec(clause.text) ?? [];
   const named = things.find(([of]) => of.test(thing))?.[1];
   if (said && isOfPrograms(clause)) return named ?? (last === "partners" ? "projects" : last);
+  return asksForThese(clause) ? last : undefined;
+}
+
+/** "For agentic as well?", "also for the leaders one?" */
+function asksForThese(clause: Clause): boolean {
   const [begun] = forThese.exec(clause.text) ?? [];
-  if (!begun || !(asWell.test(clause.text) || also.test(clause.text))) return undefined;
+  if (!begun || !(asWell.test(clause.text) || also.test(clause.text))) return false;
   const tokens = clause.tokens.slice(begun.trim().split(" ").length);
-  const isNaming =
-    names(clause, "program", "pointer") && isOnlyNames({ ...clause, tokens, text: textOf(tokens) });
-  return isNaming ? last : undefined;
+  return (
+    names(clause, "program", "pointer") && isOnlyNames({ ...clause, tokens, text: textOf(tokens) })
+  );
 }
 
 const ofSome =

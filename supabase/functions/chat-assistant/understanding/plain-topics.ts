@@ -1,14 +1,12 @@
 import { ofBrochure, ofSeats } from "./after-topic.ts";
-import { asksForWhom } from "./asked-for-people.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
+import { askedInSoManyWords } from "./in-so-many-words.ts";
 import { afterNext, oneAfter } from "./later-start.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksIfTaught } from "./required-or-taught.ts";
-import { asksSomethingToRead } from "./something-to-read.ts";
 import { isSkill, type Token } from "./token.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
-import { asksIfCalled, asksIfKnown, asksMailAddress } from "./ways-to-reach.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -18,7 +16,6 @@ const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";
 const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|has|give)";
 
-const joining = wordSet("register formFields afterRegister");
 const ofPhone = wordSet("phoneFormat");
 const ofForm = wordSet("register formFields formLocked phoneFormat afterRegister");
 const ofPerks = wordSet("perks benefits projects partners");
@@ -133,11 +130,8 @@ export function plainTopic(
   { topics: [last = ""] }: Context,
   message: readonly Token[],
 ): string | undefined {
-  if (asksMailAddress(clause, message)) return "contact";
-  if (asksIfCalled(clause)) return "afterRegister";
-  if (asksForWhom(clause.text)) return "audience";
-  if (asksSomethingToRead(clause)) return "brochure";
-  if (asksIfKnown(clause.text)) return joining.has(last) ? "dataUse" : "chatDetails";
+  const plainly = askedInSoManyWords(clause, last, message);
+  if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";
   if (asksIfTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
   const found = topics.find(

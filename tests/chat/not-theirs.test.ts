@@ -101,6 +101,12 @@ test.each<Case>([
     ["all of them are required"],
     ["Japan"],
   ],
+  [
+    "Fewest hours: which one? If it's a tie don't hide the second",
+    [agentic, business],
+    [application],
+  ],
+  ["most hours: which?", [application], [agentic]],
   ["Is there a middle option, neither the longest nor the shortest?", ["No. None"]],
 ])("what is asked is answered, and no more: %s", (...one) => expectReply(own, one));
 

@@ -32,6 +32,9 @@ test.each<Case>([
   ["so nothing here for people who can't program, right?", [notSo, business], ["Yes."]],
   ["nothing under 20 hours I guess?", [notSo, agentic, business], [application]],
   ["there is nothing above 50 hours, right?", [right]],
+  ["So not every program takes 40 hours?", [right, "10 hours"]],
+  ["not all courses teach deployment, correct?", [right, "Application Deployment"]],
+  ["You don't teach Python anywhere, or do you?", [notSo, application]],
   ["No two of the programs are equally long, I suppose?", [notSo, agentic, business]],
 ])("a mistake, or nothing, is told to be so or not: %s", (...one) => expectReply(own, one));
 

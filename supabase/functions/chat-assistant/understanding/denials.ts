@@ -11,7 +11,7 @@ const ofSelf =
   /\b(?:i|we|he|she|who|that|which)(?: \w+)? (?:am|are|is|was|were|do|does|did|has|have|had|can|could|will|would) not(?! (?:need|have to|get|require|be asked|be expected|lose|pay))\b/;
 /** "(…), right", "(…), does it" */
 const tag =
-  /^(?:(?:right|correct|true|na|no|hai na|ya|yes|or)|(?:is|are|does|do|did|will|can|would|has|have) (?:it|they|you|he|she|that|this|there|i|we))$/;
+  /^(?:(?:right|correct|true|na|no|hai na|ya|yes|or)|(?:or )?(?:is|are|does|do|did|will|can|would|has|have) (?:it|they|you|he|she|that|this|there|i|we))$/;
 const tagBehind =
   / (?:right|correct|true|na|hai na|(?:is|are|does|do|did|will|can|has) (?:it|they|you|there))$/;
 
@@ -22,7 +22,7 @@ const tagBehind =
 export function withoutDenials(tokens: readonly Token[]): Token[] {
   return splitAfter(tokens, ({ ends }) => ends === "sentence").flatMap((sentence) => {
     const said = withoutTag(sentence);
-    const at = isAsked(sentence) ? deniedAt(said) : -1;
+    const at = isAsked(sentence) ? Math.max(deniedOfAll(said), deniedAt(said)) : -1;
     const last = said.at(-1);
     if (at < 0 || !last || last.claims === "doubted") return [...sentence];
     const left = said.filter((_, place) => place !== at);
@@ -39,10 +39,21 @@ function isAsked(sentence: readonly Token[]): boolean {
 /** What is said, without what asks whether it holds. */
 function withoutTag(sentence: readonly Token[]): readonly Token[] {
   const cut = sentence.findLastIndex(({ ends }, at) => ends && at < sentence.length - 1);
-  if (cut >= 0 && tag.test(textOf(sentence.slice(cut + 1)))) return sentence.slice(0, cut + 1);
+  const tail = textOf(sentence.slice(cut + 1));
+  // "It isn't meant for a founder, or is it?" asks whom it suits.
+  const isOfPeople = /^or /.test(tail) && sentence.some(({ kind }) => kind === "person");
+  if (cut >= 0 && tag.test(tail) && !isOfPeople) return sentence.slice(0, cut + 1);
   const [found] = tagBehind.exec(textOf(sentence)) ?? [];
   return found ? sentence.slice(0, -found.trim().split(" ").length) : sentence;
 }
+
+/** "So not every program takes 40 hours?": where that "not" stands, or -1. */
+function deniedOfAll(sentence: readonly Token[]): number {
+  const [found] = notAll.exec(textOf(sentence)) ?? [];
+  return found ? found.split(" ").length - 2 : -1;
+}
+
+const notAll = /^(?:(?:so|but|and|ok|then|well) )*not (?:all|every|each|both)\b/;
 
 /** Where the word stands that denies what is said; -1 where nothing is denied. */
 function deniedAt(sentence: readonly Token[]): number {

@@ -46,6 +46,7 @@ test.each<Case>([
 
 test.each<Case>([
   ["I am a manager I guess. which course", [business], ["Yes.", "No."]],
+  ["I guess I should say I'm a CFO. What fits?", [business], ["Yes.", "No."]],
   ["no more than 10 seats left, I guess?", ["25"], ["Yes.", "No."]],
   ["how long is agentic I guess 10 hours?", ["10 hours"], ["Yes.", "No."]],
 ])("of whoever writes, and of what is not known, nothing is said to hold: %s", (...one) =>

@@ -19,6 +19,9 @@ const mistaken = /\b(?:wrong|mistaken)\b/;
 const asksElse =
   /^(?:(?:so|but|and|ok|oh|wait|hmm|then|well|hi|hello|please) )*(?:what|which|who|whom|when|where|why|how|do|does|did|can|could|will|would|should|shall|tell|show|give|send|kya|kaun\w*|kitn\w*|kab|for|my|our|his|her|he|she|(?:i|we)(?! (?:(?:can|could)(?! not)|must|have to|need|will|do not need|do not have to|would|get)\b))\b/;
 
+/** "I guess I should say that I am a director" */
+const ofSelf = /^(?:i|we)(?! (?:can|could|must|have to|need|will|do not|would|get)\b) /;
+
 /**
  * Takes a message's tokens; gives what is only supposed ("the agents course is 20 hours, isn't it?", "mentoring is in
  * groups, I guess") as a question whether it holds, without what says so.
@@ -32,7 +35,7 @@ export function withoutSupposing(tokens: readonly Token[]): Token[] {
       const last = said.at(-1);
       const isLed = begun.length < sentence.length;
       if (said.length === sentence.length || !last || said.length < 3) return sentence;
-      if (last.claims || (!isLed && asksElse.test(textOf(said)))) return sentence;
+      if (last.claims || (isLed ? ofSelf : asksElse).test(textOf(said))) return sentence;
       const isWrong = isLed && mistaken.test(textOf(sentence.slice(0, -begun.length)));
       return [
         ...said.slice(0, -1),

@@ -118,7 +118,8 @@ function selectionOf(
 ): Selection {
   const isOpen =
     intent === "coverage" && asksWhich.test(clause.text) && clause.tokens.some(isSkill);
-  const named = namedIn(clause, ofClause, isOpen ? ofClause : ofMessage);
+  const isOwn = isOpen || asksOfAll.test(clause.text);
+  const named = namedIn(clause, ofClause, isOwn ? ofClause : ofMessage);
   const meant = meantBy(intent, clause, programs);
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
@@ -126,6 +127,10 @@ function selectionOf(
   const { open, isRest } = ofMessage;
   return { named, about, open, isRest, compared: ofClause.compared };
 }
+
+/** "(How do I join the agents course,) how many programs do you have?" */
+const asksOfAll =
+  /\b(?:how many|what all|what|which) (?:other |different )?(?:programs|courses|programmes|trainings) (?:do you|are there|you|in total|in all)(?: |$)/;
 
 /** "(Is deployment in the agents course,) and which one has Python?" asks of all. */
 const asksWhich =

@@ -1,3 +1,4 @@
+import { asksOfChosen } from "./asked-of-code.ts";
 import type { Clause } from "./clauses.ts";
 import { hindrance } from "./code.ts";
 import type { Conditions } from "./conditions.ts";
@@ -131,9 +132,9 @@ const rules: readonly Rule[] = [
     withoutCode && intent === "codingNeed" && /\bhow many\b/.test(clause.text)
       ? "count"
       : undefined,
-  (intent, { withoutCode, person }) => {
-    if (!withoutCode || !choosing.has(intent) || intent === "count" || intent === "duration")
-      return undefined;
+  (intent, { withoutCode, person, clause }) => {
+    const isOther = intent === "count" || intent === "duration" || asksOfChosen(clause);
+    if (!withoutCode || !choosing.has(intent) || isOther) return undefined;
     return person && intent !== "tellsAboutSelf" ? "recommendation" : "codingNeed";
   },
   (intent, { withoutCode, person, names, clause }) =>

@@ -29,7 +29,8 @@ export function withoutHearsay(tokens: readonly Token[]): Token[] {
   const said = withoutDoubts(tokens);
   const sentences = splitAfter(said, ({ ends }) => ends === "sentence")
     .flatMap(withMeaningApart)
-    .flatMap(withTailApart);
+    .flatMap(withTailApart)
+    .flatMap(withTailWithin);
   return sentences.flatMap((sentence, at) => {
     const tail = textOf(sentences[at + 1] ?? []);
     if (at > 0 && isTail(textOf(sentence)) && isClaim(sentences[at - 1] ?? [])) return [];
@@ -60,6 +61,24 @@ function withMeaningApart(sentence: Token[]): Token[][] {
 }
 
 const asksMeaning = /^does (?:that|this|it) mean\b/;
+
+/** "(She says so.) Is she right, and how long is it?" */
+function withTailWithin(sentence: Token[]): Token[][] {
+  for (const [place] of sentence.entries()) {
+    if (place > 0 && !sentence[place - 1]?.ends) continue;
+    const end = sentence.findIndex(
+      ({ ends }, at) => at >= place && (ends || joins.test(sentence[at + 1]?.text ?? "")),
+    );
+    const tail = sentence.slice(place, end + 1);
+    if (end < sentence.length - 2 && tail.length < 6 && isTail(textOf(tail)))
+      return [sentence.slice(0, place), tail, sentence.slice(end + 1)].filter(
+        ({ length }) => length > 0,
+      );
+  }
+  return [sentence];
+}
+
+const joins = /^(?:and|also|plus)$/;
 
 /** "(…), is that right?" */
 function withTailApart(sentence: Token[]): Token[][] {

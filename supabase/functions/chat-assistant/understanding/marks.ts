@@ -87,6 +87,7 @@ function isDoubted(tokens: readonly Token[], at: number): boolean {
   const behind = textOf(tokens.slice(at + 1, at + 4));
   return (
     asksAllOf.test(textOf(tokens.slice(start, at))) ||
+    asksHow.test(textOf(tokens.slice(start, at))) ||
     asksIfNot.test(before) ||
     asksOf.test(before) ||
     keeps.test(behind) ||
@@ -113,6 +114,9 @@ const asksIfNot =
 /** "Does the app course (…)?" */
 const asksOf =
   /^(?:(?:and|but|so|ok) )*(?:is|are|was|were|does|do|did|will|would|can|could|has|have)(?: (?:the|that|this|your|a))?$/;
+/** "How long is the (app course)" */
+const asksHow =
+  /^(?:(?:and|but|so|ok|then|also|hi|hello) )*(?:what|who|when|where|how)(?: (?!not\b|else\b|no\b|except\b|besides\b|without\b|other\b|but\b|instead\b)\w+){0,3} (?:is|are|was|does|do|did|will|can)(?: (?:the|your|that|this))?$/;
 /** "List everything in the (agents program)" */
 const asksAllOf =
   /^(?:please )?(?:list|name|tell me|show me|give me) (?:everything|all)\b(?!.*\b(?:but|except|besides|apart|other|not|without|bar|barring|minus|skip|no)\b)/;

@@ -1,3 +1,4 @@
+import { asksAnew } from "./asks-anew.ts";
 import { ofTime } from "./parts-of-sentence.ts";
 import { choiceIn } from "./required-or-taught.ts";
 import type { Token } from "./token.ts";
@@ -14,6 +15,8 @@ const likely = 0.35;
 const asks =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|list|tell|give|send|show|share|explain|name|describe|compare|kya|kitn\w+|kab|kaise|kaun\w*|kons\w+|kahan|kidhar)$/;
 const auxiliary = /^(?:is|are|do|does|did|can|could|will|would|should)$/;
+/** So likely at least with a whole question behind another. */
+const anew = 0.75;
 const joins = /^(?:and|also|plus|then|aur|phir)$/;
 /** So many words ask at length. */
 const long = 4;
@@ -28,14 +31,25 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
     const isOwn = at > 0 && (at === choice?.from || at === choice?.to);
     if (tokens[at - 1]?.listed || isOwn || bidsNext(tokens, at)) return ofItem;
     if (followsQuestion(tokens, at)) return Math.max(chance, afterQuestion);
-    return learnedAt(tokens, at, chance);
+    // What is learned to begin behind "and" begins with it.
+    const next = isBehindLead(tokens, at + 1) ? (begins[at + 1] ?? 0) : 0;
+    return learnedAt(tokens, at, Math.max(chance, next));
   });
 }
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
+  if (isBehindLead(tokens, at)) return 0;
+  if (asksAnew(tokens, at)) return Math.max(chance, anew);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
+  if (choosesAnew(tokens, at)) return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
+}
+
+/** "(…), and then (how long is it)": what joins stands for nothing by itself. */
+function isBehindLead(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  return at > start && tokens.slice(start, at).every(({ text }) => joins.test(text));
 }
 
 /** "Which is the longest, (which topics fill it)", "explain the agents course, (then explain how to join)" */
@@ -64,6 +78,13 @@ function bidsNext(tokens: readonly Token[], at: number): boolean {
 
 const bids = /^(?:list|name|tell|say|show|give|explain|describe|compare)$/;
 const asksThen = /^(?:what|which|who|when|where|why|how|whether|if)$/;
+
+/** "(I have ten hours and can't code.) Which course, and how long is it?" */
+function choosesAnew(tokens: readonly Token[], at: number): boolean {
+  const [which, one] = tokens.slice(at, at + 2).map(({ text }) => text);
+  const isChoice = which === "which" && /^(?:one|course|program|programme)$/.test(one ?? "");
+  return isChoice && tokens[at - 1]?.ends === "sentence" && tokens[at + 1]?.ends !== undefined;
+}
 
 /** Not "(ML is longer), isn't it" or "(multi-agent systems), which class": those go on with what stands before. */
 function asksAtLength(tokens: readonly Token[], at: number): boolean {

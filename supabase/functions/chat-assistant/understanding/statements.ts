@@ -23,7 +23,7 @@ const leadsUp =
 
 /** "If I take both, how many hours in sum" */
 const asksBehind =
-  / (?:how (?:many|much|long)|what (?:is|are|do|does|will|time)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my))\b/;
+  / (?:how (?:many|much|long)|am i|what (?:is|are|do|does|will|time)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my))\b/;
 
 /** "The start date" tells nothing. */
 const verb =
@@ -81,4 +81,4 @@ const asks =
 const asksIfSo = / (?:right|correct|true|is it not|am i right|hai na)$/;
 /** "I am a teacher, would that be a problem" */
 const asksWithin =
-  /^(?:i|we) (?:mean|meant) .* and (?:whether|what|which|who|how|when|where)\b| (?:(?:would|will|does|can|could) (?:the|your)|(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:do|can|could|may|should|would|will|must) (?:i|we|he|she|they|you)|(?:does|must|will|can) (?:he|she)) \w/;
+  /^(?:i|we) (?:mean|meant) .* and (?:whether|what|which|who|how|when|where)\b| (?:(?:would|will|does|can|could) (?:the|your)|(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:am|do|can|could|may|should|would|will|must) (?:i|we|he|she|they|you)|(?:does|must|will|can) (?:he|she)) \w/;

@@ -1,4 +1,5 @@
 import type { Content } from "../content.ts";
+import { withJoints } from "../language/joints.ts";
 import { withoutNumbering } from "../language/lists.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isCount } from "../language/numbers.ts";
@@ -6,6 +7,7 @@ import { plainWords } from "../language/plain-words.ts";
 import { readWords } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
+import { withoutAskedOfCode } from "./asked-of-code.ts";
 import { asClaimed } from "./claims.ts";
 import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
@@ -129,7 +131,7 @@ export function createUnderstanding(
     skills,
     understand(message) {
       const words = nameByCode(
-        findEntities(readWords(withoutNumbering(message), spell)),
+        findEntities(readWords(withJoints(withoutNumbering(message)), spell)),
         content.programs,
       );
       const said = asClaimed(withHoursOfNamed(words, content.programs));
@@ -143,7 +145,7 @@ export function createUnderstanding(
         goals: goalsOf(clauses),
         voices: voicesOf(tokens, content.programs, read),
         told: clauses.filter(tellsTaught).flatMap(({ features }) => features),
-        conditions,
+        conditions: withoutAskedOfCode(conditions, clauses),
         foreign: (clause) =>
           clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
         findOffer,

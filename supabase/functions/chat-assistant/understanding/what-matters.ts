@@ -1,3 +1,4 @@
+import { asksBesideVoices } from "./beside-voices.ts";
 import type { Clause } from "./clauses.ts";
 import { isQuestion, isStatement } from "./statements.ts";
 import { isSkill, type Token } from "./token.ts";
@@ -5,10 +6,6 @@ import { type Asked, telling } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
 
 const unknown = new Set(["unclear", "offTopic"]);
-
-const chooses =
-  wordSet(`recommendation programs tellsAboutSelf audience prerequisites codingNeed coverage enterprise enterpriseMail
-  help besides register summary duration compare`);
 
 const ofEach = /\b(?:each|both|us|respectively|who takes|for whom)\b/;
 
@@ -28,10 +25,7 @@ export function withVoices(asked: readonly Asked[], meant: readonly Asked[]): As
   const isTold = asked.every(({ clause }) => !isQuestion(clause) && clause.features.length === 0);
   const first = choosing ?? (isTold ? asked[0] : undefined);
   if (!first || (asksForTeam(asked, first) && first.clause.tokens.some(isPerson))) return undefined;
-  const others = meant.filter(
-    ({ intent, clause }) => !chooses.has(intent) && isQuestion(clause) && !unknown.has(intent),
-  );
-  return [{ ...first, intent: "eachOf" }, ...others];
+  return [{ ...first, intent: "eachOf" }, ...meant.filter(asksBesideVoices)];
 }
 
 /** "Do you train teams, and which one suits our department heads?": the one is asked beside the other, and of these alone. */
@@ -113,7 +107,8 @@ function isTold({ clause }: Asked): boolean {
 
 /** "Which one?" */
 function choosesBarely({ intent, clause }: Asked): boolean {
-  return intent === "recommendation" && bare.test(clause.text);
+  const isChoice = intent === "recommendation" || clause.guesses[0]?.intent === "recommendation";
+  return isChoice && bare.test(clause.text);
 }
 
 /** What a message only tells beside what it asks needs no answer of its own. */

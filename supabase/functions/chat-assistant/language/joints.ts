@@ -1,0 +1,56 @@
+/** What asks something of its own begins so. */
+const asks =
+  "(?=(?:what|whats|which|who|whos|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|am|must|may|tell|show|give|send|list|name|explain|describe|compare|kya|kitn\\w+|kab|kaise|kaun\\w*|kons\\w+|kahan)\\b)";
+const sign = /(?<=\w[^\n]{5,})\s+(?:[/|•·]|\/\/)\s+/g;
+const lines = /(?<=[^\s,;:.?!…-])[^\S\n]*\n+\s*/g;
+/** "- the fees" */
+const bullets = /(^|\n)[^\S\n]*[-–—*•·>]\s+/g;
+
+const links = [
+  "by the way",
+  "btw",
+  "(?:while|since|as) (?:we|i)(?: a|['’]?)(?:re|m) (?:already )?(?:at it|here|on it)",
+  "(?:just |and )?(?:one|a) (?:more|last|other|final|second) (?:thing|question|point|q|doubt|query)",
+  "another (?:thing|question|point|q|doubt|query)",
+  "secondly|thirdly|finally|lastly",
+  "in addition(?: to (?:that|this))?",
+  "additionally|furthermore|moreover",
+  "(?:on top of|apart from|besides|next to|along with) (?:that|this|it)",
+  "as well as|along with",
+].join("|");
+/** "(…), and by the way, how long is it?", "(…) plus who teaches it?" */
+const linked = new RegExp(
+  `(?<=\\w.*)[\\s,;:–—(-]+(?:(?:(?:and|also|oh|plus|then|ok|but)[\\s,]+)*(?:${links})|(?:and |also )?plus|\\+)[\\s,:;–—-]+(?:(?:is|was|would be|also|please|pls|kindly)\\s*[,:]?\\s+(?=what|wh|how|tell))?${asks}`,
+  "giu",
+);
+
+/** "Two quick questions:" */
+const counted =
+  /^((?:(?:hi|hello|hey|ok|so|sir|just|please|i have|i ve|i got|got)[\s,!]+)*)(?:a (?:couple|few)(?: of)?|some|few|one|two|three|four|[1-4]|quick)(?: (?:quick|small|short|more|simple|little|basic))* (?:questions?|things?|doubts?|quer(?:y|ies)|qs?|points?)(?: (?:for|from) (?:you|u|me|my side))?(?: please| pls)?\s*[:.,;–—-]+\s*/iu;
+/** "No time for small talk." */
+const hurried =
+  /(?<=^|[.!?;:]\s*)(?:(?:hi|hello|hey|ok|so|sorry|there)[\s,!]+)*(?:(?:i have |i['’]?ve |got )?no time for (?:\w+ ){0,3}?(?:talk|chat|chatting|pleasantries|chitchat)|no (?:small ?talk|chit[ -]?chat)|(?:i ?['’]?a?m )?(?:in a (?:\w+ )?(?:hurry|rush)|(?:a bit |very )?short (?:on|of) time|pressed for time)|(?:make it|keep it|be) (?:quick|short|brief)|quickly)(?: please| pls)?\s*(?:[.:,;!–—-]+\s+|$)(?=\S)/giu;
+
+/** "(First, can you tell me) do you record it?" */
+const led =
+  /(?<=^|[.?!;,]\s*)((?:and |also )*)(?:(?:first(?:ly)?|then)[\s,]+)?(?:(?:please|pls|kindly|can you|could you|(?:i|we) (?:just )?(?:want(?:ed)?|would like) to (?:ask|know)|i have to ask)[\s,:]+)*(?:(?:tell|let) (?:me|us)(?: know)?[\s,:]+)?(?=(?:is|are|do|does|did|can|could|will|would) (?:i|you|we|they|he|she|it|there|the|your|my|a|an|any|these|those)\b)/giu;
+/** "First tell me what it costs" */
+const first =
+  /^((?:(?:hi|hello|hey|ok|so)[\s,!]+)*)first(?:ly| of all)?[\s,]+(?=(?:please |pls )?(?:tell|let|say|explain|what|which|who|when|where|how|is|are|do|does|can)\b)/iu;
+
+/**
+ * Takes a message as typed; gives it with what visitors put between the things that they ask as punctuation: lines of
+ * their own, strokes, "by the way", "as well as". What asks nothing behind a stroke goes on as in a list.
+ */
+export function withJoints(message: string): string {
+  return message
+    .replace(bullets, "$1")
+    .replace(lines, "; ")
+    .replace(new RegExp(sign.source + asks, "giu"), "; ")
+    .replace(sign, ", ")
+    .replace(linked, "; ")
+    .replace(hurried, "")
+    .replace(counted, "$1")
+    .replace(first, "$1")
+    .replace(led, "$1");
+}

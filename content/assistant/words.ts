@@ -63,6 +63,8 @@ export const words = {
 
   covers: "{title} covers {features}.",
   notListed: "I don't see that in the curriculum I have.",
+  /** Beside something named that is. */
+  notListedElse: "What else you name I don't see in the curriculum I have.",
   notListedFor: "I don't see that in the curriculum of {titles}.",
   notListedMore: "If it matters to you, ask the team at {mail}.",
 
@@ -91,6 +93,9 @@ export const words = {
   launchHighlights: "Highlights of the {launch}: {highlights}.",
   launchFor: "The {launch} is for {title}.",
   launchAt: "The session of the {launch} is on {date}, {time}.",
+  /** Asked how the window comes back, where it opens after every load. */
+  launchAgain:
+    "The window about the {launch} opens by itself shortly after the page has loaded: load the page again, and it is back.",
   launchNotAt: "I don't have the time of the session for that place. The times I have:",
 
   /** Asked to join several. */

@@ -2,6 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
 import { bareStart } from "../understanding/from-zero.ts";
+import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
 import { saysBeginner } from "../understanding/without-experience.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
@@ -9,6 +10,7 @@ import { eachProgram, type Part, type Provider, type Question, say } from "./ans
 import { audienceLines } from "./audience-lines.ts";
 import { knownForNone } from "./known-for-none.ts";
 import { requiredOrTaught } from "./required-or-taught.ts";
+import { isRefused } from "./without-code.ts";
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
 const ofKnowing =
@@ -37,6 +39,33 @@ function withoutExperience(provider: Provider, { message, clause, yesOrNo }: Que
   return { text: verdict ? `${say(provider, "yes")} ${lines}` : lines, programs: gentle };
 }
 
+const asksToJoin =
+  /\b(?:(?:can|could|may|might|would|will) (?:i|we|he|she|they|you|one|someone|somebody|anyone|an?(?: \w+){1,3}|(?:my|our) \w+) (?:still |also |really |even |then )*(?:be able to )?|is it (?:\w+ )?(?:possible|ok|okay|fine|allowed|alright) (?:for \w+(?: \w+)? )?(?:to |if (?:i|he|she|they|we) )|am i (?:able|allowed) to |is (?:he|she) (?:able|allowed) to )(?:join|take|do|attend|enroll|enrol|register|start|begin|manage|follow|get in|go for|apply for|complete|finish)\b/;
+
+function isBeginner(token: Token): boolean {
+  return token.kind === "person" && !token.excluded && token.groups.includes("beginner");
+}
+
+/** "She has never coded. Can she still join the application course?": who has not yet, but would. */
+function mayJoin({ message, clause, conditions }: Question, only: Program): boolean {
+  const isNew = conditions.withoutCode || conditions.beginsCode || message.some(isBeginner);
+  return (
+    isNew &&
+    only.needsCode &&
+    isForBeginners(only) &&
+    asksToJoin.test(clause.text) &&
+    !/\b(?:without|need|required?|only)\b/.test(clause.text) &&
+    !asksNegatively(clause) &&
+    !isRefused(textOf(message))
+  );
+}
+
+function asksOfStart(question: Question, only: Program): boolean {
+  const { clause, yesOrNo } = question;
+  const isPlain = bareStart.test(clause.text) || (yesOrNo && fromZero.test(clause.text));
+  return isPlain || mayJoin(question, only);
+}
+
 /** Whether one can begin a program without what it teaches or builds on, as far as its words tell. */
 export function beginning(provider: Provider, question: Question): Part | undefined {
   const { clause, selection, yesOrNo } = question;
@@ -46,9 +75,9 @@ export function beginning(provider: Provider, question: Question): Part | undefi
   const codeless = knownForNone(provider, question);
   if (codeless) return codeless;
   const [only, ...others] = selection.about;
-  if (bareStart.test(clause.text) && only && others.length === 0) return ofStart(provider, only);
-  if (!yesOrNo || !only || others.length > 0) return undefined;
-  if (fromZero.test(clause.text)) return ofStart(provider, only);
+  if (!only || others.length > 0) return undefined;
+  if (asksOfStart(question, only)) return ofStart(provider, only);
+  if (!yesOrNo) return undefined;
   if (!ofKnowing.test(clause.text)) return undefined;
   if (!clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology"))
     return undefined;

@@ -10,7 +10,8 @@ export function besideTaught(
 ): string {
   const isForeign = tokens.some(({ kind }) => kind === "technology");
   if (!isForeign || (about.length === 0 && !hasBoth(tokens))) return "";
-  return `\n${say(provider, "notListed")} ${say(provider, "notListedMore")}`;
+  const missing = hasBoth(tokens) ? "notListedElse" : "notListed";
+  return `\n${say(provider, missing)} ${say(provider, "notListedMore")}`;
 }
 
 function hasBoth(tokens: readonly Token[]): boolean {

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { bySize } from "../understanding/by-size.ts";
+import { opensAgain } from "../understanding/closed-by-mistake.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
 import { ofBoth } from "../understanding/whose.ts";
@@ -106,6 +107,15 @@ function ofEach({ content }: Provider, question: Question): readonly Program[] |
 /** "What happens if I click …?" asks for no form. */
 const asksWhereTo =
   /\bwhat (?:happens|does|will happen|comes)\b|\bwhere (?:does|do i land|will|do i end)\b/;
+
+/** What closes the window of the launch, or how that comes back. */
+export function closeLaunch(provider: Provider, question: Question): Part {
+  const { launch } = provider.content;
+  const isAgain = launch?.schedule.show === "load" && opensAgain.test(question.clause.text);
+  return isAgain
+    ? { text: say(provider, "launchAgain"), programs: [] }
+    : stated(provider, question);
+}
 
 /** The launch has a form of its own; the program's is one press away. */
 export function joinLaunch(provider: Provider, question: Question): Part {

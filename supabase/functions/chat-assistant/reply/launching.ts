@@ -1,4 +1,5 @@
 import { zoneOf } from "../understanding/places.ts";
+import { tokensOfPlaces } from "../understanding/places-told.ts";
 import type { Token } from "../understanding/token.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { list } from "./fill.ts";
@@ -55,14 +56,15 @@ const ofHighlights =
 /** "What time is it for us?" is asked of where they said to be. */
 function placed({ message, clause, context }: Question): readonly Token[] {
   const zone = zoneOf(context.place ?? "");
-  const isSaid = message.some(({ kind }) => kind === "zone" || kind === "place");
+  const told = tokensOfPlaces("session", clause.tokens, message);
+  const isSaid = told.some(({ kind }) => kind === "zone" || kind === "place");
   const isOpen =
     /\b(?:other|another|different|all|(?<!my time )zones?|times|slots?|sessions)\b/.test(
       clause.text,
     );
-  if (isSaid || !zone || isOpen) return message;
+  if (isSaid || !zone || isOpen) return told;
   const text = context.place ?? "";
-  return [...message, { text, stem: text, length: 1, kind: "place", zone }];
+  return [...told, { text, stem: text, length: 1, kind: "place", zone }];
 }
 
 /** "Is the bootcamp for the agent course?", "which of your programs is it?" */

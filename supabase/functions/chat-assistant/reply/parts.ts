@@ -7,15 +7,17 @@ import { eachOf, recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
 import { coverage } from "./coverage.ts";
 import { curriculum } from "./curriculum.ts";
-import { joinLaunch, register } from "./joining.ts";
+import { closeLaunch, joinLaunch, register } from "./joining.ts";
 import { certificate, launchProgram, launchSession } from "./launching.ts";
 import { durations } from "./lengths.ts";
+import { modulesInOrder } from "./modules-in-order.ts";
 import { thatForMe } from "./of-self.ts";
 import { notOffered, overview } from "./overview.ts";
 import { perks } from "./perks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { prices } from "./prices.ts";
 import { answered, refuted } from "./refuted.ts";
+import { samePeople } from "./same-people.ts";
 import { starts } from "./starts.ts";
 import { benefits, stated, talk, testimonials } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
@@ -30,12 +32,14 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   count: overview,
   recommendation: (provider, question) =>
     thatForMe(provider, question) ?? recommendation(provider, question),
-  eachOf,
+  eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
   tellsAboutSelf: recommendation,
-  audience,
+  audience: (provider, question) => samePeople(provider, question) ?? audience(provider, question),
   codingNeed: coding,
-  coverage,
-  curriculum,
+  coverage: (provider, question) =>
+    modulesInOrder(provider, question) ?? coverage(provider, question),
+  curriculum: (provider, question) =>
+    modulesInOrder(provider, question) ?? curriculum(provider, question),
   notOffered,
   benefits,
   perks,
@@ -46,6 +50,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   launch: launchSession,
   launchProgram,
   joinLaunch,
+  closeLaunch,
   seats,
   access,
   start: starts,

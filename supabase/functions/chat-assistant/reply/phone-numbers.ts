@@ -1,6 +1,7 @@
 import type { Country } from "../../../../content/countries.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { countryOf } from "../understanding/places.ts";
+import { tokensOfPlaces } from "../understanding/places-told.ts";
 import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
@@ -14,8 +15,9 @@ const ofZero = /\b(?:zero|0|leading)\b/;
 
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
 export function phoneNumbers(provider: Provider, question: Question): Part {
-  const { message, clause, context } = question;
+  const { clause, context } = question;
   const { countries } = provider.content;
+  const message = tokensOfPlaces("telephone", clause.tokens, question.message);
   const asked = countries.filter((country) =>
     message.some((token, at) => isNamed(token, country) && !isCount(message, at)),
   );

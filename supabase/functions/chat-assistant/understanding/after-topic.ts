@@ -1,3 +1,4 @@
+import { ofTheOthers } from "./after-others.ts";
 import { asksAsWell } from "./as-well.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
@@ -120,6 +121,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofJoining, says: getsMail, asked: "afterRegister" },
   { after: ofLearners, says: whichTheirs, asked: "alumni" },
   ...[...listed].map((topic) => ({ after: new Set([topic]), says: whichOnes, asked: topic })),
+  ...ofTheOthers,
   { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
 ];
 

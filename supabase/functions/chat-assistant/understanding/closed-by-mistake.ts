@@ -6,6 +6,9 @@ const window = "(?:window|pop ?up|popup|box|banner|overlay|dialog)";
 const isClosed = new RegExp(
   `\\b(?:closed|dismissed|clicked|shut|lost|missed)\\b.*\\b${window}\\b|\\b${window}\\b.* (?:is|was|has|got) (?:now |already )?(?:gone|closed|away|lost|disappeared|vanished)\\b`,
 );
+/** "How do I get it back?" */
+export const opensAgain =
+  /\b(?:see|open|find|get|bring|show|view|read|have|launch|call)\b.*\b(?:it|that|this|window|pop ?up|box|banner)\b.*\b(?:again|back|once more|a second time)\b|\bre ?open\b|\b(?:it|that|window|pop ?up)\b.*\b(?:come|comes|pop|pops|appear|appears|open|opens|show|shows)(?: up)? (?:again|back|once more)\b/;
 const joins =
   /\b(?:register|sign up|join|enroll|enrol|book|get in|apply|reserve|registration|seat again)\b/;
 
@@ -19,6 +22,11 @@ function withoutTold(asked: readonly Asked[]): readonly Asked[] {
 
 /** "I closed the window by accident, can I still register?" asks how to join, and for nothing of the window. */
 export function closedByMistake(asked: readonly Asked[]): readonly Asked[] {
+  // "Say I close the window. How do I see it again?"
+  if (asked.some(({ clause }) => opensAgain.test(clause.text)))
+    return asked.filter(
+      ({ intent, clause }) => intent !== "closeLaunch" || opensAgain.test(clause.text),
+    );
   const closed = asked.find(
     ({ intent, clause }) => intent === "closeLaunch" && isClosed.test(clause.text),
   );

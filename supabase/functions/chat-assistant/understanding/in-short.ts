@@ -45,7 +45,7 @@ const whatIsThere =
 const otherTime =
   /\b(?:other|another|different|later|earlier) (?:time|slot|session|date|day|hour)s?\b/;
 const isItOf =
-  /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:course|program|programme|one|training)\b/;
+  /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:courses?|programs?|programmes?|one|trainings?|all (?:three|of them|of those))\b/;
 const signUp =
   /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get|grab|take|claim|block)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in|mine))?$/;
 /** After what is asked of the launch: "which program is that?" */

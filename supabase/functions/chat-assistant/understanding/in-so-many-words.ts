@@ -1,5 +1,6 @@
 import { asksForWhom } from "./asked-for-people.ts";
 import type { Clause } from "./clauses.ts";
+import { ofWindowOrMails } from "./of-window.ts";
 import { asksSomethingToRead } from "./something-to-read.ts";
 import type { Token } from "./token.ts";
 import { asksIfCalled, asksIfKnown, asksMailAddress } from "./ways-to-reach.ts";
@@ -18,5 +19,5 @@ export function askedInSoManyWords(
   if (asksForWhom(clause.text)) return "audience";
   if (asksSomethingToRead(clause)) return "brochure";
   if (asksIfKnown(clause.text)) return joining.has(last) ? "dataUse" : "chatDetails";
-  return undefined;
+  return ofWindowOrMails(clause, last, message);
 }

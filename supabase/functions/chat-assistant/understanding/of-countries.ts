@@ -30,9 +30,13 @@ export const formAsked = wordSet("formFields formLocked register afterRegister")
 const asksAnother =
   /\b(?:course|program|training|class|branch|centre|center|hours|price|certificate|visa|job|which|lead|manage|run)\b/;
 
+const asksWhen = /\b(?:launch|starts?|begins?|what time|which time|timing|timings)\b/;
+
 /** "And in Germany?", after what differs by country: that again, of the country named. */
 export function asksOfCountry(clause: Clause, context: Context): string | undefined {
-  return namesCountry(clause) && !asksAnother.test(clause.text)
+  // "(Is my German number fine,) and when does the launch start in Berlin?"
+  const isOfTime = asksWhen.test(clause.text) && context.topics[0] !== "launch";
+  return namesCountry(clause) && !asksAnother.test(clause.text) && !isOfTime
     ? placeTopic(clause, context)
     : undefined;
 }

@@ -1,0 +1,58 @@
+import type { Program } from "../../../../content/programs.ts";
+import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
+import { list } from "./fill.ts";
+
+const towards = /^(?:after|before|following|behind|precedes|follows)$/;
+const article = /^(?:the|that|this|your|of)$/;
+const module = "(?:module|topic|part|chapter|unit|lesson|subject|section|thing)s?";
+const first = new RegExp(
+  `\\b(?:first|opening|1st) ${module}\\b|\\b${module} (?:is|are|comes|come) (?:the )?first\\b|\\b(?:comes?|taught|begins? with|starts? with) first$`,
+);
+const last = new RegExp(
+  `\\b(?:last|final|closing) ${module}\\b|\\b(?:${module}|one) (?:is|are|comes|come) (?:the )?last\\b|\\b(?:comes?|taught) last$`,
+);
+
+/** "What comes after Python in that course?", "which module is the last?": by the order of what a program teaches. */
+export function modulesInOrder(provider: Provider, question: Question): Part | undefined {
+  const { clause, selection, yesOrNo } = question;
+  if (yesOrNo) return undefined;
+  const named = namedTowards(question);
+  const holders = provider.content.programs.filter(({ features }) =>
+    features.some((one) => named?.features.includes(one)),
+  );
+  const about = selection.about.filter((one) => !named || holders.includes(one));
+  const [only, ...others] = about.length > 0 ? about : holders;
+  if (!only || others.length > 0) return undefined;
+  const wanted = named
+    ? besideThose(only, named)
+    : [
+        ...(first.test(clause.text) ? only.features.slice(0, 1) : []),
+        ...(last.test(clause.text) ? only.features.slice(-1) : []),
+      ];
+  if (wanted.length === 0) return undefined;
+  const text = eachProgram(
+    provider,
+    provider.content.answers.curriculum?.reply ?? "",
+    [only],
+    () => ({ features: list(wanted) }),
+  );
+  return { text, programs: [only] };
+}
+
+type Named = { features: readonly string[]; isBehind: boolean };
+
+/** "After Python", "before the roadmap" */
+function namedTowards({ clause: { tokens } }: Question): Named | undefined {
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== "skill" || token.excluded) continue;
+    const before = tokens.slice(0, at).findLast(({ text }) => !article.test(text))?.text ?? "";
+    if (towards.test(before))
+      return { features: token.features, isBehind: !/^(?:before|precedes)$/.test(before) };
+  }
+  return undefined;
+}
+
+function besideThose({ features: all }: Program, { features, isBehind }: Named): string[] {
+  const at = all.findIndex((one) => features.includes(one));
+  return isBehind ? all.slice(at + 1) : all.slice(0, at);
+}

@@ -1,0 +1,26 @@
+import { isOfCountry } from "./places.ts";
+import { splitAfter, textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+const ofTelephone = /\b(?:numbers?|mobiles?|phone|sim|cell|digits?|whatsapp)\b/;
+const ofSession =
+  /\b(?:session|launch|times?|timing|timings|hour|starts?|begins?|when|bootcamp|baje)\b/;
+
+/** "(Does it start at 7 in London, and) can I use my Dubai number?": the places that the part itself names, else all that bear on it. */
+export function tokensOfPlaces(
+  of: "session" | "telephone",
+  own: readonly Token[],
+  message: readonly Token[],
+): readonly Token[] {
+  if (own.some((token) => isPlaced(token) && !token.excluded)) return own;
+  const [mine, other] = of === "session" ? [ofSession, ofTelephone] : [ofTelephone, ofSession];
+  return splitAfter(message, ({ ends }) => ends !== undefined).flatMap((part) => {
+    const text = textOf(part);
+    const isOther = other.test(text) && !mine.test(text);
+    return isOther ? part.filter((token) => !isPlaced(token)) : part;
+  });
+}
+
+function isPlaced({ kind, text }: Token): boolean {
+  return kind === "place" || kind === "zone" || isOfCountry(text);
+}

@@ -12,7 +12,7 @@ import { type Selection, select } from "./understanding/selection.ts";
 import { sidesOf } from "./understanding/sides-asked.ts";
 import { suitsWhoAsks } from "./understanding/suits-who-asks.ts";
 import { isSkill } from "./understanding/token.ts";
-import { offerTold, thingTold } from "./understanding/told-items.ts";
+import { holderOfThing, offerTold, thingTold } from "./understanding/told-items.ts";
 import type { Understanding } from "./understanding/understand.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 import { withBeginners } from "./understanding/without-experience.ts";
@@ -57,7 +57,7 @@ export function questionOf(
   const isOfAll = adds && !conditions.placesOut && !chosen.isRest;
   const about = isOfAll
     ? []
-    : (ifSoLong(clause, bySlugs(programs, context.focus)) ??
+    : (ifSoLong(clause, context, bySlugs(programs, context.focus)) ??
       forWhoAsks({ intent, clause }, understanding, { ...chosen, conditions }, programs));
   const isElse = relative !== undefined && spoken !== undefined && another.test(clause.text);
   const open = isElse ? chosen.open.filter((one) => one !== spoken) : chosen.open;
@@ -92,7 +92,12 @@ function forWhoAsks(
 }
 
 /** "Not 40?" asks of the one that the talk is of. */
-function ifSoLong(clause: Clause, focus: readonly Program[]): readonly Program[] | undefined {
+function ifSoLong(
+  clause: Clause,
+  context: Context,
+  focus: readonly Program[],
+): readonly Program[] | undefined {
+  if (holderOfThing(clause, context)) return focus;
   return focus.length > 0 && focus.length < 3 && asksIfSoLong(clause) ? focus : undefined;
 }
 
@@ -100,10 +105,11 @@ function ifSoLong(clause: Clause, focus: readonly Program[]): readonly Program[]
 function featuresOf(
   clause: Clause,
   { told }: Understanding,
-  { features }: Context,
+  context: Context,
   spoken: Program | undefined,
 ) {
-  const item = spoken && thingTold(clause, spoken);
+  const { features } = context;
+  const item = spoken && thingTold(clause, spoken, context);
   if (item) return [item];
   if (features.length > 0 && pointsOnly(clause) && !clause.tokens.some(isSkill)) return [];
   return clause.features.length > 0 ? clause.features : told;

@@ -1,6 +1,7 @@
 import type { Answer } from "../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../content/programs.ts";
 import type { Offer } from "../understanding/offers.ts";
+import { placesIn } from "../understanding/places-in-list.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { fill, fillAnswer } from "./fill.ts";
@@ -74,9 +75,24 @@ export function talk(provider: Provider, intent: string): Part {
 
 /** Where one reads what learners say; asked what that is, what they say. */
 export function testimonials(provider: Provider, question: Question): Part {
+  const quote = quoteAt(provider, question);
+  if (quote) return { text: quote, programs: [] };
   const isAsked = asksWhatIsSaid.test(question.clause.text);
   const told = isAsked ? stated(provider, { ...question, intent: "quotes" }) : undefined;
   return told?.text ? told : stated(provider, question);
+}
+
+/** "The second of those, what does it say?", after what learners say */
+function quoteAt({ facts, content }: Provider, { clause, context }: Question): string | undefined {
+  const [last = ""] = context.topics;
+  const { place } = placesIn(clause.tokens);
+  if (!/^(?:testimonials|quotes|alumni)$/.test(last) || place === undefined) return undefined;
+  const isTold = content.testimonials.items.at(place) !== undefined;
+  return isTold
+    ? String(facts.quotes ?? "")
+        .split("\n")
+        .at(place)
+    : undefined;
 }
 
 /** "What do your past students say?" */

@@ -54,7 +54,8 @@ function spokenOr(
   named: readonly Program[],
   spoken: readonly Program[],
 ): readonly Program[] {
-  return named.length === 0 && spoken.length > 1 ? spoken : content.programs;
+  const isOfThem = spoken.length > 1 && named.every((program) => spoken.includes(program));
+  return isOfThem ? spoken : content.programs;
 }
 
 function sideBySide(provider: Provider, shown: readonly Program[]): Part {

@@ -1,5 +1,7 @@
+import { afterLearners } from "./after-learners.ts";
 import { ofTheOthers } from "./after-others.ts";
 import { asksAsWell } from "./as-well.ts";
+import { whyNot } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { bareStart } from "./from-zero.ts";
@@ -69,10 +71,10 @@ const ofLaunchOpen = wordSet("launch seats launchProgram closeLaunch");
 const asksPrice =
   /^(?!.*\bhow many\b).*\b(?:it|that|this|brochure|pdf|there)\b.*\b(?:prices?|pricing|fees?|costs?|rates?|charges?)\b/;
 
-const ofData = wordSet("dataUse dataKept chatDetails privacy");
+const ofData = wordSet("dataUse dataKept chatDetails privacy erasure cookies");
 /** After what is recorded in the chat: "and if I register for something?" */
 const ifJoining =
-  /^(?:(?:and|but|so|ok|what) )*(?:if|when|once|what about when) (?:i|we|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
+  /^(?:(?:and|but|so|ok|what) )*(?:(?:(?:is|are|would) (?:it|that|this|they)(?: be)? )?(?:also |then )?(?:the )?(?:same|so|different|also so|true)(?: thing)? )?(?:if|when|once|after|what about when) (?:i|we|he|she|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
 
 /** After what is recorded: "and the phone number?", "who can see that?" */
 const recorded =
@@ -82,11 +84,6 @@ export const ofSeats = wordSet("seats");
 /** After the seats: "taken already?" */
 const areTaken =
   /^(?:(?:and|but|so|ok|how many|are|is|any|some|all|already|of them|of those|them|they) )*(?:taken|gone|left|booked|sold|filled|free|available|reserved)(?: (?:already|now|yet|still|so far|are|of them))*$/;
-
-const ofLearners = wordSet("testimonials quotes alumni placement");
-/** After what learners say: "which course was that person in?" */
-const whichTheirs =
-  /\b(?:which|what) (?:course|program|programme|training|one|batch)\b.*\b(?:person|learner|student|consultant|scientist|guy|they|he|she|them|him|her|those|these)\b/;
 
 /** After training for a team: "what happens when I press that?" */
 const ifPressed =
@@ -119,7 +116,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofData, says: recorded, asked: "dataUse" },
   { after: ofSeats, says: areTaken, asked: "seats" },
   { after: ofJoining, says: getsMail, asked: "afterRegister" },
-  { after: ofLearners, says: whichTheirs, asked: "alumni" },
+  ...afterLearners,
   ...[...listed].map((topic) => ({ after: new Set([topic]), says: whichOnes, asked: topic })),
   ...ofTheOthers,
   { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
@@ -134,6 +131,7 @@ export function afterTopic(clause: Clause, { topics, focus }: Context): string |
   const [last = ""] = topics;
   const found = asks.find(({ after, says }) => after.has(last) && says.test(text));
   if (found) return found.asked;
+  if (focus.length > 0 && focus.length < 3 && whyNot.test(text)) return "compare";
   if (focus.length === 1 && mayStart.has(last) && bareStart.test(text)) return "prerequisites";
   const asWell = asksAsWell(clause, { topics });
   if (asWell) return asWell;

@@ -19,6 +19,9 @@ const hasItToo =
   /\b(?:does|do|will|would|has) (?:it|that|this|they|@?\w+ (?:one|course|program|programme)) (?:also )?(?:have|got|covers?|teach|include|contain) (?:it|that|this|them)(?: (?:too|also|as well|either|in it|then))*$/;
 export const notThat =
   /^(?:(?:no|nah|ok|but|please) )*not (?:this|that|it)(?: one| course| program)?(?: please)?$/;
+/** "Why shouldn't I take the agents course instead?", "why wouldn't both take the longer one?" */
+export const whyNot =
+  /^(?:(?:and|but|ok|so|then|hmm) )*why (?:(?:should|would|could|can|do|must) not|should(?=.* instead$)) (?:i|we|he|she|they|both|my \w+) (?:\w+ ){0,3}?(?:take|put|send|do|join|choose|pick|go|have|enroll|register)\b/;
 export const whyThat =
   /^(?:(?:and|but|ok|so) )*why (?:not )?(?:did you not (?:offer|show|suggest|mention|give|recommend|name)(?: me| us)? )?(?:that|this|it|the(?: \w+)?|@?\w+ ?(?:one|course)?)(?: one| course| program)?(?: (?:and not|not|instead of|rather than|over) .*)?$/;
 export const forAll =

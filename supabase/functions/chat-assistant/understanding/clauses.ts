@@ -7,6 +7,7 @@ import { asksIfTaught } from "./required-or-taught.ts";
 import type { Situation } from "./situation.ts";
 import { textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
+import { withoutToldBefore } from "./told-before.ts";
 import { wordSet } from "./word-set.ts";
 
 /** A part of a message that asks or says one thing, with what that may be. */
@@ -79,7 +80,7 @@ function clause(tokens: readonly Token[], read: Read): Clause {
 
 /** What tells what a part asks: without what is waved off, and what only joins it to others. */
 function symbolsIn(tokens: readonly Token[]): string[] {
-  const begun = withoutAside(withoutSounds(withoutOut(tokens)));
+  const begun = withoutToldBefore(withoutAside(withoutSounds(withoutOut(tokens))));
   const told = begun.filter((token, at) => !(isEdge(begun, at) && conjunction.test(token.text)));
   return symbolsOf(told.length > 0 ? told : tokens);
 }

@@ -3,7 +3,7 @@ import { whyThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
-import { thatISaid } from "./in-order.ts";
+import { pointsBack, thatISaid } from "./in-order.ts";
 import { asksInShort } from "./in-short.ts";
 import { pointsAtLeftOnly } from "./left-before.ts";
 import {
@@ -144,7 +144,8 @@ export function pointsOnly(clause: Clause): boolean {
       clause.text,
     );
   const isChosen = names(clause, "skill") || hints(clause) || thatISaid.test(clause.text);
-  if ((chooses.test(clause.text) && isChosen) || pointsAtLeftOnly(clause.text)) return true;
+  const isBack = pointsAtLeftOnly(clause.text) || pointsBack(clause.text);
+  if ((chooses.test(clause.text) && isChosen) || isBack) return true;
   const isSum = /\b(?:both|total|all)\b/.test(clause.text);
   return isNaming && !isSum && !names(clause, "hours") && isOnlyNames(clause);
 }

@@ -7,10 +7,25 @@ export const thatISaid =
   /\b(?:i|we) (?:\w+ )?(?:said|mentioned|named|asked (?:about|for|of)|asked|spoke of|talked about|wanted|picked|chose|began with|started with)\b|\bmy (?:first|last|second) (?:choice|pick)\b/;
 /** "The first one you named" */
 const thatYouSaid =
-  /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\b(?:first|second|third|last) (?:one |program |course )?(?:named|mentioned|spoken of|talked about)\b|\byour (?:first|second|last) (?:suggestion|recommendation|pick|idea|proposal|choice)\b/;
+  /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\b(?:first|second|third|last) (?:one |program |course )?(?:named|mentioned|spoken of|talked about)\b|\byour (?:first|second|last|original|initial) (?:suggestion|recommendation|pick|idea|proposal|choice)\b/;
 
 /** "Who is the latter for?", of two that whoever writes named */
 const ofTwo = /\bthe (?:former|latter)\b/;
+
+const atStart =
+  /\b(?:first|began|started|initial|initially|originally|original|(?:at|from) the (?:very )?(?:start|beginning|outset)|in the (?:very )?beginning|to (?:start|begin) with)\b/;
+
+const backTo =
+  /^(?:(?:ok|so|then|and|well|no|hmm|let us|lets|please|i would|i will|i|rather|now|want to|like to|we|can|could) )*(?:(?:go|come|going|coming|return|switch|turn) )?(?:back )?(?:to |with |for |about |take |have )?(?:the |that )?(?:one|ones|what|course|program|first(?: one)?)(?: that| which)? (?:you|we|i) (?:\w+ ){0,6}?\w+$/;
+const fromBefore =
+  /^(?:(?:ok|so|then|and|well|no|rather|back|to|take|the|that|one|course|program) )*(?:one|course|program) (?:from )?(?:before|earlier)$/;
+
+/** "Let's go back to what you recommended first", "ok, the one from before" */
+export function pointsBack(text: string): boolean {
+  return (
+    fromBefore.test(text) || (backTo.test(text) && (thatYouSaid.test(text) || thatISaid.test(text)))
+  );
+}
 
 /** Which are pointed at by their place: "the second one", "the first two". */
 export function placed(
@@ -32,7 +47,7 @@ export function namedBefore(
 ): readonly Program[] | undefined {
   const isOfMine = thatISaid.test(text) || (ofTwo.test(text) && said.length === 2);
   const told = isOfMine ? said : thatYouSaid.test(text) ? order : [];
-  const isFirst = /\b(?:first|began|started)\b/.test(text);
+  const isFirst = atStart.test(text);
   const isLast = /\blast\b/.test(text);
   const at = place ?? (isFirst ? 0 : isLast ? -1 : undefined);
   const least = /\bmy first (?:choice|pick)\b/.test(text) ? 1 : 2;

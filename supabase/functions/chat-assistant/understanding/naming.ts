@@ -56,7 +56,9 @@ export function wavedOff(
   });
   const people = tokens.filter(({ kind, excluded }) => kind === "person" && excluded);
   const all = [...direct, ...forNamed(people, programs)];
-  const found = programs.filter((program) => all.includes(program) || forOthers(tokens, program));
+  const found = programs.filter(
+    (program) => all.includes(program) || forOthers(tokens, program, programs),
+  );
   return found.length < programs.length
     ? found
     : programs.filter((program) => direct.includes(program));

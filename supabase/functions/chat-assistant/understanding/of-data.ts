@@ -1,6 +1,20 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
+import type { Asked } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
+
+const ofForm =
+  /\b(?:form|register\w*|registration|enroll\w*|enrol\w*|enquir\w*|inquir\w*|sign up|course)\b/;
+const ofChat = /\bchat\w*\b|\b(?:write|type|say|tell you) here\b/;
+
+/** "What do you do with the address I typed in for this chat?" asks nothing of the form. */
+export function ofChatAlone(asked: readonly Asked[]): readonly Asked[] {
+  const text = asked.map(({ clause }) => clause.text).join(" ");
+  const isOfChat = asked.some(({ intent }) => intent === "chatDetails") && ofChat.test(text);
+  return isOfChat && !ofForm.test(text)
+    ? asked.filter(({ intent }) => intent !== "dataUse" && intent !== "dataKept")
+    : asked;
+}
 
 /** Asked of these, "for how long?" is of data. */
 const topicsOfData = wordSet("chatDetails dataUse privacy erasure dataKept cookies");
@@ -14,6 +28,10 @@ const ofForms =
 const isShared =
   /^(?:(?:and|but|so|ok) )*(?:is|are|will) (?:it|that|this|they|those|these)(?: be)? (?:shared|sold|passed on|given away|safe|secure|public|private)\b/;
 
+/** "So nobody else gets it?", "you don't give it to anyone?", "and other companies?" */
+const toOthers =
+  /\b(?:nobody|no one|anybody|anyone|somebody|someone|who|others?|other (?:companies|firms|people|parties)|third part(?:y|ies)|advertisers?|partners?)(?: else| all)*\b.*\b(?:gets?|sees?|reads?|has|have|receives?|looks?|access)\b|\b(?:give|pass|sell|share|hand|send|forward|show)\w*\b.*\b(?:anyone|anybody|others|third|somebody|someone|nobody|no one|companies|partners|advertisers?)\b|^(?:really |so |and |truly )*(?:nobody|no one) else(?: at all)?$|^(?:to |with )?(?:other|third|any other) (?:companies|parties|firms|people)$/;
+
 /** What is asked of data after what was asked of them: "and the chat?", "for how long?" */
 export function ofData(
   { text }: Pick<Clause, "text">,
@@ -22,6 +40,7 @@ export function ofData(
   const [last = "", before = ""] = topics;
   if (isShared.test(text) && (topicsOfData.has(last) || last === "formFields")) return "privacy";
   if (!topicsOfData.has(last)) return undefined;
+  if (toOthers.test(text) && !ofChat.test(text)) return "privacy";
   if (howLong.test(text)) return "dataKept";
   if (!ofForms.test(text)) return undefined;
   if (/\bchat\b/.test(text)) return "chatDetails";

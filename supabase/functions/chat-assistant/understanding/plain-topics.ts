@@ -3,14 +3,15 @@ import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { askedInSoManyWords } from "./in-so-many-words.ts";
 import { afterNext, oneAfter } from "./later-start.ts";
+import { asksIfMayAttend } from "./may-attend.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksIfTaught } from "./required-or-taught.ts";
 import { isSkill, type Token } from "./token.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
+import { type PlainTopic, topicsOfTeams } from "./topics-of-teams.ts";
+import { ofUnlisted } from "./unlisted-countries.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
-
-type PlainTopic = { says: RegExp; asked: string; after?: ReadonlySet<string> };
 
 const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";
@@ -78,16 +79,7 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:course|program|programme|fees?|price|batch|bootcamp|one)(?: \w+){0,3} (?:is|costs?|was|for|at) (?:only |just |about |around )?\d{3,6} (?:rupees|dollars)\b/,
     asked: "price",
   },
-  // "We are a firm, and none of the ready-made courses match what we need."
-  {
-    says: /^(?=.*\b(?:firm|company|team|staff|department|employees|organi[sz]ation|of us)\b).*\b(?:none of|no|not)\b.*\b(?:ready ?made|off the shelf|standard|listed|existing|usual)\b.*\b(?:fits?|match\w*|suits?|works?|enough|what we need)\b/,
-    asked: "enterprise",
-  },
-  // "Can the curriculum be tailored to us?"
-  {
-    says: /^(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our|(?:my|a|the) (?:\w+ )?(?:team|company|firm|staff|department|bank|organi[sz]ation|people|employees))\b/,
-    asked: "enterprise",
-  },
+  ...topicsOfTeams,
   // "My manager asks who you are as a company."
   {
     says: /\bwho (?:you are|are you|you guys are)(?: \w+)? as (?:a|an) (?:\w+ )?(?:company|firm|provider|organi[sz]ation|business|school|institute)\b|\b(?:my|our) \w+ (?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?who (?:you|you all|you guys|you people) are$/,
@@ -110,18 +102,6 @@ const topics: readonly PlainTopic[] = [
   { says: afterNext, asked: "start" },
 ];
 
-/** "How do I register if my country is not in the list?"; "the form" alone may not load. */
-const unlisted =
-  /\b(?:country|code|prefix|dial code)\b(?: \w+){0,2} (?:(?:is|are) (?:not|missing)\b|not (?:in|on|there|listed|among)|missing)/;
-const isMine =
-  /\b(?:mine|it|that|ours|my \w+)(?: \w+)? (?:(?:is|are) (?:not (?:there|in|on|listed|among|shown|included|one of)|missing)|being listed)/;
-const joins = /\b(?:register|sign up|enroll|enrol|join|apply|book|get in|in)\b/;
-
-/** "So how do I sign up if mine isn't there?", after the countries of the form */
-function ofUnlisted({ text }: Clause, last: string): boolean {
-  return joins.test(text) && (unlisted.test(text) || (ofPhone.has(last) && isMine.test(text)));
-}
-
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
 /** What plain words ask, whatever else they might mean beside others. */
@@ -133,6 +113,7 @@ export function plainTopic(
   const plainly = askedInSoManyWords(clause, last, message);
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";
+  if (asksIfMayAttend(clause.text, message)) return "prerequisites";
   if (asksIfTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),

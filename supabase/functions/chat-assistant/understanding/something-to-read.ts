@@ -25,3 +25,12 @@ export function asksSomethingToRead(clause: Pick<Clause, "text" | "tokens" | "gu
   const isElse = top !== undefined && top.chance > 0.6 && !mayTell.has(top.intent);
   return wantsToRead.test(text) && !isElse && !isQuestion(clause);
 }
+
+/** "Is there something on paper, with the manager's course in it as well?" */
+const holding =
+  /\b(?:brochure|pdf|leaflet|flyer|hand ?out|on paper|to print|printable|in print)\b.*\b(?:with|that (?:has|covers|shows|lists|contains|tells)|containing|covering|which (?:has|covers|shows|lists|contains|tells)) (?!me\b|us\b|you\b)(?:\w+ ){1,6}?(?:in it|inside|included|as well|too|courses?|programs?|hours|topics|durations?|lengths?)\b/;
+
+/** Whether it asks what that holds. */
+export function asksWhatIsInIt({ text }: Pick<Clause, "text">): boolean {
+  return holding.test(text);
+}

@@ -1,4 +1,5 @@
 import { closedByMistake } from "./closed-by-mistake.ts";
+import { ofChatAlone } from "./of-data.ts";
 import { isQuestion } from "./statements.ts";
 import type { Asked } from "./ways-of-asking.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -25,7 +26,7 @@ const ofPlaces = new Set(["abroad", "otherCity", "location"]);
 /** Beside what is clearly asked, what was only guessed from a few common words of another part is not answered. */
 export function withoutStrays(asked: readonly Asked[]): readonly Asked[] {
   const chosen = withoutOtherHalf(
-    closedByMistake(asked).filter(
+    ofChatAlone(closedByMistake(asked)).filter(
       (one, at) =>
         !isListed(one, asked.slice(0, at)) &&
         !isOfSeats(one, asked) &&

@@ -15,6 +15,9 @@ const places: Readonly<Record<string, number>> = {
 };
 const thing =
   /\b(first|second|third|fourth|fifth|last) (?:thing|topic|point|module|item|feature|subject|chapter|skill)\b/;
+/** "The third of those, what is that about?", said after the topics of one program */
+const ofThose =
+  /^(?:(?:and|so|ok|but|explain|describe|tell me|more|about|what is|what does|what was|the|what|exactly|is|your) )*(first|second|third|fourth|fifth|last)(?: one)? (?:of|in|on|from) (?:those|these|them|that list|the list|your list|it)\b(?! (?:two|three|courses?|programs?))/;
 const ofPrograms = /\b(?:course|program|programme|training|bootcamp|class)s?\b/;
 
 type Said = Pick<Clause, "text" | "tokens">;
@@ -50,7 +53,18 @@ export function pointsAtThing(
   { text }: Pick<Clause, "text">,
   { topics: [last = ""], focus }: Pick<Context, "topics" | "focus">,
 ): boolean {
-  return focus.length === 1 && ofTopics.has(last) && thing.test(text) && inOthers.test(text);
+  if (focus.length !== 1 || ofPrograms.test(text)) return false;
+  if (ofThose.test(text) && (last === "curriculum" || last === "coverage")) return true;
+  return ofTopics.has(last) && thing.test(text) && inOthers.test(text);
+}
+
+/** The one program of which a topic was told that is asked about, where it is not asked of others. */
+export function holderOfThing(
+  clause: Pick<Clause, "text">,
+  context: Pick<Context, "topics" | "focus">,
+): boolean {
+  const isAsked = pointsAtThing(clause, context) && ofThose.test(clause.text);
+  return isAsked && !inOthers.test(clause.text);
 }
 
 const inOthers = /\b(?:too|also|as well|others?|both|there|elsewhere)\b/;
@@ -58,7 +72,12 @@ const inOthers = /\b(?:too|also|as well|others?|both|there|elsewhere)\b/;
 const ofTopics = new Set(["curriculum", "coverage", "summary"]);
 
 /** "The third thing you told": what the program that the talk is of teaches, by its place. */
-export function thingTold({ text }: Pick<Clause, "text">, { features }: Program) {
-  const place = places[thing.exec(text)?.[1] ?? ""];
+export function thingTold(
+  { text }: Pick<Clause, "text">,
+  { features }: Program,
+  context: Pick<Context, "topics" | "focus">,
+) {
+  const [, ofList = ""] = (pointsAtThing({ text }, context) && ofThose.exec(text)) || [];
+  const place = places[thing.exec(text)?.[1] ?? ofList];
   return place === undefined ? undefined : features.at(place);
 }

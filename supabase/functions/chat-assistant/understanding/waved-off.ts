@@ -56,6 +56,10 @@ const noWish =
 const purpose =
   /^(?:so )?(?:i|we|my \w+) (?:would |just |only )*(?:like|likes|want|wants|need|needs|wish|prefer) to (?:check|verify|look|see|confirm|know|google|research|read) (?:\w+ )?(?:them|that|this|it|those|these)(?: (?:up|first|beforehand|before|myself|for myself|on linkedin|online|properly))?$/;
 
+/** "(A training of our own), not an open batch. Is that possible?": asks of what was said before. */
+const insteadOf =
+  /^(?:and |but |so )?not (?:a|an|the|as|in|with|for|just|some|any) (?:\w+ ){1,4}?(?:is|would|will|can) (?:that|it|this)(?: be)? (?:\w+ )?(?:possible|ok|okay|fine|doable|feasible|an option|available|arranged|done|offered)$/;
+
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 function isWavedOff(text: string): boolean {
   return [
@@ -73,6 +77,7 @@ function isWavedOff(text: string): boolean {
     purpose,
     noWish,
     knows,
+    insteadOf,
   ].some((pattern) => pattern.test(text));
 }
 

@@ -1,0 +1,21 @@
+/** What is asked where these words stand, of all or after such topics. */
+export type PlainTopic = { says: RegExp; asked: string; after?: ReadonlySet<string> };
+
+/** What a firm asks of training for its people, in plain words. */
+export const topicsOfTeams: readonly PlainTopic[] = [
+  // "Two of our team heads could join a ready-made one."
+  {
+    says: /^(?!.*\b(?:none|no|not|how|where|what|which|custom\w*|tailor\w*)\b).*\b(?:join|joins|take|takes|attend|attends|do|come to|go to|sit in) (?:\w+ ){0,2}(?:ready ?made|standard|regular|normal|existing|ordinary|listed|open|off the shelf) (?:one|ones|courses?|programs?|programmes?|batch|trainings?)\b(?!.*\b(?:price|fees?|cost|when|start)\b)/,
+    asked: "tellsAboutSelf",
+  },
+  // "We are a firm, and none of the ready-made courses match what we need."
+  {
+    says: /^(?=.*\b(?:firm|company|team|staff|department|employees|organi[sz]ation|of us)\b).*\b(?:none of|no|not)\b.*\b(?:ready ?made|off the shelf|standard|listed|existing|usual)\b.*\b(?:fits?|match\w*|suits?|works?|enough|what we need)\b/,
+    asked: "enterprise",
+  },
+  // "Can the curriculum be tailored to us?"
+  {
+    says: /^(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our|(?:my|a|the) (?:\w+ )?(?:team|company|firm|staff|department|bank|organi[sz]ation|people|employees))\b/,
+    asked: "enterprise",
+  },
+];

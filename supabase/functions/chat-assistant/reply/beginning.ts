@@ -9,8 +9,8 @@ import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
 import { knownForNone } from "./known-for-none.ts";
+import { isRefused } from "./refused.ts";
 import { requiredOrTaught } from "./required-or-taught.ts";
-import { isRefused } from "./without-code.ts";
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
 const ofKnowing =

@@ -1,6 +1,6 @@
 import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
-import { refuses } from "./without-code.ts";
+import { refuses } from "./refused.ts";
 
 /** A fresh graduate who knows no programming so far may learn it; who refuses it is shown none. */
 export function mayLearn(message: readonly Token[]): boolean {

@@ -4,7 +4,7 @@ import { isStatement } from "../understanding/statements.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
-import { isRefused } from "./without-code.ts";
+import { isRefused } from "./refused.ts";
 
 /** What asks for more than whether somebody who cannot code may come. */
 const asksMore =

@@ -3,7 +3,9 @@ export const endOfItem = "‣";
 
 /** What numbers the items of a list: "(1)", "2.", "b)", "One,", "secondly". */
 const mark =
-  /(?<=^|[\s:,;.?!])(?:\(?([1-4]|[a-d])\)|([1-4])\.(?!\d)|(?<=^|[.?!,;:]\s{0,2})(?:number )?(one|two|three|first|second|third)\s*[,:)](?=\s)|(firstly|secondly|thirdly)[,:]?)\s*/gi;
+  /(?<=^|[\s:,;.?!])(?:\(?([1-4]|[a-d])\)|([1-4])\.(?!\d)|(?<=^|[.?!,;:]\s{0,2}|\band\s)(?:number )?(one|two|three|first|second|third)(?: of all)?\s*[,:)](?=\s)|(firstly|secondly|thirdly)[,:]?)\s*/gi;
+/** What only joins an item to the one behind it. */
+const joint = /[\s,;]*\b(?:and|then|also|plus|or)[\s,;]*$/i;
 
 const values: Record<string, number> = { a: 1, b: 2, c: 3, d: 4 };
 const numbers = ["one|first|firstly", "two|second|secondly", "three|third|thirdly"];
@@ -21,7 +23,10 @@ export function withoutNumbering(message: string): string {
   const isList = marks.length > 1 && marks.every(({ value }, at) => value === at + 1);
   if (!isList) return message;
   const items = marks.map(({ at, length }, place) =>
-    message.slice(at + length, marks[place + 1]?.at).trim(),
+    message
+      .slice(at + length, marks[place + 1]?.at)
+      .trim()
+      .replace(joint, ""),
   );
   return message.slice(0, marks[0]?.at) + items.map(asItem).join(`${endOfItem} `);
 }

@@ -2,7 +2,7 @@ import { isCount } from "../language/numbers.ts";
 import { root } from "../language/root.ts";
 import type { Word } from "../language/segments.ts";
 import type { Group } from "./people.ts";
-import type { Zone } from "./places.ts";
+import type { Zone } from "./regions.ts";
 
 /** What the words of a message name, as far as content/ and general knowledge tell. */
 export type Meaning =

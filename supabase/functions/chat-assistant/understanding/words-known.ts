@@ -9,7 +9,8 @@ import { exclamations } from "./exclamations.ts";
 import type { Spoken } from "./learned.ts";
 import { people } from "./people.ts";
 import { listed } from "./phrases.ts";
-import { placeNames, zoneNames } from "./places.ts";
+import { placeNames } from "./places.ts";
+import { zoneNames } from "./regions.ts";
 import { technologies } from "./technologies.ts";
 
 /** The roots of the words that are common in questions, and the stems of all that are business of ours. */

@@ -1,4 +1,5 @@
-import { countryOf, regions, type Zone } from "./places.ts";
+import { countryOf } from "./places.ts";
+import { regions, type Zone } from "./regions.ts";
 
 /** The zones in which a country lies, by one of its names: "america". */
 export function zonesOfCountry(name: string): readonly Zone[] {

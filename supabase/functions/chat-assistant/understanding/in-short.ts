@@ -1,3 +1,4 @@
+import { asksLaunchProgram, asksOfLaunch, signsUpForLaunch } from "./after-launch.ts";
 import { afterTopic, ofLaunch } from "./after-topic.ts";
 import { asksAgain, asksSameFor, forAll, notThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
@@ -8,6 +9,7 @@ import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
 import { ofData } from "./of-data.ts";
 import { asksElse, names } from "./only-names.ts";
+import { sameForPeople } from "./same-for-people.ts";
 import { takesIt } from "./taking.ts";
 import { pointsAtOffer, pointsAtThing } from "./told-items.ts";
 import { wordSet } from "./word-set.ts";
@@ -16,42 +18,8 @@ import { wordSet } from "./word-set.ts";
 const isSure =
   /^(?:(?:but|ok|so|really|hmm|and) )*(?:are you (?:really |very |quite |absolutely |100 )?(?:sure|certain)|you sure|sure|really|is (?:that|it|this) (?:right|correct|true|so)|pakka|sach me)(?: about (?:that|it|this))?$/;
 
-/** "And for my colleague?" */
-const forOther =
-  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
-
-/** "(My brother is in London.) So for him?" */
-const forThem = /^(?:(?:and|but|ok|so|then|what about) )*for (?:him|her|them|us|me)$/;
-const ofPlaces = wordSet("launch phoneFormat");
-
-function forSame(last: string): string {
-  return last === "phoneFormat" || last === "launch" || last === "certificate"
-    ? last
-    : "tellsAboutSelf";
-}
-
-/** "And me?", after what somebody else would learn. */
-const forMe =
-  /^(?:(?:and|but|ok|so) )*(?:(?:what|how) about |for |and )?(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
-const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
 const byHowMuch =
   /^(?:(?:and|so) )*(?:by )?how (?:much|many hours)(?: more| longer| less| shorter)?$/;
-/** "A window jumped up. What is it about?" */
-const whatIsIt =
-  /^(?:(?:and|so|but|ok|then) )*what (?:is|was) (?:it|that|this)(?: (?:all|even|actually|really))?(?: about| for)?$/;
-/** After the launch: "what do we get in it?" */
-const whatIsThere =
-  /^(?:(?:and|so|but|ok) )*what is (?:so )?(?:special|good|new|great|unique|different|there) (?:in|about|at|with) (?:it|that|this)$|^(?:(?:and|so|but|ok) )*what (?:do|will|would|can|does) (?:i|we|one|you|it) (?:get|receive|have|bring|offer|promise)(?: (?:there|(?:in|from|at|with) (?:it|that|this)))?$/;
-const otherTime =
-  /\b(?:other|another|different|later|earlier) (?:time|slot|session|date|day|hour)s?\b/;
-const isItOf =
-  /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:courses?|programs?|programmes?|one|trainings?|all (?:three|of them|of those))\b/;
-const signUp =
-  /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get|grab|take|claim|block)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in|mine))?$/;
-/** After what is asked of the launch: "which program is that?" */
-const whichProgram =
-  /^(?:(?:and|so|but|of|for) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| part of| in| really| actually)*$/;
-
 /** After the brochure: "and what is in it?" */
 const ofContents = /\b(?:in|inside) it\b|\bit (?:contain|say|cover|have|tell)\b/;
 /** "How many are there in it?" */
@@ -113,11 +81,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => pointsAtOffer(clause, context) && "benefits",
   ({ clause, context }) => pointsAtThing(clause, context) && "coverage",
   ({ clause, context }) => afterTopic(clause, context),
-  ({ clause, last }) => ofLaunch.has(last) && isItOf.test(clause.text) && "launchProgram",
-  ({ clause, last }) =>
-    (ofLaunch.has(last) || last === "certificate") &&
-    whichProgram.test(clause.text) &&
-    "launchProgram",
+  ({ clause, last }) => asksLaunchProgram(clause, last) && "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
   ({ clause, last }) => isSure.test(clause.text) && last,
   ({ clause, last }) =>
@@ -132,23 +96,8 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     whichLanguage.test(clause.text) &&
     "curriculum",
   ({ clause, last }) => joining.has(last) && whatNext.test(clause.text) && "afterRegister",
-  ({ clause, last, context }) =>
-    (context.mine ?? []).length > 0 && forMe.test(clause.text) && ofProgram.has(last) && last,
-  ({ clause, last }) => forOther.test(clause.text) && forSame(last),
-  ({ clause, last }) => ofPlaces.has(last) && forThem.test(clause.text) && last,
-  ({ clause, last }) =>
-    (last === "launch" || last === "closeLaunch") && whatIsIt.test(clause.text) && "launch",
-  ({ clause, last, context }) =>
-    !ofLaunch.has(last) && context.focus.length === 1 && whatIsIt.test(clause.text) && "summary",
-  ({ clause, last }) =>
-    ofLaunch.has(last) &&
-    (whatIsThere.test(clause.text) || otherTime.test(clause.text)) &&
-    "launch",
-  ({ clause, last }) =>
-    ofLaunch.has(last) &&
-    clause.guesses[0]?.intent === "register" &&
-    !names(clause, "program", "skill") &&
-    "joinLaunch",
+  ({ clause, context, last }) => sameForPeople(clause.text, context, last),
+  ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
   ({ clause, last }) => isSame.test(clause.text) && last,
   ({ clause, last, context }) => asksSameFor(clause, context) && last,
   ({ clause, context }) => ofData(clause, context),
@@ -159,7 +108,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => takesIt(clause, context) && "register",
   ({ clause, context }) => whatCalled.test(clause.text) && context.focus.length > 0 && "summary",
   ({ clause, context }) => onlyDetails.test(clause.text) && context.focus.length > 0 && "summary",
-  ({ clause, last }) => ofLaunch.has(last) && signUp.test(clause.text) && "joinLaunch",
+  ({ clause, last }) => signsUpForLaunch(clause, last) && "joinLaunch",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
   ({ clause, conditions, context }) =>
     claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",

@@ -1,0 +1,32 @@
+import type { Context } from "./context.ts";
+import { wordSet } from "./word-set.ts";
+
+/** "And for my colleague?" */
+const forOther =
+  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
+
+/** "(My brother is in London.) So for him?" */
+const forThem = /^(?:(?:and|but|ok|so|then|what about) )*for (?:him|her|them|us|me)$/;
+const ofPlaces = wordSet("launch phoneFormat");
+
+function forSame(last: string): string {
+  return last === "phoneFormat" || last === "launch" || last === "certificate"
+    ? last
+    : "tellsAboutSelf";
+}
+
+/** "And me?", after what somebody else would learn. */
+const forMe =
+  /^(?:(?:and|but|ok|so) )*(?:(?:what|how) about |for |and )?(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
+const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
+
+/** What was asked last, where so few words ask it for somebody else, or for whoever writes. */
+export function sameForPeople(
+  text: string,
+  { mine = [] }: Context,
+  last: string,
+): string | undefined {
+  if (mine.length > 0 && forMe.test(text) && ofProgram.has(last)) return last;
+  if (forOther.test(text)) return forSame(last);
+  return ofPlaces.has(last) && forThem.test(text) ? last : undefined;
+}

@@ -58,6 +58,7 @@ test.each<Case>([
   ["what is the longest of the two which are not the app program", ["10 hours"], [application]],
   ["Is it taught where I can come, or on computer from home?", ["mode"], ["covers"]],
   ["Who am I chatting with, is it a person?", ["not a person"], ["information about"]],
+  ["are the mentors academics or folks who do this for a job", ["practitioners"], ["placements"]],
   ["can a newbie do the app course", [application], [agentic]],
 ])("what is one question stays one: %s", (...one) => expectReply(own, one));
 

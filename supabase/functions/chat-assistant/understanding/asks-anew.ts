@@ -25,6 +25,7 @@ const anewBehindAnd = new RegExp(`^(?:${ofWhich}|${ofWhat}|${ofDo}|(?!is|are|was
 /** Behind these it is asked within: "can you tell me what", "as long as are". */
 const within =
   /^(?:tell|me|know|ask|asking|see|say|confirm|check|explain|understand|about|if|whether|not|and|or|but|that|than|as|of|in|on|at|to|for|from|with|by|the|a|an|is|are|do|does|did|can|could|will|would|should|what|which|who|whom|whose|when|where|why|how|long|many|much|happens|exactly|mean|meant|i|we|you|they|also|then|plus|aur|phir)$/;
+const people = /^(?:people|folks?|those|(?:some|any|every)(?:one|body))$/;
 const endsInFor = /\b(?:who|whom|what)\b.* for$/;
 const joins = /^(?:and|also|then|aur|phir|plus)$/;
 /** "Which of your programs (is the longest)": what asks there has no verb yet. */
@@ -53,11 +54,21 @@ export function asksAnew(tokens: readonly Token[], at: number): boolean {
   const isWithin = !last?.ends && within.test(last?.text ?? "") && !endsInFor.test(before);
   // "Who are they, do you have names?"
   const isOfThem = ofThem.test(textOf(rest));
-  const isAsked = !isOfThem && (isJoined ? anewBehindAnd : anew).test(`${textOf(rest)} `);
+  const isAsked =
+    !isOfThem &&
+    !tellsOfPeople(tokens, at) &&
+    (isJoined ? anewBehindAnd : anew).test(`${textOf(rest)} `);
   return isLong && isAsked && !isWithin && asks.test(before) && (isBare || !isOpen.test(before));
 }
 
 /** Whether it is one of the words that join what is behind to what is before. */
 function isLead(text: string, place: number, all: readonly Token[]): boolean {
   return joins.test(text) && all.slice(0, place).every((token) => joins.test(token.text));
+}
+
+/** "Folks (who do this for a job)": told of them, not asked. */
+function tellsOfPeople(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before || before.ends || tokens[at]?.text !== "who") return false;
+  return before.kind === "person" || people.test(before.text);
 }

@@ -2,8 +2,9 @@ import { ofEither } from "../understanding/asked-for-people.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
-import { only, pointsAtAll, recommendation } from "./choosing.ts";
+import { pointsAtAll, recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
+import { only } from "./fitting.ts";
 import { asksOfSelf } from "./of-self.ts";
 
 /** "Is it only for those who already know Python?" */

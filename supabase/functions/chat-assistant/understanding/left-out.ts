@@ -2,9 +2,9 @@ import type { Program } from "../../../../content/programs.ts";
 import { bySize } from "./by-size.ts";
 import type { Conditions } from "./conditions.ts";
 import { listOf } from "./in-order.ts";
-import { wavedOff } from "./naming.ts";
 import type { Talk } from "./talk.ts";
 import type { Token } from "./token.ts";
+import { wavedOff } from "./waved-off-programs.ts";
 
 /** "Not that one." */
 const wavesOffFocus =

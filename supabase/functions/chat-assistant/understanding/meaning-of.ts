@@ -8,15 +8,15 @@ import { goesOn } from "./going-on.ts";
 import { hoursDemanded } from "./hours-demanded.ts";
 import { sumsUp } from "./in-short.ts";
 import { leaning } from "./leaning.ts";
+import { withoutDoubtfulMisuse } from "./misuse.ts";
 import { asksIfIncluded, asksToBuy } from "./of-price.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
 import { plainTopic } from "./plain-topics.ts";
-import { isStatement } from "./statements.ts";
-import { isSkill, type Token } from "./token.ts";
+import { tellsWho } from "./tells-who.ts";
+import { isPerson, isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, yielding } from "./ways-of-asking.ts";
 import { saysBeginner, withBeginners } from "./without-experience.ts";
-import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** How likely a meaning must be; less will do when nothing else is nearly as likely. */
@@ -28,15 +28,12 @@ const asksWhat = /^(?:\w+ )?(?:what is|what do you mean|tell me about|explain|de
 const ofUs =
   /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|enrollment|registration|admission|learn|aap|aapka|aapke)\b/;
 
-function isPerson({ kind, excluded }: Token): boolean {
-  return kind === "person" && !excluded;
-}
-
 /** What a clause asks, as far as its words and what was asked before tell. */
 export function meaningOf(clause: Clause, understanding: Understanding, context: Context): Asked {
-  const [top, second] = withoutDoubt({ ...clause, guesses: leaning(clause, context) }).filter(
-    (guess) => isAnchored(guess, clause, context),
-  );
+  const [top, second] = withoutDoubtfulMisuse({
+    ...clause,
+    guesses: leaning(clause, context),
+  }).filter((guess) => isAnchored(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
   const plain = plainlyOf(clause, understanding, context);
   if (plain) return { intent: plain, clause };
@@ -76,38 +73,6 @@ function asksToBegin(clause: Clause): boolean {
   const isOfCode = clause.guesses[0]?.intent === "codingNeed";
   return isOfCode && !asksYesOrNo(clause) && saysBeginner(withBeginners(clause.tokens));
 }
-
-/** What is said of somebody's number, place or certificate is that. */
-const ofOther = wordSet("phoneFormat launch certificate besideWork abroad account placement");
-
-/** "(…), work as a backend engineer" */
-const worksAs =
-  /^(?:(?:and|but|so|also|currently|presently|now|i|we|he|she|they|am|is|are) )*(?:work|works|working|employed|serve|serving) (?:\w+ )?(?:as|in|for|at|with)\b/;
-
-/** "I lead forty people at a bank." */
-export function tellsWho(clause: Clause, intent: string): boolean {
-  const isDeed = clause.tokens.some((token) => token.kind === "person" && token.isDeed);
-  const isTold = isDeed || (worksAs.test(clause.text) && clause.tokens.some(isPerson));
-  return isTold && !ofOther.has(intent) && isStatement(clause);
-}
-
-/** A misuse is not assumed as long as it is no more than likely, nor of what only tells something. */
-function withoutDoubt(clause: Clause): Clause["guesses"] {
-  const { guesses, tokens } = clause;
-  const [top] = guesses;
-  const isNamed = tokens.some(({ kind }) => kind === "program");
-  const isHarmless = isNamed || saysWhere.test(clause.text);
-  if (isStatement(clause) && (isHarmless || (top?.chance ?? 0) < sureOfToldMisuse)) {
-    return guesses.filter(({ intent }) => intent !== "inject" && intent !== "otherPeople");
-  }
-  return top?.intent === "inject" && top.chance < sureOfMisuse ? guesses.slice(1) : guesses;
-}
-
-/** "I am with the district office" */
-const saysWhere =
-  /^(?:(?:hi|hello|so|and|also) )*(?:i|we) (?:(?:am|are|work|working|serve|study|come|belong|live|teach|sit) )+(?:with|at|from|in|for|of|to|under)\b/;
-const sureOfMisuse = 0.45;
-const sureOfToldMisuse = 0.95;
 
 /** What names a program or the provider is about it, whatever else its words are. */
 function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Understanding): Asked {

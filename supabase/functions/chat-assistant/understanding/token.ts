@@ -41,6 +41,11 @@ export function isSkill({ kind }: Token): boolean {
   return kind === "skill";
 }
 
+/** Whether it names somebody who is not waved off. */
+export function isPerson({ kind, excluded }: Token): boolean {
+  return kind === "person" && !excluded;
+}
+
 /** How a token looks to the scorer: names are all alike to it. */
 export function symbolOf(token: Token): string {
   if (token.kind === "word") return isCount(token.text) ? "@number" : token.stem;

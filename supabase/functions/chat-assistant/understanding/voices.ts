@@ -2,11 +2,11 @@ import type { Program } from "../../../../content/programs.ts";
 import type { Read } from "./clauses.ts";
 import { readCode } from "./code.ts";
 import { asksForOthersOnly } from "./for-several.ts";
-import { wavedOff } from "./naming.ts";
 import { subjectAt } from "./subjects.ts";
 import { suiting } from "./suiting.ts";
 import { splitAfter, textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
+import { wavedOff } from "./waved-off-programs.ts";
 
 /** Somebody of whom a message speaks, with the programs that suit them. */
 export type Voice = { who: "self" | "other"; programs: readonly Program[] };

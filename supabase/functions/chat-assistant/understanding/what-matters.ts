@@ -1,7 +1,7 @@
 import { asksBesideVoices } from "./beside-voices.ts";
 import type { Clause } from "./clauses.ts";
 import { isQuestion, isStatement } from "./statements.ts";
-import { isSkill, type Token } from "./token.ts";
+import { isPerson, isSkill, type Token } from "./token.ts";
 import { type Asked, telling } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -41,10 +41,6 @@ function asksForTeam(asked: readonly Asked[], chosen: Asked): boolean {
 
 const asksWhether =
   /\b(?:whether|if|do|does|can|could|is there|are there) (?:you|we|i|there|something|anything)\b/;
-
-function isPerson({ kind, excluded }: Token): boolean {
-  return kind === "person" && !excluded;
-}
 
 function isTelling({ intent, clause }: Asked): boolean {
   const isSure =

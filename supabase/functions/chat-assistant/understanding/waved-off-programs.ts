@@ -1,0 +1,79 @@
+import type { Program } from "../../../../content/programs.ts";
+import { forOthers } from "./for-others.ts";
+import { forNamed } from "./for-people.ts";
+import { programsOf } from "./naming.ts";
+import { textOf } from "./text.ts";
+import type { Token } from "./token.ts";
+
+/**
+ * The programs that tokens wave off. What stands together is waved off together ("not the 10 hour one for managers"); a
+ * word of several titles ("not the developer ones") waves off them all; people wave off what is meant for them by name.
+ */
+export function wavedOff(
+  tokens: readonly Token[],
+  programs: readonly Program[],
+  named: readonly Program[],
+): Program[] {
+  // "Besides Python, what is in the app course?" waves off no course.
+  const direct = groupsOut(tokens).flatMap((group) => {
+    const { found, isByName } = meantBy(group, programs);
+    const [hours] = group.flatMap((token) => (token.kind === "hours" ? token.value : []));
+    return found.filter(
+      (one) =>
+        isByName ||
+        !named.includes(one) ||
+        (tellsApart(tokens, group) && found.length < named.length) ||
+        (hours !== undefined && named.some((other) => other.hours !== hours)),
+    );
+  });
+  const people = tokens.filter(({ kind, excluded }) => kind === "person" && excluded);
+  const all = [...direct, ...forNamed(people, programs)];
+  const found = programs.filter(
+    (program) => all.includes(program) || forOthers(tokens, program, programs),
+  );
+  return found.length < programs.length
+    ? found
+    : programs.filter((program) => direct.includes(program));
+}
+
+/** What is waved off, as far as it stands together. */
+function groupsOut(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [];
+  let last = -1;
+  tokens.forEach((token, at) => {
+    if (!token.excluded || token.kind === "person") return;
+    const between = tokens.slice(last + 1, at);
+    const isJoined =
+      last >= 0 &&
+      !tokens[last]?.ends &&
+      between.every(({ kind, text }) => kind === "word" && describing.test(text));
+    if (isJoined) groups.at(-1)?.push(token);
+    else groups.push([token]);
+    last = at;
+  });
+  return groups;
+}
+
+/** "The developer course that isn't about agents": what is waved off tells of which of several is spoken. */
+function tellsApart(tokens: readonly Token[], [first]: readonly Token[]): boolean {
+  const at = first ? tokens.indexOf(first) : -1;
+  const before = tokens.slice(Math.max(0, at - 8), at);
+  const end = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
+  return without.test(textOf(before.slice(end)));
+}
+
+const without =
+  /\b(?:course|program|programme|one|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:(?:is|does|do|has|will|was) (?:not|no)|not|without|no|with no|never)(?: \w+){0,3}$/;
+
+/** What stands between the words of one description. */
+const describing =
+  /^(course|courses|program|programs|programme|one|ones|training|with|on|about|for|of|the|a|that|is|has)$/;
+
+/** The programs for which all of a description holds, and whether it calls them by a name. */
+function meantBy(group: readonly Token[], programs: readonly Program[]) {
+  const isByName = group.some(({ kind }) => kind === "program");
+  const sets = group.map((token) => programsOf(token, programs)).filter((set) => set.length > 0);
+  const both = programs.filter((one) => sets.length > 0 && sets.every((set) => set.includes(one)));
+  const found = both.length > 0 ? both : sets.flat();
+  return { found, isByName };
+}

@@ -1,0 +1,114 @@
+import type { Program } from "../../../../content/programs.ts";
+import { type Clause, clausesOf, type Read } from "./clauses.ts";
+import type { Conditions } from "./conditions.ts";
+import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
+import type { ChancesOf } from "./marks.ts";
+import { isOfField } from "./of-field.ts";
+import type { Score } from "./scorer.ts";
+import { situationIn } from "./situation.ts";
+import { textOf } from "./text.ts";
+import { symbolsOf, type Token } from "./token.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
+
+/** Ways to read what stands together, to part a message, and to tell the program that words describe. */
+export function createReadParts(
+  programs: readonly Program[],
+  score: Score,
+  chancesOf: ChancesOf,
+): {
+  read: Read;
+  partsIn: (tokens: readonly Token[], conditions: Conditions) => Clause[];
+  programDescribed: (tokens: readonly Token[]) => string | undefined;
+} {
+  const read: Read = (symbols) => toldBy(score(symbols), teachersOf);
+  const partsOf = (tokens: readonly Token[]) =>
+    clausesOf(tokens, read, chancesOf(tokens, "begins"));
+  return { read, partsIn, programDescribed };
+
+  /** "My model was good in May and is useless now. Which class helps?" is one question; the rest is read as it stands. */
+  function partsIn(tokens: readonly Token[], conditions: Conditions): Clause[] {
+    const situation = demands(conditions) ? undefined : situationIn(tokens);
+    const found = situation && meantBy(situation.told, situation.pointsBack);
+    const [top] = situation && found ? read(symbolsOf(situation.told)).guesses : [];
+    // "My team of eight wants training, do you do that?"
+    const isOfTeam = top?.intent === "enterprise" && (found?.chance ?? 0) < sureOfTold;
+    if (!situation || !found || isOfTeam || found.chance < sureOf(situation.words))
+      return withTold(tokens, partsOf(tokens));
+    return [
+      ...partsOf(situation.before),
+      ofTaught(situation.tokens, found, situation.yesOrNo),
+      ...partsOf(situation.after),
+    ];
+  }
+
+  /** "We have seven files with one client in seven spellings.": what asks nothing plainly may tell of what is taught. */
+  function withTold(tokens: readonly Token[], clauses: Clause[]): Clause[] {
+    const isClear = clauses.some(({ guesses: [top] }) => (top?.chance ?? 0) >= sureOfElse);
+    const isNamed = tokens.some((token) => token.excluded || namesElse.has(token.kind));
+    const whole = { tokens, text: textOf(tokens) };
+    const isOther =
+      isClear || isNamed || tokens.length < 4 || orders.test(whole.text) || isOfField(whole.text);
+    const found = isOther ? undefined : meantBy(tokens, false);
+    return found && found.chance >= sureOfTold
+      ? [ofTaught(tokens, found, asksYesOrNo(whole))]
+      : clauses;
+  }
+
+  function meantBy(tokens: readonly Token[], isPointedAt: boolean): Meant | undefined {
+    return taughtBy(score(symbolsOf(tokens)), teachersOf, isPointedAt);
+  }
+
+  /** The program that is meant by what is taught there, in other words. */
+  function programDescribed(tokens: readonly Token[]): string | undefined {
+    const meant = meantBy(tokens, false);
+    const [first] = Object.entries(meant?.goals ?? {}).toSorted(([, a], [, b]) => b - a);
+    return first?.[0];
+  }
+
+  function teachersOf(feature: string): string[] {
+    return programs.filter(({ features }) => features.includes(feature)).map(({ slug }) => slug);
+  }
+}
+
+/** How likely something that is taught must be meant by so few words, and by what asks nothing plainly. */
+function sureOf(words: number): number {
+  if (words < 2) return 0.3;
+  return words < 4 ? 0.1 : 0;
+}
+const sureOfTold = 0.2;
+/** From here on something else is asked. */
+const sureOfElse = 0.7;
+const namesElse = new Set(["program", "pointer", "hours", "place", "zone", "person", "technology"]);
+
+/** What she is told to do herself is none of what is taught. */
+const orders =
+  /^(?:(?:please|pls|kindly|can you|could you|will you|would you|now|just) )*(?:write|make|solve|translate|calculate|generate|compose|debug|draw|sing|tell|give|find|play|book|send|do|explain|fix|check|read|count)\b/;
+
+function ofTaught(
+  tokens: readonly Token[],
+  { features, perhaps, goals }: Meant,
+  yesOrNo: boolean,
+): Clause {
+  return {
+    features,
+    perhaps,
+    goals,
+    tokens,
+    text: textOf(tokens),
+    guesses: [{ intent: "coverage", chance: 1 }],
+    situation: { yesOrNo },
+  };
+}
+
+/** What is demanded of programs is not told of what is taught. */
+function demands({ hours, withoutCode, withCode, extreme, size, isOther, place }: Conditions) {
+  return (
+    hours !== undefined ||
+    extreme !== undefined ||
+    size !== undefined ||
+    place !== undefined ||
+    withoutCode ||
+    withCode ||
+    isOther
+  );
+}

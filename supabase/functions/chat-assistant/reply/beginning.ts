@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
-import { bareStart } from "../understanding/from-zero.ts";
+import { bareStart, fromZero } from "../understanding/from-zero.ts";
 import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
 import { saysBeginner } from "../understanding/without-experience.ts";
@@ -16,10 +16,6 @@ import { requiredOrTaught } from "./required-or-taught.ts";
 const ofKnowing =
   /\b(?:(?:know|knows|knowing|knowledge of|learnt|learned|have|need|needs|require|requires|expect|expects|assume|assumes|write) (?:\w+ ){0,4}?(?:already|before|beforehand|first|in advance)|(?:already|must|have to|has to|need to|needs to) (?:\w+ ){0,2}?know|without (?:knowing |any |having )?(?:\w+ ){0,2}?(?:@?\w+)|(?:never|not|do not) (?:\w+ )?(?:wrote|written|know|learnt|learned|used|coded|programmed|done))\b/;
 const asksMay = /\b(?:can|could|may|allowed|possible|able|ok|okay|start|begin|go straight)\b/;
-
-/** "Does it start from zero?" */
-const fromZero =
-  /\b(?:from|at) (?:zero|scratch|nothing|(?:the )?(?:very )?(?:basics|beginning|bottom|start|fundamentals))\b|\b(?:starts?|begins?) with (?:the )?(?:very )?basics\b|\bzero se\b|\bbasics se\b/;
 
 function ofStart(provider: Provider, program: Program): Part {
   const text = isForBeginners(program)

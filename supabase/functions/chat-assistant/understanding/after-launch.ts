@@ -1,6 +1,6 @@
-import { ofLaunch } from "./after-topic.ts";
 import type { Clause } from "./clauses.ts";
 import { names } from "./only-names.ts";
+import { topicsOfLaunch } from "./topics.ts";
 
 /** "A window jumped up. What is it about?" */
 const whatIsIt =
@@ -20,7 +20,7 @@ const whichProgram =
 
 /** After the launch: which program that is. */
 export function asksLaunchProgram({ text }: Clause, last: string): boolean {
-  const isOfLaunch = ofLaunch.has(last);
+  const isOfLaunch = topicsOfLaunch.has(last);
   return (
     (isOfLaunch && isItOf.test(text)) ||
     ((isOfLaunch || last === "certificate") && whichProgram.test(text))
@@ -36,7 +36,7 @@ export function asksOfLaunch(
   const { text } = clause;
   const asksWhat = whatIsIt.test(text);
   if (asksWhat && (last === "launch" || last === "closeLaunch")) return "launch";
-  if (!ofLaunch.has(last)) return asksWhat && focus.length === 1 ? "summary" : undefined;
+  if (!topicsOfLaunch.has(last)) return asksWhat && focus.length === 1 ? "summary" : undefined;
   if (whatIsThere.test(text) || otherTime.test(text)) return "launch";
   const isJoining = clause.guesses[0]?.intent === "register" && !names(clause, "program", "skill");
   return isJoining ? "joinLaunch" : undefined;
@@ -44,5 +44,5 @@ export function asksOfLaunch(
 
 /** After the launch: "how do I sign up?" */
 export function signsUpForLaunch({ text }: Clause, last: string): boolean {
-  return ofLaunch.has(last) && signUp.test(text);
+  return topicsOfLaunch.has(last) && signUp.test(text);
 }

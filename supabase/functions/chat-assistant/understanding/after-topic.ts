@@ -5,10 +5,9 @@ import { whyNot } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { bareStart } from "./from-zero.ts";
+import { topicsOfData, topicsOfLaunch } from "./topics.ts";
 import { wordSet } from "./word-set.ts";
 
-/** Topics of the launch, of the brochure, of seats. */
-export const ofLaunch = wordSet("launch seats joinLaunch launchProgram");
 const whenIsIt =
   /^(?:(?:and|so|but|ok|then) )*(?:when|what time|which day|kab) (?:is|does|hai)(?: (?:it|that|this))?(?: (?:start|happen|begin|exactly|hai))?$/;
 /** After training for a team: "what should I write?" */
@@ -71,7 +70,6 @@ const ofLaunchOpen = wordSet("launch seats launchProgram closeLaunch");
 const asksPrice =
   /^(?!.*\bhow many\b).*\b(?:it|that|this|brochure|pdf|there)\b.*\b(?:prices?|pricing|fees?|costs?|rates?|charges?)\b/;
 
-const ofData = wordSet("dataUse dataKept chatDetails privacy erasure cookies");
 /** After what is recorded in the chat: "and if I register for something?" */
 const ifJoining =
   /^(?:(?:and|but|so|ok|what) )*(?:(?:(?:is|are|would) (?:it|that|this|they)(?: be)? )?(?:also |then )?(?:the )?(?:same|so|different|also so|true)(?: thing)? )?(?:if|when|once|after|what about when) (?:i|we|he|she|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
@@ -101,7 +99,7 @@ const whichOnes =
 
 /** What is asked so after these topics. */
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
-  { after: ofLaunch, says: whenIsIt, asked: "launch" },
+  { after: topicsOfLaunch, says: whenIsIt, asked: "launch" },
   { after: joining, says: buttonFails, asked: "formLocked" },
   { after: ofProjects, says: whichCompanies, asked: "partners" },
   { after: ofProjects, says: whatKind, asked: "projects" },
@@ -112,8 +110,8 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofPlace, says: isThereOf, asked: "mode" },
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: ofBrochure, says: asksPrice, asked: "price" },
-  { after: ofData, says: ifJoining, asked: "dataUse" },
-  { after: ofData, says: recorded, asked: "dataUse" },
+  { after: topicsOfData, says: ifJoining, asked: "dataUse" },
+  { after: topicsOfData, says: recorded, asked: "dataUse" },
   { after: ofSeats, says: areTaken, asked: "seats" },
   { after: ofJoining, says: getsMail, asked: "afterRegister" },
   ...afterLearners,

@@ -1,8 +1,7 @@
 import { isQuestion } from "./statements.ts";
+import { notUnderstood } from "./topics.ts";
 import type { Asked } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
-
-const unknown = wordSet("unclear offTopic");
 
 /** Told what suits each of several people, these are answered. */
 const chooses =
@@ -15,5 +14,5 @@ const compares = /\b(?:apart|difference|together|in total|altogether)\b/;
 /** Whether it asks more than what suits each of those of whom a message speaks. */
 export function asksBesideVoices({ intent, clause }: Asked): boolean {
   const isMore = !chooses.has(intent) || compares.test(clause.text);
-  return isMore && isQuestion(clause) && !unknown.has(intent);
+  return isMore && isQuestion(clause) && !notUnderstood.has(intent);
 }

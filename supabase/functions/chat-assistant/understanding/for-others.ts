@@ -1,10 +1,10 @@
 import type { Program } from "../../../../content/programs.ts";
 import { byPerson } from "./for-people.ts";
+import { noun } from "./naming.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
-const standsFor =
-  /^(?:course|program|programme|one|ones|wala|wale|wali|bootcamp|training|courses|programs|programmes|nothing|anything|none)$/;
+const indefinite = /^(?:nothing|anything|none)$/;
 
 /** "Leave the CEO out. How long are the other two?" */
 const left = /\b(?:the|your) (?:others|other (?:two|three|ones|courses|programs)|rest|remaining)\b/;
@@ -21,7 +21,7 @@ export function forOthers(
   const ofLeft = left.test(textOf(tokens));
   return tokens.some((token, at) => {
     const isFor = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "for");
-    const stands = tokens.slice(0, at).some(({ text }) => standsFor.test(text));
+    const stands = tokens.slice(0, at).some(({ text }) => noun.test(text) || indefinite.test(text));
     const isDeed = token.kind === "person" && token.isDeed === true;
     const isLeft = ofLeft && drops.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
     const isOut =

@@ -1,5 +1,5 @@
 import { asksLaunchProgram, asksOfLaunch, signsUpForLaunch } from "./after-launch.ts";
-import { afterTopic, ofLaunch } from "./after-topic.ts";
+import { afterTopic } from "./after-topic.ts";
 import { asksAgain, asksSameFor, forAll, notThat } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
@@ -12,6 +12,7 @@ import { asksElse, names } from "./only-names.ts";
 import { sameForPeople } from "./same-for-people.ts";
 import { takesIt } from "./taking.ts";
 import { pointsAtOffer, pointsAtThing } from "./told-items.ts";
+import { topicsOfJoining, topicsOfLaunch } from "./topics.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Are you sure?" */
@@ -28,7 +29,6 @@ function isOfCount({ guesses: [top] }: Clause): boolean {
 }
 
 /** After how to join: "and what comes after?" */
-const joining = wordSet("register formFields joinLaunch afterRegister formLocked");
 const whatNext =
   /^(?:(?:and|ok|so|then) )*(?:what (?:comes|happens|is|then|will happen|do you do)|then what)(?: (?:after|next|now|then|afterwards|after (?:that|this|it)))*$/;
 
@@ -95,7 +95,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     context.focus.length === 1 &&
     whichLanguage.test(clause.text) &&
     "curriculum",
-  ({ clause, last }) => joining.has(last) && whatNext.test(clause.text) && "afterRegister",
+  ({ clause, last }) => topicsOfJoining.has(last) && whatNext.test(clause.text) && "afterRegister",
   ({ clause, context, last }) => sameForPeople(clause.text, context, last),
   ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
   ({ clause, last }) => isSame.test(clause.text) && last,
@@ -114,7 +114,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",
   ({ clause, last, context }) =>
     (last === "phoneFormat" ||
-      ofLaunch.has(last) ||
+      topicsOfLaunch.has(last) ||
       context.topics.slice(0, 3).some((topic) => formAsked.has(topic))) &&
     asksOfCountry(clause, context),
   ({ clause, conditions, last }) =>

@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
+import { topicsOfData } from "./topics.ts";
 import type { Asked } from "./ways-of-asking.ts";
-import { wordSet } from "./word-set.ts";
 
 const ofForm =
   /\b(?:form|register\w*|registration|enroll\w*|enrol\w*|enquir\w*|inquir\w*|sign up|course)\b/;
@@ -16,8 +16,7 @@ export function ofChatAlone(asked: readonly Asked[]): readonly Asked[] {
     : asked;
 }
 
-/** Asked of these, "for how long?" is of data. */
-const topicsOfData = wordSet("chatDetails dataUse privacy erasure dataKept cookies");
+/** Asked of data: how long they are kept. */
 const howLong = /^(?:(?:and|but|so|ok) )*(?:for )?how long(?: then| is that| is it kept)?$/;
 
 /** After what is kept of a chat: "and what about the registration form?" */

@@ -3,14 +3,14 @@ import { opensAgain } from "./closed-by-mistake.ts";
 import { ofUnwantedMails } from "./of-mails.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
-import { wordSet } from "./word-set.ts";
+import { topicsOfLaunch } from "./topics.ts";
 
-const ofLaunch = wordSet("launch seats launchProgram closeLaunch joinLaunch");
 const window = /\b(?:window|pop ?up|popup|banner|overlay|dialog)\b/;
 
 /** "I closed the window too fast. How do I see it again?" */
 function asksForWindow({ text }: Clause, last: string, message: readonly Token[]): boolean {
-  return opensAgain.test(text) && (ofLaunch.has(last) || window.test(textOf(message)));
+  const isOfLaunch = topicsOfLaunch.has(last) || last === "closeLaunch";
+  return opensAgain.test(text) && (isOfLaunch || window.test(textOf(message)));
 }
 
 /** What is asked of the window after topic `last`, or of mails that nobody wants. */

@@ -77,6 +77,10 @@ export function asksIfSoLong({ text, tokens }: Pick<Clause, "text" | "tokens">):
   return asksIfHours.test(text) && tokens.some(({ asks }) => asks);
 }
 
+/** "Of those two" */
+export const ofThose =
+  /^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$/;
+
 /** Whether a part asks for nothing beside what it names. */
 export function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
@@ -92,9 +96,10 @@ export function isOnlyNames(clause: Clause): boolean {
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||
     isHinted ||
-    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$|^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$)\b/.test(
+    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$)\b/.test(
       text,
-    );
+    ) ||
+    ofThose.test(text);
   return (
     named &&
     tokens.length < 10 &&

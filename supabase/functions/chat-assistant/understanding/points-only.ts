@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { pointsBack, thatISaid } from "./in-order.ts";
 import { pointsAtLeftOnly } from "./left-before.ts";
-import { hints, isOnlyNames, names } from "./only-names.ts";
+import { hints, isOnlyNames, names, ofThose } from "./only-names.ts";
 
 /** "Ok I'll stay with the agents." */
 const chooses =
@@ -12,7 +12,8 @@ export function pointsOnly(clause: Clause): boolean {
   const isNaming =
     names(clause, "program", "pointer") ||
     thatISaid.test(clause.text) ||
-    /^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$|\b(?:that|this|the other|(?:earlier|previous) one|not that|(?:not|back to|rather|then) the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
+    ofThose.test(clause.text) ||
+    /\b(?:that|this|the other|(?:earlier|previous) one|not that|(?:not|back to|rather|then) the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
       clause.text,
     );
   const isChosen = names(clause, "skill") || hints(clause) || thatISaid.test(clause.text);

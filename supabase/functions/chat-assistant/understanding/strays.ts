@@ -1,6 +1,7 @@
 import { closedByMistake } from "./closed-by-mistake.ts";
 import { ofChatAlone } from "./of-data.ts";
 import { isQuestion } from "./statements.ts";
+import { notUnderstood } from "./topics.ts";
 import type { Asked } from "./ways-of-asking.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -16,7 +17,6 @@ const orElse = /^or (?:\w+ ){2,}/;
 /** "(Is there homework,) and does anybody check it?" */
 const goesOnOfIt =
   /^and (?:do|does|is|are|will|can) (?:some|any|every|no) ?(?:body|one|thing) .*\b(?:it|them|that|this)$/;
-const unknown = new Set(["unclear", "offTopic"]);
 const names = new Set(["program", "skill", "hours", "technology"]);
 const places = new Set(["place", "zone"]);
 
@@ -33,7 +33,7 @@ export function withoutStrays(asked: readonly Asked[]): readonly Asked[] {
         !namesLaunch(one, asked[at + 1]),
     ),
   );
-  const placed = chosen.some((one) => !isOfPlace(one) && !unknown.has(one.intent))
+  const placed = chosen.some((one) => !isOfPlace(one) && !notUnderstood.has(one.intent))
     ? chosen.filter((one) => !isOfPlace(one))
     : chosen;
   return placed.some(isClear) ? placed.filter((one) => isClear(one) || !isStray(one)) : placed;
@@ -97,7 +97,9 @@ function goesOnWith({ clause: half }: Asked, { intent, clause }: Asked): boolean
   const isOfSame = /^or (?:do|does|are|is|did|have|has) (?:they|it|he|she|that|this)\b/.test(
     half.text,
   );
-  return isOfSame && half.features.length === 0 && !unknown.has(intent) && chanceOf(clause) > 0.4;
+  return (
+    isOfSame && half.features.length === 0 && !notUnderstood.has(intent) && chanceOf(clause) > 0.4
+  );
 }
 
 /** What asks something else that clearly is no other half: "(…) or is there a mail for such questions?" */
@@ -106,7 +108,7 @@ function isOtherHalf({ clause: first }: Asked, { clause: second }: Asked): boole
 }
 
 function clarity({ intent, clause }: Asked): number {
-  if (unknown.has(intent)) return 0;
+  if (notUnderstood.has(intent)) return 0;
   return chanceOf(clause) + (clause.features.length > 0 ? 0.2 : 0);
 }
 
@@ -115,9 +117,9 @@ const bids =
   /^(?:(?:then|so|ok|please|just|and) )*(?:give|show|tell) me (?:about |of )?(?:the|that) (?:other|first|second|third|last|long|longer|short|shorter)\b/;
 
 function isClear({ intent, clause }: Asked): boolean {
-  if (bids.test(clause.text) && !unknown.has(intent)) return true;
+  if (bids.test(clause.text) && !notUnderstood.has(intent)) return true;
   const enough = goesOnOfIt.test(clause.text) ? likely : sure;
-  return !unknown.has(intent) && isQuestion(clause) && chanceOf(clause) >= enough;
+  return !notUnderstood.has(intent) && isQuestion(clause) && chanceOf(clause) >= enough;
 }
 
 function isStray({ intent, clause, leadsUp }: Asked): boolean {

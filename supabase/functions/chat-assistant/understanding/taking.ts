@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { hints, isOnlyNames, names } from "./only-names.ts";
-import { wordSet } from "./word-set.ts";
+import { topicsOfJoining } from "./topics.ts";
 
 /** "Good, I take that." */
 const takes =
@@ -11,7 +11,6 @@ const takes =
 const picks =
   /^(?:(?:pick|choose|take|book|give) )(?:me |us |him |her )?(?:that|it|this)(?: one)?(?: for (?:me|us|him|her))?(?: please| then)?$/;
 
-const ofJoining = wordSet("register afterRegister formFields formLocked joinLaunch");
 /** After how to register: "do that for the AI strategy course" */
 const doesThat =
   /^(?:(?:let us|we|i|please|can you|could you|you can) )*(?:will |would |shall )?(?:do|make|go ahead with) (?:that|it|this|so) (?:for|with|in) (?:the|your|that) .*\b(?:course|program|programme|training|bootcamp|class|one)\b/;
@@ -21,7 +20,7 @@ export function takesIt(
   clause: Clause,
   { focus, topics }: Pick<Context, "focus" | "topics">,
 ): boolean {
-  if (ofJoining.has(topics[0] ?? "") && doesThat.test(clause.text)) return true;
+  if (topicsOfJoining.has(topics[0] ?? "") && doesThat.test(clause.text)) return true;
   if (picks.test(clause.text)) return focus.length > 0;
   if (!takes.test(clause.text)) return false;
   const rest = clause.text.replace(takes, "").trim();

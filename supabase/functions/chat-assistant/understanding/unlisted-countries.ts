@@ -1,7 +1,4 @@
 import type { Clause } from "./clauses.ts";
-import { wordSet } from "./word-set.ts";
-
-const ofPhone = wordSet("phoneFormat");
 
 /** "How do I register if my country is not in the list?"; "the form" alone may not load. */
 const unlisted =
@@ -12,5 +9,5 @@ const joins = /\b(?:register|sign up|enroll|enrol|join|apply|book|get in|in)\b/;
 
 /** "So how do I sign up if mine isn't there?", after the countries of the form */
 export function ofUnlisted({ text }: Clause, last: string): boolean {
-  return joins.test(text) && (unlisted.test(text) || (ofPhone.has(last) && isMine.test(text)));
+  return joins.test(text) && (unlisted.test(text) || (last === "phoneFormat" && isMine.test(text)));
 }

@@ -2,10 +2,9 @@ import { asksBesideVoices } from "./beside-voices.ts";
 import type { Clause } from "./clauses.ts";
 import { isQuestion, isStatement } from "./statements.ts";
 import { isPerson, isSkill, type Token } from "./token.ts";
+import { notUnderstood } from "./topics.ts";
 import { type Asked, telling } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
-
-const unknown = new Set(["unclear", "offTopic"]);
 
 const ofEach = /\b(?:each|both|us|respectively|who takes|for whom)\b/;
 
@@ -117,11 +116,11 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
       .filter((one) => aboutTold.includes(one) || isQuestion(one.clause))
       .map((one) => (aboutTold.includes(one) ? ofTaught(one, names) : one));
   }
-  const known = asked.filter(({ intent }) => !unknown.has(intent));
+  const known = asked.filter(({ intent }) => !notUnderstood.has(intent));
   const full = known.filter(({ clause }) => !bare.test(clause.text));
   const meant = full.length > 0 ? asked.filter(({ clause }) => !bare.test(clause.text)) : asked;
   const isClear = ({ intent, clause }: Asked) =>
-    !unknown.has(intent) &&
+    !notUnderstood.has(intent) &&
     (isQuestion(clause) || (goesOn.test(clause.text) && !isStatement(clause))) &&
     !isFaint(intent, clause);
   const bareOne = asked.find(choosesBarely);

@@ -21,6 +21,7 @@ test.each<Case>([
     [business],
     [application, agentic],
   ],
+  ["I can't code and don't plan to. What's there?", [business], [application, agentic]],
   ["I can't code, nor do I want to learn it. which one?", [business], [application, agentic]],
   ["I am not technical and never will be. What fits me?", [business], [application, agentic]],
 ])("who neither codes nor will is offered no code: %s", (...one) => expectReply(own, one));

@@ -25,6 +25,7 @@ test.each<Case>([
     [agentic],
     [business],
   ],
+  ["My manager is not the learner, I am. I'm an engineer. Which one?", [agentic], [business]],
   ["I have no company, I write backend code. Which one?", [agentic], [business]],
   ["I own a bakery, no developers on staff. Which course suits me?", [business], [agentic]],
   ["We have no developers, only managers. What suits us?", [business], [agentic]],

@@ -32,6 +32,11 @@ test.each<Case>([
   ["only India time, I don't need those American timings of the launch", ["IST"], ["EST"]],
   ["i dont live in India i am in Dubai, does the form take my number", ["UAE"], ["India"]],
   ["Is there something short that isn't about managing?", [agentic], [business]],
+  ["deployment yes, python no. which program is that", [agentic], [application, business]],
+  ["yes to ROI, no to Python. Which is it?", [business], [application]],
+  ["agents yes, strategy no: which course?", [agentic], [business]],
+  ["I'm an engineer. Only please no agents. What's left?", [application], [agentic]],
+  ["I don't care about EST or PST. India time only, when is the launch?", ["IST"], ["CST", "GMT"]],
 ])("what is waved off is out, whatever it is: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([

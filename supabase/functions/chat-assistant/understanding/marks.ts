@@ -48,7 +48,7 @@ function weightsIn({ gaps, ...weights }: Marking, mark: Mark): Map<number, numbe
 export function markOut(tokens: readonly Token[], chances: readonly number[]): void {
   tokens.forEach((token, at) => {
     if ((chances[at] ?? 0) <= sure || isDoubted(tokens, at) || isSubject(tokens, at)) return;
-    if (isKept(tokens, at)) return;
+    if (isKept(tokens, at) || isOnly(tokens, at)) return;
     token.isOut = true;
     if (canBeExcluded(token)) token.excluded = true;
   });
@@ -69,6 +69,22 @@ function isKept(tokens: readonly Token[], at: number): boolean {
       other.slugs.every((slug) => slugs.includes(slug)),
   );
 }
+
+/** "(Not EST.) India time only" */
+function isOnly(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends === "sentence") + 1;
+  const before = textOf(tokens.slice(start, at));
+  const behind = tokens[at]?.ends ? "" : (tokens[at + 1]?.text ?? "");
+  return (
+    (onlyBehind.test(behind) && !denied.test(before)) ||
+    (onlyBefore.test(before) && !denied.test(before))
+  );
+}
+
+const onlyBehind = /^(?:only|alone|please)$/;
+const onlyBefore = /^(?:(?:so|and|but|please) )*(?:only|just)(?: \w+){0,2}$/;
+const denied =
+  /\b(?:not|no|never|without|except|besides|than|nor|neither|skip|leave|forget|drop)\b/;
 
 const notOnly = /\bbut (?:not|no|never)\b/;
 

@@ -1,4 +1,4 @@
-import { splitAfter } from "./text.ts";
+import { splitAfter, textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const denies = /^(?:not|never|neither|nor|no|nobody|without)$/;
@@ -22,6 +22,7 @@ const lacksSkill = /^(?:know|knows|knowing|sure|idea|experience|clue|how|able|co
  */
 export function markNotTheirs(tokens: readonly Token[]): void {
   for (const part of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
+    markNotLearner(part);
     if (part.some(({ asks, text }) => asks || /^(?:which|what|who|how|if)$/.test(text))) continue;
     part.forEach((token, at) => {
       if (token.kind === "person" && token.isDeed && deniesWithin.test(token.text))
@@ -29,6 +30,17 @@ export function markNotTheirs(tokens: readonly Token[]): void {
       if (denies.test(token.text)) markAfter(part, at);
     });
   }
+}
+
+const noLearner =
+  /^(?:is|are|was) not (?:(?:the|a|an|really|actually) )*(?:learner|student|participant|attendee|(?:one|person) (?:who|to|learning|joining|taking|attending)|(?:learning|joining|attending|taking|enrolling)\b)/;
+
+/** "My manager is not the learner, I am": it is not asked for the manager. */
+function markNotLearner(part: readonly Token[]): void {
+  part.forEach((token, at) => {
+    const isLearner = noLearner.test(textOf(part.slice(at + 1)));
+    if (token.kind === "person" && isLearner) token.excluded = true;
+  });
 }
 
 function markAfter(part: readonly Token[], at: number): void {

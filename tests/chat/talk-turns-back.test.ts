@@ -128,4 +128,20 @@ test.each<[string, Turn[]]>([
       ["which roles is it for", [/founders/], [/Bootcamp/, application]],
     ],
   ],
+  [
+    "the first that was told, not the first of those compared",
+    [
+      ["tell me about the leaders program", [business]],
+      ["and the app course", [application]],
+      ["how much longer is that than what you told me first?", [/30 hours/]],
+      ["Too long for me. Back to the first.", [business], [application]],
+    ],
+  ],
+  [
+    "another, told by whom it is for",
+    [
+      ["whats in the app course", [application]],
+      ["that other one you have for bosses, does it include deployment?", [/^No\. .*Leaders/]],
+    ],
+  ],
 ])("the talk turns back to: %s", (_, turns) => expectRight(own, turns));

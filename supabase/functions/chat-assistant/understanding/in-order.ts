@@ -15,6 +15,10 @@ const ofTwo = /\bthe (?:former|latter)\b/;
 const atStart =
   /\b(?:first|began|started|initial|initially|originally|original|(?:at|from) the (?:very )?(?:start|beginning|outset)|in the (?:very )?beginning|to (?:start|begin) with)\b/;
 
+/** "Too long for me. Back to the first." */
+const returns =
+  /\b(?:back|return|revert) to (?:the |your )?(?:very )?(?:first|second|third|original)(?: (?:one|course|program|programme))?(?: (?:then|again|please|rather))*$/;
+
 const backTo =
   /^(?:(?:ok|so|then|and|well|no|hmm|let us|lets|please|i would|i will|i|rather|now|want to|like to|we|can|could) )*(?:(?:go|come|going|coming|return|switch|turn) )?(?:back )?(?:to |with |for |about |take |have )?(?:the |that )?(?:one|ones|what|course|program|first(?: one)?)(?: that| which)? (?:you|we|i) (?:\w+ ){0,6}?\w+$/;
 const fromBefore =
@@ -46,7 +50,7 @@ export function namedBefore(
   { said, order, text }: Talk,
 ): readonly Program[] | undefined {
   const isOfMine = thatISaid.test(text) || (ofTwo.test(text) && said.length === 2);
-  const told = isOfMine ? said : thatYouSaid.test(text) ? order : [];
+  const told = isOfMine ? said : thatYouSaid.test(text) || returns.test(text) ? order : [];
   const isFirst = atStart.test(text);
   const isLast = /\blast\b/.test(text);
   const at = place ?? (isFirst ? 0 : isLast ? -1 : undefined);

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { behindNoun, isAskedOf } from "./behind-noun.ts";
 import { byPerson } from "./for-people.ts";
 import type { Token } from "./token.ts";
 
@@ -70,22 +71,14 @@ function before(tokens: readonly Token[], at: number): Token[] {
   return found;
 }
 
-/** "Are both of the 10 hour programs for engineers?" asks it of them. */
-function isAskedOf(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends === "sentence") + 1;
-  const rest = tokens.slice(at + 1);
-  const end = rest.findIndex(({ ends }) => ends);
-  const isAsked = /^(?:is|are)$/.test(tokens[start]?.text ?? "") && rest[0]?.text === "for";
-  return isAsked && (end < 0 ? rest : rest.slice(0, end + 1)).length < 4;
-}
-
 function after(tokens: readonly Token[], at: number): Token[] {
-  if (tokens[at]?.ends || !joins.test(tokens[at + 1]?.text ?? "")) return [];
+  const behind = behindNoun(tokens, at);
+  if (!joins.test(behind[0]?.text ?? "")) return [];
   if (isAskedOf(tokens, at)) return [];
   const isDefinite = /^(the|that)$/.test(tokens[at - 1]?.text ?? "");
   const isTelling = (token: Token) =>
     tells(token) || (isDefinite && token.kind === "word" && token.features !== undefined);
-  const following = endOf(tokens.slice(at + 1, at + 8));
+  const following = endOf(behind.slice(0, 7));
   const first = following.findIndex((token) => isTelling(token) || !within.test(token.text));
   const told = following.slice(first < 0 ? following.length : first);
   const last = told.findIndex((token) => !isTelling(token));

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { behindNoun } from "./behind-noun.ts";
 import { compared, ofSize } from "./by-size.ts";
 import { bySlugs } from "./by-slugs.ts";
 import type { Conditions } from "./conditions.ts";
@@ -55,7 +56,10 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     names,
   );
   // "Are those two for coders?" asks of both.
-  const pointed = names.length > 0 || conditions.isBoth ? found : forThose(tokens, found);
+  const pointed =
+    names.length > 0 || conditions.isBoth
+      ? found
+      : (otherFor(tokens, talk) ?? forThose(tokens, found));
   const meant = withAdded(pointed, conditions, talk);
   const named = meant.length > 0 ? meant : leftOf(talk, spoken.seen);
   return {
@@ -90,6 +94,15 @@ function talkOf(programs: readonly Program[], context: Context, text: string): T
 function forThose(tokens: readonly Token[], pointed: readonly Program[]): readonly Program[] {
   const suited = pointed.length > 1 ? byPerson(tokens, pointed) : [];
   return suited.length > 0 ? suited : pointed;
+}
+
+/** "That other one you have for bosses": whichever is for them. */
+function otherFor(tokens: readonly Token[], { focus, open }: Talk) {
+  const at = tokens.findIndex(({ kind, text }) => kind === "pointer" && /\bother\b/.test(text));
+  if (at < 0 || behindNoun(tokens, at)[0]?.text !== "for") return undefined;
+  const rest = open.filter((program) => !focus.includes(program));
+  // Whom it is for tells it, also where the talk has just come to it.
+  return [rest, open].map((among) => byPerson(tokens, among)).find(({ length }) => length > 0);
 }
 
 /** "The agents course and the longest together": with the one of that size, beside one that is named. */

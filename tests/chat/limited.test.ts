@@ -21,6 +21,9 @@ test.each<Case>([
     ["Bootcamp", agentic, business],
     ["Yes.", "No."],
   ],
+  ["So all three are for developers?", ["No.", business]],
+  ["Every one of them is for founders, right?", ["No.", application, agentic]],
+  ["Python: in all programs or only a single one?", ["I don't see that", application], ["hours"]],
   ["Is it 25 seats per course or 25 for all?", ["25 seats", agentic, business], ["price"]],
   ["the 25 seats, are they for every program?", [application, agentic], ["Yes."]],
 ])("whether something is of all programs or of one is told: %s", (...one) => expectReply(own, one));

@@ -53,8 +53,8 @@ export function audience(provider: Provider, question: Question): Part {
 }
 
 /** "Is either of them for a beginner?" */
-function asksWhichOf({ yesOrNo, clause }: Question): boolean {
-  return yesOrNo && ofEither.test(clause.text);
+function asksWhichOf({ yesOrNo, clause, conditions }: Question): boolean {
+  return yesOrNo && !conditions.isAll && ofEither.test(clause.text);
 }
 
 /** "All three are for engineers", but not "are all welcome who build software?" */

@@ -13,6 +13,9 @@ const lacks =
 
 const asksOnly =
   /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not)\b/;
+/** "Which should I not take if programming scares me?" */
+const asksWhatNot =
+  /\b(?:which|what)\b.*\bshould (?:i|we|he|she|they|one|somebody|someone|people)(?: \w+){0,2}? (?:not (?:take|join|pick|choose|do|go for|book|attend)|avoid|skip|stay away from|keep away from|steer clear of|leave (?:out|alone))\b/;
 const left =
   /\b(?:what|which|anything|something)(?: \w+){0,4} (?:left|remains?|remaining|else|other)\b|\bthe (?:rest|remaining)\b/;
 
@@ -22,8 +25,20 @@ export function asksWhatIsLeft({ conditions, selection, message }: Question): bo
   return conditions.withoutCode && isOfTalk && left.test(textOf(message));
 }
 
-/** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
+/** Where one writes code, then where one does not, for who asks what to leave. */
+function notToTake(provider: Provider, { clause, selection }: Question): Part | undefined {
+  if (!asksWhatNot.test(clause.text)) return undefined;
+  const programs = selection.open.toSorted((a, b) => Number(b.needsCode) - Number(a.needsCode));
+  return { text: codeLines(provider, programs), programs };
+}
+
+/** What needs no code, or needs it where that is to be left. */
 export function withoutCode(provider: Provider, question: Question): Part {
+  return notToTake(provider, question) ?? needingNone(provider, question);
+}
+
+/** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
+function needingNone(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, conditions, clause, message, goals } = question;
   const within = meetingHours(selection.open, conditions);
   const open = within.length > 0 ? within : selection.open;

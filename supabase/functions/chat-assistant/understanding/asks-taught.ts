@@ -61,7 +61,11 @@ function asksOfSkill(clause: Clause): boolean {
     elliptic.has(guesses[0]?.intent ?? "");
   return (
     hasSkill &&
-    (isIn || isThere(tokens) || isTaught.test(text) || (asksHas.test(text) && !isLikely))
+    (isIn ||
+      isThere(tokens) ||
+      inHowMany.test(text) ||
+      isTaught.test(text) ||
+      (asksHas.test(text) && !isLikely))
   );
 }
 
@@ -73,6 +77,10 @@ function isThere(tokens: Clause["tokens"]): boolean {
   );
 }
 
+/** "SQL: in all programs or only a single one?" */
+const inHowMany =
+  /\b(?:in |part of )?(?:all|each|every|both)(?: \w+){0,3} or (?:just |only )+(?:in )?(?:a|an|one|some|single|few|two|the)\b|\b(?:in |part of )?(?:just |only )+(?:in )?(?:a single|one|some|two)(?: \w+){0,3} or (?:in )?(?:all|each|every|both)\b/;
+
 /** "Multi-agent systems are in the app course, or have I mixed that up?" */
 const elliptic = wordSet("coverage curriculum");
 
@@ -82,4 +90,4 @@ function isProgramNamed(tokens: Clause["tokens"]): boolean {
 
 /** "And the other one, does it have Python too?" */
 const asksHas =
-  /\b(?:does|do|is|will|has) (?:it|that|this|they|there|the \w+) (?:\w+ )?(?:have|cover|teach|include|use|in|there)\b/;
+  /\bwhich (?:(?:one|course|program|programme|training)s? |of (?:\w+ ){1,2})?(?:has|have|cover|covers|teach|teaches|lists?|includes?|contains?)\b|\b(?:does|do|is|will|has) (?:it|that|this|they|there|the \w+) (?:\w+ )?(?:have|cover|teach|include|use|in|there)\b/;

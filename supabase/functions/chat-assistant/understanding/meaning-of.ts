@@ -1,5 +1,6 @@
 import { saysItWorked } from "./asides.ts";
 import { asksTaught } from "./asks-taught.ts";
+import { beyondTeaching } from "./beyond-teaching.ts";
 import type { Clause } from "./clauses.ts";
 import { type Conditions, conditionsOf } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -9,7 +10,6 @@ import { hoursDemanded } from "./hours-demanded.ts";
 import { sumsUp } from "./in-short.ts";
 import { leaning } from "./leaning.ts";
 import { withoutDoubtfulMisuse } from "./misuse.ts";
-import { asksIfIncluded, asksToBuy } from "./of-price.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
 import { plainTopic } from "./plain-topics.ts";
 import { tellsWho } from "./tells-who.ts";
@@ -59,8 +59,8 @@ function plainlyOf(
 ): string | undefined {
   if (clause.situation) return "coverage";
   if (saysItWorked(clause.text)) return "thanks";
-  if (asksIfIncluded(clause)) return "price";
-  if (asksToBuy(clause)) return "unsaid";
+  const ofTrade = beyondTeaching(clause);
+  if (ofTrade) return ofTrade;
   if (asksToBegin(clause)) return "recommendation";
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";

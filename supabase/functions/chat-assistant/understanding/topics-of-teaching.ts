@@ -11,6 +11,11 @@ const teachers =
   "(?:mentors?|teachers?|instructors?|trainers?|tutors?|facult(?:y|ies)|coach(?:es)?|experts?)";
 const largest = "the (?:long|short|bigg|small|quick|larg|brief)est(?: one)? (?:out )?of\\b";
 
+const online =
+  "(?:in|on|over|by|through|via)(?: the)? (?:internet|net|web|screen|zoom|computer|laptop)";
+const onSite =
+  "(?:(?:in|at|on|inside)(?: (?:a|an|the|your|some))?(?: real| proper| physical)? (?:buildings?|class ?rooms?|rooms?|schools?|halls?|offices?|centres?|centers?|campus|site|person)|face to face)";
+
 const topics: readonly Topic[] = [
   // "Out of how many modules is the app course made?"
   {
@@ -38,10 +43,21 @@ const topics: readonly Topic[] = [
     asked: "programs",
     heard: wordSet("language replyLanguage"),
   },
+  // "Are the lessons in internet or in a building?"
+  {
+    says: new RegExp(`\\b${online} or ${onSite}\\b|\\b${onSite} or ${online}\\b`),
+    asked: "mode",
+  },
   // "How much off do we get?"
   {
     says: /\bhow (?:much|many percent|big a)(?: \w+){0,2} (?:off|rebate|concession)\b|\b(?:something|anything|percent|some) off\b/,
     asked: "discount",
+  },
+  // "The timings of the launch session, for every zone"
+  {
+    says: /\b(?:launch|boot ?camp)(?: session| bootcamp| event)?s? (?:times|timings?)\b|\b(?:times|timings?) (?:of|for) (?:the |your )?(?:launch|boot ?camp)\b/,
+    asked: "launch",
+    heard: wordSet("schedule aside duration start unclear offTopic launch"),
   },
   // "What is the launch bootcamp called?"
   {

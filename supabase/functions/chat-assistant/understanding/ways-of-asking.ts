@@ -25,7 +25,7 @@ export const loose =
 /** What somebody who says a goal may ask all the same. */
 export const firm =
   wordSet(`register price duration curriculum start enterprise inject placement certificate
-  codingNeed career otherPeople afterRegister coverage compare`);
+  codingNeed career otherPeople afterRegister coverage compare mode`);
 /** Asked with a name that the provider gives to something of its own, these ask for that. */
 export const yielding =
   wordSet(`benefits perks about company summary coverage curriculum recommendation offTopic programs

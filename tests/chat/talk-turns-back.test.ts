@@ -141,6 +141,8 @@ test.each<[string, Turn[]]>([
     "another, told by whom it is for",
     [
       ["whats in the app course", [application]],
+      ["the one you have for bosses, does it include deployment?", [/^No\. .*Leaders/]],
+      ["and the app course?", [application]],
       ["that other one you have for bosses, does it include deployment?", [/^No\. .*Leaders/]],
     ],
   ],

@@ -56,14 +56,3 @@ function plainText(text: string): string {
 const longRuns = /([a-z])\1{2,}/g;
 
 const ordinals: Record<string, string> = { 1: "first", 2: "second", 3: "third" };
-
-/** Parts of a message that may each ask something of its own. */
-export function clausesOf(text: string): string[] {
-  return text
-    .normalize("NFKC")
-    .split(
-      /[?!;\n।]+|[.,](?!\d)|\s(?:and|aur|also|plus|n|&|then|but|lekin|or phir|as well as|along with)\s|&/i,
-    )
-    .map((clause) => clause.trim())
-    .filter(Boolean);
-}

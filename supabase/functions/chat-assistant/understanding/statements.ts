@@ -70,9 +70,14 @@ const asksInPlace =
 /** "The button is grey, what to do?" */
 const asksWhatToDo = / (?:what to do|what (?:should|do|can) i do|what now|kya karu|kya karun)$/;
 
+/** "My manager asks me (…)" */
+export const somebodyAsks =
+  "(?:my|our) \\w+ (?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?";
+
 /** "I want to know who teaches." */
-const wantsToKnow =
-  /^(?:i|we) (?:just |also |really )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\b|^(?:my|our) \w+ (?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?(?:who|what|which|when|where|how|whether|if)\b/;
+const wantsToKnow = new RegExp(
+  `^(?:i|we) (?:just |also |really )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\\b|^${somebodyAsks}(?:who|what|which|when|where|how|whether|if)\\b`,
+);
 
 const asks =
   /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|say|name|mention|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;

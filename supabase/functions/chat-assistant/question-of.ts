@@ -5,7 +5,7 @@ import type { Clause } from "./understanding/clauses.ts";
 import { conditionsOf } from "./understanding/conditions.ts";
 import type { Context } from "./understanding/context.ts";
 import { demandsOfTalk } from "./understanding/demands-of-talk.ts";
-import { meantBy } from "./understanding/meant-by.ts";
+import { impliedPrograms } from "./understanding/implied-programs.ts";
 import { asksIfSoLong } from "./understanding/only-names.ts";
 import { pointsOnly } from "./understanding/points-only.ts";
 import { type Selection, select } from "./understanding/selection.ts";
@@ -126,7 +126,7 @@ function selectionOf(
     intent === "coverage" && asksWhich.test(clause.text) && clause.tokens.some(isSkill);
   const isOwn = isOpen || asksOfAll.test(clause.text);
   const named = namedIn(clause, ofClause, isOwn ? ofClause : ofMessage);
-  const meant = meantBy(intent, clause, programs);
+  const meant = impliedPrograms(intent, clause, programs);
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
   const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;

@@ -43,7 +43,7 @@ function isBeginner(token: Token): boolean {
 }
 
 /** "She has never coded. Can she still join the application course?": who has not yet, but would. */
-function mayJoin({ message, clause, conditions }: Question, only: Program): boolean {
+function isOpenToWhoBegins({ message, clause, conditions }: Question, only: Program): boolean {
   const isNew = conditions.withoutCode || conditions.beginsCode || message.some(isBeginner);
   return (
     isNew &&
@@ -59,7 +59,7 @@ function mayJoin({ message, clause, conditions }: Question, only: Program): bool
 function asksOfStart(question: Question, only: Program): boolean {
   const { clause, yesOrNo } = question;
   const isPlain = bareStart.test(clause.text) || (yesOrNo && fromZero.test(clause.text));
-  return isPlain || mayJoin(question, only);
+  return isPlain || isOpenToWhoBegins(question, only);
 }
 
 /** Whether one can begin a program without what it teaches or builds on, as far as its words tell. */

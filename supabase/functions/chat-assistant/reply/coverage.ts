@@ -4,7 +4,7 @@ import { orAll, type Part, type Provider, type Question, say } from "./answer.ts
 import { recommendation } from "./choosing.ts";
 import { covering } from "./covering.ts";
 import { curricula } from "./curricula.ts";
-import { askedBefore, featuresIn, holds, holdsEach } from "./features-meant.ts";
+import { askedBefore, featuresMeant, holds, holdsEach } from "./features-meant.ts";
 import { summary } from "./summaries.ts";
 import { titles } from "./titles.ts";
 
@@ -14,7 +14,7 @@ const denies =
 /** Which programs teach what a message names; asked about certain programs, whether those do. */
 export function coverage(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, clause } = question;
-  const features = featuresIn(provider, question);
+  const features = featuresMeant(provider, question);
   const called = features.length === 0 ? calledSo(provider, question) : undefined;
   if (called) return called;
   if (features.length === 0) {

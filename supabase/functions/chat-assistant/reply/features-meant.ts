@@ -12,7 +12,7 @@ const asksOf = /^(has|have|both|with|cover|covers|teach|teaches|about)$/;
 const sureBesideTechnology = 0.6;
 
 /** What the clause names, or else what was asked about before: "and the other one?" */
-export function featuresIn({ skills }: Provider, question: Question): readonly string[] {
+export function featuresMeant({ skills }: Provider, question: Question): readonly string[] {
   const { clause, features } = question;
   const { tokens } = clause;
   if (clause.situation) return clause.features;

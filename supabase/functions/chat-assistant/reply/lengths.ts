@@ -9,7 +9,7 @@ import { alike } from "./alike.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { durationLines } from "./duration-lines.ts";
 import { bothExtremes, extreme } from "./extremes.ts";
-import { inOrder } from "./in-order.ts";
+import { orderedByHours } from "./ordered-by-hours.ts";
 import { compareSides, differenceOf } from "./sides.ts";
 import { wholeHours } from "./whole-hours.ts";
 
@@ -17,7 +17,7 @@ import { wholeHours } from "./whole-hours.ts";
 export function durations(provider: Provider, question: Question): Part {
   return (
     wholeHours(provider, question) ??
-    inOrder(provider, question) ??
+    orderedByHours(provider, question) ??
     compared(provider, question) ??
     lengths(provider, question)
   );

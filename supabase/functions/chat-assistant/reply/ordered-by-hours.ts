@@ -14,7 +14,10 @@ const ofTime =
   /\b(?:length|duration|hours?|time|long|short|longest|shortest|quickest|lengthiest)\b/;
 
 /** The programs with their hours, in the order that is asked for; undefined when none is. */
-export function inOrder(provider: Provider, { clause, selection }: Question): Part | undefined {
+export function orderedByHours(
+  provider: Provider,
+  { clause, selection }: Question,
+): Part | undefined {
   const { text } = clause;
   if (!asksOrder.test(text) || !ofTime.test(text)) return undefined;
   const [first = -1, second = -1] = [most, least].map((way) => text.search(way));

@@ -1,20 +1,20 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
-import { asksIfTaught } from "../understanding/required-or-taught.ts";
+import { asksRequiredOrTaught } from "../understanding/required-or-taught.ts";
 import type { Token } from "../understanding/token.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
 import { programFacts } from "./facts.ts";
-import { featuresIn, holds } from "./features-meant.ts";
+import { featuresMeant, holds } from "./features-meant.ts";
 import { list } from "./fill.ts";
 import { titles } from "./titles.ts";
 
 /** "Do I have to know Python, or is it taught there?": where it is taught, and how that begins. */
 export function requiredOrTaught(provider: Provider, question: Question): Part | undefined {
   const { clause, selection } = question;
-  if (!asksIfTaught(clause.text)) return undefined;
-  const features = featuresIn(provider, question);
+  if (!asksRequiredOrTaught(clause.text)) return undefined;
+  const features = featuresMeant(provider, question);
   const holders = provider.content.programs.filter((program) => holds(program, features));
   if (holders.length === 0) return undefined;
   const about = selection.about.filter((program) => holders.includes(program));

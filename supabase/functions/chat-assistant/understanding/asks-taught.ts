@@ -1,5 +1,5 @@
 import type { Clause } from "./clauses.ts";
-import { asksIfTaught } from "./required-or-taught.ts";
+import { asksRequiredOrTaught } from "./required-or-taught.ts";
 import { isTaughtAt } from "./taught.ts";
 import { textOf } from "./text.ts";
 import { wordSet } from "./word-set.ts";
@@ -31,7 +31,7 @@ function asksIfThere({ text, guesses: [top] }: Clause): boolean {
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
 export function asksTaught(clause: Clause): boolean {
   const { guesses, features, tokens, text } = clause;
-  if (asksIfTaught(text) || bids.test(text)) return false;
+  if (asksRequiredOrTaught(text) || bids.test(text)) return false;
   const [top] = guesses;
   const isNamed = isProgramNamed(tokens);
   const isGuess =

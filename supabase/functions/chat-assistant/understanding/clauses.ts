@@ -3,7 +3,7 @@ import { aside, type Told } from "./in-other-words.ts";
 import { asksPlainly, mayBeginAt } from "./may-begin.ts";
 import { beginsOf } from "./parting.ts";
 import { conjunction, partsOfSentence } from "./parts-of-sentence.ts";
-import { asksIfTaught } from "./required-or-taught.ts";
+import { asksRequiredOrTaught } from "./required-or-taught.ts";
 import type { Situation } from "./situation.ts";
 import { textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
@@ -48,7 +48,7 @@ export function clausesOf(
   return places.flatMap((from, at) => {
     const part = tokens.slice(from, places[at + 1] ?? tokens.length);
     const pieces = partsOfSentence(part).map((piece) => clause(piece, read));
-    return pieces.length > 1 && areClear(pieces) && !asksIfTaught(textOf(part))
+    return pieces.length > 1 && areClear(pieces) && !asksRequiredOrTaught(textOf(part))
       ? pieces
       : [clause(part, read)];
   });

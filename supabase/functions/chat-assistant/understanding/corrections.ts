@@ -1,4 +1,4 @@
-import { canBeExcluded, isOfKind } from "./kinds.ts";
+import { canBeExcluded, isOfSameKind } from "./kinds-of-names.ts";
 import { markSetAside } from "./set-aside.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -106,7 +106,7 @@ function takeBack(tokens: Token[], from: number, to: number): void {
   if (!next) return;
   for (const token of tokens.slice(0, from)) {
     const isSame = names.some(({ text }) => text === token.text);
-    if (!isMeant(token) || !isOfKind(token, next) || isSame) continue;
+    if (!isMeant(token) || !isOfSameKind(token, next) || isSame) continue;
     token.excluded = true;
     if (token.kind === "program") next.instead = true;
   }

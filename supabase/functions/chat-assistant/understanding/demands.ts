@@ -7,7 +7,7 @@ import { asksWhichLaunched } from "./of-launch.ts";
 import { ofLengths } from "./of-lengths.ts";
 import { ofOthers } from "./of-others.ts";
 import { saysOfSelf } from "./of-self.ts";
-import { asksBesideLeftOut, asksIfTaught, asksOfTaught, asksWhatIsRequired } from "./of-taught.ts";
+import { asksBesideLeftOut, asksIfCovered, asksOfTaught, asksWhatIsRequired } from "./of-taught.ts";
 import type { Token } from "./token.ts";
 
 /** "Drop the last two, what is left?" */
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   limitsHours,
   comparesHours,
   choosesByCode,
-  asksIfTaught,
+  asksIfCovered,
   (intent, { person, clause }) =>
     intent === "prerequisites" && person && /\bi (?:am|work as|have been)\b/.test(clause.text)
       ? "recommendation"

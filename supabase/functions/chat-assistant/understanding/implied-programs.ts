@@ -11,7 +11,7 @@ const taughtTo = /\b(?:teach|tell|show|offer|give)(?: (?:the|our|my|your))?$/;
 const ofAll = /\ball (?:\w+ )?(?:programs|courses|programmes|trainings|of them)\b/;
 
 /** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */
-export function meantBy(
+export function impliedPrograms(
   intent: string,
   { tokens, text }: Clause,
   programs: readonly Program[],

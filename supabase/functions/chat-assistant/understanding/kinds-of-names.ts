@@ -11,14 +11,14 @@ const kinds: Partial<Record<Token["kind"], string>> = {
 };
 
 /** What a name is a name of, so far as one may stand for, or beside, the other: programs and what they teach are things. */
-export function kindOf(token: Token): string | undefined {
+export function kindOfName(token: Token): string | undefined {
   return token.kind === "word" ? token.features && "thing" : kinds[token.kind];
 }
 
 /** Whether two names may be joined, or the one put in the place of the other. */
-export function isOfKind(token: Token, other: Token): boolean {
-  const kind = kindOf(token);
-  return kind !== undefined && kind === kindOf(other);
+export function isOfSameKind(token: Token, other: Token): boolean {
+  const kind = kindOfName(token);
+  return kind !== undefined && kind === kindOfName(other);
 }
 
 /** Whether it is a name that a message may wave off. */

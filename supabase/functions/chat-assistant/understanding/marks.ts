@@ -1,5 +1,5 @@
 import { createSeeAround, seenOf } from "./around.ts";
-import { canBeExcluded } from "./kinds.ts";
+import { canBeExcluded } from "./kinds-of-names.ts";
 import type { Marking } from "./learned.ts";
 
 import { textOf } from "./text.ts";

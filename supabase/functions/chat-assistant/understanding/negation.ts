@@ -1,5 +1,5 @@
 import { markCorrected, markKnown, markTold } from "./corrections.ts";
-import { canBeExcluded, isOfKind } from "./kinds.ts";
+import { canBeExcluded, isOfSameKind } from "./kinds-of-names.ts";
 import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-cues.ts";
 import type { Token } from "./token.ts";
 
@@ -77,7 +77,7 @@ function isPassed(tokens: readonly Token[], at: number, last: Token | undefined)
 
 /** "Agents and Python", "neither a founder nor a manager" */
 function isJoined(tokens: readonly Token[], at: number, last: Token): boolean {
-  if (!isOfKind(tokens[at] as Token, last)) return false;
+  if (!isOfSameKind(tokens[at] as Token, last)) return false;
   const before = tokens.slice(tokens.indexOf(last) + 1, at);
   return (
     last.ends === "part" ||
@@ -106,7 +106,7 @@ function follows(tokens: readonly Token[], at: number, last: Token): boolean {
 /** Whether a name of the same kind stands behind "and", with no more than an article between. */
 function listsMore(tokens: readonly Token[], at: number, last: Token): boolean {
   const next = tokens.slice(at + 1, at + 4).find(({ text }) => !/^(a|an|the|your|any)$/.test(text));
-  return next !== undefined && isOfKind(next, last);
+  return next !== undefined && isOfSameKind(next, last);
 }
 
 /** "Except Python, deployment and agents": a list goes on behind a comma as long as it ends with "and". */

@@ -88,7 +88,7 @@ export function asksBesideLeftOut(
 }
 
 /** "We want bots that share work. Covered?", "which one has agents?" */
-export function asksIfTaught(
+export function asksIfCovered(
   intent: string,
   { told, names, person, hours, withoutCode, clause }: Facts,
 ): string | undefined {

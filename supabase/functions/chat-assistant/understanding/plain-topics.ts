@@ -5,7 +5,8 @@ import { askedInSoManyWords } from "./in-so-many-words.ts";
 import { afterNext, oneAfter } from "./later-start.ts";
 import { asksIfMayAttend } from "./may-attend.ts";
 import { ofTheSite } from "./of-the-site.ts";
-import { asksIfTaught } from "./required-or-taught.ts";
+import { asksRequiredOrTaught } from "./required-or-taught.ts";
+import { somebodyAsks } from "./statements.ts";
 import { isSkill, type Token } from "./token.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { type PlainTopic, topicsOfTeams } from "./topics-of-teams.ts";
@@ -82,7 +83,11 @@ const topics: readonly PlainTopic[] = [
   ...topicsOfTeams,
   // "My manager asks who you are as a company."
   {
-    says: /\bwho (?:you are|are you|you guys are)(?: \w+)? as (?:a|an) (?:\w+ )?(?:company|firm|provider|organi[sz]ation|business|school|institute)\b|\b(?:my|our) \w+ (?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?who (?:you|you all|you guys|you people) are$/,
+    says: /\bwho (?:you are|are you|you guys are)(?: \w+)? as (?:a|an) (?:\w+ )?(?:company|firm|provider|organi[sz]ation|business|school|institute)\b/,
+    asked: "about",
+  },
+  {
+    says: new RegExp(`\\b${somebodyAsks}who (?:you|you all|you guys|you people) are$`),
     asked: "about",
   },
   // "The first of those: who are the partners?"
@@ -114,7 +119,7 @@ export function plainTopic(
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
-  if (asksIfTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
+  if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
   );

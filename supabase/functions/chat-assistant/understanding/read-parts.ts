@@ -28,7 +28,7 @@ export function createReadParts(
   /** "My model was good in May and is useless now. Which class helps?" is one question; the rest is read as it stands. */
   function partsIn(tokens: readonly Token[], conditions: Conditions): Clause[] {
     const situation = demands(conditions) ? undefined : situationIn(tokens);
-    const found = situation && meantBy(situation.told, situation.pointsBack);
+    const found = situation && taughtMeant(situation.told, situation.pointsBack);
     const [top] = situation && found ? read(symbolsOf(situation.told)).guesses : [];
     // "My team of eight wants training, do you do that?"
     const isOfTeam = top?.intent === "enterprise" && (found?.chance ?? 0) < sureOfTold;
@@ -48,19 +48,19 @@ export function createReadParts(
     const whole = { tokens, text: textOf(tokens) };
     const isOther =
       isClear || isNamed || tokens.length < 4 || orders.test(whole.text) || isOfField(whole.text);
-    const found = isOther ? undefined : meantBy(tokens, false);
+    const found = isOther ? undefined : taughtMeant(tokens, false);
     return found && found.chance >= sureOfTold
       ? [ofTaught(tokens, found, asksYesOrNo(whole))]
       : clauses;
   }
 
-  function meantBy(tokens: readonly Token[], isPointedAt: boolean): Meant | undefined {
+  function taughtMeant(tokens: readonly Token[], isPointedAt: boolean): Meant | undefined {
     return taughtBy(score(symbolsOf(tokens)), teachersOf, isPointedAt);
   }
 
   /** The program that is meant by what is taught there, in other words. */
   function programDescribed(tokens: readonly Token[]): string | undefined {
-    const meant = meantBy(tokens, false);
+    const meant = taughtMeant(tokens, false);
     const [first] = Object.entries(meant?.goals ?? {}).toSorted(([, a], [, b]) => b - a);
     return first?.[0];
   }

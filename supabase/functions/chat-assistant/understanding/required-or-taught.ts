@@ -9,7 +9,7 @@ const isHad =
   /\b(?:taught|teach(?:es)?|shown?|covered|from (?:scratch|zero|nothing|(?:the )?(?:very )?(?:basics|beginning|start))|learn(?:ed|t)? (?:it|that|this|them|there|here|with you|in (?:it|the))|(?:part of|in|included in) (?:it|the|your)|(?:sikh|seekh)(?:\w*))\b/;
 
 /** "Do I have to know Python, or is it taught there?" asks of one thing whether it is to be brought along or taught. */
-export function asksIfTaught(text: string): boolean {
+export function asksRequiredOrTaught(text: string): boolean {
   const [first, second, ...others] = text.split(/\b(?:or|ya)\b/);
   if (!first || !second || others.length > 0) return false;
   return (
@@ -33,7 +33,7 @@ export function choiceIn(tokens: readonly Token[]): { from: number; to: number }
   );
   const holds = (from: number, to: number) => {
     const said = tokens.slice(from, to);
-    return said.some(isTaught) && asksIfTaught(textOf(said));
+    return said.some(isTaught) && asksRequiredOrTaught(textOf(said));
   };
   const ends = [...places.filter((place) => place > at), last];
   const found = ends.find((place) => holds(first, place));

@@ -1,4 +1,4 @@
-import { canBeExcluded } from "./kinds.ts";
+import { canBeExcluded } from "./kinds-of-names.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 

@@ -16,7 +16,7 @@ export function wavedOff(
 ): Program[] {
   // "Besides Python, what is in the app course?" waves off no course.
   const direct = groupsOut(tokens).flatMap((group) => {
-    const { found, isByName } = meantBy(group, programs);
+    const { found, isByName } = describedTogether(group, programs);
     const [hours] = group.flatMap((token) => (token.kind === "hours" ? token.value : []));
     return found.filter(
       (one) =>
@@ -70,7 +70,7 @@ const describing =
   /^(course|courses|program|programs|programme|one|ones|training|with|on|about|for|of|the|a|that|is|has)$/;
 
 /** The programs for which all of a description holds, and whether it calls them by a name. */
-function meantBy(group: readonly Token[], programs: readonly Program[]) {
+function describedTogether(group: readonly Token[], programs: readonly Program[]) {
   const isByName = group.some(({ kind }) => kind === "program");
   const sets = group.map((token) => programsOf(token, programs)).filter((set) => set.length > 0);
   const both = programs.filter((one) => sets.length > 0 && sets.every((set) => set.includes(one)));

@@ -1,4 +1,4 @@
-import { canBeExcluded } from "./kinds.ts";
+import { canBeExcluded } from "./kinds-of-names.ts";
 import type { Token } from "./token.ts";
 
 const yes = /^(?:yes|yeah|yep|ok|okay|fine|haan)$/;

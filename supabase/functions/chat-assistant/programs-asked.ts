@@ -1,0 +1,48 @@
+import type { Program } from "../../../content/programs.ts";
+import type { Clause } from "./understanding/clauses.ts";
+import { impliedPrograms } from "./understanding/implied-programs.ts";
+import type { Selection } from "./understanding/selection.ts";
+import { isSkill } from "./understanding/token.ts";
+import type { Asked } from "./understanding/ways-of-asking.ts";
+
+const points =
+  /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;
+const rest = /\b(?:remaining|the rest|what is left)\b/;
+
+/** What a question is about: what its own part names before the rest of the message, else what the talk is of. */
+export function programsAsked(
+  programs: readonly Program[],
+  { intent, clause }: Pick<Asked, "intent" | "clause">,
+  ofClause: Selection,
+  ofMessage: Selection,
+): Selection {
+  const isOpen =
+    intent === "coverage" && asksWhich.test(clause.text) && clause.tokens.some(isSkill);
+  const isOwn = isOpen || asksOfAll.test(clause.text);
+  const named = namedIn(clause, ofClause, isOwn ? ofClause : ofMessage);
+  const meant = impliedPrograms(intent, clause, programs);
+  // "And Python?" asks of all, "is Python in it?" of what the talk is of.
+  const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
+  const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;
+  const { open, isRest } = ofMessage;
+  return { named, about, open, isRest, compared: ofClause.compared };
+}
+
+/** "(How do I join the agents course,) how many programs do you have?" */
+const asksOfAll =
+  /\b(?:how many|what all|what|which) (?:other |different )?(?:programs|courses|programmes|trainings) (?:do you|are there|you|in total|in all)(?: |$)/;
+
+/** "(Is deployment in the agents course,) and which one has Python?" asks of all. */
+const asksWhich =
+  /\b(?:which|what|kaunse|konse|kis) (?:one|course|program|programme|training|class|of (?:the|your) \w+)\b|\bwhere\b|^(?:and |but |so )*which\b/;
+
+/** "Not the agents course. What is in the other one?": what one part waves off is out for the others too. */
+function namedIn({ text, tokens }: Clause, ofClause: Selection, ofMessage: Selection) {
+  const isOfRest = rest.test(text) && !tokens.some(({ kind }) => kind === "program");
+  if (ofClause !== ofMessage && isOfRest && ofMessage.named.length > 0) return ofMessage.named;
+  // "How long is agentic? Sorry, the app one."
+  if (ofClause.isRest && !ofMessage.isRest) return ofMessage.named;
+  const left = ofClause.named.filter((program) => ofMessage.open.includes(program));
+  const named = left.length > 0 ? left : ofClause.named;
+  return named.length > 0 ? named : ofMessage.named;
+}

@@ -2,6 +2,8 @@
 const asks =
   "(?=(?:what|whats|which|who|whos|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|am|must|may|tell|show|give|send|list|name|explain|describe|compare|kya|kitn\\w+|kab|kaise|kaun\\w*|kons\\w+|kahan)\\b)";
 const sign = /(?<=\w[^\n]{5,})\s+(?:[/|•·]|\/\/)\s+/g;
+/** "The fees / who teaches it" */
+const signed = new RegExp(sign.source + asks, "giu");
 const lines = /(?<=[^\s,;:.?!…-])[^\S\n]*\n+\s*/g;
 /** "- the fees" */
 const bullets = /(^|\n)[^\S\n]*[-–—*•·>]\s+/g;
@@ -46,7 +48,7 @@ export function withJoints(message: string): string {
   return message
     .replace(bullets, "$1")
     .replace(lines, "; ")
-    .replace(new RegExp(sign.source + asks, "giu"), "; ")
+    .replace(signed, "; ")
     .replace(sign, ", ")
     .replace(linked, "; ")
     .replace(hurried, "")

@@ -3,7 +3,7 @@ import { wordsOf } from "../language/normalise.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
 import { bareStart, fromZero } from "../understanding/from-zero.ts";
 import { textOf } from "../understanding/text.ts";
-import type { Token } from "../understanding/token.ts";
+import { isBeginner, type Token } from "../understanding/token.ts";
 import { saysBeginner } from "../understanding/without-experience.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
@@ -37,10 +37,6 @@ function withoutExperience(provider: Provider, { message, clause, yesOrNo }: Que
 
 const asksToJoin =
   /\b(?:(?:can|could|may|might|would|will) (?:i|we|he|she|they|you|one|someone|somebody|anyone|an?(?: \w+){1,3}|(?:my|our) \w+) (?:still |also |really |even |then )*(?:be able to )?|is it (?:\w+ )?(?:possible|ok|okay|fine|allowed|alright) (?:for \w+(?: \w+)? )?(?:to |if (?:i|he|she|they|we) )|am i (?:able|allowed) to |is (?:he|she) (?:able|allowed) to )(?:join|take|do|attend|enroll|enrol|register|start|begin|manage|follow|get in|go for|apply for|complete|finish)\b/;
-
-function isBeginner(token: Token): boolean {
-  return token.kind === "person" && !token.excluded && token.groups.includes("beginner");
-}
 
 /** "She has never coded. Can she still join the application course?": who has not yet, but would. */
 function isOpenToWhoBegins({ message, clause, conditions }: Question, only: Program): boolean {

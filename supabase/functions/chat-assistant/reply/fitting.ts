@@ -2,6 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
+import { fitsKey } from "./fits-key.ts";
 import { isGuessed, ofSpeaker } from "./of-self.ts";
 
 /** "I am a founder, my wife is a developer": what suits each. */
@@ -16,10 +17,6 @@ export function eachOf(provider: Provider, { voices }: Question): Part {
     programs,
     whose: { ...(mine && { mine }), ...(theirs && { theirs }) },
   };
-}
-
-function fitsKey({ length }: readonly Program[]) {
-  return length === 1 ? "fits" : "fitsSeveral";
 }
 
 /** "Is it only for engineers?" is not answered by whom it suits. */

@@ -2,6 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { bySize } from "../understanding/by-size.ts";
 import { opensAgain } from "../understanding/closed-by-mistake.ts";
+import { programsTeaching } from "../understanding/programs-teaching.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { textOf } from "../understanding/text.ts";
 import { ofBoth } from "../understanding/whose.ts";
@@ -66,9 +67,7 @@ function ofTaught(
   const features = said.flatMap((token) => ("features" in token ? (token.features ?? []) : []));
   const isNamed = selection.named.length > 0 && clause.tokens.every(({ excluded }) => !excluded);
   if (isNamed || said.some(({ kind }) => kind === "program")) return undefined;
-  const found = content.programs.filter((one) =>
-    one.features.some((each) => features.includes(each)),
-  );
+  const found = programsTeaching(content.programs, features);
   return found.length === 1 ? found : undefined;
 }
 

@@ -1,13 +1,12 @@
 import { textOf } from "../understanding/text.ts";
-import type { Token } from "../understanding/token.ts";
+import { isBeginner, type Token } from "../understanding/token.ts";
 import { refuses } from "./refused.ts";
 
 /** A fresh graduate who knows no programming so far may learn it; who refuses it is shown none. */
 export function mayLearn(message: readonly Token[]): boolean {
-  const isNew = message.some(
-    (token) => token.kind === "person" && !token.excluded && token.groups.includes("beginner"),
+  return (
+    message.some(isBeginner) && knowsNone.test(textOf(message)) && !refuses.test(textOf(message))
   );
-  return isNew && knowsNone.test(textOf(message)) && !refuses.test(textOf(message));
 }
 
 const knowsNone =

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../content/programs.ts";
+import { programsTeaching } from "../understanding/programs-teaching.ts";
 import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
 import { list } from "./fill.ts";
 
@@ -17,9 +18,7 @@ export function modulesInOrder(provider: Provider, question: Question): Part | u
   const { clause, selection, yesOrNo } = question;
   if (yesOrNo) return undefined;
   const named = namedTowards(question);
-  const holders = provider.content.programs.filter(({ features }) =>
-    features.some((one) => named?.features.includes(one)),
-  );
+  const holders = programsTeaching(provider.content.programs, named?.features ?? []);
   const about = selection.about.filter((one) => !named || holders.includes(one));
   const [only, ...others] = about.length > 0 ? about : holders;
   if (!only || others.length > 0) return undefined;

@@ -6,6 +6,7 @@ import { ofTheSame } from "../understanding/whose.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
 import { codeLines } from "./code-lines.ts";
+import { fitsKey } from "./fits-key.ts";
 
 /** "Is the first of them right for somebody like me?" */
 export const asksOfSelf =
@@ -35,9 +36,8 @@ export function thatForMe(
   const fits = eachProgram(provider, provider.content.words.fitting, fitting);
   if (fitting.includes(only))
     return { text: `${say(provider, "yes")} ${fits}`, programs: fitting, focus: [only] };
-  const key = fitting.length === 1 ? "fits" : "fitsSeveral";
   return {
-    text: `${lines}\n\n${say(provider, key)}\n${fits}`,
+    text: `${lines}\n\n${say(provider, fitsKey(fitting))}\n${fits}`,
     programs: [only, ...fitting],
     focus: [only],
     met: fitting,

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberInWords, numberOf } from "../language/numbers.ts";
+import { programsTeaching } from "../understanding/programs-teaching.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import type { Token } from "../understanding/token.ts";
@@ -121,9 +122,7 @@ function withSkills(
       : [],
   );
   if (features.length === 0) return undefined;
-  const found = programs.filter((program) =>
-    program.features.some((feature) => features.includes(feature)),
-  );
+  const found = programsTeaching(programs, features);
   return found.length > 0 ? found : undefined;
 }
 

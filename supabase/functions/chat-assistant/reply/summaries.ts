@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { bySlugs } from "../understanding/by-slugs.ts";
+import { programsTeaching } from "../understanding/programs-teaching.ts";
 import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
 import { curricula } from "./curricula.ts";
 import { overview } from "./overview.ts";
@@ -68,9 +69,7 @@ function toldByTopic({ content }: Provider, { clause }: Question): readonly Prog
   return clause.tokens.flatMap((token) => {
     const isTopic = (token.kind === "skill" || token.kind === "word") && !token.excluded;
     const features = (isTopic && token.features) || [];
-    const holding = content.programs.filter((program) =>
-      program.features.some((feature) => features.includes(feature)),
-    );
+    const holding = programsTeaching(content.programs, features);
     return holding.length === 1 ? holding : [];
   });
 }

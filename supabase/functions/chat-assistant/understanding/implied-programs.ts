@@ -2,6 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import { ofProgram } from "./asked-for-people.ts";
 import type { Clause } from "./clauses.ts";
 import { byPerson } from "./for-people.ts";
+import { programsTeaching } from "./programs-teaching.ts";
 import { textOf } from "./text.ts";
 
 const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|given) (?:\w+ )?to\b/;
@@ -30,8 +31,6 @@ export function impliedPrograms(
   const features = tokens.flatMap((token) =>
     token.kind === "skill" && !token.excluded ? token.features : [],
   );
-  const teaching = programs.filter((program) =>
-    program.features.some((feature) => features.includes(feature)),
-  );
+  const teaching = programsTeaching(programs, features);
   return teaching.length === 1 ? teaching : [];
 }

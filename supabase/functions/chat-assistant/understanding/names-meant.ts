@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Conditions } from "./conditions.ts";
+import { programsTeaching } from "./programs-teaching.ts";
 import type { Talk } from "./talk.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -16,7 +17,7 @@ function besideNamed(tokens: readonly Token[], programs: readonly Program[]): re
   return tokens.flatMap((token, at) => {
     const other = joins.test(token.text) ? besideProgram(tokens, at) : undefined;
     const features = other && "features" in other && !other.excluded ? (other.features ?? []) : [];
-    const teaching = programs.filter((one) => one.features.some((each) => features.includes(each)));
+    const teaching = programsTeaching(programs, features);
     return teaching.length === 1 ? teaching : [];
   });
 }

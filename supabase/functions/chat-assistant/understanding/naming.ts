@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { behindNoun, isAskedOf } from "./behind-noun.ts";
 import { byPerson } from "./for-people.ts";
+import { programsTeaching } from "./programs-teaching.ts";
 import type { Token } from "./token.ts";
 
 /** What stands for a program: "the Python course". */
@@ -57,7 +58,7 @@ export function programsOf(token: Token, programs: readonly Program[]): Program[
   if (token.kind === "program") return programs.filter(({ slug }) => token.slugs.includes(slug));
   if (token.kind === "hours") return programs.filter(({ hours }) => hours === token.value);
   const features = token.kind === "skill" || token.kind === "word" ? (token.features ?? []) : [];
-  return programs.filter((program) => features.some((one) => program.features.includes(one)));
+  return programsTeaching(programs, features);
 }
 
 function before(tokens: readonly Token[], at: number): Token[] {

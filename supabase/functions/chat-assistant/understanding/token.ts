@@ -46,6 +46,11 @@ export function isPerson({ kind, excluded }: Token): boolean {
   return kind === "person" && !excluded;
 }
 
+/** Whether it names somebody who begins, and is not waved off. */
+export function isBeginner(token: Token): boolean {
+  return token.kind === "person" && !token.excluded && token.groups.includes("beginner");
+}
+
 /** How a token looks to the scorer: names are all alike to it. */
 export function symbolOf(token: Token): string {
   if (token.kind === "word") return isCount(token.text) ? "@number" : token.stem;

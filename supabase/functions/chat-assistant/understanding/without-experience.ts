@@ -1,5 +1,5 @@
 import { splitAfter } from "./text.ts";
-import type { Token } from "./token.ts";
+import { isBeginner, type Token } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 
 /** What somebody has not done so far. */
@@ -70,9 +70,10 @@ function namedIn(part: readonly Token[]): readonly Token[] {
 /** "Total beginner in AI though": so few words say who somebody is, and no goal. */
 export function saysOnlyBeginner(message: readonly Token[]): boolean {
   const [only, ...others] = message.filter(({ kind, excluded }) => kind === "person" && !excluded);
-  const isBeginner = only?.kind === "person" && only.groups.includes("beginner");
   const isPlain = message.every(
     (token) => token === only || (token.kind === "word" && !("features" in token)),
   );
-  return isBeginner && others.length === 0 && isPlain && message.length < 7;
+  return (
+    only !== undefined && isBeginner(only) && others.length === 0 && isPlain && message.length < 7
+  );
 }

@@ -1,6 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { blockQuery } from "./blocks.ts";
+import { beginAnew, blockQuery } from "./blocks.ts";
 import { type View, wholeView } from "./view.ts";
 
 const ask = vi.fn<typeof fetch>();
@@ -60,4 +60,28 @@ test("where the database has counts a far block is asked for by its place, what 
   expect(await wayTo(90, { ...wholeView, status: "new" }, [80])).toMatchObject(byPlace);
   const byName = await wayTo(90, { ...wholeView, sort: "name" }, [80]);
   expect(byName).toMatchObject({ cursor: ["behind 80"], skip: 900 });
+});
+
+test("a list that begins anew goes on behind its new first rows, and stays as it was where they do not come", async () => {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  for (const block of [0, 1])
+    client.setQueryData(blockQuery(client, wholeView, block).queryKey, {
+      ...page,
+      next: ["before"],
+    });
+  const shown = [0, 1].map((block) =>
+    new QueryObserver(client, blockQuery(client, wholeView, block)).subscribe(() => {}),
+  );
+  ask.mockResolvedValueOnce(Response.json({ message: "Away" }, { status: 503 }));
+  await beginAnew(client, wholeView);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(client.getQueryData(blockQuery(client, wholeView, 1).queryKey)).toBeDefined();
+
+  ask.mockResolvedValueOnce(Response.json({ ...page, next: ["anew"] }));
+  await beginAnew(client, wholeView);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+  expect(JSON.parse(String(ask.mock.lastCall?.[1]?.body)).cursor).toEqual(["anew"]);
+  for (const end of shown) end();
 });

@@ -23,19 +23,25 @@ export function forgetOtherLists(client: QueryClient, view: View): void {
   });
 }
 
-/** For a list that is to begin anew, with what has come meanwhile. */
-export function forgetBlocksBehindFirst(client: QueryClient, view: View): void {
-  client.removeQueries({
-    queryKey: listKey(view),
-    predicate: ({ queryKey }) => queryKey.at(-1) !== 0,
-  });
-}
-
 /** One block of a list: the enquiries from `index` times the size of a block on. */
 export function blockQuery(client: QueryClient, view: View, index: number) {
   return queryOptions({
     queryKey: [...listKey(view), index],
     queryFn: ({ signal }) => fetchBlock(client, view, index, signal),
+  });
+}
+
+/**
+ * Begins a list anew, with what has come meanwhile. Where its other blocks begin only the new first one tells: behind
+ * the one before, as many rows as have come would be in none of them.
+ */
+export async function beginAnew(client: QueryClient, view: View): Promise<void> {
+  const { queryKey: first } = blockQuery(client, view, 0);
+  await client.refetchQueries({ queryKey: first });
+  if (client.getQueryState(first)?.status === "error") return;
+  client.resetQueries({
+    queryKey: listKey(view),
+    predicate: ({ queryKey }) => queryKey.at(-1) !== 0,
   });
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Enquiry } from "./answers.ts";
-import { blockQuery, forgetBlocksBehindFirst, loadedRows } from "./blocks.ts";
+import { beginAnew, loadedRows } from "./blocks.ts";
 import { listNew } from "./calls.ts";
 import { beginning, newest } from "./newest.ts";
 import { countsKey } from "./patch-enquiry.ts";
@@ -48,8 +48,7 @@ export function useArrivals(view: View, isLoaded: boolean) {
 
   /** Begins the list anew with them. */
   async function show(): Promise<void> {
-    forgetBlocksBehindFirst(client, view);
-    await client.refetchQueries({ queryKey: blockQuery(client, view, 0).queryKey });
+    await beginAnew(client, view);
     client.resetQueries({ queryKey });
     client.invalidateQueries({ queryKey: countsKey });
   }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Enquiry } from "./answers.ts";
-import { blockQuery, blockSize } from "./blocks.ts";
+import { beginAnew, blockQuery, blockSize } from "./blocks.ts";
 import { isSameList, type View } from "./view.ts";
 
 /** As many hits as a search has for certain whose total is an estimate. */
@@ -34,7 +34,7 @@ export function useList(view: View) {
     isFetching: first.isFetching,
     isError: first.isError,
     errorUpdatedAt: first.errorUpdatedAt,
-    refetch: first.refetch,
+    refetch: () => beginAnew(client, view),
   };
 }
 

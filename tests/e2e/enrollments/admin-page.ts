@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
+import { type EmptiedServer, startEmptiedServer } from "../../support/emptied-server.ts";
 import { phone } from "../../support/phones.ts";
-import { type RunningServer, startServer } from "../../support/server.ts";
+import type { RunningServer } from "../../support/server.ts";
 import { signedInAdmin } from "../../support/sign-in.ts";
 import { test as base, expect } from "../fixtures.ts";
 
@@ -12,16 +13,20 @@ type Mail = { subject: string; text: string };
 export const linkSent = signInWords.sent;
 
 /**
- * A product of its own for every test: each speaks of what the whole database holds, and only a few sign-in
+ * A product for every test that holds nothing yet: each speaks of what the whole database holds, and only a few sign-in
  * mails may be asked for in a while.
  */
-export const test = base.extend<{ own: RunningServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  own: async ({}, use) => {
-    const server = await startServer();
-    await use(server);
-    await server.stop();
-  },
+export const test = base.extend<{ own: RunningServer }, { emptied: EmptiedServer }>({
+  emptied: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const emptied = await startEmptiedServer();
+      await use(emptied);
+      await emptied.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  own: async ({ emptied }, use) => use(await emptied.anew()),
   baseURL: async ({ own }, use) => use(own.url),
 });
 

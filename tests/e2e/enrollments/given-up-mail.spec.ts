@@ -1,9 +1,19 @@
 import { mailTrouble } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { restartAfter } from "../../support/restart.ts";
+import { startServer } from "../../support/server.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { registerAll, signIn, test } from "./admin-page.ts";
+import { test as base, registerAll, signIn } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  own: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+});
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 

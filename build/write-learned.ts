@@ -24,7 +24,7 @@ export async function writeLearned(folder: string): Promise<void> {
     return utimes(file, new Date(), new Date());
   }
   const [, before] = (stored.startsWith(byThisCode) && /packed = "(.*)"/.exec(stored)) || [];
-  const known = before ? (await unpack(before)).marking : undefined;
+  const known = before ? await unpack(before) : undefined;
   const packed = gzipSync(JSON.stringify(learnFrom(ownContent, known))).toString("base64");
   const part = `${file}.${process.pid}`;
   await writeFile(part, `${head}export const packed = "${packed}";\n`);

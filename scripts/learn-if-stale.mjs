@@ -11,7 +11,7 @@ const inputs = [
   "content",
   "build/learning-code.ts",
   "build/write-learned.ts",
-  ...["content.ts", "intents", "language", "messages", "understanding", "learning"].map(
+  ...["content.ts", "intents", "language", "messages", "stances", "understanding", "learning"].map(
     (name) => `${assistant}/${name}`,
   ),
 ];

@@ -21,7 +21,7 @@ export function assistantFor(content: Content): Promise<Assistant> {
 export async function taught(content: Content): Promise<Learned> {
   const file = join(tmpdir(), `taught-${nameLearningCode()}-${await fingerprintOf(content)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-  const learned = learnFrom(content, (await recall(ownContent))?.marking);
+  const learned = learnFrom(content, await recall(ownContent));
   const part = `${file}.${process.pid}`;
   writeFileSync(part, JSON.stringify(learned));
   renameSync(part, file);

@@ -65,6 +65,7 @@ export function questionOf(
     clause,
     message: withBeginners(tokens),
     goals: understanding.goals,
+    stance: understanding.stance,
     voices: understanding.voices,
     offer: understanding.findOffer(clause.tokens) ?? offerTold(provider.content, clause, context),
     features: featuresOf(clause, understanding, context, spoken),

@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
 import { messages } from "../messages/all.ts";
+import { stances } from "../stances/all.ts";
 import { featuresOf } from "../understanding/features.ts";
 import { createReadLine, examplesFor } from "./examples.ts";
 import { createMask } from "./masked.ts";
@@ -20,7 +21,14 @@ export async function fingerprintOf(content: Content): Promise<string> {
   const seen = examples
     .filter((_, at) => at % stride === 0)
     .map(({ line }) => [...featuresOf(mask(readLine(line)), () => false)]);
-  const all = JSON.stringify([examples, messages, ownExamples(content), content.programs, seen]);
+  const all = JSON.stringify([
+    examples,
+    messages,
+    ownExamples(content),
+    content.programs,
+    stances,
+    seen,
+  ]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(all));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,11 +1,12 @@
 import type { Content } from "../content.ts";
 import { createFindEntities } from "../understanding/entities.ts";
 import { aside } from "../understanding/in-other-words.ts";
-import type { Learned, Marking, Spoken } from "../understanding/learned.ts";
+import type { General, Learned, Spoken } from "../understanding/learned.ts";
 import { createSkills } from "../understanding/skills.ts";
 import { symbolsOf } from "../understanding/token.ts";
 import { wordsKnown } from "../understanding/words-known.ts";
 import { createReadLine, examplesFor, wordsIn } from "./examples.ts";
+import { learnStances } from "./learn-stances.ts";
 import { createSeeMarked, endings } from "./marked.ts";
 import { createMask } from "./masked.ts";
 import { type LabelledPart, type LabelledWord, labelledMessages } from "./messages.ts";
@@ -18,10 +19,10 @@ const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
 
 /**
  * Learns from the examples and the content what messages about it mean: the same from the same. It takes some
- * seconds of processor time, which is why the build does it. What marks a message is the same for every provider: who
+ * seconds of processor time, which is why the build does it. What is learned of people is the same for every provider: who
  * has learned it already gives it.
  */
-export function learnFrom(content: Content, known?: Marking): Learned {
+export function learnFrom(content: Content, known?: General): Learned {
   const readLine = createReadLine();
   const mask = createMask();
   const examples = examplesFor(content).map(({ intent, line }) => ({
@@ -43,14 +44,15 @@ export function learnFrom(content: Content, known?: Marking): Learned {
       symbols: symbolsOf(findEntities(wordsIn(line))),
     })),
   ]);
-  marking = known ?? marking ?? learnMarks(messages);
-  return { spoken, model, marking };
+  general = known ?? general ?? { marking: learnMarks(messages), stances: learnStances() };
+  const { marking, stances } = general;
+  return { spoken, model, marking, stances };
 }
 
 /** Of this process, for the providers after the first. */
-let marking: Marking | undefined;
+let general: General | undefined;
 
-function learnMarks(messages: readonly (readonly LabelledPart[])[]): Marking {
+function learnMarks(messages: readonly (readonly LabelledPart[])[]) {
   const seeMarked = createSeeMarked();
   return trainMarks(messages.map((parts, at) => seeMarked(parts, endings[at % endings.length])));
 }

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Content } from "../content.ts";
+import type { Stance } from "../stances/stances.ts";
 import type { Clause } from "../understanding/clauses.ts";
 import type { Conditions } from "../understanding/conditions.ts";
 import type { Context } from "../understanding/context.ts";
@@ -19,6 +20,8 @@ export type Question = {
   /** All of the message: who writes may have said so in another part. */
   message: readonly Token[];
   goals: Goals;
+  /** Where whoever is to be taught stands to writing code, where the message tells. */
+  stance: Stance | undefined;
   /** Those of whom the message speaks, when it speaks of several. */
   voices: readonly Voice[];
   /** What it calls by a name that the provider has given. */

@@ -5,6 +5,7 @@ import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
+import { byStance, narrowedByStance } from "./by-stance.ts";
 import { coding } from "./coding.ts";
 import { fits } from "./fitting.ts";
 import { mayLearn } from "./may-learn.ts";
@@ -40,7 +41,7 @@ export function recommendation(provider: Provider, question: Question): Part {
   const all = provider.content.programs;
   const known = knownFor(provider, question);
   const suited = learns ? byPerson(message, all) : suiting(all, message, goals).programs;
-  const isFor = known.length > 0 ? known : suited;
+  const isFor = known.length > 0 ? known : narrowedByStance(question, suited);
   const fitting = fittingOf(provider, question, found, isFor);
   // "Are those two for coders?" is no for one of them.
   const ofMixed = ofSeveral(provider, question, pool, fitting);
@@ -60,7 +61,15 @@ export function recommendation(provider: Provider, question: Question): Part {
   if (found.length < pool.length || pool.length < all.length) {
     return fits(provider, { ...question, yesOrNo: false }, found);
   }
-  return { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
+  return byStanceOrAll(provider, question, pool);
+}
+
+/** What suits who stands so to writing code, where nothing else tells; else she asks. */
+function byStanceOrAll(provider: Provider, question: Question, pool: readonly Program[]): Part {
+  const told = byStance(question, pool);
+  return told.length > 0
+    ? fits(provider, { ...question, yesOrNo: false }, told)
+    : { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
 }
 
 /** What needs no code is what suits whom the message speaks of. */

@@ -43,4 +43,11 @@ export type Marking = {
 };
 
 /** What is learned from the examples, the messages and the content, by the build. */
-export type Learned = { spoken: Spoken; model: Model; marking: Marking };
+export type Learned = { spoken: Spoken; model: Model } & General;
+
+/** What is learned of people, and so is the same for every provider. */
+export type General = {
+  marking: Marking;
+  /** Where people stand to writing code. */
+  stances: Model;
+};

@@ -7,6 +7,7 @@ import { plainWords } from "../language/plain-words.ts";
 import { readWords } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
+import type { Stance } from "../stances/stances.ts";
 import { withoutAskedOfCode } from "./asked-of-code.ts";
 import { asClaimed } from "./claims.ts";
 import type { Clause } from "./clauses.ts";
@@ -21,6 +22,7 @@ import { createFindOffer, type FindOffer } from "./offers.ts";
 import { createReadParts } from "./read-parts.ts";
 import { createScore } from "./scorer.ts";
 import { createSkills, type Skills } from "./skills.ts";
+import { createStanceOf } from "./stance.ts";
 import { isQuestion } from "./statements.ts";
 import type { Goals } from "./suiting.ts";
 import { withHoursOfNamed } from "./than-named.ts";
@@ -34,6 +36,8 @@ export type Understanding = {
   tokens: readonly Token[];
   clauses: readonly Clause[];
   conditions: Conditions;
+  /** Where whoever is to be taught stands to writing code, where it tells that. */
+  stance: Stance | undefined;
   /** How much its parts speak for each program, by slug. */
   goals: Goals;
   /** Those of whom it speaks, when it speaks of several. */
@@ -56,7 +60,7 @@ export type Understand = (message: string) => Understanding;
 /** A way to understand messages about this content, by what was learned from it. */
 export function createUnderstanding(
   content: Content,
-  { spoken, model, marking }: Learned,
+  { spoken, model, marking, stances }: Learned,
 ): { understand: Understand; skills: Skills } {
   const { common, ours } = wordsKnown(content, spoken);
   const skills = createSkills(content.programs, common);
@@ -68,6 +72,7 @@ export function createUnderstanding(
   );
   const ownWords = wordsOfName(content, ours);
   const chancesOf = createChancesOf(marking);
+  const stanceOf = createStanceOf(stances);
   const { read, partsIn, programDescribed } = createReadParts(
     content.programs,
     createScore(model),
@@ -93,6 +98,7 @@ export function createUnderstanding(
       return {
         tokens,
         clauses,
+        stance: stanceOf(tokens),
         goals: goalsOf(clauses),
         voices: voicesOf(tokens, content.programs, read),
         told: clauses.filter(tellsTaught).flatMap(({ features }) => features),

@@ -16,6 +16,7 @@ beforeAll(() => {
   // Whether she learns is looked at here, not how well: one round of a few messages is enough.
   replaceIn("learning/train.ts", /(?<=^const rounds = )\d+(?=;)/m, "1");
   replaceIn("messages/all.ts", /(?<=^export const messages.*= \[)[^\]]+/m, "inShort");
+  replaceIn("stances/all.ts", /(?<=^export const stances.*= \[)[^\]]+/m, "clarifying");
 });
 afterAll(() => clone?.remove());
 
@@ -39,10 +40,16 @@ function touch(file: string): void {
 }
 
 const said = "Teaching Aivy …\n";
+const learned = `${assistant}/learned/weights.js`;
 
-test("Aivy learns once", () => {
+test("Aivy learns once, and another time the same, to the last weight", () => {
   expect(learnIfStale()).toBe(said);
   expect(learnIfStale()).toBe("");
+  const file = join(clone.folder, learned);
+  const first = readFileSync(file, "utf8");
+  rmSync(file);
+  expect(learnIfStale()).toBe(said);
+  expect(readFileSync(file, "utf8") === first).toBe(true);
 });
 
 test.each([
@@ -68,7 +75,7 @@ test.each(["server/functions.ts", `${assistant}/reply/compose.ts`])(
 );
 
 test("what was learned from just this is not learned again, but by other code it is", () => {
-  const file = join(clone.folder, assistant, "learned/weights.js");
+  const file = join(clone.folder, learned);
   const mark = "// Not learned again.\n";
   learnIfStale();
   writeFileSync(file, readFileSync(file, "utf8") + mark);
@@ -83,13 +90,13 @@ test("what was learned from just this is not learned again, but by other code it
 });
 
 test("of other content only that is learned anew which is not the same for every provider", async () => {
-  const file = join(clone.folder, assistant, "learned/weights.js");
+  const file = join(clone.folder, learned);
   const read = (name: string) =>
     new RegExp(`(?<=${name} = ").*(?=")`).exec(readFileSync(file, "utf8"))?.[0] ?? "";
   const packed = () => read("packed");
-  const learned = await unpack(packed());
+  const before = await unpack(packed());
   const fingerprint = read("fingerprint");
-  const told = { ...learned, marking: { ...learned.marking, symbols: ["kept"] } };
+  const told = { ...before, marking: { ...before.marking, symbols: ["kept"] } };
   const by = gzipSync(JSON.stringify(told)).toString("base64");
   writeFileSync(file, readFileSync(file, "utf8").replace(packed(), by));
   replaceIn("../../../content/programs.ts", /(?<=title: ")/, "Quantum ");

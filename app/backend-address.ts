@@ -1,5 +1,8 @@
 import { embeddedPublishableKey } from "../content/backend.ts";
 
+/** Milliseconds after which a call counts as failed. */
+export const timeout = 30_000;
+
 /** Where a service of the backend is, and the public key that goes with every call. */
 export function backend(service: string): { url: string; key: string } {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = import.meta.env;

@@ -1,5 +1,5 @@
 import type { GoTrueClient } from "@supabase/auth-js";
-import { backend } from "./backend-address.ts";
+import { backend, timeout } from "./backend-address.ts";
 import { BackendError, unreachableError } from "./backend-error.ts";
 
 /** Seconds before its end in which a session may be renewed. */
@@ -66,6 +66,8 @@ async function auth(): Promise<GoTrueClient> {
   authClient ??= new AuthClient({
     url,
     headers: { apikey: key },
+    // One that is never answered would keep every tab waiting for its turn.
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
     storageKey: "session",
     detectSessionInUrl: false,
     // A session is renewed when it is needed (`inTurn`), not by every tab's clock at once.

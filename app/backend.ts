@@ -1,7 +1,7 @@
 import { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import * as v from "valibot";
-import { backend } from "./backend-address.ts";
+import { backend, timeout } from "./backend-address.ts";
 import { databaseError, functionError } from "./backend-error.ts";
 import { fetchAsUser } from "./backend-session.ts";
 
@@ -28,8 +28,6 @@ const answerSchema = v.object({
   register: v.optional(v.string()),
 });
 
-/** Milliseconds after which a call counts as failed. */
-const timeout = 30_000;
 const table = "enrollment_inquiries";
 
 /**

@@ -11,6 +11,9 @@ const sessionLifetime = 30;
 export type User = { id: string; email: string; created_at: Date; last_sign_in_at: Date | null };
 export type Session = { id: string; user: User; refreshToken: string };
 
+/** Seconds in which a refresh token may come again whose answer was lost on the way. */
+const secondTry = 60;
+
 /** Seconds in which an address gets no second sign-in mail while it has not used the first. */
 const linkPause = 60;
 
@@ -63,7 +66,7 @@ export function openSession(database: Database, linkToken: string): Promise<Sess
       "insert into auth.sessions (user_id) values ($1) returning id",
       [spent.user_id],
     );
-    return session && continueSession(query, session.id);
+    return session && continueSession(query, session.id, null);
   });
 }
 
@@ -71,7 +74,9 @@ type Rotation = Session | "unknown" | "reused";
 
 /**
  * Exchanges a refresh token for the next one. A token that was exchanged before has been copied by somebody:
- * it ends its session, and with that every token of the family. So does one that comes too late.
+ * it ends its session, and with that every token of the family. So does one that comes too late. But for a while it may
+ * come again as long as nobody has used what it was exchanged for: then the answer was lost, or the page left before it
+ * came. What was lost must not be used any more; whoever has it after all ends the session.
  */
 export function rotateSession(database: Database, refreshToken: string): Promise<Rotation> {
   const token = hash(refreshToken);
@@ -85,18 +90,35 @@ export function rotateSession(database: Database, refreshToken: string): Promise
     if (!session) {
       return "unknown";
     }
-    const [current] = await query<{ expired: boolean }>(
-      `update auth.refresh_tokens set used_at = now() where token_hash = $1 and used_at is null
-        returning created_at < now() - $2::int * interval '1 day' as expired`,
-      [token, sessionLifetime],
-    );
+    const [current] = await query<{ expired: boolean }>(useToken, [
+      token,
+      sessionLifetime,
+      secondTry,
+    ]);
     if (current?.expired === false) {
-      return continueSession(query, session.id);
+      return continueSession(query, session.id, token);
     }
     await query("delete from auth.sessions where id = $1", [session.id]);
     return current ? "unknown" : "reused";
   });
 }
+
+// The successors of a token that comes again count as used: they have no successors of their own, and get none.
+const useToken = `with lost as (
+    update auth.refresh_tokens set used_at = now() where parent = $1 and used_at is null
+  )
+  update auth.refresh_tokens as token set used_at = coalesce(used_at, now())
+    where token_hash = $1 and (
+      used_at is null
+      or used_at > now() - $3::int * interval '1 second'
+        and exists (select from auth.refresh_tokens where parent = $1)
+        and not exists (
+          select from auth.refresh_tokens as successor
+            join auth.refresh_tokens as next on next.parent = successor.token_hash
+            where successor.parent = $1
+        )
+    )
+    returning created_at < now() - $2::int * interval '1 day' as expired`;
 
 /** The user of a session that has not ended. */
 export async function readSessionUser(
@@ -135,12 +157,13 @@ async function forgetWhatHasEnded({ query }: Database): Promise<void> {
   );
 }
 
-async function continueSession(query: Query, id: string): Promise<Session> {
+/** Gives a session its next refresh token; `parent` is the hash of the one that it is exchanged for. */
+async function continueSession(query: Query, id: string, parent: string | null): Promise<Session> {
   const refreshToken = newToken();
-  await query("insert into auth.refresh_tokens (token_hash, session_id) values ($1, $2)", [
-    hash(refreshToken),
-    id,
-  ]);
+  await query(
+    "insert into auth.refresh_tokens (token_hash, session_id, parent) values ($1, $2, $3)",
+    [hash(refreshToken), id, parent],
+  );
   const [user] = await query<User>(userOfSession, [id]);
   if (!user) {
     throw new Error("A session without a user");

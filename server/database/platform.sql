@@ -77,7 +77,8 @@ create table if not exists auth.sessions (
 );
 
 -- A session's refresh tokens are one family: rotation marks the old one as used, and a used one that comes
--- again ends the session. The newest token's age is how long the session has not been renewed.
+-- again ends the session, unless it is the parent of one that nobody has used (server/auth/sessions.ts). The newest
+-- token's age is how long the session has not been renewed.
 create table if not exists auth.refresh_tokens (
   token_hash text primary key,
   session_id uuid not null references auth.sessions on delete cascade,
@@ -85,4 +86,7 @@ create table if not exists auth.refresh_tokens (
   used_at timestamptz
 );
 
+alter table auth.refresh_tokens add column if not exists parent text;
+
+create index if not exists refresh_tokens_parent on auth.refresh_tokens (parent);
 create index if not exists refresh_tokens_session_id on auth.refresh_tokens (session_id);

@@ -91,6 +91,25 @@ test("tabs that renew the session at the same time all stay signed in, until one
 test.describe("What goes wrong", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
+  test("a renewal whose answer is lost on the way signs nobody out", async ({ page, own }) => {
+    await signIn(page, own);
+    await page.goto("/");
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+      localStorage.setItem("session", JSON.stringify({ ...session, expires_at: 1 }));
+    });
+    await page.route(
+      "**/auth/v1/token*",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto("/enrollments");
+    await expect(page.getByText(enrollmentList.total(0))).toBeVisible();
+  });
+
   test("a used link says so and offers another", async ({ page, own }) => {
     const link = await requestLink(page, own);
     await page.goto(link);

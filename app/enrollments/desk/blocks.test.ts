@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { beginAnew, blockQuery } from "./blocks.ts";
-import { type View, wholeView } from "./view.ts";
+import { type View, waitingView, wholeView } from "./view.ts";
 
 const ask = vi.fn<typeof fetch>();
 const search = { ...wholeView, search: "rao" };
@@ -57,31 +57,63 @@ test("an end that is only estimated is no place to count from", async () => {
 test("where the database has counts a far block is asked for by its place, what is there or not", async () => {
   const byPlace = { cursor: undefined, skip: 9000, page_size: 100 };
   expect(await wayTo(90, wholeView, [80])).toMatchObject(byPlace);
-  expect(await wayTo(90, { ...wholeView, status: "new" }, [80])).toMatchObject(byPlace);
   const byName = await wayTo(90, { ...wholeView, sort: "name" }, [80]);
   expect(byName).toMatchObject({ cursor: ["behind 80"], skip: 900 });
 });
 
-test("a list that begins anew goes on behind its new first rows, and stays as it was where they do not come", async () => {
+test("where what is handled leaves the list, only what is very far from all that is there is", async () => {
+  for (const view of [waitingView, { ...wholeView, sort: "status" as const }]) {
+    expect(await wayTo(2, view)).toMatchObject({ cursor: ["behind 0"], skip: 100 });
+    expect(await wayTo(102, view)).toMatchObject({ cursor: undefined, skip: 10_200 });
+  }
+});
+
+/** A list whose first two blocks are there, the first one shown until `leave`. */
+function shownList() {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  for (const block of [0, 1])
-    client.setQueryData(blockQuery(client, wholeView, block).queryKey, {
-      ...page,
-      next: ["before"],
-    });
-  const shown = [0, 1].map((block) =>
+  const keys = [0, 1].map((block) => blockQuery(client, wholeView, block).queryKey);
+  for (const key of keys) client.setQueryData(key, { ...page, next: ["before"] });
+  const [leave = () => {}, end = () => {}] = [0, 1].map((block) =>
     new QueryObserver(client, blockQuery(client, wholeView, block)).subscribe(() => {}),
   );
-  ask.mockResolvedValueOnce(Response.json({ message: "Away" }, { status: 503 }));
-  await beginAnew(client, wholeView);
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(client.getQueryData(blockQuery(client, wholeView, 1).queryKey)).toBeDefined();
+  return {
+    client,
+    leave,
+    end,
+    isSecondThere: () => client.getQueryData(keys[1] ?? []) !== undefined,
+  };
+}
 
+test("a list that begins anew goes on behind its new first rows", async () => {
+  const { client, leave, end } = shownList();
   ask.mockResolvedValueOnce(Response.json({ ...page, next: ["anew"] }));
-  await beginAnew(client, wholeView);
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+  expect(await beginAnew(client, wholeView)).toBe(true);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   expect(JSON.parse(String(ask.mock.lastCall?.[1]?.body)).cursor).toEqual(["anew"]);
-  for (const end of shown) end();
+  for (const stop of [leave, end]) stop();
+});
+
+test("a list whose new first rows do not come stays as it was, and asks for them no more by itself", async () => {
+  const { client, leave, end, isSecondThere } = shownList();
+  ask.mockResolvedValueOnce(Response.json({ message: "Away" }, { status: 503 }));
+  expect(await beginAnew(client, wholeView)).toBe(false);
+  const comeBack = new QueryObserver(client, blockQuery(client, wholeView, 0)).subscribe(() => {});
+  expect(client.isFetching()).toBe(0);
+  expect(isSecondThere()).toBe(true);
+  for (const stop of [leave, end, comeBack]) stop();
+});
+
+test("a list that is left before its new first rows have come has not begun anew", async () => {
+  const { client, leave, end, isSecondThere } = shownList();
+  ask.mockImplementationOnce(() => new Promise(() => {}));
+  const begun = beginAnew(client, wholeView);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  // A row of it is set meanwhile.
+  client.setQueryData(blockQuery(client, wholeView, 0).queryKey, { ...page, total: 1 });
+  leave();
+  expect(await begun).toBe(false);
+  expect(isSecondThere()).toBe(true);
+  end();
 });

@@ -6,6 +6,9 @@ import { isDescending, toFilter, type View } from "./view.ts";
 /** How many enquiries are fetched at once. */
 export const blockSize = 100;
 
+/** As many rows as the database leaves out at once behind a row, where it could count as well. */
+const near = 10_000;
+
 /** All blocks of all lists. */
 export const blocksKey = ["blocks"];
 
@@ -28,21 +31,30 @@ export function blockQuery(client: QueryClient, view: View, index: number) {
   return queryOptions({
     queryKey: [...listKey(view), index],
     queryFn: ({ signal }) => fetchBlock(client, view, index, signal),
+    // Nothing but `beginAnew` asks for a block again that is there, also where that has failed before.
+    staleTime: "static",
   });
 }
 
 /**
- * Begins a list anew, with what has come meanwhile. Where its other blocks begin only the new first one tells: behind
- * the one before, as many rows as have come would be in none of them.
+ * Begins a list anew, with what has come meanwhile, and gives whether it has: where its new first rows do not come, or
+ * another list is gone to before, all stays as it was. Where its other blocks begin only the new first one tells:
+ * behind the one before, as many rows as have come would be in none of them.
  */
-export async function beginAnew(client: QueryClient, view: View): Promise<void> {
-  const { queryKey: first } = blockQuery(client, view, 0);
-  await client.refetchQueries({ queryKey: first });
-  if (client.getQueryState(first)?.status === "error") return;
+export async function beginAnew(client: QueryClient, view: View): Promise<boolean> {
+  let hasCome = false;
+  const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+    const page = await fetchBlock(client, view, 0, signal);
+    hasCome = true;
+    return page;
+  };
+  await client.query({ ...blockQuery(client, view, 0), queryFn, staleTime: 0 }).catch(() => {});
+  if (!hasCome) return false;
   client.resetQueries({
     queryKey: listKey(view),
     predicate: ({ queryKey }) => queryKey.at(-1) !== 0,
   });
+  return true;
 }
 
 /**
@@ -69,16 +81,19 @@ type Way = { cursor?: string[]; backwards?: boolean; skip: number; page_size?: n
 
 /**
  * How a block is reached: from where the fewest rows are left out, for the database reads what it leaves out. That is
- * a block that is there, the beginning or the end of the list; only the beginning where it can count instead.
+ * a block that is there, the beginning or the end of the list; only the beginning where it can count instead. What has
+ * been handled stays in the list that is shown and is not counted any more: there a block that is there is the better
+ * way, as long as it is near.
  */
 function findWay(client: QueryClient, view: View, index: number): Way {
   const ways: Way[] = [{ skip: index * blockSize }];
   const isCounted = isFoundByCounts(view);
+  const farthest = losesHandled(view) ? near : 0;
   for (const [key, page] of client.getQueriesData<EnquiryPage>({ queryKey: listKey(view) })) {
     const distance = index - Number(key.at(-1));
     const skip = (Math.abs(distance) - 1) * blockSize;
     const cursor = distance > 0 ? page?.next : page?.previous;
-    if (distance !== 0 && cursor && (skip === 0 || !isCounted))
+    if (distance !== 0 && cursor && (skip <= farthest || !isCounted))
       ways.push({ cursor, backwards: distance < 0, skip });
   }
   const first = client.getQueryData<EnquiryPage>([...listKey(view), 0]);
@@ -92,6 +107,11 @@ function findWay(client: QueryClient, view: View, index: number): Way {
 /** Whether the database knows by its counts where a place of the list is. */
 function isFoundByCounts({ search, due, sort }: View): boolean {
   return !search && !due && ["date", "course", "status"].includes(sort);
+}
+
+/** Whether a row leaves its place in the database's list when its status is set. */
+function losesHandled({ status, sort }: View): boolean {
+  return status !== "" || sort === "status";
 }
 
 /**

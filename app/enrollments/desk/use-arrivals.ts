@@ -46,11 +46,12 @@ export function useArrivals(view: View, isLoaded: boolean) {
     };
   }
 
-  /** Begins the list anew with them. */
-  async function show(): Promise<void> {
-    await beginAnew(client, view);
+  /** Begins the list anew with them, and gives whether it has; where it has not they are told on. */
+  async function show(): Promise<boolean> {
+    if (!(await beginAnew(client, view))) return false;
     client.resetQueries({ queryKey });
     client.invalidateQueries({ queryKey: countsKey });
+    return true;
   }
 
   return { count: data?.fresh.length ?? 0, show };

@@ -10,8 +10,7 @@ export function Arrivals({ list }: { list: List }) {
   const { count, show } = useArrivals(list.shown, list.total !== undefined);
 
   async function begin(): Promise<void> {
-    await show();
-    scrollTo({ top: 0, behavior: "instant" });
+    if (await show()) scrollTo({ top: 0, behavior: "instant" });
   }
 
   return (

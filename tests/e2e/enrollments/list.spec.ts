@@ -1,5 +1,6 @@
 import { enrollmentList, mailTrouble } from "../../../content/enrollments/list.ts";
 import { adminPage } from "../../../content/enrollments/page.ts";
+import { views } from "../../../content/enrollments/toolbar.ts";
 import { phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectFitForPaper, printPages } from "../paper.ts";
@@ -7,7 +8,7 @@ import { course, enquiry, registerAll, signIn, test } from "./admin-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
-const { columns, failure, subtitle, total } = enrollmentList;
+const { columns, failure, found, subtitle, total } = enrollmentList;
 
 test("an empty list says so, and a full one shows everything, newest first", async ({
   page,
@@ -131,6 +132,45 @@ test("End leads to the last row, also when something comes above the rows on the
 
 test.describe("When it cannot be loaded", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("new ones that do not come are told on, and the reader stays where they are", async ({
+    page,
+    own,
+  }) => {
+    await page.clock.install();
+    await registerAll(
+      own,
+      Array.from({ length: 130 }, (_, index) => enquiry(`Learner ${index}`)),
+    );
+    await signIn(page, own);
+    await page.getByRole("link", { name: views.waiting }).click();
+    const oldest = page.getByRole("row", { name: "Learner 0 " });
+    await expect(oldest).toBeVisible();
+    await page.keyboard.press("End");
+    const last = page.getByRole("row", { name: "Learner 129" });
+    await expect(last).toBeInViewport();
+    await registerAll(own, [enquiry("Late One")]);
+    await page.clock.fastForward(10_000);
+
+    let calls = 0;
+    await page.route("**/rest/v1/rpc/list_enquiries", async (route) => {
+      calls += 1;
+      await route.fulfill({ status: 503, json: { code: "PGRST000", message: "No database" } });
+    });
+    const arrived = page.getByRole("button", { name: enrollmentList.arrived(1) });
+    await arrived.click();
+    for (const [tries, wait] of [1000, 2000, 4000].entries()) {
+      await expect.poll(() => calls).toBe(tries + 1);
+      await page.clock.fastForward(wait);
+    }
+    await expect(page.getByRole("dialog", { name: failure.title })).toBeVisible();
+    await expect(last).toBeInViewport();
+    await page.unroute("**/rest/v1/rpc/list_enquiries");
+    await arrived.click();
+    await expect(oldest).toBeInViewport();
+    await expect(page.getByText(found(131, true))).toBeVisible();
+    await expect(arrived).toBeHidden();
+  });
 
   test("the admin is told after three more tries, and can try again", async ({ page, own }) => {
     await registerAll(own, [enquiry("Asha Rao")]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { longestNoting } from "../supabase/functions/_shared/mail/outbox.ts";
+import { createPlaces } from "../supabase/functions/_shared/mail/places.ts";
 import { longestSending } from "../supabase/functions/_shared/mail/transport.ts";
 import { createApp } from "./app.ts";
 import { sendSignInLink } from "./auth/sign-in-link.ts";
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   const outbox = {
     sql: database.query,
     sendMail: metrics ? metrics.counting(mail.send) : mail.send,
+    places: createPlaces(),
     siteUrl,
     log,
     stopping: stopping.signal,

@@ -23,7 +23,8 @@ onEachDatabase((start) => {
     await sink.down();
     const server = await start({ SMTP_URL: sink.url });
     await Promise.all(enquiries.map((enquiry) => registerOnSite(server, enquiry)));
-    await expect.poll(() => failures(server)).toBe(2 * enquiries.length);
+    // Where nothing gets through, the rest is left for later.
+    await expect.poll(() => failures(server)).toBeGreaterThanOrEqual(2);
     return server;
   }
 
@@ -31,8 +32,8 @@ onEachDatabase((start) => {
     const enquiries = Array.from({ length: 12 }, () => anEnquiry());
     const server = await startWithoutMail(enquiries);
     expect(server.logs.join("\n")).not.toContain("@example.in");
-    await sink.resume();
     await server.terminate();
+    await sink.resume();
     // As they stand once a clock that ran a year ahead has been put right.
     await runSql(
       server,
@@ -54,8 +55,8 @@ onEachDatabase((start) => {
     );
     const learner = anEnquiry();
     const server = await startWithoutMail([...refused, learner]);
-    await sink.resume();
     await server.terminate();
+    await sink.resume();
     await runSql(
       server,
       `update public.email_outbox
@@ -78,7 +79,7 @@ onEachDatabase((start) => {
     const enquiries = Array.from({ length: 12 }, () => anEnquiry());
     await Promise.all(enquiries.map((enquiry) => registerOnSite(server, enquiry)));
     await expect.poll(connections).toBe(5);
-    // One later mail is claimed and waits with the others.
+    // Later mails wait in the database.
     await registerOnSite(server, anEnquiry());
     expect(connections()).toBe(5);
     await sink.resume();

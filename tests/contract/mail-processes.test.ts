@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { mailConnections } from "../../supabase/functions/_shared/mail/transport.ts";
 import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { failures } from "../support/mails.ts";
 import { expectEachOnce } from "../support/outbox.ts";
@@ -50,7 +51,7 @@ describe.skipIf(!programs)("several processes on one PostgreSQL", () => {
     const first = await start();
     const enquiries = Array.from({ length: 30 }, () => anEnquiry());
     await Promise.all(enquiries.map((enquiry) => registerOnSite(first, enquiry)));
-    await expect.poll(() => failures(first)).toBe(60);
+    await expect.poll(() => failures(first)).toBeGreaterThanOrEqual(2);
     await first.stop();
 
     await sink.resume();
@@ -59,6 +60,23 @@ describe.skipIf(!programs)("several processes on one PostgreSQL", () => {
     await expect.poll(() => count("sent_at is null")).toBe(0);
     await Promise.all(servers.map((server) => server.stop()));
     expectEachOnce(sink, enquiries);
+  });
+
+  test("take in hand no more than they have connections for, in a rush and with a mail server that takes its time", async () => {
+    const { sink, count, start } = await stage();
+    sink.slow(1_000);
+    const server = await start();
+    const enquiries = Array.from({ length: 12 }, () => anEnquiry());
+    await Promise.all(enquiries.map((enquiry) => registerOnSite(server, enquiry)));
+    await expect.poll(() => sink.mails.length).toBeGreaterThanOrEqual(mailConnections);
+    expect(await count("claimed_at is not null and sent_at is null")).toBeLessThanOrEqual(
+      mailConnections,
+    );
+    // Sooner than the sweep comes by.
+    await expect.poll(() => count("sent_at is null"), { timeout: 12_000 }).toBe(0);
+    await server.stop();
+    expectEachOnce(sink, enquiries);
+    expect(await count("attempts <> 1")).toBe(0);
   });
 
   test("finish what one that was killed had in hand, five minutes later", async () => {

@@ -4,6 +4,7 @@ import type { Background } from "./background.ts";
 import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
 import type { OutboxDeps } from "./mail/outbox.ts";
+import { createPlaces } from "./mail/places.ts";
 import { createMailTransport, defaultSender, mailSigning } from "./mail/transport.ts";
 import type { Sql } from "./sql.ts";
 
@@ -23,6 +24,7 @@ export function hostedDeps(): OutboxDeps & Background {
       from: process.env.MAIL_FROM || defaultSender,
       signing: mailSigning(process.env.DKIM_SELECTOR, process.env.DKIM_PRIVATE_KEY),
     }),
+    places: createPlaces(),
     siteUrl: required("SITE_URL").replace(/\/$/, ""),
     log: consoleLog,
     inBackground,

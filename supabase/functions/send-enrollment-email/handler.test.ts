@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { programs } from "../../../content/programs.ts";
 import { claimed } from "../_shared/mail/outbox-double.ts";
+import { createPlaces } from "../_shared/mail/places.ts";
 import { createSendEnrollmentEmailHandler } from "./handler.ts";
 
 const enquiry = {
@@ -27,6 +28,7 @@ function stage(held: string | undefined, rows: object[] = []) {
       return (held ? [{ id: held }] : []) as Row[];
     },
     sendMail: () => new Promise(() => {}),
+    places: createPlaces(),
     siteUrl: "https://bootcamp.example",
     log: { info() {}, error() {} },
     inBackground: (work) => void background.push(work),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { limits } from "../../../content/limits.ts";
 import type { Background } from "../_shared/background.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
-import { deliverDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
+import { deliverNewEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
 import { storableText } from "../_shared/storable-text.ts";
 
 /** SPEC §7: what the browser repeats after a registration. */
@@ -41,6 +41,6 @@ async function deliverFor(deps: Deps, { courseName, email, phone }: v.InferOutpu
     [email, phone, courseName],
   );
   if (enquiry) {
-    await deliverDueEmails(deps, enquiry.id);
+    await deliverNewEmails(deps, enquiry.id);
   }
 }

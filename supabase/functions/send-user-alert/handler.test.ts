@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createPlaces } from "../_shared/mail/places.ts";
 import { createSendUserAlertHandler } from "./handler.ts";
 
 const visitor = {
@@ -20,6 +21,7 @@ function stage(failure?: Error) {
       return [];
     },
     sendMail: () => new Promise(() => {}),
+    places: createPlaces(),
     siteUrl: "https://bootcamp.example",
     log: { info() {}, error() {} },
     inBackground: (work) => void background.push(work),

@@ -4,7 +4,7 @@ import { limits } from "../../../content/limits.ts";
 import type { Background } from "../_shared/background.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
-import { deliverDueEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
+import { deliverNewEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
 import { plainLine } from "../_shared/storable-text.ts";
 
 const name = v.pipe(plainLine(limits.chatName), v.nonEmpty(chatDetails.blank));
@@ -39,7 +39,7 @@ export function createSendUserAlertHandler(deps: Deps): (request: Request) => Pr
         timestamp.toISOString(),
         clientAddress(request),
       ]);
-      deps.inBackground(deliverDueEmails(deps));
+      deps.inBackground(deliverNewEmails(deps));
       return { accepted: true };
     },
   });

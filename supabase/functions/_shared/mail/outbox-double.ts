@@ -1,4 +1,5 @@
 import { programs } from "../../../../content/programs.ts";
+import { createPlaces } from "./places.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 const enrollment = {
@@ -35,6 +36,7 @@ export function outbox(rows: object[]) {
     mails,
     deps: {
       sql,
+      places: createPlaces(),
       siteUrl: "https://bootcamp.example",
       log: {
         info() {},

@@ -4,11 +4,19 @@ import type { Log } from "../log.ts";
 import type { Sql } from "../sql.ts";
 import { chatVisitorNotice, chatVisitorPayload } from "./chat-visitor-mail.ts";
 import { enrollmentConfirmation, enrollmentNotice, enrollmentPayload } from "./enrollment-mails.ts";
-import { isAddressRefused, type OutgoingMail, type SendMail } from "./transport.ts";
+import type { Places } from "./places.ts";
+import {
+  isAddressRefused,
+  mailConnections,
+  type OutgoingMail,
+  type SendMail,
+} from "./transport.ts";
 
 export type OutboxDeps = {
   sql: Sql;
   sendMail: SendMail;
+  /** One set for everybody in this process who sends with `sendMail`. */
+  places: Places;
   siteUrl: string;
   log: Log;
   /** Once aborted, no more mails are claimed. */
@@ -18,8 +26,8 @@ export type OutboxDeps = {
 /** What became of a mail. `refused` is its own fault, `failed` may be the mail server's. */
 type Outcome = "sent" | "refused" | "failed";
 
-/** How many mails are claimed at a time, and so how many connections to the mail server at once. */
-const batchSize = 5;
+/** A notice and a confirmation. */
+const mailsOfAnEnquiry = 2;
 
 /** Milliseconds before each further attempt to write down what became of a mail. */
 const retries = [100, 1000, 4000];
@@ -41,26 +49,33 @@ const outboxMail = v.variant("kind", [
 ]);
 
 /**
- * Sends one batch of what is due in `email_outbox`, only that of one enquiry if `enrollmentId` is given, and
- * says what became of each mail, when none is in hand any more. Any number of processes may do this at once: a
- * claimed row is nobody else's for some minutes. A mail can go out twice only if its process dies or loses the
- * database for seconds between the mail server's "taken" and the note of it here, or if the mail server takes
- * it without saying so in time; both then bear the same Message-ID. Throws when the database cannot be reached.
+ * Sends one batch of what is due in `email_outbox`, only that of one enquiry if `enrollmentId` is given, and says what
+ * became of each mail, when none is in hand any more. Waits first for a place, and claims no more than it has places for.
+ * Any number of processes may do this at once: a claimed row is nobody else's for some minutes. A mail can go out twice
+ * only if its process dies or loses the database for seconds between the mail server's "taken" and the note of it here, or
+ * if the mail server takes it without saying so in time; both then bear the same Message-ID. Throws without a database.
  */
 export async function deliverDueEmails(
   deps: OutboxDeps,
   enrollmentId: string | null = null,
 ): Promise<Outcome[]> {
-  if (deps.stopping?.aborted) {
-    return [];
+  const { places, sql, stopping } = deps;
+  const wanted = enrollmentId === null ? mailConnections : mailsOfAnEnquiry;
+  let unused = await places.take(wanted);
+  try {
+    if (stopping?.aborted) return [];
+    const rows = await sql<unknown>("select * from private.claim_emails($1, $2)", [
+      unused,
+      enrollmentId,
+    ]);
+    const deliveries = rows.map((row) => deliver(deps, row).finally(() => places.giveBack(1)));
+    places.giveBack(unused - rows.length);
+    unused = 0;
+    await Promise.allSettled(deliveries);
+    return await Promise.all(deliveries);
+  } finally {
+    places.giveBack(unused);
   }
-  const rows = await deps.sql<unknown>("select * from private.claim_emails($1, $2)", [
-    batchSize,
-    enrollmentId,
-  ]);
-  const deliveries = rows.map((row) => deliver(deps, row));
-  await Promise.allSettled(deliveries);
-  return Promise.all(deliveries);
 }
 
 /**
@@ -72,6 +87,21 @@ export async function deliverAllDueEmails(deps: OutboxDeps): Promise<void> {
   do {
     outcomes = await deliverDueEmails(deps);
   } while (outcomes.some((outcome) => outcome !== "failed"));
+}
+
+/**
+ * Sends what has just become due: that of the enquiry, if its id is given, and otherwise one batch. When mails come
+ * faster than they leave, one caller waits for a place and goes on with all that is due; the others leave theirs to it.
+ */
+export async function deliverNewEmails(
+  deps: OutboxDeps,
+  enrollmentId: string | null = null,
+): Promise<void> {
+  if (deps.places.free() >= mailsOfAnEnquiry) {
+    await deliverDueEmails(deps, enrollmentId);
+  } else if (!deps.places.awaited()) {
+    await deliverAllDueEmails(deps);
+  }
 }
 
 async function deliver(deps: OutboxDeps, row: unknown): Promise<Outcome> {

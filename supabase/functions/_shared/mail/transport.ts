@@ -25,10 +25,21 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
 const patience = { step: 10_000, whole: 30_000 };
 
 /**
- * Never more connections to the mail server than this, however many registrations come at once. Each carries one
- * mail: one that breaks is not taken up again behind our back, because the mail may have been taken.
+ * Never more connections to the mail server than this, however many registrations come at once. A mail whose time is
+ * running must not wait for one: see `Places`.
  */
-const pool = { pool: true, maxConnections: 5, maxMessages: 1, maxRequeues: 0 } as const;
+export const mailConnections = 5;
+
+/**
+ * Each connection carries one mail: one that breaks is not taken up again behind our back, because the mail may have
+ * been taken.
+ */
+const pool = {
+  pool: true,
+  maxConnections: mailConnections,
+  maxMessages: 1,
+  maxRequeues: 0,
+} as const;
 
 /** The longest that sending one mail can take, in milliseconds. */
 export const longestSending = patience.whole;

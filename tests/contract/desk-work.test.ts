@@ -105,6 +105,22 @@ onEachDatabase((start) => {
     expect(notes).toEqual(expect.arrayContaining(["He asks for evenings.", "Her brother too."]));
   });
 
+  test("whoever lost the answer and asks again is not told that somebody else was there", async () => {
+    const row = await enquire();
+    const changes = { status: "contacted", follow_up_on: "2026-12-01" };
+    const { data: first } = await change(admin, row, changes);
+    expect((await change(admin, row, changes)).data).toEqual(first);
+    const items = [{ id: row.id, version: row.version, status: "contacted" }];
+    const { data: several } = await admin.rpc("change_enquiries", { items });
+    expect(several).toEqual({ changed: [first], stale: [], gone: [] });
+    for (const other of [{ status: "closed" }, { ...changes, follow_up_on: null }]) {
+      expect((await change(admin, row, other)).error?.code).toBe("PT409");
+    }
+    const { enquiry, history } = await details(row.id);
+    expect(enquiry).toEqual(first);
+    expect(history).toHaveLength(1);
+  });
+
   test.each([
     { status: "lost" },
     { status: "new", owner: "me" },

@@ -123,15 +123,15 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-counts"],
   },
   {
-    file: "supabase/migrations/20261121001200_work_enquiries.sql",
+    file: "supabase/migrations/20261122000900_asked_twice.sql",
     from: "case when changes ? 'follow_up_on' then (changes ->> 'follow_up_on')::date else was.follow_up_on end",
     to: "(changes ->> 'follow_up_on')::date",
     tests: ["contract/desk-work"],
   },
   {
-    file: "supabase/migrations/20261121001200_work_enquiries.sql",
-    from: "elsif was.version <> item.version then",
-    to: "elsif was.version < item.version then",
+    file: "supabase/migrations/20261122000900_asked_twice.sql",
+    from: "elsif was.version <> item.version and",
+    to: "elsif was.version < item.version and",
     tests: ["contract/desk-work"],
   },
   {

@@ -18,6 +18,18 @@ test.each<Case>([
 ])("the second half may stand in any order of words: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
+  [
+    "I wish to enquire regarding the commencement of the next cohort as well as the fee structure and the refund policy.",
+    ["next cohort", "prices", "refunds"],
+  ],
+  [
+    "I would be grateful to know the length of the leadership course, its contents, and the persons for whom it is intended.",
+    ["takes 10 hours", "ROI", "founders"],
+    [application],
+  ],
+])("each thing of a list is asked for: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
   ["which date and time is the launch for someone in Chicago", ["August", "CST"], ["cohort"]],
   ["what date and time does the launch have in London", ["GMT"], ["cohort"]],
 ])("two nouns under one question word are one question: %s", (...one) => expectReply(own, one));

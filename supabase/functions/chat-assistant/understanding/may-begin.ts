@@ -1,4 +1,5 @@
 import { asksAnew } from "./asks-anew.ts";
+import { isItem } from "./items.ts";
 import { ofTime } from "./parts-of-sentence.ts";
 import { choiceIn } from "./required-or-taught.ts";
 import type { Token } from "./token.ts";
@@ -12,6 +13,8 @@ const certain = 0.9;
 /** So likely at least with what may ask, behind punctuation or "and"; with what tells her to, or asks at length. */
 const maybe = 0.15;
 const likely = 0.35;
+/** With a thing of a list. */
+const ofThing = 0.4;
 const asks =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|list|tell|give|send|show|share|explain|name|describe|compare|kya|kitn\w+|kab|kaise|kaun\w*|kons\w+|kahan|kidhar)$/;
 const auxiliary = /^(?:is|are|do|does|did|can|could|will|would|should)$/;
@@ -40,6 +43,7 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
   if (isBehindLead(tokens, at)) return 0;
   if (asksAnew(tokens, at)) return Math.max(chance, anew);
+  if (isItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
   if (choosesAnew(tokens, at)) return Math.max(chance, anew);

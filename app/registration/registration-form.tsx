@@ -30,6 +30,8 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
   const showToast = useToast();
   const submitButton = useRef<HTMLButtonElement>(null);
   const failed = useRef(false);
+  /** Whether it still stands in its dialog, which may be closed while the form is being sent, and opened anew. */
+  const isThere = useRef(false);
   const form = useForm({
     mode: "onChange",
     // Every field's problems are found at once; otherwise the phone is not checked before the rest is right.
@@ -40,26 +42,39 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
   const { register, getValues, formState } = form;
 
   // What was typed when the dialog is closed comes back, for any course; a success has emptied it.
-  useEffect(() => () => leave(getValues()), [getValues]);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      leave(getValues());
+    };
+  }, [getValues]);
   useEffect(() => {
     if (!formState.isSubmitting && failed.current) returnFocus(submitButton.current);
     failed.current = false;
   }, [formState.isSubmitting]);
 
   const submit = form.handleSubmit(async (registered) => {
+    // Of each course its own: that one is registered must not hide that another is not.
+    const about = `${topic} ${course}` as const;
+    const sent = getValues();
     try {
       await submitRegistration({ ...registered, course });
     } catch (error) {
       const { title, description } = registrationOutcome.failure;
       const message = error instanceof BackendError ? error.message : "";
-      showToast({ topic, title, description: description(message), failed: true });
+      showToast({ topic: about, title, description: description(message), failed: true });
       failed.current = true;
       return;
     }
-    introduce(topic, getValues());
-    form.reset(emptyForm);
-    onDone();
-    showToast({ topic, ...registrationOutcome.success });
+    if (isThere.current) {
+      introduce(topic, getValues());
+      form.reset(emptyForm);
+      onDone();
+    } else {
+      forget(sent);
+    }
+    showToast({ topic: about, ...registrationOutcome.success });
   });
 
   return (
@@ -108,6 +123,11 @@ function beginning(): Fields {
   const draft = v.parse(draftSchema, readDraft(topic));
   const { name, email } = visitorFrom("chat");
   return { ...draft, name: draft.name || name, email: draft.email || email };
+}
+
+/** Empties the draft of what was sent and stored; what has been typed since stays. */
+function forget(sent: Fields): void {
+  if (JSON.stringify(readDraft(topic)) === JSON.stringify(sent)) keepDraft(topic, emptyForm);
 }
 
 function leave(values: Fields): void {

@@ -9,7 +9,7 @@ import styles from "./toast.module.css";
 
 type Message = {
   /** What it is about: takes the place of an earlier toast about the same. */
-  topic: "registration" | "chat" | "enrollments";
+  topic: `registration ${string}` | "chat" | "enrollments";
   title: string;
   description?: string;
   /** Whether something went wrong: shown as such, and longer. */

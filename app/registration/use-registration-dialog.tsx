@@ -9,10 +9,13 @@ type Registration = {
   opening: Opening;
   /** How often the dialog did not come. */
   failures: number;
-  /** Opens the dialog for the course of this title; false when it did not come. */
+  /** Opens the dialog for the course of this title, unless another is pressed meanwhile; false when it did not come. */
   open: (course: string) => Promise<boolean>;
   dialog: ReactNode;
 };
+
+/** Takes back the last press, where it still waits for the dialog: two would open one over the other. */
+let takeBack = () => {};
 
 /** The registration dialog, a chunk of its own, to be opened by whatever has the focus back when it closes. */
 export function useRegistrationDialog(returnFocusTo: RefObject<HTMLElement | null>): Registration {
@@ -22,16 +25,23 @@ export function useRegistrationDialog(returnFocusTo: RefObject<HTMLElement | nul
   const [Dialog, setDialog] = useState<ComponentType<RegistrationDialogProps> | null>(null);
 
   async function open(wanted: string): Promise<boolean> {
+    takeBack();
+    let isWanted = true;
+    takeBack = () => {
+      isWanted = false;
+      setOpening((now) => (now === "loading" ? "closed" : now));
+    };
     setCourse(wanted);
     setOpening("loading");
     try {
       const { RegistrationDialog } = await importDialog();
+      if (!isWanted) return true;
       setDialog(() => RegistrationDialog);
       setOpening("open");
       return true;
     } catch {
-      fail();
-      return false;
+      if (isWanted) fail();
+      return !isWanted;
     }
   }
 

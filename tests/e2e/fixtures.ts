@@ -63,6 +63,16 @@ export async function waitForApplication(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "earlyPress"))).toBeUndefined();
 }
 
+/** Holds what is fetched from these addresses until the function is called that it gives. */
+export async function holdFiles(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Closes the launch pop-up, where one is launched, as soon as it has opened. */
 export async function closeLaunch(page: Page): Promise<void> {
   if (!launch || (await hasSeenLaunch(page))) return;

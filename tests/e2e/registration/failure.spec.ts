@@ -1,17 +1,9 @@
-import { programsSection } from "../../../content/home.ts";
 import { controls, failures } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
 import { registrationForm, registrationOutcome } from "../../../content/registration.ts";
 import { phone } from "../../support/phones.ts";
 import { startServer } from "../../support/server.ts";
-import {
-  closeLaunch,
-  expect,
-  expectAccessible,
-  openHome,
-  test,
-  waitForApplication,
-} from "../fixtures.ts";
+import { closeLaunch, expect, expectAccessible, test } from "../fixtures.ts";
 import {
   enrollButton,
   failed,
@@ -134,40 +126,4 @@ test("mails that cannot be requested do not trouble the visitor", async ({ page 
   await expect.poll(() => warnings.join()).toContain("The registration is saved");
   expect(warnings.join()).not.toContain("mailless");
   await expect(page.getByText(failed)).toBeHidden();
-});
-
-test("a dialog that cannot be loaded is told, and loads when the network is back", async ({
-  page,
-}) => {
-  await openHome(page);
-  await waitForApplication(page);
-  await page.route(/assets/, (route) => route.abort());
-  await enrollButton(page).click();
-  await expect(page.getByText(programsSection.enrollFailure)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(/assets/);
-  await enrollButton(page).click();
-  const { dialog } = registrationParts(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveCSS("position", "relative");
-  await expect(page.getByText(programsSection.enrollFailure)).toBeHidden();
-});
-
-test("a press before the dialog is there is answered at once, and no pop-up comes between", async ({
-  page,
-}) => {
-  let release: (() => Promise<void>) | undefined;
-  await page.route("**/assets/registration-dialog-*.js", (route) => {
-    release = () => route.continue();
-  });
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto("/");
-  await enrollButton(page).click();
-  await expect(enrollButton(page)).toHaveAttribute("aria-busy", "true");
-  await page.clock.fastForward(2000);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect.poll(() => release).toBeDefined();
-  await release?.();
-  await expect(registrationParts(page).dialog).toBeVisible();
 });

@@ -1,5 +1,7 @@
 /** Stylesheets that could not be fetched; undefined until the first chunk is asked for. */
 let missing: Set<HTMLLinkElement> | undefined;
+/** Those that are being fetched again: whoever asks meanwhile, as a finger does twice, waits for them as well. */
+const underWay = new Set<Promise<unknown>>();
 
 /**
  * Imports a chunk that the visitor now needs, with its styles; rejects when either cannot be fetched, and may
@@ -8,7 +10,8 @@ let missing: Set<HTMLLinkElement> | undefined;
  */
 export async function importChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   missing ??= watchStylesheets();
-  await Promise.all([...missing].map(fetchAgain));
+  for (const link of missing) fetchAgain(link);
+  await Promise.all(underWay);
   return load();
 }
 
@@ -22,12 +25,15 @@ function watchStylesheets(): Set<HTMLLinkElement> {
   return failed;
 }
 
-function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
+function fetchAgain(link: HTMLLinkElement): void {
   missing?.delete(link);
   const next = link.cloneNode() as HTMLLinkElement;
-  return new Promise((resolve, reject) => {
+  const fetched = new Promise((resolve, reject) => {
     next.addEventListener("load", resolve);
     next.addEventListener("error", reject);
     link.replaceWith(next);
   });
+  underWay.add(fetched);
+  const end = () => underWay.delete(fetched);
+  fetched.then(end, end);
 }

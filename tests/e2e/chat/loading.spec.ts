@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { chatPanel } from "../../../content/chat.ts";
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, expectAccessible, holdFiles, test } from "../fixtures.ts";
 import { chatParts, openHomePage } from "./chat-page.ts";
+
+const panelSize = { width: 320, height: 384 };
 
 test.describe("The panel's code", () => {
   const approaches: Record<string, (page: Page) => Promise<void>> = {
@@ -28,18 +30,50 @@ test.describe("The panel's code", () => {
 
     test("the visitor is told, and the next press tries again", async ({ page }) => {
       await openHomePage(page);
-      const chunks = /\/assets\/.*\.(?:js|css)$/;
-      await page.route(chunks, (route) => route.abort());
       const { launcher, panel } = chatParts(page);
+      const mend = await cutOff(page);
       await launcher.click();
       await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
       await expect(launcher).toHaveAttribute("aria-expanded", "false");
       await expect(panel).toBeHidden();
       await expectAccessible(page);
-      await page.unroute(chunks);
+      await mend();
       await launcher.click();
-      await expect.poll(() => panel.boundingBox()).toMatchObject({ width: 320, height: 384 });
+      await expect.poll(() => panel.boundingBox()).toMatchObject(panelSize);
       await expect(page.getByText(chatPanel.loadFailure)).toBeHidden();
+    });
+
+    test.describe("under a finger, which asks for it when it touches and when it has pressed", () => {
+      test.use({ hasTouch: true });
+
+      test("the next press waits for its looks", async ({ page }) => {
+        await openHomePage(page);
+        const { launcher, panel } = chatParts(page);
+        const mend = await cutOff(page);
+        await launcher.tap();
+        await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
+        await mend();
+        const release = await holdFiles(page, /\/assets\/chat-panel-.*\.css$/);
+        const code: string[] = [];
+        page.on("request", (request) => {
+          if (/chat-panel-.*\.js$/.test(request.url())) code.push(request.url());
+        });
+        await launcher.tap();
+        await expect(launcher).toHaveAttribute("aria-busy", "true");
+        // What the press has asked for was asked for before this.
+        await page.evaluate(() => fetch("/").then((answer) => answer.text()));
+        expect(code).toEqual([]);
+        release();
+        await expect(panel).toBeVisible();
+        expect(await panel.boundingBox()).toMatchObject(panelSize);
+      });
     });
   });
 });
+
+/** Lets no chunk come, until the function is called that it gives. */
+async function cutOff(page: Page): Promise<() => Promise<void>> {
+  const chunks = /\/assets\/.*\.(?:js|css)$/;
+  await page.route(chunks, (route) => route.abort());
+  return () => page.unroute(chunks);
+}

@@ -1,38 +1,34 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import * as v from "valibot";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { Button } from "../../ui/button.tsx";
-import { keepDraft, readDraft } from "../../ui/drafts.ts";
 import type { Enquiry } from "../desk/answers.ts";
 import { useChange } from "../desk/use-change.ts";
+import { giveNoteBack, useDraftNote, writeNote } from "./draft-note.ts";
 import { leaveField } from "./leave-field.ts";
 import styles from "./note-form.module.css";
 
 /** What a note may hold, in characters. */
 const longest = 4000;
 
-/** Adds a note. One that is not sent yet waits here while other enquiries are opened. */
+/** Adds a note. It leaves its field as it is sent, so that it is never sent twice, and comes back if it was not saved. */
 export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
   const id = useId();
-  const draftName = `note-${enquiry.id}`;
-  const [note, setNote] = useState(() => v.parse(v.fallback(v.string(), ""), readDraft(draftName)));
+  const note = useDraftNote(enquiry.id);
   const [isSaving, setSaving] = useState(false);
   const [isAdded, setAdded] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const change = useChange();
 
-  useEffect(() => keepDraft(draftName, note), [draftName, note]);
-
   async function add(): Promise<void> {
     if (isSaving || note.trim() === "") return;
     setSaving(true);
     setAdded(false);
-    if (await change(enquiry, { note: note.trim() })) {
-      setNote("");
-      setAdded(true);
-      // The button goes away with the text.
-      if (field.current?.form?.contains(document.activeElement)) field.current.focus();
-    }
+    writeNote(enquiry.id, "");
+    const isSaved = await change(enquiry, { note: note.trim() });
+    if (!isSaved) giveNoteBack(enquiry.id, note);
+    // The button goes away with the text.
+    else if (field.current?.form?.contains(document.activeElement)) field.current.focus();
+    setAdded(isSaved);
     setSaving(false);
   }
 
@@ -59,10 +55,10 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
         maxLength={longest}
         value={note}
         placeholder={openedEnquiry.notePlaceholder}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => writeNote(enquiry.id, event.target.value)}
         onKeyDown={addOrLeave}
       />
-      {note.trim() !== "" && (
+      {(isSaving || note.trim() !== "") && (
         <Button type="submit" aria-busy={isSaving}>
           {openedEnquiry.addNote}
         </Button>

@@ -7,7 +7,7 @@ import { shownNeighbour } from "../desk/blocks.ts";
 import { listEnquiries, readDetails } from "../desk/calls.ts";
 import { detailsKey } from "../desk/patch-enquiry.ts";
 import { change, readView } from "../desk/use-view.ts";
-import { isDescending, toFilter, type View } from "../desk/view.ts";
+import { formatView, isDescending, toFilter, type View } from "../desk/view.ts";
 
 /** All that is known of the enquiry that a view has open. One that is gone is not asked for again. */
 export function useDetails(view: View) {
@@ -27,7 +27,8 @@ function detailsQuery({ enquiry, sort }: View) {
 
 /**
  * The steps to the enquiries before and behind the open one in the list, which the list itself need not have loaded;
- * undefined where it ends. Quick presses are taken one after the other.
+ * undefined where it ends. Quick presses are taken one after the other; those left are given up where the reader
+ * has closed the enquiry or gone elsewhere meanwhile.
  */
 export function useSteps(view: View) {
   const client = useQueryClient();
@@ -40,12 +41,20 @@ export function useSteps(view: View) {
   });
   const previous = useQuery(isLast(true));
   const next = useQuery(isLast(false));
-  const turn = useRef(Promise.resolve());
+  const steps = useRef({ from: view, turn: Promise.resolve() });
 
   function step(backwards: boolean): void {
-    turn.current = turn.current
-      .then(() => goToNeighbour(client, backwards))
-      .catch(() => showToast({ topic: "enrollments", ...enrollmentList.failure, failed: true }));
+    if (!isHere(steps.current.from)) steps.current = { from: readView(), turn: Promise.resolve() };
+    const walk = steps.current;
+    walk.turn = walk.turn
+      .then(async () => {
+        walk.from = await goToNeighbour(client, walk.from, backwards);
+      })
+      .catch(() => {
+        // Closed, it is asked for no longer.
+        if (!isHere(walk.from)) return;
+        showToast({ topic: "enrollments", ...enrollmentList.failure, failed: true });
+      });
   }
 
   return {
@@ -54,12 +63,18 @@ export function useSteps(view: View) {
   };
 }
 
-async function goToNeighbour(client: QueryClient, backwards: boolean): Promise<void> {
-  const view = readView();
-  if (!view.enquiry) return;
-  const { enquiry } = await client.ensureQueryData(detailsQuery(view));
-  const id = await client.ensureQueryData(neighbourQuery(client, view, enquiry.key, backwards));
-  if (id) change({ enquiry: id }, "replace");
+/** Gives where this has led: from where it began, unless the reader has gone elsewhere. */
+async function goToNeighbour(client: QueryClient, from: View, backwards: boolean): Promise<View> {
+  if (!from.enquiry || !isHere(from)) return from;
+  const { enquiry } = await client.ensureQueryData(detailsQuery(from));
+  const id = await client.ensureQueryData(neighbourQuery(client, from, enquiry.key, backwards));
+  if (!id || !isHere(from)) return from;
+  change({ enquiry: id }, "replace");
+  return readView();
+}
+
+function isHere(view: View): boolean {
+  return formatView(readView()) === formatView(view);
 }
 
 /** The id of the enquiry before or behind the open one, which has this key, or null; its details are fetched ahead. */

@@ -1,15 +1,10 @@
-import type { Page } from "@playwright/test";
 import { contact } from "../../../content/enrollments/enquiry.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { expect, test } from "../fixtures.ts";
 import { enquiry, registerAll, signIn } from "./admin-page.ts";
+import { holdTime } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
-
-/** From here on time passes only where the test says so. */
-async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
 
 test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the next at once", async ({
   page,

@@ -22,3 +22,8 @@ export function toast(page: Page, name: string) {
 export function opened(page: Page, name: string) {
   return page.getByRole("region", { name, exact: true });
 }
+
+/** From here on time passes only where the test says so; `page.clock` has to be installed. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { changes } from "../../../content/enrollments/enquiry.ts";
+import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import { expect } from "../fixtures.ts";
+import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
+import { holdTime, learners, opened, toast } from "./desk-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+
+/** From here on these calls wait until they are let go, and then fail or go on. */
+async function holdBack(page: Page, call: string, { fails = false, sized = 0 } = {}) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/rpc/${call}`, async (route) => {
+    if (!sized || route.request().postDataJSON().page_size === sized) await held;
+    await (fails ? route.abort() : route.continue());
+  });
+  return letGo;
+}
+
+test.beforeEach(async ({ page, own }) => {
+  await registerAll(own, [...learners, enquiry("Bela Khan")]);
+  await signIn(page, own);
+  await page.getByRole("link", { name: "Bilal Khan", exact: true }).click();
+  await expect(opened(page, "Bilal Khan").getByText(openedEnquiry.noHistory)).toBeVisible();
+});
+
+test("a note that is being saved is no draft, and what is written meanwhile stays", async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, "change_enquiry");
+  const field = page.getByLabel(openedEnquiry.note);
+  await field.fill("Wants the evening group.");
+  await field.press("Control+Enter");
+  await page.getByRole("button", { name: openedEnquiry.next }).click();
+  await expect(opened(page, "Asha Rao")).toBeVisible();
+  await page.getByRole("button", { name: openedEnquiry.previous }).click();
+  await expect(opened(page, "Bilal Khan")).toBeVisible();
+  await expect(field).toHaveValue("");
+
+  await field.fill("And a place near");
+  letGo();
+  const history = page.getByRole("region", { name: openedEnquiry.history });
+  await expect(history.getByRole("listitem")).toContainText("Wants the evening group.");
+  await expect(field).toHaveValue("And a place near");
+  await field.press("Control+Enter");
+  await expect(history.getByRole("listitem")).toHaveCount(2);
+  await expect(field).toHaveValue("");
+});
+
+test.describe("When the server cannot be reached", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("a note comes back before what was written since", async ({ page }) => {
+    const letGo = await holdBack(page, "change_enquiry", { fails: true });
+    const field = page.getByLabel(openedEnquiry.note);
+    await field.fill("Wants the evening group.");
+    await field.press("Control+Enter");
+    await field.fill("And a place near");
+    letGo();
+    await expect(toast(page, changes.failed)).toBeVisible();
+    await expect(field).toHaveValue("Wants the evening group.\nAnd a place near");
+  });
+});
+
+test.describe("A step that is late", () => {
+  /** Bilal's enquiry is the next one, and only the server knows. */
+  async function openBetween(page: Page) {
+    await page.getByRole("link", { name: "Chitra Iyer", exact: true }).click();
+    await expect(opened(page, "Chitra Iyer").getByText(openedEnquiry.noHistory)).toBeVisible();
+    const address = new URL(page.url());
+    address.searchParams.set("search", "khan");
+    const letGo = await holdBack(page, "list_enquiries", { sized: 1 });
+    await page.goto(address.href);
+    await expect(page.getByRole("heading", { name: "Chitra Iyer" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Bela Khan", exact: true })).toBeVisible();
+    return letGo;
+  }
+
+  test("is given up where the enquiry is closed, and no failure", async ({ page }) => {
+    await page.clock.install();
+    await openBetween(page);
+    // A toast would stay.
+    await holdTime(page);
+    await page.keyboard.press("j");
+    await page.keyboard.press("Escape");
+    await expect(opened(page, "Chitra Iyer")).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL("/enrollments?search=khan");
+    await expect(toast(page, enrollmentList.failure.title)).toBeHidden();
+  });
+
+  test("and those behind it do not lead away from what has been opened since", async ({ page }) => {
+    const letGo = await openBetween(page);
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.getByRole("link", { name: "Bela Khan", exact: true }).click();
+    await expect(opened(page, "Bela Khan").getByText(openedEnquiry.noHistory)).toBeVisible();
+    const answered = page.waitForResponse("**/rpc/list_enquiries");
+    letGo();
+    await answered;
+    await expect(page.getByRole("heading", { name: "Bela Khan" })).toBeVisible();
+    await expect(toast(page, enrollmentList.failure.title)).toBeHidden();
+  });
+});

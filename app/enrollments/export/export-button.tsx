@@ -1,21 +1,20 @@
 import { Download } from "lucide-react";
 import { csv } from "../../../content/enrollments/tools.ts";
 import { Button } from "../../ui/button.tsx";
-import type { View } from "../desk/view.ts";
+import { readView } from "../desk/use-view.ts";
 import styles from "./export-button.module.css";
 import { useExport } from "./use-export.ts";
 
 type ExportButtonProps = {
-  view: View;
   /** How many there are, as far as that is known. */
   total: number;
 };
 
 /**
- * Takes away all that the search and the filters show, as a file; tells how far it is, and can be stopped. It is one
+ * Takes away all that the search and the filters leave, also while the list of it is on its way, as a file; tells how far it is, and can be stopped. It is one
  * button all along, so that the keyboard stays on it.
  */
-export function ExportButton({ view, total }: ExportButtonProps) {
+export function ExportButton({ total }: ExportButtonProps) {
   const { done, exportView, stop } = useExport();
   const isUnderWay = done !== undefined;
   return (
@@ -29,7 +28,7 @@ export function ExportButton({ view, total }: ExportButtonProps) {
       <Button
         look="quiet"
         className={styles.export}
-        onClick={() => (isUnderWay ? stop() : exportView(view))}
+        onClick={() => (isUnderWay ? stop() : exportView(readView()))}
       >
         {isUnderWay ? (
           csv.stop

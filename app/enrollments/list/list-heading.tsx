@@ -47,7 +47,7 @@ export function ListHeading(props: ListHeadingProps) {
           <ChartColumn aria-hidden size={18} />
           <span>{picture.action}</span>
         </Button>
-        <ExportButton view={shown} total={total ?? 0} />
+        <ExportButton total={total ?? 0} />
         <PersonTool
           className={styles.tool}
           search={shown.search}

@@ -65,6 +65,10 @@ export const selection = {
   /** Of the box in a row. */
   box: (name: string) => `Select ${name}`,
   count: (count: number) => `${count.toLocaleString("en-US")} selected`,
+  /** Told where not all from one row to another could be marked. */
+  leftOut: (count: number) => `${count.toLocaleString("en-US")} left as they were`,
+  leftOutHint: (most: number) =>
+    `They are not loaded: scroll over them first. At most ${most.toLocaleString("en-US")} can be selected.`,
   setStatus: "Set status",
   export: "Export",
   clear: "Select none",

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { Enquiry, EnquiryPage } from "./answers.ts";
+import type { EnquiryPage } from "./answers.ts";
 import { listEnquiries } from "./calls.ts";
 import { isDescending, toFilter, type View } from "./view.ts";
 
@@ -13,7 +13,7 @@ const near = 10_000;
 export const blocksKey = ["blocks"];
 
 /** The list that a view shows, whatever is open beside it. */
-function listKey(view: View): unknown[] {
+export function listKey(view: View): unknown[] {
   return [...blocksKey, { ...view, enquiry: "" }];
 }
 
@@ -112,32 +112,4 @@ function isFoundByCounts({ search, due, sort }: View): boolean {
 /** Whether a row leaves its place in the database's list when its status is set. */
 function losesHandled({ status, sort }: View): boolean {
   return status !== "" || sort === "status";
-}
-
-/**
- * The row that stands before or behind another one in the list as it is shown, where a row stays that its filter would
- * now leave out; undefined where that has not been fetched.
- */
-export function shownNeighbour(
-  client: QueryClient,
-  view: View,
-  id: string,
-  backwards: boolean,
-): Enquiry | undefined {
-  const step = backwards ? -1 : 1;
-  for (const [key, page] of client.getQueriesData<EnquiryPage>({ queryKey: listKey(view) })) {
-    const at = page?.rows.findIndex((row) => row.id === id) ?? -1;
-    if (at < 0) continue;
-    const next = client.getQueryData<EnquiryPage>([...listKey(view), Number(key.at(-1)) + step]);
-    return page?.rows[at + step] ?? next?.rows.at(backwards ? -1 : 0);
-  }
-  return undefined;
-}
-
-/** Every row of a list that has been fetched, in the order of the list. */
-export function loadedRows(client: QueryClient, view: View): Enquiry[] {
-  return client
-    .getQueriesData<EnquiryPage>({ queryKey: listKey(view) })
-    .sort(([one], [other]) => Number(one.at(-1)) - Number(other.at(-1)))
-    .flatMap(([, block]) => block?.rows ?? []);
 }

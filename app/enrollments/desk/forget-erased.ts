@@ -1,14 +1,29 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { goOnAtList } from "../take-focus.ts";
 import { blocksKey } from "./blocks.ts";
+import { neighbourKey } from "./loaded-rows.ts";
 import { countsKey, detailsKey } from "./patch-enquiry.ts";
 import { change, readView } from "./use-view.ts";
+
+const erasedKey = ["erased"];
+const none: string[] = [];
+
+/** The ids of the enquiries that were erased here, so that nothing goes on with what it has kept of them. */
+export function useErased(): string[] {
+  return useQuery<string[]>({ queryKey: erasedKey, queryFn: skipToken }).data ?? none;
+}
 
 /** Once these enquiries are erased: closes the open one if it was among them, and asks for lists and numbers anew. */
 export async function forgetErased(client: QueryClient, ids: string[]): Promise<void> {
   if (ids.includes(readView().enquiry)) change({ enquiry: "" }, "replace");
   for (const id of ids) client.removeQueries({ queryKey: [...detailsKey, id] });
-  if (ids.length > 0) await client.resetQueries({ queryKey: blocksKey });
+  client.setQueryData<string[]>(erasedKey, (before = none) => [...before, ...ids]);
+  if (ids.length > 0) {
+    // Who stands beside whom is seen in the list, which is forgotten first.
+    const isAnew = client.resetQueries({ queryKey: blocksKey });
+    client.resetQueries({ queryKey: neighbourKey });
+    await isAnew;
+  }
   client.invalidateQueries({ queryKey: countsKey });
   // The row that the keyboard came back to has gone.
   if (document.activeElement === document.body) goOnAtList();

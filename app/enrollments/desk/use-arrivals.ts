@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Enquiry } from "./answers.ts";
-import { beginAnew, loadedRows } from "./blocks.ts";
+import { beginAnew } from "./blocks.ts";
 import { listNew } from "./calls.ts";
+import { loadedRows } from "./loaded-rows.ts";
 import { beginning, newest } from "./newest.ts";
 import { countsKey } from "./patch-enquiry.ts";
 import { isDescending, toFilter, type View } from "./view.ts";

@@ -21,7 +21,7 @@ type EnrollmentRowsProps = {
 export function EnrollmentRows({ view, list, onPerson }: EnrollmentRowsProps) {
   const table = useRef<HTMLTableElement>(null);
   const rows = useVirtualRows(list, table);
-  const { selected, select, clear } = useSelection(rows.rowAt);
+  const { selected, select, clear } = useSelection(list.shown);
   useListKeys(view, rows, table);
   useFailureToast(Math.max(list.errorUpdatedAt, rows.errorUpdatedAt));
   useBeginAtTop(list.shown, rows.top);

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { loadedRows } from "../desk/blocks.ts";
+import { loadedRows } from "../desk/loaded-rows.ts";
 import { type List, useRows } from "../desk/use-list.ts";
 import { useIsPrinting } from "./use-printing.ts";
 import { useReach } from "./use-reach.ts";

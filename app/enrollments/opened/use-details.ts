@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { GoneError } from "../../backend-error.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { shownNeighbour } from "../desk/blocks.ts";
 import { listEnquiries, readDetails } from "../desk/calls.ts";
+import { neighbourKey, shownNeighbour } from "../desk/loaded-rows.ts";
 import { detailsKey } from "../desk/patch-enquiry.ts";
 import { change, readView } from "../desk/use-view.ts";
 import { formatView, isDescending, toFilter, type View } from "../desk/view.ts";
@@ -80,7 +80,7 @@ function isHere(view: View): boolean {
 /** The id of the enquiry before or behind the open one, which has this key, or null; its details are fetched ahead. */
 function neighbourQuery(client: QueryClient, view: View, key: string[], backwards: boolean) {
   return queryOptions({
-    queryKey: ["neighbour", { ...view, enquiry: "" }, key, backwards],
+    queryKey: [...neighbourKey, { ...view, enquiry: "" }, key, backwards],
     // Others may have come between by the next visit.
     gcTime: 60_000,
     queryFn: async ({ signal }) => {

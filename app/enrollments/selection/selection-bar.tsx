@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { statusNames } from "../../../content/enrollments/enquiry.ts";
 import { selection } from "../../../content/enrollments/list.ts";
 import { Button } from "../../ui/button.tsx";
 import { Hinted } from "../../ui/tooltip.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
+import { findEnquiry } from "../desk/patch-enquiry.ts";
 import { useExport } from "../export/use-export.ts";
 import { handOverToList } from "../take-focus.ts";
 import { Choice } from "../toolbar/choice.tsx";
@@ -14,10 +16,13 @@ type SelectionBarProps = { selected: ReadonlyMap<string, Enquiry>; onClear: () =
 
 /** What can be done with the rows that are marked; there while any are. */
 export function SelectionBar({ selected, onClear }: SelectionBarProps) {
+  const client = useQueryClient();
   const setStatuses = useSetStatuses();
   const { exportRows } = useExport();
   const enquiries = [...selected.values()];
   if (enquiries.length === 0) return null;
+  /** They may have changed since they were marked. */
+  const asTheyAre = () => enquiries.map((marked) => findEnquiry(client, marked.id) ?? marked);
 
   return (
     <section className={styles.bar} data-selection aria-label={selection.label}>
@@ -26,7 +31,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
         label={selection.setStatus}
         value=""
         isSet={false}
-        onChoose={(status) => setStatuses(enquiries, status as Status)}
+        onChoose={(status) => setStatuses(asTheyAre(), status as Status)}
       >
         <option value="" disabled>
           {selection.setStatus}
@@ -37,7 +42,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
           </option>
         ))}
       </Choice>
-      <Button look="secondary" onClick={() => exportRows(enquiries)}>
+      <Button look="secondary" onClick={() => exportRows(asTheyAre())}>
         {selection.export}
       </Button>
       <Hinted

@@ -1,30 +1,55 @@
-import { useCallback, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { selection } from "../../../content/enrollments/list.ts";
+import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "../desk/answers.ts";
+import { useErased } from "../desk/forget-erased.ts";
+import { loadedRows } from "../desk/loaded-rows.ts";
+import { isSameList, type View } from "../desk/view.ts";
 
 /** What is done with a row's box: marked or not, and with it all from the one that was pressed before it. */
 export type Select = (index: number, isSelected: boolean, isRange: boolean) => void;
 
+/** As many can be marked as the database sets at once. */
+const most = 500;
+
 /** Several rows at once, whatever view is shown meanwhile. */
-export function useSelection(rowAt: (index: number) => Enquiry | undefined) {
-  const [selected, setSelected] = useState<ReadonlyMap<string, Enquiry>>(new Map());
-  const latest = useRef(rowAt);
-  latest.current = rowAt;
-  const last = useRef(0);
+export function useSelection(view: View) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const erased = useErased();
+  const [marked, setMarked] = useState<ReadonlyMap<string, Enquiry>>(new Map());
+  const selected = useMemo(
+    () => new Map([...marked].filter(([id]) => !erased.includes(id))),
+    [marked, erased],
+  );
+  const latest = useRef({ view, selected });
+  latest.current = { view, selected };
+  const last = useRef({ view, index: 0 });
 
-  const select: Select = useCallback((index, isSelected, isRange) => {
-    const from = isRange ? last.current : index;
-    last.current = index;
-    setSelected((before) => {
-      const after = new Map(before);
-      for (let place = Math.min(from, index); place <= Math.max(from, index); place += 1) {
-        const row = latest.current(place);
-        if (row && isSelected) after.set(row.id, row);
-        else if (row) after.delete(row.id);
+  const select: Select = useCallback(
+    (index, isSelected, isRange) => {
+      const { view, selected } = latest.current;
+      const from = isRange && isSameList(last.current.view, view) ? last.current.index : index;
+      last.current = { view, index };
+      const [begin, end] = [Math.min(from, index), Math.max(from, index) + 1];
+      const rows = loadedRows(client, view, begin, end);
+      const after = new Map(selected);
+      for (const row of rows) {
+        if (!isSelected) after.delete(row.id);
+        else if (after.size < most) after.set(row.id, row);
       }
-      return after;
-    });
-  }, []);
+      setMarked(after);
+      const done = rows.filter(({ id }) => after.has(id) === isSelected).length;
+      const left = end - begin - done;
+      if (left === 0) return;
+      const title = selection.leftOut(left);
+      const description = selection.leftOutHint(most);
+      showToast({ topic: "enrollments", title, description, failed: true });
+    },
+    [client, showToast],
+  );
 
-  const clear = useCallback(() => setSelected(new Map()), []);
+  const clear = useCallback(() => setMarked(new Map()), []);
   return { selected, select, clear };
 }

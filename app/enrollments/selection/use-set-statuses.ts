@@ -5,7 +5,7 @@ import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
-import { countsKey, detailsKey, findEnquiry, patchEnquiry } from "../desk/patch-enquiry.ts";
+import { countsKey, detailsKey, patchEnquiry } from "../desk/patch-enquiry.ts";
 import { readView } from "../desk/use-view.ts";
 
 type Item = { id: string; version: number; status: Status };
@@ -38,8 +38,7 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
     }
   }
 
-  return async (enquiries, status) => {
-    const before = enquiries.map((enquiry) => findEnquiry(client, enquiry.id) ?? enquiry);
+  return async (before, status) => {
     const changed = await save(before.map(({ id, version }) => ({ id, version, status })));
     if (!changed) return;
     const versions = new Map(changed.map(({ id, version }) => [id, version]));

@@ -9,6 +9,11 @@ export const learners = ["Asha Rao", "Bilal Khan", "Chitra Iyer"].map((name, ind
   phone: phone(index),
 }));
 
+/** "Learner 0" and so on, for a long list. */
+export function manyLearners(count: number) {
+  return Array.from({ length: count }, (_, index) => enquiry(`Learner ${index}`));
+}
+
 /** The status of somebody's enquiry: in its row, and beside the list where it is open. */
 export function status(page: Page, name: string) {
   return page.getByLabel(enrollmentList.status(name));

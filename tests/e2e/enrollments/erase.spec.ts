@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { changes } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
-import { eraseWords } from "../../../content/enrollments/opened.ts";
+import { eraseWords, openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { controls } from "../../../content/pages.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
@@ -26,6 +26,19 @@ test("an enquiry is erased for good once it has been asked", async ({ page, own 
   await expect(page.getByText(enrollmentList.total(2))).toBeVisible();
   await expect(page.getByRole("row", { name: "Bilal Khan" })).toBeHidden();
   await expect(page.getByRole("heading", { name: enrollmentList.heading })).toBeFocused();
+});
+
+test("no step leads to an enquiry that has been erased", async ({ page, own }) => {
+  await registerAll(own, learners);
+  await signIn(page, own);
+  const open = (name: string) => page.getByRole("link", { name, exact: true }).click();
+  await open("Chitra Iyer");
+  await page.getByRole("button", { name: openedEnquiry.next }).click();
+  await erase(page, "Bilal Khan");
+  await expect(page.getByText(enrollmentList.total(2))).toBeVisible();
+  await open("Chitra Iyer");
+  await page.getByRole("button", { name: openedEnquiry.next }).click();
+  await expect(opened(page, "Asha Rao")).toBeVisible();
 });
 
 test.describe("Erasing that fails", () => {

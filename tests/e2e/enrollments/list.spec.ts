@@ -5,6 +5,7 @@ import { phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectFitForPaper, printPages } from "../paper.ts";
 import { course, enquiry, registerAll, signIn, test } from "./admin-page.ts";
+import { manyLearners } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -64,10 +65,7 @@ test("a long list is as long as it says, has few rows in the document, and new o
   own,
 }) => {
   await page.clock.install();
-  await registerAll(
-    own,
-    Array.from({ length: 130 }, (_, index) => enquiry(`Learner ${index}`)),
-  );
+  await registerAll(own, manyLearners(130));
   await signIn(page, own);
   await expect(page.getByText(total(130))).toBeVisible();
   const table = page.getByRole("table", { name: enrollmentList.heading });
@@ -99,10 +97,7 @@ test("End leads to the last row, also when something comes above the rows on the
   page,
   own,
 }) => {
-  await registerAll(
-    own,
-    Array.from({ length: 130 }, (_, index) => enquiry(`Learner ${index}`)),
-  );
+  await registerAll(own, manyLearners(130));
   await signIn(page, own);
   let begin = () => {};
   let begun = new Promise<void>(() => {});
@@ -138,10 +133,7 @@ test.describe("When it cannot be loaded", () => {
     own,
   }) => {
     await page.clock.install();
-    await registerAll(
-      own,
-      Array.from({ length: 130 }, (_, index) => enquiry(`Learner ${index}`)),
-    );
+    await registerAll(own, manyLearners(130));
     await signIn(page, own);
     await page.getByRole("link", { name: views.waiting }).click();
     const oldest = page.getByRole("row", { name: "Learner 0 " });

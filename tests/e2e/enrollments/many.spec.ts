@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { csv, picture } from "../../../content/enrollments/tools.ts";
 import { loadEnquiries } from "../../support/load-enquiries.ts";
@@ -115,6 +115,35 @@ test("who jumps about in a search comes to the rows that stand there, and its en
       .evaluate((row) => [row.dataset.enquiry, row.ariaRowIndex]);
     expect(id).toBe(await idAt(page, own, list, Number(place) - 2));
   }
+});
+
+test("with Shift all rows between are marked, those out of sight too, and it is told where some are not loaded", async ({
+  page,
+  own,
+}) => {
+  await signIn(page, own);
+  const bar = page.getByRole("region", { name: selection.label });
+  /** Presses the box of the row at a place, from 1, with Shift. */
+  const press = (place: number) =>
+    page
+      .locator(`tbody tr[aria-rowindex="${place + 1}"]`)
+      .getByRole("checkbox")
+      .click({ modifiers: ["Shift"] });
+  await rows(page).first().getByRole("checkbox").check();
+  await page.evaluate(() => scrollTo(0, 9000));
+  await expect.poll(() => firstSeen(page)).toBeGreaterThan(120);
+  const place = (await firstSeen(page)) + 3;
+  await press(place);
+  await expect(bar).toContainText(selection.count(place));
+
+  await page.getByRole("button", { name: selection.clear }).click();
+  await page.keyboard.press("End");
+  await press(count);
+  // The rest of the first two hundred, and the last hundred.
+  const loaded = 200 - place + 1 + 100;
+  await expect(bar).toContainText(selection.count(loaded));
+  const left = selection.leftOut(count - place + 1 - loaded);
+  await expect(page.getByRole("dialog", { name: left })).toBeVisible();
 });
 
 test("an export can be stopped", async ({ page, own }) => {

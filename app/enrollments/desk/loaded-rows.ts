@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Enquiry, EnquiryPage } from "./answers.ts";
+import { blockSize, listKey } from "./blocks.ts";
+import type { View } from "./view.ts";
+
+/** What stands before and behind the enquiries that were opened. */
+export const neighbourKey = ["neighbour"];
+
+/**
+ * The row that stands before or behind another one in the list as it is shown, where a row stays that its filter would
+ * now leave out; undefined where that has not been fetched.
+ */
+export function shownNeighbour(
+  client: QueryClient,
+  view: View,
+  id: string,
+  backwards: boolean,
+): Enquiry | undefined {
+  const step = backwards ? -1 : 1;
+  for (const [key, page] of client.getQueriesData<EnquiryPage>({ queryKey: listKey(view) })) {
+    const at = page?.rows.findIndex((row) => row.id === id) ?? -1;
+    if (at < 0) continue;
+    const next = client.getQueryData<EnquiryPage>([...listKey(view), Number(key.at(-1)) + step]);
+    return page?.rows[at + step] ?? next?.rows.at(backwards ? -1 : 0);
+  }
+  return undefined;
+}
+
+/** The rows of a list that have been fetched, in its order: all, or those from one place on to before another. */
+export function loadedRows(
+  client: QueryClient,
+  view: View,
+  begin = 0,
+  end = Number.POSITIVE_INFINITY,
+): Enquiry[] {
+  return client
+    .getQueriesData<EnquiryPage>({ queryKey: listKey(view) })
+    .map(([key, block]) => ({ rows: block?.rows ?? [], first: Number(key.at(-1)) * blockSize }))
+    .sort((one, other) => one.first - other.first)
+    .flatMap(({ rows, first }) => rows.slice(Math.max(begin - first, 0), Math.max(end - first, 0)));
+}

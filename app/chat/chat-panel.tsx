@@ -18,14 +18,18 @@ import { MessageLog } from "./message-log.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 
-type ChatPanelProps = {
+export type ChatPanelProps = {
   id: string;
   /** Closes the panel and gives the focus back to the button that opened it. */
   onClose: () => void;
   /** Closes the panel because the visitor goes on elsewhere on the page. */
   onLeave: () => void;
   /** Opens the registration form for the course of this title; false when it did not come. */
-  onRegister: (course: string) => Promise<boolean>;
+  onRegister: (wanted: {
+    course: string;
+    /** What has the focus back when the form is closed; null for what had it before. */
+    returnFocusTo: () => HTMLElement | null;
+  }) => Promise<boolean>;
 };
 
 /** The chat: first who is there, then the conversation (SPEC §4). A dialog beside the page, not over it. */
@@ -56,7 +60,12 @@ export function ChatPanel({ id, onClose, onLeave, onRegister }: ChatPanelProps) 
       const { firstName, lastName, email } = visitor;
       introduce("chat", { name: `${firstName} ${lastName}`, email });
     }
-    const isOpen = await onRegister(course);
+    const pressed = document.activeElement as HTMLElement | null;
+    const isOpen = await onRegister({
+      course,
+      // The button goes when the next answer comes; of a panel that was closed meanwhile the log is not there either.
+      returnFocusTo: () => (log.current?.contains(pressed) ? pressed : log.current),
+    });
     if (!isOpen)
       showToast({ topic: "chat", title: chatConversation.registerFailure, failed: true });
   }

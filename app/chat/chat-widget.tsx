@@ -5,12 +5,10 @@ import { ErrorBoundary } from "react-error-boundary";
 import { chatPanel } from "../../content/chat.ts";
 import { importChunk } from "../ui/import-chunk.ts";
 import { ReloadButton } from "../ui/reload-button.tsx";
+import type { ChatPanelProps } from "./chat-panel.tsx";
 import styles from "./chat-widget.module.css";
 
-type ChatWidgetProps = {
-  /** Opens the registration form for the course of this title; false when it did not come. */
-  onRegister: (course: string) => Promise<boolean>;
-};
+type ChatWidgetProps = Pick<ChatPanelProps, "onRegister">;
 
 type ChatPanel = typeof import("./chat-panel.tsx").ChatPanel;
 

@@ -18,7 +18,7 @@ type EnrollButtonProps = {
  */
 export function EnrollButton({ course, titleId }: EnrollButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { opening, failures, open, dialog } = useRegistrationDialog(button);
+  const { opening, failures, open, dialog } = useRegistrationDialog();
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -36,7 +36,7 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
         aria-haspopup="dialog"
         aria-describedby={titleId}
         aria-busy={opening === "loading"}
-        onClick={() => open(course)}
+        onClick={() => open({ course, returnFocusTo: button })}
       >
         {programsSection.enroll}
       </Button>

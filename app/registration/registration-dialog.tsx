@@ -1,14 +1,11 @@
-import type { RefObject } from "react";
 import { registrationDialog } from "../../content/registration.ts";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog, type DialogProps } from "../ui/dialog.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
-export type RegistrationDialogProps = {
-  course: string;
-  open: boolean;
-  onClose: () => void;
-  returnFocusTo: RefObject<HTMLElement | null>;
-};
+export type RegistrationDialogProps = { course: string } & Pick<
+  DialogProps,
+  "open" | "onClose" | "returnFocusTo"
+>;
 
 /** "Register Now" for the course of this title (SPEC §2). */
 export function RegistrationDialog({ course, ...dialog }: RegistrationDialogProps) {

@@ -5,13 +5,13 @@ import { CloseButton } from "./close-button.tsx";
 import styles from "./dialog.module.css";
 import { useInertPage } from "./use-inert-page.ts";
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
   description: string;
-  /** What gets the focus when the dialog has closed. */
-  returnFocusTo: RefObject<HTMLElement | null>;
+  /** What gets the focus when the dialog has closed; null for what had it before. */
+  returnFocusTo: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   children: ReactNode;
 };
 

@@ -1,6 +1,8 @@
-import { assistantName, chatPanel } from "../../../content/chat.ts";
+import { assistantName, chatConversation, chatPanel } from "../../../content/chat.ts";
+import { programs } from "../../../content/programs.ts";
 import { labelOf } from "../../support/navigation.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, holdFiles, test } from "../fixtures.ts";
+import { registrationParts } from "../registration/registration-page.ts";
 import { answerWith, chatParts, hold, openChat, openHomePage, startChat } from "./chat-page.ts";
 
 test.describe("Closing and coming back", () => {
@@ -75,6 +77,53 @@ test.describe("Closing and coming back", () => {
     await answers.release();
     await expect(chat.log.getByText("Ten hours.")).toBeVisible();
     await expect(elsewhere).toBeFocused();
+  });
+});
+
+test.describe("A registration that the chat has opened", () => {
+  const [program] = programs;
+
+  async function offerToJoin(chat: ReturnType<typeof chatParts>) {
+    await chat.input.fill(`sign me up for ${program.title}`);
+    await chat.input.press("Enter");
+    const join = chat.panel.getByRole("button", { name: chatConversation.register(program.title) });
+    await expect(join).toBeVisible();
+    return join;
+  }
+
+  test("gives the focus to the log when an answer has taken its button away", async ({ page }) => {
+    const chat = await startChat(page);
+    const join = await offerToJoin(chat);
+    const answers = await hold(page, "chat-assistant", (route) =>
+      route.fulfill({ json: { reply: "Ten hours.", suggestions: ["For whom?"] } }),
+    );
+    await chat.input.fill("How long?");
+    await chat.input.press("Enter");
+    await answers.arrived();
+    await join.press("Enter");
+    const { dialog } = registrationParts(page);
+    await expect(dialog).toBeVisible();
+    await answers.release();
+    await expect(page.getByText("Ten hours.")).toBeAttached();
+    await expect(page.getByText(chatConversation.register(program.title))).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(chat.log).toBeFocused();
+  });
+
+  test("gives it to the round button when the chat was closed before it came", async ({ page }) => {
+    const release = await holdFiles(page, "**/assets/registration-dialog-*.js");
+    const chat = await startChat(page);
+    const join = await offerToJoin(chat);
+    await join.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(chat.launcher).toBeFocused();
+    release();
+    const { dialog } = registrationParts(page);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(chat.launcher).toBeFocused();
   });
 });
 

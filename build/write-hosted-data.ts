@@ -10,6 +10,8 @@ export function hostedData(): string {
   return `-- Written by \`npm run hosted:data\` (and every build) from content/: run it in the hosted project's SQL editor
 -- after each change of the programs, the countries, the admins, the time zone or how long data is kept. It can run again.
 
+-- Who runs this means it, also when it is what was here before: it is the newest.
+delete from private.catalogues;
 select private.fill_catalogue(${rows(programs, ["slug", "title"])}, ${rows(countries, ["code", "min", "max"])});
 
 -- What a day is, and after how many months personal data is erased.

@@ -47,10 +47,9 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   closeToOthers(settings.DATA_DIR);
   const database = await openDatabase(settings, log);
-  await migrate(database);
-  const door = settings.DATABASE_URL
-    ? undefined
-    : await openBackupDoor(database, settings.DATA_DIR, log);
+  const embedded = settings.DATABASE_URL === undefined;
+  await migrate(database, embedded);
+  const door = embedded ? await openBackupDoor(database, settings.DATA_DIR, log) : undefined;
   const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
   const site = await openSite(settings.SITE_URL);
   // Before the mail catcher, which takes the port after PORT only where nobody else wants it.
@@ -88,7 +87,6 @@ async function start(): Promise<void> {
   });
   server.on("request", getRequestListener(app.fetch));
   background.run(sweepOutbox(outbox));
-  const embedded = settings.DATABASE_URL === undefined;
   background.run(keepHouse({ database, embedded, log, stopping: stopping.signal }));
 
   onceAskedToStop(log, [

@@ -1,6 +1,8 @@
 -- Written by `npm run hosted:data` (and every build) from content/: run it in the hosted project's SQL editor
 -- after each change of the programs, the countries, the admins, the time zone or how long data is kept. It can run again.
 
+-- Who runs this means it, also when it is what was here before: it is the newest.
+delete from private.catalogues;
 select private.fill_catalogue('[
   {"slug":"ai-application","title":"AI Application Developer"},
   {"slug":"agentic-ai","title":"Agentic AI Developer"},

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countries } from "../../content/countries.ts";
 import { programs } from "../../content/programs.ts";
 import { newClient, register } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { country, phone } from "../support/phones.ts";
 import { restartAfter, runSql } from "../support/restart.ts";
-import { launchServer, type RunningServer } from "../support/server.ts";
+import { launchServer, type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 /** A country that nobody's content has. */
@@ -20,6 +21,13 @@ const earlier = {
   countries: JSON.stringify([gone, shorter]),
 };
 const [first] = programs;
+
+/** What a process with this content does at its start. */
+const fillOwn = `select private.fill_catalogue('${quoted(programs)}', '${quoted(countries)}')`;
+
+function quoted(rows: readonly object[]): string {
+  return JSON.stringify(rows).replaceAll("'", "''");
+}
 
 onEachDatabase((start) => {
   /** As it stands after another content was there before its own, with an enquiry for each program. */
@@ -76,19 +84,25 @@ onEachDatabase((start) => {
 
   test("an old process that starts again beside a new one takes nothing from its visitors", async () => {
     await server.kill();
-    const fill = `select private.fill_catalogue('${earlier.programs}', '${earlier.countries}')`;
-    await runSql(server, fill);
+    const old = `select private.fill_catalogue('${earlier.programs}', '${earlier.countries}')`;
+    // Where one process is alone with its database, that has just forgotten what was before.
+    await runSql(server, `truncate private.catalogues; ${old}; ${fillOwn}; ${old}`);
     const [after] = await runSql(
       server,
       `select
         (select string_agg(program_titles.title, ' ') from private.program_titles
           join private.programs on slug = program where not offered) as refused,
+        (select string_agg(title, ' ') from private.programs where title like 'Former%') as renamed,
         (select string_agg(code || ':' || min || '-' || max, ' ' order by code = '${gone.code}' desc) from private.countries
           where code in ('${gone.code}', '${country.code}')) as countries`,
     );
     // What it names is taken as well, for its own visitors must not be refused either.
     const both = `${country.code}:${shorter.min}-${country.max}`;
-    expect(after).toEqual({ refused: null, countries: `${gone.code}:9-10 ${both}` });
+    expect(after).toEqual({
+      refused: null,
+      renamed: null,
+      countries: `${gone.code}:9-10 ${both}`,
+    });
   });
 
   test("content that nobody has had before decides alone, however often it comes", async () => {
@@ -106,6 +120,26 @@ onEachDatabase((start) => {
       offered: "Dry Weaving",
       countries: `${gone.code}:9-10 ${shorter.code}:${shorter.min}-${shorter.max}`,
     });
+  });
+
+  test("content that comes back decides where no other process can be beside it", async () => {
+    const later = JSON.stringify(programs.map(({ slug }) => ({ slug, title: `Later ${slug}` })));
+    await runSql(
+      server,
+      `select private.fill_catalogue('${later}', '${JSON.stringify([gone, country])}')`,
+    );
+    const back = await startServer(server.environment);
+    await back.terminate();
+    const offered = await runSql<{ slug: string; title: string }>(
+      server,
+      "select slug, title from private.programs where offered order by slug",
+    );
+    const shared = server.environment.DATABASE_URL !== undefined;
+    expect(offered).toEqual(
+      programs
+        .map(({ slug, title }) => ({ slug, title: shared ? `Later ${slug}` : title }))
+        .sort((one, other) => (one.slug < other.slug ? -1 : 1)),
+    );
   });
 
   test("a title that stands there twice is named, and what cannot be taken over ends the start", async () => {

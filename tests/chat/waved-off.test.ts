@@ -113,3 +113,24 @@ test.each<Case>([
   ["Launch session IST is 9 pm no?", ["No.", "7:30 AM"]],
   ["Does agentic have at least 20 hours of content?", ["No.", "10 hours"]],
 ])("a claim that is not so is said not to be: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["Aside from the agent stuff, is there something for an engineer?", [application], [agentic]],
+  [
+    "strategy is covered in-house, so Business Leaders falls away. Which course for our developers?",
+    [application],
+    [business],
+  ],
+  [
+    "Skip whichever is for managers and tell me the lengths of the rest",
+    [application, agentic],
+    [business],
+  ],
+  [
+    "Compare app developer with agentic. The business thing stays out of it.",
+    [application, agentic],
+    [business],
+  ],
+  ["Everything with code in it can go. Which program stays?", [business], [application]],
+  ["How long would I have to set aside for the leadership program", [business], [application]],
+])("what falls away is left out: %s", (...one) => expectReply(own, one));

@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 
 /** What may wave off the name that follows. */
 export const cueBefore =
-  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting)$/;
+  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|save)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
   /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
@@ -44,13 +44,24 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
     return leaving.test(pair) || setsAside(tokens, at) || leavesName(tokens, at);
   if (text === "no") return saysNo(tokens, at);
   if (text === "but") return allBefore.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
-  if (text === "bar") return at > 0 && /^(?:the|your|that|this)$/.test(next ?? "");
+  if (text === "aside" || text === "save") return isAside(tokens, at);
+  if (text === "bar") return /^(?:the|your|that|this)$/.test(next ?? "");
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);
   if (isDeed(tokens, at)) return false;
   if (commands.test(text ?? "")) return !/^(my|our|me|to|it|that|this)$/.test(next ?? "");
   return text !== "not" || isPlainNot(tokens, at);
 }
+
+/** "Aside from (agents)", "setting aside (the developer courses)", but no time for one; "any of them save (…)". */
+function isAside(tokens: readonly Token[], at: number): boolean {
+  const [before = "", text, next = ""] = [at - 1, at, at + 1].map((place) => tokens[place]?.text);
+  if (text === "save") return among.test(before);
+  return /^from$/.test(next) || (next !== "for" && sets.test(before));
+}
+
+const sets = /^(?:set|setting|put|putting|leave|leaving)$/;
+const among = /^(?:any|all|them|those|these|everything|courses|programs|programmes)$/;
 
 /** "Does the course skip ROI?" */
 function isDeed(tokens: readonly Token[], at: number): boolean {
@@ -115,7 +126,7 @@ function isClaim(tokens: readonly Token[]): boolean {
 }
 
 const out =
-  /^(?:(?:is|are|falls|drops) (?:out|off the table|not for me|not my thing|not my cup|not for us|not what i|not what we|not needed|not relevant|no use|of no use|ruled out|no good)|not wanted|unwanted|(?:does|do) not (?:interest|concern|suit|appeal))\b/;
+  /^(?:(?:is|are|falls|drops) (?:out|off the table|not for me|not my thing|not my cup|not for us|not what i|not what we|not needed|not relevant|no use|of no use|ruled out|no good)|(?:stays?|keeps?) out|falls? away|can go(?! (?:for|to|with|on|in|into|ahead|there)\b)|not wanted|unwanted|(?:does|do) not (?:interest|concern|suit|appeal))\b/;
 
 /** "The forty hour one is out", "agents are not for me" */
 export function isOut(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { EnquiryPage } from "./answers.ts";
 import { listEnquiries } from "./calls.ts";
+import { withLastWord } from "./last-word.ts";
 import { isDescending, toFilter, type View } from "./view.ts";
 
 /** How many enquiries are fetched at once. */
@@ -61,7 +62,7 @@ export async function beginAnew(client: QueryClient, view: View): Promise<boolea
  * Goes on where the block before ends or the one behind begins, so that no row is shown twice or left out
  * when enquiries arrive or leave the list meanwhile; only a jump counts how many are between.
  */
-function fetchBlock(
+async function fetchBlock(
   client: QueryClient,
   view: View,
   index: number,
@@ -74,7 +75,8 @@ function fetchBlock(
     page_size: blockSize,
     counted: index === 0,
   };
-  return listEnquiries({ ...request, ...findWay(client, view, index) }, signal);
+  const page = await listEnquiries({ ...request, ...findWay(client, view, index) }, signal);
+  return { ...page, rows: page.rows.map((row) => withLastWord(client, row)) };
 }
 
 type Way = { cursor?: string[]; backwards?: boolean; skip: number; page_size?: number };

@@ -1,6 +1,7 @@
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { goOnAtList } from "../take-focus.ts";
 import { blocksKey } from "./blocks.ts";
+import { forgetWord } from "./last-word.ts";
 import { neighbourKey } from "./loaded-rows.ts";
 import { countsKey, detailsKey } from "./patch-enquiry.ts";
 import { change, readView } from "./use-view.ts";
@@ -16,7 +17,10 @@ export function useErased(): string[] {
 /** Once these enquiries are erased: closes the open one if it was among them, and asks for lists and numbers anew. */
 export async function forgetErased(client: QueryClient, ids: string[]): Promise<void> {
   if (ids.includes(readView().enquiry)) change({ enquiry: "" }, "replace");
-  for (const id of ids) client.removeQueries({ queryKey: [...detailsKey, id] });
+  for (const id of ids) {
+    client.removeQueries({ queryKey: [...detailsKey, id] });
+    forgetWord(client, id);
+  }
   client.setQueryData<string[]>(erasedKey, (before = none) => [...before, ...ids]);
   if (ids.length > 0) {
     // Who stands beside whom is seen in the list, which is forgotten first.

@@ -6,7 +6,8 @@ import { useToast } from "../../ui/toast.tsx";
 import { type Enquiry, enquirySchema } from "./answers.ts";
 import { forgetOtherLists } from "./blocks.ts";
 import { type Change, changeEnquiry } from "./calls.ts";
-import { countsKey, detailsKey, findEnquiry, patchEnquiry } from "./patch-enquiry.ts";
+import { keepWord, lastWord } from "./last-word.ts";
+import { countsKey, detailsKey, findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
 import { readView } from "./use-view.ts";
 
 /** The last change of each enquiry, so that the next one waits for the version that it leaves behind. */
@@ -20,9 +21,9 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
   const client = useQueryClient();
   const showToast = useToast();
 
-  async function change({ id }: Enquiry, { note, ...fields }: Change): Promise<boolean> {
-    const before = findEnquiry(client, id);
-    if (!before) return false;
+  async function change(enquiry: Enquiry, { note, ...fields }: Change): Promise<boolean> {
+    const { id } = enquiry;
+    keepWord(client, findEnquiry(client, id) ?? enquiry);
     patchEnquiry(client, id, fields);
     const saving = inTurn(id, () =>
       save(client, id, note === undefined ? fields : { ...fields, note }),
@@ -31,9 +32,8 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
       await saving;
       return true;
     } catch (error) {
-      const { status, follow_up_on } = before;
-      patchEnquiry(client, id, { status, follow_up_on });
-      showToast({ topic: "enrollments", failed: true, ...explain(client, id, error) });
+      patchEnquiry(client, id, lastWord(client, id) ?? {});
+      showToast({ topic: "enrollments", failed: true, ...explain(client, error) });
       return false;
     } finally {
       client.invalidateQueries({ queryKey: [...detailsKey, id] });
@@ -47,15 +47,15 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
 
 async function save(client: QueryClient, id: string, changes: Change): Promise<void> {
   const version = findEnquiry(client, id)?.version ?? 0;
-  patchEnquiry(client, id, await changeEnquiry(id, version, changes));
+  takeAnswer(client, await changeEnquiry(id, version, changes));
 }
 
-function explain(client: QueryClient, id: string, error: unknown) {
+function explain(client: QueryClient, error: unknown) {
   if (error instanceof GoneError) return { title: words.gone };
   if (!(error instanceof ConflictError))
     return { title: words.failed, description: words.failedHint };
   const present = v.parse(enquirySchema, error.present);
-  patchEnquiry(client, id, present);
+  takeAnswer(client, present);
   return { title: words.conflict, description: words.conflictNow(statusNames[present.status]) };
 }
 

@@ -4,6 +4,7 @@ import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { GoneError } from "../../backend-error.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { listEnquiries, readDetails } from "../desk/calls.ts";
+import { withLastWord } from "../desk/last-word.ts";
 import { neighbourKey, shownNeighbour } from "../desk/loaded-rows.ts";
 import { detailsKey } from "../desk/patch-enquiry.ts";
 import { change, readView } from "../desk/use-view.ts";
@@ -21,7 +22,10 @@ export function useDetails(view: View) {
 function detailsQuery({ enquiry, sort }: View) {
   return queryOptions({
     queryKey: [...detailsKey, enquiry, sort],
-    queryFn: ({ signal }) => readDetails(enquiry, sort, signal),
+    queryFn: async ({ client, signal }) => {
+      const details = await readDetails(enquiry, sort, signal);
+      return { ...details, enquiry: withLastWord(client, details.enquiry) };
+    },
   });
 }
 

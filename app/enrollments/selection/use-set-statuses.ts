@@ -5,7 +5,7 @@ import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
-import { countsKey, detailsKey, patchEnquiry } from "../desk/patch-enquiry.ts";
+import { countsKey, detailsKey, takeAnswer } from "../desk/patch-enquiry.ts";
 import { readView } from "../desk/use-view.ts";
 
 type Item = { id: string; version: number; status: Status };
@@ -19,7 +19,7 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
   async function save(items: Item[]): Promise<Enquiry[] | undefined> {
     try {
       const { changed, stale, gone } = await changeEnquiries(items);
-      for (const row of [...changed, ...stale]) patchEnquiry(client, row.id, row);
+      for (const row of [...changed, ...stale]) takeAnswer(client, row);
       client.invalidateQueries({ queryKey: detailsKey });
       client.invalidateQueries({ queryKey: countsKey });
       forgetOtherLists(client, readView());

@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
-import { changes } from "../../../content/enrollments/enquiry.ts";
+import type { Page, Route } from "@playwright/test";
+import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import { controls } from "../../../content/pages.ts";
 import { expect } from "../fixtures.ts";
 import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
-import { holdTime, learners, opened, toast } from "./desk-page.ts";
+import { holdTime, learners, opened, status, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -64,6 +65,36 @@ test.describe("When the server cannot be reached", () => {
     await expect(toast(page, changes.failed)).toBeVisible();
     await expect(field).toHaveValue("Wants the evening group.\nAnd a place near");
   });
+
+  test("nothing stays shown of two changes that were not saved", async ({ page }) => {
+    const calls: Route[] = [];
+    await page.route("**/rpc/change_enquiry", (route) => void calls.push(route));
+    await status(page, "Bilal Khan").first().selectOption(statusNames.closed);
+    await page.getByRole("button", { name: openedEnquiry.followUpDays[0][1] }).click();
+    for (const order of [0, 1]) {
+      await expect.poll(() => calls.length).toBe(order + 1);
+      await calls[order]?.abort();
+      const told = toast(page, changes.failed);
+      await expect(told).toBeVisible();
+      await told.getByRole("button", { name: controls.dismiss }).click();
+      await expect(told).toBeHidden();
+    }
+    await expect(status(page, "Bilal Khan").first()).toHaveValue("new");
+  });
+});
+
+test("a status is taken back also where the list that showed it has been left", async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, "change_enquiry");
+  await status(page, "Bela Khan").selectOption(statusNames.closed);
+  await page.getByRole("searchbox").fill("asha");
+  await expect(page.getByRole("link", { name: "Bela Khan", exact: true })).toBeHidden();
+  letGo();
+  await toast(page, changes.status("Bela Khan", statusNames.closed))
+    .getByRole("button", { name: changes.undo })
+    .click();
+  await expect(toast(page, changes.status("Bela Khan", statusNames.new))).toBeVisible();
 });
 
 test.describe("A step that is late", () => {

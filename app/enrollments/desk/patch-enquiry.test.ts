@@ -1,0 +1,80 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Enquiry } from "./answers.ts";
+import { blockQuery, forgetOtherLists } from "./blocks.ts";
+import { forgetWord } from "./last-word.ts";
+import { findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
+import { wholeView } from "./view.ts";
+
+const ask = vi.fn<typeof fetch>();
+const row: Enquiry = {
+  id: "a learner's",
+  name: "A Learner",
+  email: "learner@example.in",
+  phone: "",
+  course_name: "",
+  date_of_enquiry: "2026-01-01T00:00:00Z",
+  status: "new",
+  follow_up_on: null,
+  version: 1,
+  source: "",
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  referrer_host: null,
+  came_by: "page",
+  same_person: null,
+  key: ["by its name"],
+};
+const saved: Enquiry = { ...row, status: "contacted", version: 2, key: ["by its date"] };
+const byName = { ...wholeView, sort: "name" as const };
+
+let client: QueryClient;
+
+beforeEach(() => {
+  client = new QueryClient();
+  vi.stubGlobal("location", { origin: "http://desk.test", pathname: "/enrollments" });
+  vi.stubGlobal("fetch", ask);
+  ask.mockReset();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Has the first block of a list come with this row. */
+async function load(comes: Enquiry | Promise<Enquiry>): Promise<Enquiry | undefined> {
+  const rest = { total: 1, about: false, next: null, previous: null };
+  ask.mockImplementationOnce(async () => Response.json({ rows: [await comes], ...rest }));
+  return (await client.fetchQuery(blockQuery(client, byName, 0))).rows[0];
+}
+
+test("a list that was read before a change was saved and comes later shows what was saved, in its own order", async () => {
+  let come = (_: Enquiry) => {};
+  const late = load(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  takeAnswer(client, saved);
+  come(row);
+  expect(await late).toEqual({ ...saved, key: row.key });
+});
+
+test("what somebody else has changed since is shown as it comes", async () => {
+  takeAnswer(client, saved);
+  const newer: Enquiry = { ...row, status: "closed", version: 3 };
+  expect(await load(newer)).toEqual(newer);
+  expect(findEnquiry(client, row.id)).toEqual(newer);
+  patchEnquiry(client, row.id, saved);
+  expect(findEnquiry(client, row.id)).toEqual(newer);
+});
+
+test("what was saved is known without any list, until it is erased", async () => {
+  await load(row);
+  takeAnswer(client, saved);
+  forgetOtherLists(client, wholeView);
+  expect(findEnquiry(client, row.id)).toEqual(saved);
+  forgetWord(client, row.id);
+  expect(findEnquiry(client, row.id)).toBeUndefined();
+});

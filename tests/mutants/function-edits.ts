@@ -147,6 +147,12 @@ export const functionEdits: Edit[] = [
     tests: ["mail/enrollment-mails"],
   },
   {
+    file: "supabase/functions/_shared/mail/places.ts",
+    from: "let free: number = mailConnections;",
+    to: "let free: number = 1000 * mailConnections;",
+    tests: ["mail/outbox-rush", "contract/mail-processes"],
+  },
+  {
     file: "supabase/functions/deliver-emails/handler.ts",
     from: "import { deliverAllDueEmails,",
     to: "import { deliverDueEmails as deliverAllDueEmails,",

@@ -124,6 +124,12 @@ export const migrationEdits: Edit[] = [
   },
   {
     file: "supabase/migrations/20261122000900_asked_twice.sql",
+    from: "and was.status is distinct from item.status then",
+    to: "then",
+    tests: ["contract/desk-work"],
+  },
+  {
+    file: "supabase/migrations/20261122000900_asked_twice.sql",
     from: "case when changes ? 'follow_up_on' then (changes ->> 'follow_up_on')::date else was.follow_up_on end",
     to: "(changes ->> 'follow_up_on')::date",
     tests: ["contract/desk-work"],

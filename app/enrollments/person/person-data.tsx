@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { personalData } from "../../../content/enrollments/personal-data.ts";
 import type { PersonData as Data } from "../desk/answers.ts";
 import { readPersonData } from "../desk/calls.ts";
@@ -22,6 +22,11 @@ export function PersonData({ address }: { address: string }) {
     retry: false,
   });
   const known = isError ? undefined : data;
+
+  // Where the answer was quicker than the question closed, the keyboard has come back to a button that then goes away.
+  useEffect(() => {
+    if (data && document.activeElement === document.body) headline.current?.focus();
+  }, [data]);
 
   function ask(next: string): void {
     setTyped(next);

@@ -2,9 +2,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Enquiry } from "./answers.ts";
 import { blockQuery, forgetOtherLists } from "./blocks.ts";
-import { forgetWord } from "./last-word.ts";
-import { findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
-import { wholeView } from "./view.ts";
+import { forgetWord, keepWord, lastWord } from "./last-word.ts";
+import { detailsKey, findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
+import { type View, wholeView } from "./view.ts";
 
 const ask = vi.fn<typeof fetch>();
 const row: Enquiry = {
@@ -43,10 +43,13 @@ afterEach(() => {
 });
 
 /** Has the first block of a list come with this row. */
-async function load(comes: Enquiry | Promise<Enquiry>): Promise<Enquiry | undefined> {
+async function load(
+  comes: Enquiry | Promise<Enquiry>,
+  view: View = byName,
+): Promise<Enquiry | undefined> {
   const rest = { total: 1, about: false, next: null, previous: null };
   ask.mockImplementationOnce(async () => Response.json({ rows: [await comes], ...rest }));
-  return (await client.fetchQuery(blockQuery(client, byName, 0))).rows[0];
+  return (await client.fetchQuery(blockQuery(client, view, 0))).rows[0];
 }
 
 test("a list that was read before a change was saved and comes later shows what was saved, in its own order", async () => {
@@ -77,4 +80,22 @@ test("what was saved is known without any list, until it is erased", async () =>
   expect(findEnquiry(client, row.id)).toEqual(saved);
   forgetWord(client, row.id);
   expect(findEnquiry(client, row.id)).toBeUndefined();
+});
+
+test("a change that was not saved is taken back in the list too where that is newer than what was opened", async () => {
+  client.setQueryData([...detailsKey, row.id, "name"], { enquiry: row });
+  const newer: Enquiry = { ...row, version: 2 };
+  await load(newer);
+  // As a change does that fails.
+  keepWord(client, findEnquiry(client, row.id) ?? row);
+  patchEnquiry(client, row.id, { status: "closed" });
+  patchEnquiry(client, row.id, lastWord(client, row.id) ?? {});
+  const key = blockQuery(client, byName, 0).queryKey;
+  expect(client.getQueryData(key)?.rows).toEqual([newer]);
+});
+
+test("what is known of an enquiry is the newest that is loaded, not that of a list that was shown before", async () => {
+  await load(row);
+  await load(saved, wholeView);
+  expect(findEnquiry(client, row.id)).toEqual(saved);
 });

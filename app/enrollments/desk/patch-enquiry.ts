@@ -15,14 +15,18 @@ export function findEnquiry(client: QueryClient, id: string): Enquiry | undefine
   return row ? withLastWord(client, row) : lastWord(client, id);
 }
 
+/** The newest that is loaded: a list that is no longer shown, or what was opened, may be older than the list beside it. */
 function findLoaded(client: QueryClient, id: string): Enquiry | undefined {
-  const open = client.getQueriesData<Details>({ queryKey: detailsKey });
-  for (const [, details] of open) if (details?.enquiry.id === id) return details.enquiry;
-  for (const [, block] of client.getQueriesData<EnquiryPage>({ queryKey: blocksKey })) {
-    const row = block?.rows.find((one) => one.id === id);
-    if (row) return row;
-  }
-  return undefined;
+  const opened = client
+    .getQueriesData<Details>({ queryKey: detailsKey })
+    .flatMap(([, details]) => details?.enquiry ?? []);
+  const listed = client
+    .getQueriesData<EnquiryPage>({ queryKey: blocksKey })
+    .flatMap(([, block]) => block?.rows ?? []);
+  const [newest] = [...opened, ...listed]
+    .filter((row) => row.id === id)
+    .sort((one, other) => other.version - one.version);
+  return newest;
 }
 
 /** Keeps and shows an enquiry as the server has just said that it is. */

@@ -17,11 +17,23 @@ export function shownNeighbour(
   backwards: boolean,
 ): Enquiry | undefined {
   const step = backwards ? -1 : 1;
+  const found = findRow(client, view, id);
+  if (!found) return undefined;
+  const next = client.getQueryData<EnquiryPage>([...listKey(view), found.block + step]);
+  return found.rows[found.at + step] ?? next?.rows.at(backwards ? -1 : 0);
+}
+
+/** The place of a row in a list, from 0; undefined where it has not been fetched. */
+export function placeOf(client: QueryClient, view: View, id: string): number | undefined {
+  const found = findRow(client, view, id);
+  return found && found.block * blockSize + found.at;
+}
+
+/** The block of a list that holds a row, and where in it. */
+function findRow(client: QueryClient, view: View, id: string) {
   for (const [key, page] of client.getQueriesData<EnquiryPage>({ queryKey: listKey(view) })) {
     const at = page?.rows.findIndex((row) => row.id === id) ?? -1;
-    if (at < 0) continue;
-    const next = client.getQueryData<EnquiryPage>([...listKey(view), Number(key.at(-1)) + step]);
-    return page?.rows[at + step] ?? next?.rows.at(backwards ? -1 : 0);
+    if (page && at >= 0) return { rows: page.rows, block: Number(key.at(-1)), at };
   }
   return undefined;
 }

@@ -51,7 +51,7 @@ export const EnrollmentRow = memo(function EnrollmentRow({
           aria-label={selection.box(name)}
           checked={isSelected}
           onChange={({ target, nativeEvent }) =>
-            onSelect(index, target.checked, (nativeEvent as PointerEvent).shiftKey)
+            onSelect({ id, index }, target.checked, (nativeEvent as PointerEvent).shiftKey)
           }
         />
         <OpenLink id={id} isOpen={isOpen}>

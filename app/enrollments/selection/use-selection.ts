@@ -4,11 +4,14 @@ import { selection } from "../../../content/enrollments/list.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { useErased } from "../desk/forget-erased.ts";
-import { loadedRows } from "../desk/loaded-rows.ts";
+import { loadedRows, placeOf } from "../desk/loaded-rows.ts";
 import { isSameList, type View } from "../desk/view.ts";
 
+/** A row, and its place in the list, from 0. */
+type Row = { id: string; index: number };
+
 /** What is done with a row's box: marked or not, and with it all from the one that was pressed before it. */
-export type Select = (index: number, isSelected: boolean, isRange: boolean) => void;
+export type Select = (row: Row, isSelected: boolean, isRange: boolean) => void;
 
 /** As many can be marked as the database sets at once. */
 const most = 500;
@@ -25,13 +28,15 @@ export function useSelection(view: View) {
   );
   const latest = useRef({ view, selected });
   latest.current = { view, selected };
-  const last = useRef({ view, index: 0 });
+  /** The row that was pressed last: its place changes as enquiries come and are erased. */
+  const last = useRef({ view, id: "" });
 
   const select: Select = useCallback(
-    (index, isSelected, isRange) => {
+    ({ id, index }, isSelected, isRange) => {
       const { view, selected } = latest.current;
-      const from = isRange && isSameList(last.current.view, view) ? last.current.index : index;
-      last.current = { view, index };
+      const hasBegun = isRange && isSameList(last.current.view, view);
+      const from = (hasBegun ? placeOf(client, view, last.current.id) : undefined) ?? index;
+      last.current = { view, id };
       const [begin, end] = [Math.min(from, index), Math.max(from, index) + 1];
       const rows = loadedRows(client, view, begin, end);
       const after = new Map(selected);

@@ -8,7 +8,7 @@ import { csv } from "../../../content/enrollments/tools.ts";
 import { digits, phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { course, enquiry, registerAll, signIn, test } from "./admin-page.ts";
-import { learners, opened, status, toast } from "./desk-page.ts";
+import { learners, manyLearners, opened, status, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -57,6 +57,33 @@ test("rows that are marked are taken away as they are by then, and without those
   const lines = (await exported(page, selection.export)).trim().split("\r\n");
   expect(lines).toHaveLength(3);
   expect(lines.find((line) => line.startsWith("Asha Rao"))).toContain(statusNames.enrolled);
+});
+
+test("a range begins at the row that was pressed before, wherever that stands by then", async ({
+  page,
+  own,
+}) => {
+  await page.clock.install();
+  await registerAll(own, manyLearners(6));
+  await signIn(page, own);
+  const bar = page.getByRole("region", { name: selection.label });
+  const box = (learner: number) => page.getByLabel(selection.box(`Learner ${learner}`));
+  await box(3).check();
+  await registerAll(own, [enquiry("Late One"), enquiry("Late Two")]);
+  await page.clock.fastForward(10_000);
+  await page.getByRole("button", { name: enrollmentList.arrived(2) }).click();
+  await expect(page.getByRole("row", { name: "Late Two" })).toBeVisible();
+  await box(1).click({ modifiers: ["Shift"] });
+  await expect(bar).toContainText(selection.count(3));
+
+  await page.getByRole("link", { name: "Learner 1", exact: true }).click();
+  await opened(page, "Learner 1").getByRole("button", { name: eraseWords.action }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: eraseWords.confirm }).click();
+  await expect(bar).toContainText(selection.count(2));
+  // From a row that has gone nothing begins.
+  await box(4).click({ modifiers: ["Shift"] });
+  await expect(box(4)).toBeChecked();
+  await expect(bar).toContainText(selection.count(3));
 });
 
 test("what is exported is what was asked for, also while its list is on its way", async ({

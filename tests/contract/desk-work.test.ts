@@ -318,4 +318,29 @@ onEachDatabase((start) => {
     expect(await told(9)).toEqual([{ waiting: 0 }]);
     expect(await told(11)).toEqual([{ waiting: 2 }]);
   });
+
+  test("what another admin has set to the same is a conflict: it could be undone unseen", async () => {
+    server = await start();
+    admin = await signedInAdmin(server, "203.0.113.1");
+    const row = await enquire();
+    server = await letTimePass(
+      server,
+      `insert into auth.users (email) values ('colleague@example.in');
+       select private.add_admin('colleague@example.in');
+       select set_config('request.jwt.claims', json_build_object('sub', id)::text, true)
+         from auth.users where email = 'colleague@example.in';
+       select public.change_enquiry('${row.id}', 1, '{"status": "contacted"}')`,
+    );
+    onTestFinished(() => server.stop());
+    admin = await signedInAdmin(server, "203.0.113.2");
+    const told = await change(admin, row, { status: "contacted" });
+    expect([told.status, told.error?.code]).toEqual([409, "PT409"]);
+    const { enquiry, history } = await details(row.id);
+    expect(enquiry).toMatchObject({ status: "contacted", version: 2 });
+    expect(JSON.parse(told.error?.details ?? "")).toEqual(enquiry);
+    const items = [{ id: row.id, version: row.version, status: "contacted" }];
+    const several = await call(admin, "change_enquiries", { items });
+    expect(several).toEqual({ changed: [], stale: [enquiry], gone: [] });
+    expect(history.map((event) => event.admin)).toEqual(["colleague@example.in"]);
+  });
 });

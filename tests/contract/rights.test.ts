@@ -76,6 +76,7 @@ const rights = {
   "function private.mailbox(text)": {},
   "function private.mark_email_failed(bigint,text)": { service_role: "execute" },
   "function private.mark_email_sent(bigint)": { service_role: "execute" },
+  "function private.met_another(private.enquiries,integer,private.enquiry_status,date)": {},
   "function private.offered_program(text)": {},
   "function private.only_admins()": {},
   "function private.plain(text)": {},

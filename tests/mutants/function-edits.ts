@@ -178,8 +178,14 @@ export const functionEdits: Edit[] = [
   },
   {
     file: "supabase/functions/_shared/mail/outbox.ts",
-    from: 'outcomes.some((outcome) => outcome !== "failed")',
+    from: "outcomes.length > 0 && failures < mailConnections",
     to: "outcomes.length > 0",
     tests: ["mail/outbox"],
+  },
+  {
+    file: "supabase/functions/_shared/mail/outbox.ts",
+    from: "failures + 1 : 0;",
+    to: "failures + 1 : failures;",
+    tests: ["mail/outbox-rush"],
   },
 ];

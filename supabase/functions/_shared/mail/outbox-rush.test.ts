@@ -65,6 +65,30 @@ test("an enquiry whose mails find no place leaves them to the one who waits alre
   expect(sent).toHaveLength(10);
 });
 
+/** An outbox with these mails, and one place left for them. */
+async function crowdedOutbox(count: number) {
+  const crowded = outbox(Array.from({ length: count }, (_, id) => claimed(id)));
+  await crowded.deps.places.take(mailConnections - 1);
+  return crowded;
+}
+
+test("where one mail at a time finds a place, those that fail for now do not keep the others back", async () => {
+  const { deps, sent, failed } = await crowdedOutbox(12);
+  await deliverAllDueEmails({
+    ...deps,
+    sendMail: async ({ id }) => {
+      if (Number.parseInt(id ?? "", 10) % 2 === 0) throw new Error("451 Try again later");
+    },
+  });
+  expect({ sent, failed }).toEqual({ sent: [1, 3, 5, 7, 9, 11], failed: [0, 2, 4, 6, 8, 10] });
+});
+
+test("where one mail at a time finds a place, a mail server that takes nothing is soon left alone", async () => {
+  const { deps, failed } = await crowdedOutbox(12);
+  await deliverAllDueEmails({ ...deps, sendMail: () => Promise.reject(new Error("down")) });
+  expect(failed).toHaveLength(mailConnections);
+});
+
 test("places come back when the database cannot be reached", async () => {
   const { deps, register, sent, takeAll } = slowOutbox();
   const lost = { ...deps, sql: () => Promise.reject(new Error("connection lost")) };

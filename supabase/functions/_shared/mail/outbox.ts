@@ -79,14 +79,19 @@ export async function deliverDueEmails(
 }
 
 /**
- * Sends batch after batch until nothing is due. When all mails of a batch fail through no fault of their own,
- * the rest would fail as well: it stays due for the next time.
+ * Sends batch after batch until nothing is due. When as many mails in a row as there are connections fail through no
+ * fault of their own, the rest would fail as well: it stays due for the next time. Batches do not count, for in a rush
+ * one mail is often a whole batch.
  */
 export async function deliverAllDueEmails(deps: OutboxDeps): Promise<void> {
   let outcomes: Outcome[];
+  let failures = 0;
   do {
     outcomes = await deliverDueEmails(deps);
-  } while (outcomes.some((outcome) => outcome !== "failed"));
+    for (const outcome of outcomes) {
+      failures = outcome === "failed" ? failures + 1 : 0;
+    }
+  } while (outcomes.length > 0 && failures < mailConnections);
 }
 
 /**

@@ -1,27 +1,22 @@
-import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { writeNote } from "../opened/draft-note.ts";
 import { goOnAtList } from "../take-focus.ts";
 import { blocksKey } from "./blocks.ts";
+import { addErased } from "./erased.ts";
 import { forgetWord } from "./last-word.ts";
 import { neighbourKey } from "./loaded-rows.ts";
 import { countsKey, detailsKey } from "./patch-enquiry.ts";
 import { change, readView } from "./use-view.ts";
 
-const erasedKey = ["erased"];
-const none: string[] = [];
-
-/** The ids of the enquiries that were erased here, so that nothing goes on with what it has kept of them. */
-export function useErased(): string[] {
-  return useQuery<string[]>({ queryKey: erasedKey, queryFn: skipToken }).data ?? none;
-}
-
 /** Once these enquiries are erased: closes the open one if it was among them, and asks for lists and numbers anew. */
 export async function forgetErased(client: QueryClient, ids: string[]): Promise<void> {
+  addErased(client, ids);
   if (ids.includes(readView().enquiry)) change({ enquiry: "" }, "replace");
   for (const id of ids) {
     client.removeQueries({ queryKey: [...detailsKey, id] });
     forgetWord(client, id);
+    writeNote(id, "");
   }
-  client.setQueryData<string[]>(erasedKey, (before = none) => [...before, ...ids]);
   if (ids.length > 0) {
     // Who stands beside whom is seen in the list, which is forgotten first.
     const isAnew = client.resetQueries({ queryKey: blocksKey });

@@ -1,25 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Enquiry } from "./answers.ts";
+import { isErased } from "./erased.ts";
 
-/** Where a list comes late or has been dropped, this is still known; it goes with what the desk has loaded. */
-const words = new WeakMap<QueryClient, Map<string, Enquiry>>();
+/** Where a list comes late or has been dropped, this is still known; it is kept as long as all that nobody looks at. */
+const wordsKey = ["word"];
 
 /** What the server said last of an enquiry that was changed here. */
 export function lastWord(client: QueryClient, id: string): Enquiry | undefined {
-  return words.get(client)?.get(id);
+  return client.getQueryData<Enquiry>([...wordsKey, id]);
 }
 
-/** Keeps what the server has said of an enquiry, unless it has said something newer. */
+/** Keeps what the server has said of an enquiry, unless it has said something newer or the enquiry is erased. */
 export function keepWord(client: QueryClient, enquiry: Enquiry): void {
-  if (!words.has(client)) words.set(client, new Map());
+  const { id, version } = enquiry;
+  if (isErased(client, id)) return;
+  const word = lastWord(client, id);
+  // Its time begins anew: written over, it would go with the first, perhaps while a change is under way.
+  forgetWord(client, id);
   // Of the same version may be a row that shows a change already which is not saved.
-  if (enquiry.version > (lastWord(client, enquiry.id)?.version ?? -1))
-    words.get(client)?.set(enquiry.id, enquiry);
+  client.setQueryData([...wordsKey, id], word && word.version >= version ? word : enquiry);
 }
 
 /** Once an enquiry is erased nothing of it stays. */
 export function forgetWord(client: QueryClient, id: string): void {
-  words.get(client)?.delete(id);
+  client.removeQueries({ queryKey: [...wordsKey, id] });
 }
 
 /** A row as it has come, or what was said of it since; its place in its own order stays. */

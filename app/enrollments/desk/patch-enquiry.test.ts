@@ -4,28 +4,10 @@ import type { Enquiry } from "./answers.ts";
 import { blockQuery, forgetOtherLists } from "./blocks.ts";
 import { forgetWord, keepWord, lastWord } from "./last-word.ts";
 import { detailsKey, findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
+import { row } from "./row-for-tests.ts";
 import { type View, wholeView } from "./view.ts";
 
 const ask = vi.fn<typeof fetch>();
-const row: Enquiry = {
-  id: "a learner's",
-  name: "A Learner",
-  email: "learner@example.in",
-  phone: "",
-  course_name: "",
-  date_of_enquiry: "2026-01-01T00:00:00Z",
-  status: "new",
-  follow_up_on: null,
-  version: 1,
-  source: "",
-  utm_source: null,
-  utm_medium: null,
-  utm_campaign: null,
-  referrer_host: null,
-  came_by: "page",
-  same_person: null,
-  key: ["by its name"],
-};
 const saved: Enquiry = { ...row, status: "contacted", version: 2, key: ["by its date"] };
 const byName = { ...wholeView, sort: "name" as const };
 

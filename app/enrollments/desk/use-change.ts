@@ -6,7 +6,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { type Enquiry, enquirySchema } from "./answers.ts";
 import { forgetOtherLists } from "./blocks.ts";
 import { type Change, changeEnquiry } from "./calls.ts";
-import { keepWord, lastWord } from "./last-word.ts";
+import { forgetWord, keepWord, lastWord } from "./last-word.ts";
 import { countsKey, detailsKey, findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
 import { readView } from "./use-view.ts";
 
@@ -33,7 +33,7 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
       return true;
     } catch (error) {
       patchEnquiry(client, id, lastWord(client, id) ?? {});
-      showToast({ topic: "enrollments", failed: true, ...explain(client, error) });
+      showToast({ topic: "enrollments", failed: true, ...explain(client, id, error) });
       return false;
     } finally {
       client.invalidateQueries({ queryKey: [...detailsKey, id] });
@@ -50,8 +50,11 @@ async function save(client: QueryClient, id: string, changes: Change): Promise<v
   takeAnswer(client, await changeEnquiry(id, version, changes));
 }
 
-function explain(client: QueryClient, error: unknown) {
-  if (error instanceof GoneError) return { title: words.gone };
+function explain(client: QueryClient, id: string, error: unknown) {
+  if (error instanceof GoneError) {
+    forgetWord(client, id);
+    return { title: words.gone };
+  }
   if (!(error instanceof ConflictError))
     return { title: words.failed, description: words.failedHint };
   const present = v.parse(enquirySchema, error.present);

@@ -1,6 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { keepDraft, readDraft } from "../../ui/drafts.ts";
+import { isErased } from "../desk/erased.ts";
 
 const listeners = new Set<() => void>();
 
@@ -15,8 +17,9 @@ export function writeNote(enquiry: string, note: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a note that could not be saved before what has been written since. */
-export function giveNoteBack(enquiry: string, note: string): void {
+/** Puts a note that could not be saved before what has been written since, unless its enquiry is erased. */
+export function giveNoteBack(client: QueryClient, enquiry: string, note: string): void {
+  if (isErased(client, enquiry)) return;
   writeNote(enquiry, [note, readNote(enquiry)].filter(Boolean).join("\n"));
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,6 +13,7 @@ const longest = 4000;
 
 /** Adds a note. It leaves its field as it is sent, so that it is never sent twice, and comes back if it was not saved. */
 export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
+  const client = useQueryClient();
   const id = useId();
   const note = useDraftNote(enquiry.id);
   const [isSaving, setSaving] = useState(false);
@@ -25,7 +27,7 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
     setAdded(false);
     writeNote(enquiry.id, "");
     const isSaved = await change(enquiry, { note: note.trim() });
-    if (!isSaved) giveNoteBack(enquiry.id, note);
+    if (!isSaved) giveNoteBack(client, enquiry.id, note);
     // The button goes away with the text.
     else if (field.current?.form?.contains(document.activeElement)) field.current.focus();
     setAdded(isSaved);

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { selection } from "../../../content/enrollments/list.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "../desk/answers.ts";
-import { useErased } from "../desk/forget-erased.ts";
+import { useErased } from "../desk/erased.ts";
 import { loadedRows, placeOf } from "../desk/loaded-rows.ts";
 import { isSameList, type View } from "../desk/view.ts";
 

@@ -5,6 +5,7 @@ import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
+import { forgetWord } from "../desk/last-word.ts";
 import { countsKey, detailsKey, takeAnswer } from "../desk/patch-enquiry.ts";
 import { readView } from "../desk/use-view.ts";
 
@@ -20,6 +21,7 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
     try {
       const { changed, stale, gone } = await changeEnquiries(items);
       for (const row of [...changed, ...stale]) takeAnswer(client, row);
+      for (const id of gone) forgetWord(client, id);
       client.invalidateQueries({ queryKey: detailsKey });
       client.invalidateQueries({ queryKey: countsKey });
       forgetOtherLists(client, readView());

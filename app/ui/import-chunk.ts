@@ -3,6 +3,11 @@ let missing: Set<HTMLLinkElement> | undefined;
 /** Those that are being fetched again: whoever asks meanwhile, as a finger does twice, waits for them as well. */
 const underWay = new Set<Promise<unknown>>();
 
+/** Milliseconds after which a stylesheet that has not come counts as lost. */
+const patience = 30_000;
+/** Those that were lost so. */
+const late = new WeakSet<HTMLLinkElement>();
+
 /**
  * Imports a chunk that the visitor now needs, with its styles; rejects when either cannot be fetched, and may
  * then be called again. The bundler's own loader asks for a stylesheet only once, so that after a lost
@@ -27,13 +32,23 @@ function watchStylesheets(): Set<HTMLLinkElement> {
 
 function fetchAgain(link: HTMLLinkElement): void {
   missing?.delete(link);
+  // In the place of one that has gone nothing would come.
+  if (!link.isConnected) return;
   const next = link.cloneNode() as HTMLLinkElement;
+  // Under the same address a browser waits on for the answer that has not come.
+  if (late.has(link)) next.href += "?";
   const fetched = new Promise((resolve, reject) => {
     next.addEventListener("load", resolve);
     next.addEventListener("error", reject);
+    setTimeout(reject, patience);
     link.replaceWith(next);
   });
   underWay.add(fetched);
   const end = () => underWay.delete(fetched);
-  fetched.then(end, end);
+  fetched.then(end, (error?: Event) => {
+    end();
+    if (error) return;
+    late.add(next);
+    missing?.add(next);
+  });
 }

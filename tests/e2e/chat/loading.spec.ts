@@ -43,16 +43,39 @@ test.describe("The panel's code", () => {
       await expect(page.getByText(chatPanel.loadFailure)).toBeHidden();
     });
 
+    test("looks that never come hold nothing up for good, and the next press asks for them again", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const { launcher, panel } = await pressInVain(page);
+      let asked = 0;
+      await page.route(/\/assets\/chat-panel-.*\.css/, async (route) => {
+        asked += 1;
+        if (asked > 1) await route.continue();
+      });
+      await launcher.click();
+      await expect(launcher).toHaveAttribute("aria-busy", "true");
+      await page.clock.fastForward(30_000);
+      await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
+      await expect(launcher).toHaveAttribute("aria-busy", "false");
+      await launcher.click();
+      await expect.poll(() => panel.boundingBox()).toMatchObject(panelSize);
+    });
+
+    test("nothing waits for a stylesheet that somebody has taken away", async ({ page }) => {
+      const { launcher, panel } = await pressInVain(page);
+      const looks = page.locator('link[href*="/chat-panel-"][href$=".css"]');
+      await expect(looks).not.toHaveCount(0);
+      await looks.evaluateAll((links) => links.map((link) => link.remove()));
+      await launcher.click();
+      await expect(panel).toBeVisible();
+    });
+
     test.describe("under a finger, which asks for it when it touches and when it has pressed", () => {
       test.use({ hasTouch: true });
 
       test("the next press waits for its looks", async ({ page }) => {
-        await openHomePage(page);
-        const { launcher, panel } = chatParts(page);
-        const mend = await cutOff(page);
-        await launcher.tap();
-        await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
-        await mend();
+        const { launcher, panel } = await pressInVain(page, "tap");
         const release = await holdFiles(page, /\/assets\/chat-panel-.*\.css$/);
         const code: string[] = [];
         page.on("request", (request) => {
@@ -76,4 +99,15 @@ async function cutOff(page: Page): Promise<() => Promise<void>> {
   const chunks = /\/assets\/.*\.(?:js|css)$/;
   await page.route(chunks, (route) => route.abort());
   return () => page.unroute(chunks);
+}
+
+/** Presses the launcher of a new page while no chunk comes; afterwards they come again. */
+async function pressInVain(page: Page, press: "click" | "tap" = "click") {
+  await openHomePage(page);
+  const parts = chatParts(page);
+  const mend = await cutOff(page);
+  await parts.launcher[press]();
+  await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
+  await mend();
+  return parts;
 }

@@ -16,14 +16,14 @@ export const functionEdits: Edit[] = [
   },
   {
     file: "supabase/functions/_shared/mail/transport.ts",
-    from: "maxConnections: 5",
+    from: "maxConnections: mailConnections",
     to: "maxConnections: 500",
     tests: ["contract/mail-outage"],
   },
   {
     file: "supabase/functions/_shared/mail/outbox.ts",
-    from: "const batchSize = 5;",
-    to: "const batchSize = 1;",
+    from: "const wanted = enrollmentId === null ? mailConnections : mailsOfAnEnquiry;",
+    to: "const wanted = 1;",
     tests: ["mail/outbox"],
   },
   {

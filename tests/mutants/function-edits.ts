@@ -15,12 +15,6 @@ export const functionEdits: Edit[] = [
     tests: ["contract/mail.test"],
   },
   {
-    file: "supabase/functions/_shared/mail/transport.ts",
-    from: "maxConnections: mailConnections",
-    to: "maxConnections: 500",
-    tests: ["contract/mail-outage"],
-  },
-  {
     file: "supabase/functions/_shared/mail/outbox.ts",
     from: "const wanted = enrollmentId === null ? mailConnections : mailsOfAnEnquiry;",
     to: "const wanted = 1;",

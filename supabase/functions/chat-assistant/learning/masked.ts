@@ -1,6 +1,5 @@
 import type { Word } from "../language/segments.ts";
-import { createFindEntities, type FindEntities } from "../understanding/entities.ts";
-import { createSkills } from "../understanding/skills.ts";
+import { findNamedAnywhere } from "../understanding/named-anywhere.ts";
 import { symbolOf, type Token } from "../understanding/token.ts";
 
 /** Takes the words of an example for any provider; gives its symbols, in which names are all alike. */
@@ -10,11 +9,6 @@ export type Mask = (words: readonly Word[]) => string[];
 export function createMask(): Mask {
   const findEntities = findNamedAnywhere();
   return (words) => findEntities(words).map(symbolIn);
-}
-
-/** A way to find what has a name everywhere, and no provider's programs. */
-export function findNamedAnywhere(): FindEntities {
-  return createFindEntities([], createSkills([], new Set()));
 }
 
 /** In examples @other stands for what is taught elsewhere. */

@@ -21,7 +21,7 @@ export type Question = {
   message: readonly Token[];
   goals: Goals;
   /** Where whoever is to be taught stands to writing code, where the message tells. */
-  stance: Stance | undefined;
+  stance(): Stance | undefined;
   /** Those of whom the message speaks, when it speaks of several. */
   voices: readonly Voice[];
   /** What it calls by a name that the provider has given. */

@@ -37,7 +37,7 @@ export type Understanding = {
   clauses: readonly Clause[];
   conditions: Conditions;
   /** Where whoever is to be taught stands to writing code, where it tells that. */
-  stance: Stance | undefined;
+  stance(): Stance | undefined;
   /** How much its parts speak for each program, by slug. */
   goals: Goals;
   /** Those of whom it speaks, when it speaks of several. */
@@ -98,7 +98,7 @@ export function createUnderstanding(
       return {
         tokens,
         clauses,
-        stance: stanceOf(tokens),
+        stance: () => stanceOf(tokens),
         goals: goalsOf(clauses),
         voices: voicesOf(tokens, content.programs, read),
         told: clauses.filter(tellsTaught).flatMap(({ features }) => features),

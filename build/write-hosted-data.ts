@@ -11,8 +11,7 @@ export function hostedData(): string {
 -- after each change of the programs, the countries, the admins, the time zone or how long data is kept. It can run again.
 
 -- Who runs this means it, also when it is what was here before: it is the newest.
-delete from private.catalogues;
-select private.fill_catalogue(${rows(programs, ["slug", "title"])}, ${rows(countries, ["code", "min", "max"])});
+select private.fill_catalogue(${rows(programs, ["slug", "title"])}, ${rows(countries, ["code", "min", "max"])}, meant => true);
 
 -- What a day is, and after how many months personal data is erased.
 select private.fill_provider(${quoted(JSON.stringify(provider))});

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   closeToOthers(settings.DATA_DIR);
   const database = await openDatabase(settings, log);
   const embedded = settings.DATABASE_URL === undefined;
-  await migrate(database, embedded);
+  await migrate(database);
   const door = embedded ? await openBackupDoor(database, settings.DATA_DIR, log) : undefined;
   const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
   const site = await openSite(settings.SITE_URL);

@@ -2,7 +2,6 @@
 -- after each change of the programs, the countries, the admins, the time zone or how long data is kept. It can run again.
 
 -- Who runs this means it, also when it is what was here before: it is the newest.
-delete from private.catalogues;
 select private.fill_catalogue('[
   {"slug":"ai-application","title":"AI Application Developer"},
   {"slug":"agentic-ai","title":"Agentic AI Developer"},
@@ -20,7 +19,7 @@ select private.fill_catalogue('[
   {"code":"+55","min":10,"max":11},
   {"code":"+971","min":9,"max":9},
   {"code":"+65","min":8,"max":8}
-]');
+]', meant => true);
 
 -- What a day is, and after how many months personal data is erased.
 select private.fill_provider('{"time_zone":"Asia/Kolkata","enquiry_months":null,"chat_visitor_months":null}');

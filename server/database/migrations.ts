@@ -5,6 +5,7 @@ import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { provider } from "../../supabase/functions/_shared/provider.ts";
 import type { Database, Query } from "./database.ts";
+import { countOthersAtWork } from "./others-at-work.ts";
 
 const migrationsDirectory = join(import.meta.dirname, "../../supabase/migrations");
 
@@ -15,9 +16,9 @@ const known = readdirSync(migrationsDirectory).sort();
  * Brings the database up to date: the platform's own parts, then each migration that is not there yet in
  * one transaction, recorded as the Supabase CLI records it, then what it must know of `content/`: the admins
  * (SPEC §6), the programs and countries, the time zone and how long personal data is kept. Several processes may do
- * it at the same time; to one that is `alone` with the database its content is the newest, whatever was there before.
+ * it at the same time; of one that is alone with the database the content is the newest, whatever was there before.
  */
-export async function migrate(database: Database, alone = false): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   const recorded = await exclusively(database, async (query) => {
     await preparePlatform(query);
     return recordedMigrations(query);
@@ -26,7 +27,7 @@ export async function migrate(database: Database, alone = false): Promise<void> 
     await exclusively(database, (query) => applyMigration(query, file));
   }
   await exclusively(database, provisionAdmins);
-  await exclusively(database, (query) => fillCatalogue(query, alone));
+  await exclusively(database, fillCatalogue);
   await exclusively(database, fillProvider);
 }
 
@@ -100,15 +101,16 @@ async function provisionAdmins(query: Query): Promise<void> {
 }
 
 /** Visitors enquire about what the content names: what the database does not take over ends the start. */
-async function fillCatalogue(query: Query, alone: boolean): Promise<void> {
-  if (alone) await query("delete from private.catalogues");
-  const catalogue = [JSON.stringify(programs), JSON.stringify(countries)];
-  await query("select private.fill_catalogue($1::text::jsonb, $2::text::jsonb)", catalogue).catch(
-    (cause: Error) => {
-      const message = `The programs and countries of content/ cannot be taken over: ${cause.message}`;
-      throw new Error(message, { cause });
-    },
-  );
+async function fillCatalogue(query: Query): Promise<void> {
+  const alone = (await countOthersAtWork(query)) === 0;
+  await query("select private.fill_catalogue($1::text::jsonb, $2::text::jsonb, $3)", [
+    JSON.stringify(programs),
+    JSON.stringify(countries),
+    alone,
+  ]).catch((cause: Error) => {
+    const message = `The programs and countries of content/ cannot be taken over: ${cause.message}`;
+    throw new Error(message, { cause });
+  });
 }
 
 async function fillProvider(query: Query): Promise<void> {

@@ -63,7 +63,7 @@ const rights = {
   "function private.erase_enquiries(uuid[],uuid)": {},
   "function private.facet_condition(text,text[])": {},
   "function private.facets_counted(jsonb,facets json[],waiting bigint)": {},
-  "function private.fill_catalogue(jsonb,jsonb)": {},
+  "function private.fill_catalogue(jsonb,jsonb,boolean)": {},
   "function private.fill_provider(jsonb)": {},
   "function private.filter_along(jsonb,text)": {},
   "function private.fold_counts()": {},

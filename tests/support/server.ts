@@ -102,15 +102,28 @@ export const quickStart =
       }
     : { options: [], environment: {} };
 
+/** For `npm run test:late`: what answers browsers late is loaded first. */
+function lateAnswers(seed = process.env.LATE_ANSWERS) {
+  return seed
+    ? {
+        options: ["--import", join(import.meta.dirname, "late-answers.ts")],
+        environment: { LATE_ANSWERS: seed },
+      }
+    : { options: [], environment: {} };
+}
+
 /** Starts the process and gives it at once, whatever becomes of it. */
 export function launchServer(environment: Record<string, string>, folder = root) {
-  const child = spawn(process.execPath, [...quickStart.options, join(folder, "server/main.ts")], {
+  const late = lateAnswers(environment.LATE_ANSWERS);
+  const options = [...quickStart.options, ...late.options];
+  const child = spawn(process.execPath, [...options, join(folder, "server/main.ts")], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: "0",
       ...quickStart.environment,
+      ...late.environment,
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { writeNote } from "../opened/draft-note.ts";
 import { goOnAtList } from "../take-focus.ts";
+import { askAnew } from "./ask-anew.ts";
 import { blocksKey } from "./blocks.ts";
 import { addErased } from "./erased.ts";
 import { forgetWord } from "./last-word.ts";
@@ -23,7 +24,7 @@ export async function forgetErased(client: QueryClient, ids: string[]): Promise<
     client.resetQueries({ queryKey: neighbourKey });
     await isAnew;
   }
-  client.invalidateQueries({ queryKey: countsKey });
+  askAnew(client, countsKey);
   // The row that the keyboard came back to has gone.
   if (document.activeElement === document.body) goOnAtList();
 }

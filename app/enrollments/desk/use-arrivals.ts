@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Enquiry } from "./answers.ts";
+import { askAnew } from "./ask-anew.ts";
 import { beginAnew } from "./blocks.ts";
 import { listNew } from "./calls.ts";
 import { loadedRows } from "./loaded-rows.ts";
@@ -51,7 +52,7 @@ export function useArrivals(view: View, isLoaded: boolean) {
   async function show(): Promise<boolean> {
     if (!(await beginAnew(client, view))) return false;
     client.resetQueries({ queryKey });
-    client.invalidateQueries({ queryKey: countsKey });
+    askAnew(client, countsKey);
     return true;
   }
 

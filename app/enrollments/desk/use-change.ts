@@ -4,6 +4,7 @@ import { statusNames, changes as words } from "../../../content/enrollments/enqu
 import { ConflictError, GoneError } from "../../backend-error.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { type Enquiry, enquirySchema } from "./answers.ts";
+import { askAnew } from "./ask-anew.ts";
 import { forgetOtherLists } from "./blocks.ts";
 import { type Change, changeEnquiry } from "./calls.ts";
 import { forgetWord, keepWord, lastWord } from "./last-word.ts";
@@ -36,8 +37,8 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
       showToast({ topic: "enrollments", failed: true, ...explain(client, id, error) });
       return false;
     } finally {
-      client.invalidateQueries({ queryKey: [...detailsKey, id] });
-      client.invalidateQueries({ queryKey: countsKey });
+      askAnew(client, [...detailsKey, id]);
+      askAnew(client, countsKey);
       forgetOtherLists(client, readView());
     }
   }

@@ -6,6 +6,7 @@ import { BackendError } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { Details } from "../desk/answers.ts";
+import { askAnew } from "../desk/ask-anew.ts";
 import { sendMailAgain } from "../desk/calls.ts";
 import { formatMoment } from "../desk/dates.ts";
 import { countsKey, detailsKey } from "../desk/patch-enquiry.ts";
@@ -57,8 +58,8 @@ function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
       showToast({ topic: "enrollments", title, description: told || failedHint, failed: true });
     }
     setBusy(false);
-    client.invalidateQueries({ queryKey: [...detailsKey, enquiry] });
-    client.invalidateQueries({ queryKey: countsKey });
+    askAnew(client, [...detailsKey, enquiry]);
+    askAnew(client, countsKey);
   }
 
   return (

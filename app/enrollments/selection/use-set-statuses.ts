@@ -3,6 +3,7 @@ import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { selection } from "../../../content/enrollments/list.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
+import { askAnew } from "../desk/ask-anew.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
 import { forgetWord } from "../desk/last-word.ts";
@@ -22,8 +23,8 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
       const { changed, stale, gone } = await changeEnquiries(items);
       for (const row of [...changed, ...stale]) takeAnswer(client, row);
       for (const id of gone) forgetWord(client, id);
-      client.invalidateQueries({ queryKey: detailsKey });
-      client.invalidateQueries({ queryKey: countsKey });
+      askAnew(client, detailsKey);
+      askAnew(client, countsKey);
       forgetOtherLists(client, readView());
       const left = stale.length + gone.length;
       if (left > 0) {

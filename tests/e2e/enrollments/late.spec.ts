@@ -1,7 +1,8 @@
-import type { Page, Route } from "@playwright/test";
+import type { APIResponse, Page, Route } from "@playwright/test";
 import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
+import { views } from "../../../content/enrollments/toolbar.ts";
 import { controls } from "../../../content/pages.ts";
 import { expect } from "../fixtures.ts";
 import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
@@ -20,6 +21,17 @@ async function holdBack(page: Page, call: string, { fails = false, sized = 0 } =
     await (fails ? route.abort() : route.continue());
   });
   return letGo;
+}
+
+/** The answer to the next of these calls waits until it is let go, or is lost. */
+async function holdAnswer(page: Page, call: string) {
+  const { promise, resolve } = Promise.withResolvers<{ answer: APIResponse; route: Route }>();
+  const hold = async (route: Route) => resolve({ answer: await route.fetch(), route });
+  await page.route(`**/rpc/${call}`, hold, { times: 1 });
+  return async ({ isLost = false } = {}) => {
+    const { answer, route } = await promise;
+    await (isLost ? route.abort() : route.fulfill({ response: answer }));
+  };
 }
 
 test.beforeEach(async ({ page, own }) => {
@@ -81,6 +93,17 @@ test.describe("When the server cannot be reached", () => {
     }
     await expect(status(page, "Bilal Khan").first()).toHaveValue("new");
   });
+});
+
+test("numbers whose first answer is late are those after what was changed meanwhile", async ({
+  page,
+}) => {
+  const letGo = await holdAnswer(page, "count_enquiries");
+  await page.reload();
+  await status(page, "Asha Rao").selectOption(statusNames.contacted);
+  await expect(toast(page, changes.status("Asha Rao", statusNames.contacted))).toBeVisible();
+  await letGo();
+  await expect(page.getByRole("link", { name: views.waiting })).toHaveText(`${views.waiting} 3`);
 });
 
 test("a status is taken back also where the list that showed it has been left", async ({

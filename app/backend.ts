@@ -6,7 +6,7 @@ import { databaseError, functionError } from "./backend-error.ts";
 import { fetchAsUser } from "./backend-session.ts";
 
 export type Registration = { name: string; email: string; phone: string; course: string };
-type ChatVisitor = { firstName: string; lastName: string; email: string };
+export type ChatStart = { firstName: string; lastName: string; email: string; timestamp: string };
 export type Enrollment = v.InferOutput<typeof enrollmentSchema>;
 export type AssistantAnswer = v.InferOutput<typeof answerSchema>;
 
@@ -55,9 +55,9 @@ export function sendEnrollmentEmail({ course, ...rest }: Registration): Promise<
   return invoke("send-enrollment-email", { courseName: course, ...rest });
 }
 
-/** Tells the provider that a visitor starts a chat. */
-export function sendUserAlert(visitor: ChatVisitor): Promise<unknown> {
-  return invoke("send-user-alert", { ...visitor, timestamp: new Date().toISOString() });
+/** Tells the provider that a visitor starts a chat; the same start again is that one. */
+export function sendUserAlert(start: ChatStart): Promise<unknown> {
+  return invoke("send-user-alert", start);
 }
 
 /**

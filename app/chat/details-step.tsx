@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { chatDetails } from "../../content/chat.ts";
 import { limits } from "../../content/limits.ts";
-import { sendUserAlert } from "../backend.ts";
 import { Button } from "../ui/button.tsx";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
@@ -11,6 +10,7 @@ import { useToast } from "../ui/toast.tsx";
 import { visitorFrom } from "../ui/visitor.ts";
 import { checkDetails, type Details, type DetailsProblem, draftSchema } from "./details.ts";
 import styles from "./details-step.module.css";
+import { startChat } from "./start-chat.ts";
 
 const fields = [
   { name: "firstName", autoComplete: "given-name", maxLength: limits.chatName },
@@ -47,7 +47,7 @@ export function DetailsStep({ onRegistered }: { onRegistered: (details: Details)
     }
     setSubmitting(true);
     try {
-      await sendUserAlert(checked.details);
+      await startChat(checked.details);
     } catch {
       showToast({ topic: "chat", title: chatDetails.failure, failed: true });
       setSubmitting(false);

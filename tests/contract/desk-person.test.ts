@@ -27,15 +27,32 @@ onEachDatabase((start) => {
     admin = await signedInAdmin(server, "203.0.113.1");
   });
 
-  const startChat = async (email: string, firstName = "Asha") => {
+  const startChat = async (
+    email: string,
+    firstName = "Asha",
+    timestamp = new Date().toISOString(),
+  ) => {
     const { error } = await newClient(server).functions.invoke("send-user-alert", {
-      body: { firstName, lastName: "Rao", email, timestamp: new Date().toISOString() },
+      body: { firstName, lastName: "Rao", email, timestamp },
     });
     expect(error).toBeNull();
   };
   const keptAbout = (address: string) => call<Kept>(admin, "person_data", { address });
   const erase = (address: string) =>
     call<{ enquiries: number; chats: number }>(admin, "erase_person", { address });
+
+  test("a chat start that is sent again is one visitor and one notice", async () => {
+    const address = "lost.answer@example.in";
+    const moment = "2026-11-20T10:00:00.000Z";
+    const starts = () =>
+      keptAbout(address).then(({ chats, mails }) => [chats.length, mails.length]);
+    const again = [address, address, "Lost.Answer@example.in"];
+    await Promise.all(again.map((email) => startChat(email, " Asha", moment)));
+    expect(await starts()).toEqual([1, 1]);
+    await startChat(address, "Asha", "2026-11-20T10:00:00.001Z");
+    await startChat(address, "Zoë", moment);
+    expect(await starts()).toEqual([3, 3]);
+  });
 
   test("somebody who only chatted is found and erased, and nobody else", async () => {
     const began = Date.now();

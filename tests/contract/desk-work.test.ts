@@ -121,11 +121,33 @@ onEachDatabase((start) => {
     expect(history).toHaveLength(1);
   });
 
+  test("a note that is sent again under its key is one, with what was written on since", async () => {
+    const row = await enquire();
+    const note = { note: "Called.", note_key: crypto.randomUUID() };
+    const twice = await Promise.all([change(admin, row, note), change(colleague, row, note)]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    const notes = async () => (await details(row.id)).history.map(({ note }) => note);
+    expect(await notes()).toEqual(["Called."]);
+    await change(admin, row, { ...note, note: "Called.\nAsks for evenings." });
+    expect(await notes()).toEqual(["Called.\nAsks for evenings."]);
+
+    const { status, error } = await change(admin, row, { ...note, note: "Wrote." });
+    expect([status, error?.code]).toEqual([400, "PT400"]);
+    await change(admin, row, { note: "Called.", note_key: crypto.randomUUID() });
+    await change(admin, row, { note: "Called." });
+    expect(await notes()).toEqual(["Called.", "Called.", "Called.\nAsks for evenings."]);
+
+    const other = await enquire();
+    expect((await change(admin, other, note)).status).toBe(200);
+    expect((await details(other.id)).history).toMatchObject([{ note: "Called." }]);
+  });
+
   test.each([
     { status: "lost" },
     { status: "new", owner: "me" },
     { follow_up_on: "soon" },
     { note: "x".repeat(4001) },
+    { note: "Called.", note_key: "mine" },
   ])("a change that makes no sense is refused whole: %o", async (changes) => {
     const row = await enquire();
     expect((await change(admin, row, changes)).status).toBe(400);

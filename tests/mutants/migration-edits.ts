@@ -81,10 +81,22 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/rights"],
   },
   {
-    file: "supabase/migrations/20261121000500_chat_visitors.sql",
+    file: "supabase/migrations/20261123000200_pressed_again.sql",
     from: "perform private.take('chat_start', client_address);",
     to: "",
     tests: ["contract/chat-visitors"],
+  },
+  {
+    file: "supabase/migrations/20261123000200_pressed_again.sql",
+    from: "and earlier.started_at = record_chat_visitor.started_at",
+    to: "",
+    tests: ["contract/desk-person"],
+  },
+  {
+    file: "supabase/migrations/20261123000200_pressed_again.sql",
+    from: "where starts_with(excluded.note, earlier.note)",
+    to: "",
+    tests: ["contract/desk-work"],
   },
   {
     file: "supabase/migrations/20261121000900_desk_filter.sql",
@@ -129,7 +141,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-work"],
   },
   {
-    file: "supabase/migrations/20261122001100_asked_again.sql",
+    file: "supabase/migrations/20261123000200_pressed_again.sql",
     from: "case when changes ? 'follow_up_on' then (changes ->> 'follow_up_on')::date else was.follow_up_on end",
     to: "(changes ->> 'follow_up_on')::date",
     tests: ["contract/desk-work"],

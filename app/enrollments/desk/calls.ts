@@ -22,7 +22,13 @@ import {
 export const columns = ["date", "name", "email", "phone", "course", "status"] as const;
 
 export type Column = (typeof columns)[number];
-export type Change = { status?: Status; follow_up_on?: string | null; note?: string };
+export type Change = {
+  status?: Status;
+  follow_up_on?: string | null;
+  note?: string;
+  /** A UUID. The same note under the same key again is that one, with what has been written behind it since. */
+  note_key?: string;
+};
 
 /** What a list leaves out; what is missing or empty leaves out nothing. */
 export type Filter = {

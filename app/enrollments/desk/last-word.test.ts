@@ -50,7 +50,7 @@ test("nothing that comes late brings back what was erased", async () => {
   expect(lastWord(client, row.id)).toBeUndefined();
   expect(readDraft(`note-${row.id}`)).toBe("");
   keepWord(client, { ...row, version: 2 });
-  giveNoteBack(client, row.id, "And a place near");
+  giveNoteBack(client, row.id, { note: "And a place near", key: "" });
   expect(lastWord(client, row.id)).toBeUndefined();
   expect(readDraft(`note-${row.id}`)).toBe("");
 });

@@ -22,13 +22,12 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
   const client = useQueryClient();
   const showToast = useToast();
 
-  async function change(enquiry: Enquiry, { note, ...fields }: Change): Promise<boolean> {
+  async function change(enquiry: Enquiry, changes: Change): Promise<boolean> {
     const { id } = enquiry;
+    const { note: _, note_key: __, ...fields } = changes;
     keepWord(client, findEnquiry(client, id) ?? enquiry);
     patchEnquiry(client, id, fields);
-    const saving = inTurn(id, () =>
-      save(client, id, note === undefined ? fields : { ...fields, note }),
-    );
+    const saving = inTurn(id, () => save(client, id, changes));
     try {
       await saving;
       return true;

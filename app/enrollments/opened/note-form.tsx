@@ -4,7 +4,7 @@ import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { useChange } from "../desk/use-change.ts";
-import { giveNoteBack, useDraftNote, writeNote } from "./draft-note.ts";
+import { giveNoteBack, takeNote, useDraftNote, writeNote } from "./draft-note.ts";
 import { leaveField } from "./leave-field.ts";
 import styles from "./note-form.module.css";
 
@@ -25,9 +25,9 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
     if (isSaving || note.trim() === "") return;
     setSaving(true);
     setAdded(false);
-    writeNote(enquiry.id, "");
-    const isSaved = await change(enquiry, { note: note.trim() });
-    if (!isSaved) giveNoteBack(client, enquiry.id, note);
+    const sent = takeNote(enquiry.id);
+    const isSaved = await change(enquiry, { note: sent.note, note_key: sent.key });
+    if (!isSaved) giveNoteBack(client, enquiry.id, sent);
     // The button goes away with the text.
     else if (field.current?.form?.contains(document.activeElement)) field.current.focus();
     setAdded(isSaved);

@@ -114,6 +114,35 @@ test.describe("When the provider cannot be told", () => {
     });
   }
 
+  test("who presses again starts the same chat, under another name another", async ({ page }) => {
+    const chat = await openChat(page);
+    const starts: { timestamp: string }[] = [];
+    await page.route("**/functions/v1/send-user-alert", async (route) => {
+      starts.push(route.request().postDataJSON());
+      if (starts.length > 3) return route.fallback();
+      // It has come about, and the page does not hear of it.
+      await route.fetch();
+      await route.abort();
+    });
+    await fillDetails(page);
+    for (const [count, lastName] of [
+      visitor.lastName,
+      visitor.lastName,
+      "Iyer",
+      "Iyer",
+    ].entries()) {
+      await chat.lastName.fill(lastName);
+      await chat.start.click();
+      await expect.poll(() => starts.length).toBe(count + 1);
+      await expect(chat.panel.getByText(chatDetails.submitting)).toBeHidden();
+    }
+    await expect(chat.input).toBeFocused();
+    const [first, again, other, otherAgain] = starts;
+    expect(again).toEqual(first);
+    expect(other?.timestamp).not.toBe(first?.timestamp);
+    expect(otherAgain).toEqual(other);
+  });
+
   test("offline", async ({ page, context }) => {
     const chat = await openChat(page);
     await fillDetails(page);

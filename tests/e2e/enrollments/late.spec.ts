@@ -78,6 +78,33 @@ test.describe("When the server cannot be reached", () => {
     await expect(field).toHaveValue("Wants the evening group.\nAnd a place near");
   });
 
+  test("a note that was stored, its answer lost, is not stored again, nor with what is added", async ({
+    page,
+  }) => {
+    const field = page.getByLabel(openedEnquiry.note);
+    const told = toast(page, changes.failed);
+    await field.fill("Wants the evening group.");
+    for (const added of ["", " And a place near."]) {
+      const letGo = await holdAnswer(page, "change_enquiry");
+      await field.press("End");
+      await field.pressSequentially(added);
+      await field.press("Control+Enter");
+      await letGo({ isLost: true });
+      await told.getByRole("button", { name: controls.dismiss }).click();
+      await expect(told).toBeHidden();
+      await expect(field).toHaveValue(`Wants the evening group.${added}`);
+    }
+    await field.press("Control+Enter");
+    const history = page.getByRole("region", { name: openedEnquiry.history });
+    await expect(page.getByText(openedEnquiry.noteAdded)).toBeAttached();
+    await expect(history.getByRole("listitem")).toHaveCount(1);
+    await expect(history).toContainText("Wants the evening group. And a place near.");
+
+    await field.fill("Wants the evening group.");
+    await field.press("Control+Enter");
+    await expect(history.getByRole("listitem")).toHaveCount(2);
+  });
+
   test("nothing stays shown of two changes that were not saved", async ({ page }) => {
     const calls: Route[] = [];
     await page.route("**/rpc/change_enquiry", (route) => void calls.push(route));

@@ -1,4 +1,4 @@
-import { afterNext, oneAfter } from "../understanding/later-start.ts";
+import { oneAfter } from "../understanding/later-start.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { launchSession } from "./launching.ts";
 import { stated } from "./stated.ts";
@@ -9,8 +9,7 @@ export function starts(provider: Provider, question: Question): Part {
   if (tokens.some(({ kind }) => kind === "zone") && provider.content.launch)
     return launchSession(provider, question);
   const part = stated(provider, question);
-  const isLater = oneAfter.test(text) || afterNext.test(text);
-  return part.text && isLater
+  return part.text && oneAfter.test(text)
     ? { ...part, text: `${part.text} ${say(provider, "laterStart")}` }
     : part;
 }

@@ -5,15 +5,8 @@ import { topicsOfLaunch } from "./topics.ts";
 /** "A window jumped up. What is it about?" */
 const whatIsIt =
   /^(?:(?:and|so|but|ok|then) )*what (?:is|was) (?:it|that|this)(?: (?:all|even|actually|really))?(?: about| for)?$/;
-/** After the launch: "what do we get in it?" */
-const whatIsThere =
-  /^(?:(?:and|so|but|ok) )*what is (?:so )?(?:special|good|new|great|unique|different|there) (?:in|about|at|with) (?:it|that|this)$|^(?:(?:and|so|but|ok) )*what (?:do|will|would|can|does) (?:i|we|one|you|it) (?:get|receive|have|bring|offer|promise)(?: (?:there|(?:in|from|at|with) (?:it|that|this)))?$/;
-const otherTime =
-  /\b(?:other|another|different|later|earlier) (?:time|slot|session|date|day|hour)s?\b/;
 const isItOf =
   /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:courses?|programs?|programmes?|one|trainings?|all (?:three|of them|of those))\b/;
-const signUp =
-  /^(?:(?:and|so|but|ok|then) )*(?:how|where) (?:do|can|would|should) (?:i|we|one) (?:sign up|register|enroll|book|join|reserve|secure|get|grab|take|claim|block)(?: (?:for |in )?(?:it|that|this|one|a seat|a place|my seat|in|mine))?$/;
 /** After what is asked of the launch: "which program is that?" */
 const whichProgram =
   /^(?:(?:and|so|but|of|for) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| part of| in| really| actually)*$/;
@@ -37,12 +30,6 @@ export function asksOfLaunch(
   const asksWhat = whatIsIt.test(text);
   if (asksWhat && (last === "launch" || last === "closeLaunch")) return "launch";
   if (!topicsOfLaunch.has(last)) return asksWhat && focus.length === 1 ? "summary" : undefined;
-  if (whatIsThere.test(text) || otherTime.test(text)) return "launch";
   const isJoining = clause.guesses[0]?.intent === "register" && !names(clause, "program", "skill");
   return isJoining ? "joinLaunch" : undefined;
-}
-
-/** After the launch: "how do I sign up?" */
-export function signsUpForLaunch({ text }: Clause, last: string): boolean {
-  return topicsOfLaunch.has(last) && signUp.test(text);
 }

@@ -5,11 +5,9 @@ import { whyNot } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { bareStart } from "./from-zero.ts";
-import { topicsOfData, topicsOfLaunch } from "./topics.ts";
+import { topicsOfData } from "./topics.ts";
 import { wordSet } from "./word-set.ts";
 
-const whenIsIt =
-  /^(?:(?:and|so|but|ok|then) )*(?:when|what time|which day|kab) (?:is|does|hai)(?: (?:it|that|this))?(?: (?:start|happen|begin|exactly|hai))?$/;
 /** After training for a team: "what should I write?" */
 const whatToGive =
   /^(?:(?:and|so|but|ok|then) )*what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)(?: (?:you|them|in it|in (?:the|that) mail|there))?$|^(?:(?:and|so|but|ok|then) )*(?:what (?:do|should) (?:i|we) do (?:next|now|first)|what (?:is the )?next(?: step)?|how do (?:i|we) (?:proceed|go ahead))$/;
@@ -27,21 +25,13 @@ const whatKind =
 const whichCompanies =
   /^(?:(?:and|so|but|ok|with) )*(?:which|what|whose|kaunsi) (?:companies|company|firms|brands|clients)(?: (?:are|is) (?:they|it|that|those))?$/;
 
-/** After a certificate: "from whom?" */
-const fromWhom =
-  /^(?:(?:and|so|but|ok) )*(?:from|by) (?:whom|who|which \w+)$|^(?:(?:and|so|but|ok) )*who (?:gives|issues|signs|awards) (?:it|that|this|them)$/;
-
 const ofProjects = wordSet("projects");
-const ofCertificate = wordSet("certificate accreditation");
 const ofDetails = wordSet("formFields chatDetails dataUse");
 /** After what the form asks for: "what for?" */
 const whatFor =
   /^(?:(?:and|so|but|ok) )*(?:what for|why|why (?:that|it|this|them|those)|for what|what is (?:it|that) for)$/;
 
 export const ofBrochure = wordSet("brochure brochureContents");
-/** After a brochure: "where do I get it?" */
-const whereToGet =
-  /^(?:(?:and|so|ok|but|also) )*(?:where|how) (?:do|can|could|would|will|may|should) (?:i|we|one|he|she) (?:get|find|have|download|see|obtain) (?:it|that|this|one|hold of (?:it|one))$/;
 
 const ofTeachers = wordSet("instructors mentor mentorTimes");
 /** After who teaches: "names?" */
@@ -66,10 +56,6 @@ const notNow =
   /\b(?:if|suppose) (?:i|we) (?:do|am|are|can|could|will|would) not\b.*\b(?:today|now|yet|right away|immediately|at once|decide)\b|\bdecide (?:later|tomorrow|afterwards)\b/;
 const ofLaunchOpen = wordSet("launch seats launchProgram closeLaunch");
 
-/** After the brochure: "does it show the fees?" */
-const asksPrice =
-  /^(?!.*\bhow many\b).*\b(?:it|that|this|brochure|pdf|there)\b.*\b(?:prices?|pricing|fees?|costs?|rates?|charges?)\b/;
-
 /** After what is recorded in the chat: "and if I register for something?" */
 const ifJoining =
   /^(?:(?:and|but|so|ok|what) )*(?:(?:(?:is|are|would) (?:it|that|this|they)(?: be)? )?(?:also |then )?(?:the )?(?:same|so|different|also so|true)(?: thing)? )?(?:if|when|once|after|what about when) (?:i|we|he|she|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
@@ -79,18 +65,10 @@ const recorded =
   /^(?:(?:and|what about|how about|so|but) )*(?:the |my |our )?(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )?(?:can |will |may |could )?(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
 
 export const ofSeats = wordSet("seats");
-/** After the seats: "taken already?" */
-const areTaken =
-  /^(?:(?:and|but|so|ok|how many|are|is|any|some|all|already|of them|of those|them|they) )*(?:taken|gone|left|booked|sold|filled|free|available|reserved)(?: (?:already|now|yet|still|so far|are|of them))*$/;
 
 /** After training for a team: "what happens when I press that?" */
 const ifPressed =
   /\bwhat (?:happens|will happen|comes|opens)\b.*\b(?:press|click|tap|push|use|choose)\b/;
-
-const ofJoining = wordSet("register formFields phoneFormat formLocked afterRegister joinLaunch");
-/** After how to register: "do I get a mail now?" */
-const getsMail =
-  /\b(?:(?:do|will|would|should) (?:i|we|he|she|they) (?:also |then )?(?:get|receive|have)|(?:is|will) there|(?:does|will) (?:something|anything|one|some))\b.*\b(?:e ?mails?|mails?|confirmation|message|inbox|mailbox|receipt)\b/;
 
 const listed = wordSet("benefits perks launch");
 /** After what there are several of: "six benefits, it says. Which?" */
@@ -99,21 +77,15 @@ const whichOnes =
 
 /** What is asked so after these topics. */
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
-  { after: topicsOfLaunch, says: whenIsIt, asked: "launch" },
   { after: joining, says: buttonFails, asked: "formLocked" },
   { after: ofProjects, says: whichCompanies, asked: "partners" },
   { after: ofProjects, says: whatKind, asked: "projects" },
-  { after: ofCertificate, says: fromWhom, asked: "accreditation" },
-  { after: ofBrochure, says: whereToGet, asked: "brochure" },
   { after: ofDetails, says: whatFor, asked: "dataUse" },
   { after: ofTeachers, says: byName, asked: "instructors" },
   { after: ofPlace, says: isThereOf, asked: "mode" },
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
-  { after: ofBrochure, says: asksPrice, asked: "price" },
   { after: topicsOfData, says: ifJoining, asked: "dataUse" },
   { after: topicsOfData, says: recorded, asked: "dataUse" },
-  { after: ofSeats, says: areTaken, asked: "seats" },
-  { after: ofJoining, says: getsMail, asked: "afterRegister" },
   ...afterLearners,
   ...[...listed].map((topic) => ({ after: new Set([topic]), says: whichOnes, asked: topic })),
   ...ofTheOthers,

@@ -14,20 +14,10 @@ const ofOffers =
 const forThese =
   /^(?:(?:and|so|but|ok|also|even|is it|is that|does (?:it|that) go|same) )*(?:for|in|with|of) /;
 const asWell = / (?:too|also|as well|likewise|bhi)$/;
-const also = /^(?:(?:and|so|but|ok) )*(?:also|even|same) /;
 
 /** "Does the engineers' one have such a limit too?", "do people in the short ones get that as well?" */
 const such =
-  /^(?:(?:and|so|but|ok) )*(?:do|does|will|would|is|are|has|have|can)\b.*\b(?:such(?: an?)?|the same|this|that|these|those|a similar|similar|equally) ?(\w+)? (?:too|also|as well|either|there too)$/;
-/** What it may be that is had as well. */
-const things: readonly [of: RegExp, asked: string][] = [
-  [/^projects?$/, "projects"],
-  [/^(?:seats?|limits?|places?|caps?|ceiling)$/, "seats"],
-  [/^mentors?(?:hip)?$/, "mentor"],
-  [/^certificat(?:e|es|ion)$/, "certificate"],
-  [/^(?:access|materials?)$/, "access"],
-  [/^(?:date|start|batch|cohort)$/, "start"],
-];
+  /^(?:(?:and|so|but|ok) )*(?:do|does|will|would|is|are|has|have|can)\b.*\b(?:such(?: an?)?|the same|this|that|these|those|a similar|similar|equally) ?(?:\w+)? (?:too|also|as well|either|there too)$/;
 
 /** After what is not known or not done, the same is to be said. */
 const whyNot =
@@ -40,16 +30,15 @@ export function asksAsWell(
 ): string | undefined {
   if (whyNot.test(clause.text)) return last || "offTopic";
   if (!ofOffers.has(last) && last !== "partners") return undefined;
-  const [said, thing = ""] = such.exec(clause.text) ?? [];
-  const named = things.find(([of]) => of.test(thing))?.[1];
-  if (said && isOfPrograms(clause)) return named ?? (last === "partners" ? "projects" : last);
+  if (such.test(clause.text) && isOfPrograms(clause))
+    return last === "partners" ? "projects" : last;
   return asksForThese(clause) ? last : undefined;
 }
 
-/** "For agentic as well?", "also for the leaders one?" */
+/** "For agentic as well?" */
 function asksForThese(clause: Clause): boolean {
   const [begun] = forThese.exec(clause.text) ?? [];
-  if (!begun || !(asWell.test(clause.text) || also.test(clause.text))) return false;
+  if (!begun || !asWell.test(clause.text)) return false;
   const tokens = clause.tokens.slice(begun.trim().split(" ").length);
   return (
     names(clause, "program", "pointer") && isOnlyNames({ ...clause, tokens, text: textOf(tokens) })

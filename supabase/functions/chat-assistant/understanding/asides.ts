@@ -40,11 +40,3 @@ export function lastSaid(asked: readonly Asked[]): readonly Asked[] {
   const last = asked.findLast(({ intent }) => intent !== aside);
   return last ? [last] : asked.slice(-1);
 }
-
-const worked =
-  /^(?:(?:ok|oh|ah|yes|great|good|now|finally|done|super|perfect) )*(?:it|that|this) (?:has |have |finally |now |just )*(?:worked|works|went through|got through|is through|is sent|is submitted)(?: (?:now|finally|this time|thanks|thx|thank you|ok))*$/;
-
-/** Whether it only says that something has gone through: "it worked, thanks." */
-export function saysItWorked(text: string): boolean {
-  return worked.test(text);
-}

@@ -36,13 +36,9 @@ export function asksForPerson(clause: Clause, isDescribed: boolean, last: string
 const forWhichPeople =
   /^(?:(?:and|so|but|ok|then) )*(?:for |to )?(?:which|what)(?: (?:kind|sort|type)s?(?: of)?)? (?:people|persons?|roles?|professions?|jobs?|audience|learners?|folks?|professionals)\b(?!.*\b(?:after|afterwards|get|need)\b).*\b(?:is|are|was) (?:it|that|this|they|these|those|the (?:\w+ )?(?:one|course|program))(?: (?:made|meant|good|right|suitable|aimed|intended|designed|built|thought))?(?: (?:for|at|to))?$/;
 
-/** "So each one is for founders?" */
-const allForPeople =
-  /^(?:(?:so|and|but|ok|then) )*(?:all|each|every)(?: (?:one|two|three|four|five|course|program|programme))?(?: of (?:\w+ ){0,2}?\w+)? (?:is|are) (?:only |just |meant |made )*for\b/;
-
 /** Whether it asks for whom something is, in so many words. */
 export function asksForWhom(text: string): boolean {
-  return forWhichPeople.test(text) || allForPeople.test(text);
+  return forWhichPeople.test(text);
 }
 
 /** "And the one for the chiefs, it is not longer?" */

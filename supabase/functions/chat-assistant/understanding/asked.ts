@@ -71,16 +71,11 @@ function withWavedOff(asked: readonly Asked[]): Asked[] {
   });
 }
 
-const thatOne = /\bnot (?:that|this)(?: one)?$/;
-
 function isWavingOff({ leadsUp, clause }: Asked): boolean {
   const named = clause.tokens.filter(({ kind }) => kind !== "word");
   const isSized = readConditions(clause.tokens).size?.isExcluded === true;
   return (
-    leadsUp === true &&
-    (isSized ||
-      thatOne.test(clause.text) ||
-      (named.length > 0 && named.every(({ excluded }) => excluded)))
+    leadsUp === true && (isSized || (named.length > 0 && named.every(({ excluded }) => excluded)))
   );
 }
 
@@ -112,9 +107,8 @@ function isClearly({ intent, clause }: Asked): boolean {
   return top?.intent === intent && top.chance > clear && isQuestion(clause);
 }
 
-/** "Something meaty, 20 hours minimum", "by how many hours does the longest exceed the shortest?" */
+/** "Something meaty, 20 hours minimum" */
 function isOfHours({ tokens, text }: Clause): boolean {
-  if (readConditions(tokens).bothExtremes && /\bhours\b/.test(text)) return true;
   const { is = "exactly" } = hoursDemanded(tokens) ?? {};
   return is !== "exactly" && /\b(?:something|anything|one|kuch|i|we|me|us)\b/.test(text);
 }

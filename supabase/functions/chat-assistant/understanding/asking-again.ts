@@ -5,20 +5,13 @@ import { isOnlyNames, names } from "./only-names.ts";
 import { textOf } from "./text.ts";
 import { wordSet } from "./word-set.ts";
 
-/** What is said of one program only: "which course?" */
-const ofSome = wordSet("seats certificate launch projects mentor access");
-
 const forWhich =
   /^(?:(?:and|so|ok|but) )*(?:for|in|with|is (?:that|it|this) (?:for|in)) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$|^which (?:one|program|course) is (?:it|that|this) (?:for|in|of)$/;
-const thatOne =
-  /^(?:(?:and|so|ok|but) )*(?:only |just |also )?(?:for|in|with|of) (?:that|this|it)(?: one| course| program)?(?: too| only| also)?$|^(?:(?:and|so|ok|but) )*(?:is (?:it|that|this) )?(?:only|just) (?:for|in|with|of) the (?:bootcamp|launch)$/;
 const isItFor =
   /^(?:and |so |but )*(?:is (?:it|that|this)|are (?:they|those|these|there)) (?:also |only |just |so |true |the case |the same )*(?:for|in|part of|with) (?:the |all |every|each )/;
 /** "(Back to the agents course.) Does that have it as well?" */
 const hasItToo =
   /\b(?:does|do|will|would|has) (?:it|that|this|they|@?\w+ (?:one|course|program|programme)) (?:also )?(?:have|got|covers?|teach|include|contain) (?:it|that|this|them)(?: (?:too|also|as well|either|in it|then))*$/;
-export const notThat =
-  /^(?:(?:no|nah|ok|but|please) )*not (?:this|that|it)(?: one| course| program)?(?: please)?$/;
 /** "Why shouldn't I take the agents course instead?", "why wouldn't both take the longer one?" */
 export const whyNot =
   /^(?:(?:and|but|ok|so|then|hmm) )*why (?:(?:should|would|could|can|do|must) not|should(?=.* instead$)) (?:i|we|he|she|they|both|my \w+) (?:\w+ ){0,3}?(?:take|put|send|do|join|choose|pick|go|have|enroll|register)\b/;
@@ -31,21 +24,16 @@ export const forAll =
 export function asksAgain({ text }: Clause, { met, topics: [last = ""] }: Context): boolean {
   const isWhich = asksWhichThen(text) || asksWhichNot(text);
   if (last === "coverage" && hasItToo.test(text)) return true;
-  if (ofSome.has(last) && /^(?:and |so )?which (?:program|course)$/.test(text)) return true;
-  return (
-    (isWhich && met.length > 0) ||
-    [forWhich, forAll, thatOne, isItFor].some((asks) => asks.test(text))
-  );
+  return (isWhich && met.length > 0) || [forWhich, forAll, isItFor].some((asks) => asks.test(text));
 }
 
 /** "Is it the same for the agents course?", "does that hold for the other one too?" */
 const isSameFor =
   /^(?:(?:and|so|but) )*(?:is|does|would|will|are) (?:it|that|this|they) (?:also |be |just |all )*(?:hold|apply|count|go|true|valid|so|the case|(?:the )?same(?: thing| story| way)?) (?:also )?(?:for|in|with|at|about|of|to) /;
 
-/** "Does that go for the short ones too?", "also for the short ones?" */
+/** "Does that go for the short ones too?" */
 const ofSized =
   /^(?:the |your |those |these |all )*(?:long|short|big|small)(?:er|est)? (?:ones?|courses?|programs?)(?: too| also| as well| then)*$/;
-const forAlso = /^(?:(?:and|so|but|also|even|only|just|too) )*(?:for|in|with) /;
 /** After these, what is asked of the long or the short ones is not how long they are. */
 const ofOffers = wordSet(
   "access recordings mentor mentorTimes projects certificate benefits perks price",
@@ -53,11 +41,11 @@ const ofOffers = wordSet(
 
 /** Whether a part asks if what was told last holds for others too. */
 export function asksSameFor(clause: Clause, { topics: [last] }: Context): boolean {
-  const [asking] = isSameFor.exec(clause.text) ?? forAlso.exec(clause.text) ?? [];
+  const [asking] = isSameFor.exec(clause.text) ?? [];
   if (last === undefined || !asking) return false;
   const isSized = ofSized.test(clause.text.slice(asking.length));
   if (isSized && ofOffers.has(last)) return true;
-  if (!isSameFor.test(clause.text) || !names(clause, "program", "pointer")) return false;
+  if (!names(clause, "program", "pointer")) return false;
   const tokens = clause.tokens.slice(asking.trim().split(" ").length);
   return isOnlyNames({ ...clause, tokens, text: textOf(tokens) });
 }

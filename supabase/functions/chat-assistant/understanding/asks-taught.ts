@@ -1,6 +1,5 @@
 import type { Clause } from "./clauses.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
-import { isTaughtAt } from "./taught.ts";
 import { textOf } from "./text.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -9,11 +8,6 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 const guessed = 0.5;
 /** Below this it is not even that. */
 const vague = 0.25;
-const teaches =
-  /\b(cover|covers|covered|teach|teaches|taught|include|includes|module|modules|topic|topics|chapter|show|touch|touches|deal|deals|learn|help|involve|involves)\b/;
-const guessedAt = wordSet(
-  "offTopic inject unclear curriculum coverage enterprise invoice programs tools contact price order social",
-);
 
 /** "Does it have scraping in it?" asks of what is taught, whether or not we know the thing. */
 export const asksIfInIt =
@@ -33,22 +27,13 @@ export function asksTaught(clause: Clause): boolean {
   const { guesses, features, tokens, text } = clause;
   if (asksRequiredOrTaught(text) || bids.test(text)) return false;
   const [top] = guesses;
-  const isNamed = isProgramNamed(tokens);
-  const isGuess =
-    !top || top.chance < vague || ((isNamed || top.chance < guessed) && guessedAt.has(top.intent));
   const leavesOut = tokens.some(({ excluded }) => excluded);
   if (top?.intent === "coverage" && features.length > 0 && !leavesOut) return true;
-  const isAsked = isNamed && asksYesOrNo(clause) && teaches.test(text);
-  if (isAsked && top?.intent === "recommendation" && features.length > 0) return true;
   if (asksOfSkill(clause)) return true;
   // "Is ROI something for the developer courses?"
   const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause);
-  if (isNamed && begins && top?.intent === "recommendation") return true;
-  return isGuess && teaches.test(text) && tokens.some((token, at) => isTaughtAt(tokens, token, at));
+  return begins && isProgramNamed(tokens) && top?.intent === "recommendation";
 }
-
-/** "Is Python taught from zero?" */
-const isTaught = /^(?:(?:and|so|but|also) )*(?:is|are) (?:\w+ ){1,4}?(?:taught|covered|included)\b/;
 
 function asksOfSkill(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
@@ -61,11 +46,7 @@ function asksOfSkill(clause: Clause): boolean {
     elliptic.has(guesses[0]?.intent ?? "");
   return (
     hasSkill &&
-    (isIn ||
-      isThere(tokens) ||
-      inHowMany.test(text) ||
-      isTaught.test(text) ||
-      (asksHas.test(text) && !isLikely))
+    (isIn || isThere(tokens) || inHowMany.test(text) || (asksHas.test(text) && !isLikely))
   );
 }
 

@@ -19,13 +19,6 @@ function partsOf(tokens: readonly Token[]): string[] {
 export const hindrance =
   /\bis (?:that|it|this) (?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback)\b/;
 
-/** "No coding so far" refuses none. */
-const lacksSoFar = /\b(?:so far|till now|until now|as of now)\b|\byet$/;
-
-/** "Don't show me the no code one." */
-const notWithout =
-  /\b(?:not|skip|except|besides|other than|apart from|leave out)(?: (?!needs?\b|knows?\b|have\b|has\b)\w+){0,3} (?:no|non|without|zero) ?cod\w*(?: one| course| program)?\b/g;
-
 /** "It's not that I don't want to code" */
 const notUnwilling =
   /\bnot (?:that|because|as if|as though) (?:i|we|he|she|they) (?:(?:do|does|did|would|will) not (?:\w+ ){0,2}?(?:want|like|wish|love|care|enjoy|fancy)|hates?|dislikes?|refuses?|am (?:against|afraid)|is (?:against|afraid)|fears?|minds?)\b/;
@@ -36,16 +29,8 @@ const noQualm =
 
 /** "No, I do code" says the contrary. */
 function saysNoCode(text: string): boolean {
-  const said = text
-    .replace(notWithout, "")
-    .replace(noQualm, "")
-    .replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "")
-    .replace(/^(will|would|do|does|is|are|should) not (?=i|we|you|it|they|the|there|one)\b/, "$1 ");
-  return (
-    (noCode.test(said) || refusesCode.test(said)) &&
-    !/\bnot only\b/.test(text) &&
-    !lacksSoFar.test(text)
-  );
+  const said = text.replace(noQualm, "").replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "");
+  return noCode.test(said) || refusesCode.test(said);
 }
 
 const coder =

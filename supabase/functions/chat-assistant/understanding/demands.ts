@@ -10,16 +10,10 @@ import { saysOfSelf } from "./of-self.ts";
 import { asksBesideLeftOut, asksIfCovered, asksOfTaught, asksWhatIsRequired } from "./of-taught.ts";
 import type { Token } from "./token.ts";
 
-/** "Drop the last two, what is left?" */
-const asksRest = /\b(?:what|which)\b.* (?:left|remain|remains|remaining)$/;
-
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
-  (intent, { size, placesOut, clause }) =>
-    (size?.isExcluded && (intent === "decline" || intent === "summary")) ||
-    (placesOut && asksRest.test(clause.text))
-      ? "programs"
-      : undefined,
+  (intent, { size }) =>
+    size?.isExcluded && (intent === "decline" || intent === "summary") ? "programs" : undefined,
   joinsWithoutCode,
   saysOfSelf,
   asksByCode,

@@ -4,7 +4,6 @@ import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { asksInShort } from "./in-short.ts";
-import { pointsAtLeftOnly } from "./left-before.ts";
 import {
   asksIfSoLong,
   begins,
@@ -50,8 +49,6 @@ export function goesOn(
   return isSaid ? top.intent : ofNames(clause, conditions, last);
 }
 
-const drops = /\b(?:drop|forget|scrap|skip|remove|not)\b/;
-
 /** "Same 10 hours?", "drop the longest", of what the talk is of */
 function ofFocus(
   clause: Clause,
@@ -59,12 +56,11 @@ function ofFocus(
   { focus, topics: [last] }: Context,
 ): string | undefined {
   const { size } = conditions;
-  if (pointsAtLeftOnly(clause.text)) return ofPrograms(clause, conditions, last);
   if (focus.length === 1 && comparesTheirs(clause, conditions)) return "duration";
   if (focus.length > 0 && focus.length < 3 && asksIfSoLong(clause)) return "duration";
   const leavesOut = size?.isExcluded === true && clause.tokens.length < 6;
   if (!leavesOut || focus.length < 2) return undefined;
-  return last === "duration" && !drops.test(clause.text) ? "duration" : "programs";
+  return last === "duration" ? "duration" : "programs";
 }
 
 /** From here on what words ask is not what was asked before: "is hers as long as mine?" */

@@ -16,10 +16,6 @@ const speakers =
 
 const asksItself =
   /^(?:(?:so|but|and|wait|hey|hi|hello) )*is it (?:\w+ )?(?:true|right|correct|so) that /;
-const ofUs =
-  /\b(?:you|your|yours|courses?|programs?|programmes?|class|classes|bootcamp|launch|trainings?)\b/;
-const asksElse =
-  /^(?:(?:so|but|and|ok|hi|hello|please) )*(?:what|which|who|whom|whose|when|where|why|how|do|does|did|can|could|will|would|should|tell|show|give|kya|kaun\w*|kitn\w*|kab)\b/;
 
 /**
  * Takes a message's tokens; gives them with each thing that somebody is said to have said as a question whether it holds,
@@ -92,14 +88,13 @@ function withTailApart(sentence: Token[]): Token[][] {
 
 /** "Is it true that none of your courses teaches it?", but not of what is true of the world. */
 function asksOfUs(sentence: readonly Token[]): boolean {
-  const text = textOf(sentence);
   const isNamed = sentence.some(({ kind }) => kind === "program" || kind === "hours");
-  return asksItself.test(text) && (isNamed || ofUs.test(text));
+  return isNamed && asksItself.test(textOf(sentence));
 }
 
-/** What asks by itself, or says next to nothing, claims nothing. */
+/** What says next to nothing claims nothing. */
 function isClaim(sentence: readonly Token[]): boolean {
-  return sentence.length > 2 && !asksElse.test(textOf(sentence));
+  return sentence.length > 2;
 }
 
 function isTail(text: string): boolean {

@@ -8,8 +8,6 @@ import { textOf } from "./text.ts";
 const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|given) (?:\w+ )?to\b/;
 /** "What do you teach managers?" */
 const taughtTo = /\b(?:teach|tell|show|offer|give)(?: (?:the|our|my|your))?$/;
-/** "My cofounder thinks that all your programs are as long" */
-const ofAll = /\ball (?:\w+ )?(?:programs|courses|programmes|trainings|of them)\b/;
 
 /** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */
 export function impliedPrograms(
@@ -18,7 +16,6 @@ export function impliedPrograms(
   programs: readonly Program[],
 ): readonly Program[] {
   if (!ofProgram.has(intent)) return [];
-  if (ofAll.test(text)) return [];
   const isOwned = tokens.some(
     ({ kind }, at) =>
       kind === "person" &&

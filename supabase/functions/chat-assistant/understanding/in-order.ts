@@ -19,16 +19,12 @@ const atStart =
 const returns =
   /\b(?:back|return|revert) to (?:the |your )?(?:very )?(?:first|second|third|original)(?: (?:one|course|program|programme))?(?: (?:then|again|please|rather))*$/;
 
-const backTo =
-  /^(?:(?:ok|so|then|and|well|no|hmm|let us|lets|please|i would|i will|i|rather|now|want to|like to|we|can|could) )*(?:(?:go|come|going|coming|return|switch|turn) )?(?:back )?(?:to |with |for |about |take |have )?(?:the |that )?(?:one|ones|what|course|program|first(?: one)?)(?: that| which)? (?:you|we|i) (?:\w+ ){0,6}?\w+$/;
 const fromBefore =
   /^(?:(?:ok|so|then|and|well|no|rather|back|to|take|the|that|one|course|program) )*(?:one|course|program) (?:from )?(?:before|earlier)$/;
 
 /** "Let's go back to what you recommended first", "ok, the one from before" */
 export function pointsBack(text: string): boolean {
-  return (
-    fromBefore.test(text) || (backTo.test(text) && (thatYouSaid.test(text) || thatISaid.test(text)))
-  );
+  return fromBefore.test(text);
 }
 
 /** Which are pointed at by their place: "the second one", "the first two". */
@@ -52,10 +48,8 @@ export function namedBefore(
   const isOfMine = thatISaid.test(text) || (ofTwo.test(text) && said.length === 2);
   const told = isOfMine ? said : thatYouSaid.test(text) || returns.test(text) ? order : [];
   const isFirst = atStart.test(text);
-  const isLast = /\blast\b/.test(text);
-  const at = place ?? (isFirst ? 0 : isLast ? -1 : undefined);
-  const least = /\bmy first (?:choice|pick)\b/.test(text) ? 1 : 2;
-  const found = told.length < least || at === undefined ? undefined : told.at(at);
+  const at = place ?? (isFirst ? 0 : undefined);
+  const found = told.length < 2 || at === undefined ? undefined : told.at(at);
   return found && [found];
 }
 

@@ -1,6 +1,6 @@
-import { asksLaunchProgram, asksOfLaunch, signsUpForLaunch } from "./after-launch.ts";
+import { asksLaunchProgram, asksOfLaunch } from "./after-launch.ts";
 import { afterTopic } from "./after-topic.ts";
-import { asksAgain, asksSameFor, forAll, notThat } from "./asking-again.ts";
+import { asksAgain, asksSameFor, forAll } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -12,7 +12,7 @@ import { asksElse, names } from "./only-names.ts";
 import { sameForPeople } from "./same-for-people.ts";
 import { takesIt } from "./taking.ts";
 import { pointsAtOffer, pointsAtThing } from "./told-items.ts";
-import { topicsOfJoining, topicsOfLaunch } from "./topics.ts";
+import { topicsOfLaunch } from "./topics.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Are you sure?" */
@@ -27,10 +27,6 @@ const ofContents = /\b(?:in|inside) it\b|\bit (?:contain|say|cover|have|tell)\b/
 function isOfCount({ guesses: [top] }: Clause): boolean {
   return top?.intent === "count" && top.chance > 0.5;
 }
-
-/** After how to join: "and what comes after?" */
-const whatNext =
-  /^(?:(?:and|ok|so|then) )*(?:what (?:comes|happens|is|then|will happen|do you do)|then what)(?: (?:after|next|now|then|afterwards|after (?:that|this|it)))*$/;
 
 /** After what is asked of prices: "for students maybe?" */
 const ofMoney =
@@ -57,11 +53,6 @@ const onRequest = wordSet("erasure dataUse dataKept enterprise brochure");
 const howToAsk =
   /^(?:(?:and|ok|so|but) )*(?:how|where|whom|who) (?:do|can|should|would) (?:i|we) (?:ask(?: for)?|request|get|do|demand|write to for|contact for) (?:that|this|it)(?: done)?(?: then)?$/;
 
-/** After what is written there: "in which language?" */
-const ofCode = wordSet("coverage curriculum codingNeed recommendation summary");
-const whichLanguage =
-  /^(?:(?:and|so|ok|but) )*(?:in |using |with )?(?:which|what) (?:\w+ )?languages?(?: is (?:it|that|this)(?: in)?| do (?:i|we) (?:use|code in|write))?$/;
-
 /** "And the form, same?" */
 const isSame =
   /^(?:(?:is|are) (?:it|that|they|both|those|these|the two|those two) )?(?:all |both )?(?:the )?(?:same|equal|equally long)(?: (?:thing|here|there|for (?:it|that|both|this)))?$/;
@@ -69,10 +60,6 @@ const isSame =
 /** "What is their course called again?" */
 const whatCalled =
   /^(?:what|how) (?:is|was) (?:it|that|this|that one|(?:the|their|his|her|my|that|this) (?:\w+ )?(?:one|course|program|programme|training)) called$/;
-
-/** "2nd. Details?" */
-const onlyDetails =
-  /^(?:more |all |full |the |give |some |me |in )*(?:details?|info|information|detail mein)(?: on (?:it|that|this)| about (?:it|that|this))?$/;
 
 type Facts = { clause: Clause; conditions: Conditions; context: Context; last: string };
 
@@ -90,12 +77,6 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     onRequest.has(last) &&
     howToAsk.test(clause.text) &&
     (last.startsWith("data") ? "erasure" : last),
-  ({ clause, last, context }) =>
-    ofCode.has(last) &&
-    context.focus.length === 1 &&
-    whichLanguage.test(clause.text) &&
-    "curriculum",
-  ({ clause, last }) => topicsOfJoining.has(last) && whatNext.test(clause.text) && "afterRegister",
   ({ clause, context, last }) => sameForPeople(clause.text, context, last),
   ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
   ({ clause, last }) => isSame.test(clause.text) && last,
@@ -107,8 +88,6 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     "programs",
   ({ clause, context }) => takesIt(clause, context) && "register",
   ({ clause, context }) => whatCalled.test(clause.text) && context.focus.length > 0 && "summary",
-  ({ clause, context }) => onlyDetails.test(clause.text) && context.focus.length > 0 && "summary",
-  ({ clause, last }) => signsUpForLaunch(clause, last) && "joinLaunch",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
   ({ clause, conditions, context }) =>
     claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",
@@ -121,7 +100,6 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     conditions.adds && lengthy.has(last) && !asksElse(clause) && "duration",
   ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
-  ({ clause, context }) => context.focus.length > 0 && notThat.test(clause.text) && "programs",
 ];
 
 /** What a few words ask that only make sense after what was asked before: "are you sure?", "both together?" */

@@ -20,5 +20,5 @@ export function askedInSoManyWords(
   if (asksWhatIsInIt(clause)) return "brochureContents";
   if (asksSomethingToRead(clause)) return "brochure";
   if (asksIfKnown(clause.text)) return joining.has(last) ? "dataUse" : "chatDetails";
-  return ofWindowOrMails(clause, last, message);
+  return ofWindowOrMails(clause, last);
 }

@@ -9,9 +9,6 @@ const whichThen =
 const whichNot = /^which (?:one |ones |program |course )?(?:does|do|is|are|has) not$/;
 /** "How long is that one?", when the last reply named it beside the one that it was asked of. */
 const thatOne = /\b(?:that|this)(?: other)? (?:one|course|program|programme|class|training)\b/;
-/** "The one that has it" */
-const havingIt =
-  /\b(?:the|that) (?:one|program|programme|course)(?: which| that)? (?:does|has|have|teaches|covers|includes) (?:it|that|this|them)\b/;
 
 /** "The one that does not, how long is it?", "the one without: what is in it?" */
 const theOneNot =
@@ -29,7 +26,7 @@ export function asksWhichNot(text: string): boolean {
 
 /** "Which one does?", "that one": what the last reply named beside what it was asked of. */
 export function ofLastAnswer({ text, met, focus, programs }: Talk): readonly Program[] | undefined {
-  if (asksWhichThen(text) || havingIt.test(text)) return met;
+  if (asksWhichThen(text)) return met;
   if (thatOne.test(text) && met.length === 1 && focus.length === 1) return met;
   const isNot = asksWhichNot(text) || (theOneNot.test(text) && met.length > 0);
   if (!isNot) return undefined;

@@ -37,11 +37,8 @@ const clear = 0.55;
 const points = /\b(?:it|its|they|them|there)\b|\b(?:that|this|those|these)(?: one| ones)?$/;
 
 /** What "it" can only be after it was spoken of: "can I get rid of it?" closes no window that nobody named. */
-const onlyAfter: Readonly<Record<string, { named: RegExp; topics: ReadonlySet<string> }>> = {
-  closeLaunch: {
-    named: /\b(?:window|pop\w*|banner|launch|box|overlay|screen|bootcamp|ad|x|cross|later)\b/,
-    topics: wordSet("launch seats joinLaunch launchProgram closeLaunch"),
-  },
+const onlyAfter: Readonly<Record<string, ReadonlySet<string>>> = {
+  closeLaunch: wordSet("launch seats joinLaunch launchProgram closeLaunch"),
 };
 const pointing = /\b(?:it|that|this|one|them|those)\b/;
 
@@ -56,7 +53,7 @@ export function leaning({ guesses, text, tokens }: Clause, { topics }: Context):
     .filter(({ intent }) => {
       const anchor = onlyAfter[intent];
       if (!anchor || !isBare || topics.length === 0) return true;
-      return anchor.named.test(text) || topics.some((topic) => anchor.topics.has(topic));
+      return topics.some((topic) => anchor.has(topic));
     })
     .map(({ intent, chance }) => ({
       intent,

@@ -13,17 +13,6 @@ export function pointsAtLeft(text: string): boolean {
   return thatILeft.test(text) || leftOne.test(text);
 }
 
-/** Whether it says nothing more: "and the one I took off?" */
-export function pointsAtLeftOnly(text: string): boolean {
-  const rest = text.replace(thatILeft, "").replace(leftOne, "");
-  return (
-    rest !== text &&
-    /^(?:(?:and|so|ok|but|what|how|about|for|the|then|earlier|before|too|also|now|a|moment|ago|is|was|it) ?)*$/.test(
-      rest.trim(),
-    )
-  );
-}
-
 /** "And the one I took off?": of several that were kept what is none of them, of one what was spoken of before it. */
 export function leftBefore({ text, focus, seen, programs }: Talk): readonly Program[] | undefined {
   if (!pointsAtLeft(text)) return undefined;

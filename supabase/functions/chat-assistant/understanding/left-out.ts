@@ -9,8 +9,6 @@ import { wavedOff } from "./waved-off-programs.ts";
 /** "Not that one." */
 const wavesOffFocus =
   /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from|drop|skip|without|leave(?: out)?|leaving(?: out)?|remove|exclude|excluding|minus) (that|this|it)\b|\b(?:that|this|it) is (?:\w+ )?too (?:long|much|lengthy|short)\b.*\b(?:else|other|another)\b/;
-/** Said after several, of the one that the talk was of before. */
-const notThatOne = /\bnot (?:that|this) one\b/;
 
 type Spoken = Pick<Talk, "focus" | "seen" | "programs" | "text">;
 
@@ -33,9 +31,8 @@ export function leftOutIn(
 }
 
 /** What "not that one" waves off. */
-function thatOne({ text, focus, seen }: Spoken): readonly Program[] {
-  if (!wavesOffFocus.test(text) || focus.length > 2) return [];
-  return notThatOne.test(text) && focus.length > 1 ? seen.slice(0, 1) : focus;
+function thatOne({ text, focus }: Spoken): readonly Program[] {
+  return wavesOffFocus.test(text) && focus.length < 3 ? focus : [];
 }
 
 const notDoing =
@@ -50,7 +47,6 @@ function ofDeed({ text, programs }: Spoken): readonly Program[] {
 }
 
 const drops = /\b(?:drop|forget|scrap|scratch|cancel|skip|remove|leave (?:out|aside))\b/;
-const asksElse = /\b(?:else|others?|rest|remain\w*|left|which)\b/;
 
 /** What is left when some are waved off; of two that were shown, the other: "drop the long one". */
 export function leftOf(
@@ -62,6 +58,6 @@ export function leftOf(
   if (open.length === programs.length) return [];
   // "Drop the first" of two that were spoken of one by one leaves the other.
   const areSpoken = programs.every((one) => open.includes(one) || seen.includes(one));
-  const isDropped = drops.test(text) && !asksElse.test(text) && areSpoken;
+  const isDropped = drops.test(text) && areSpoken;
   return isDropped && shown.length === 1 ? shown : open;
 }

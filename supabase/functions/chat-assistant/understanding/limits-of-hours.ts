@@ -27,10 +27,6 @@ const limits = [
   ],
   [
     "at least",
-    /\b(?:starts?|starting|begins?|beginning|counts?|only|pays?|valid|anything|everything|something|recogni\w+|accept\w*) (?:at|from)$/,
-  ],
-  [
-    "at least",
     /(at least|atleast|minimum|min|not less than|no less than|not under|not shorter than)(?: of| about)?$/,
   ],
   [
@@ -41,7 +37,6 @@ const limits = [
     "over",
     /(more than|over|above|longer than|exceeding|exceeds|greater than|beyond|bigger than)(?: the)?$/,
   ],
-  ["not", /(not|isnt|except|other than|excluding)(?: take| last| exactly| just| of| the)?$/],
 ] as const;
 const limitsAfter = [
   [
@@ -58,10 +53,6 @@ const limitsAfter = [
     /^(?:thing |one |course |program )?(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big|heavy|lengthy)/,
   ],
   ["over", /^(se zyada|se jyada|se bada)/],
-  [
-    "over",
-    /^(?:is |are |seems? |sounds? |feels? )?(?:way |far |a bit |just )?too (?:little|short|few|brief)\b/,
-  ],
   [
     "over",
     /^(?:is|are|seems?|sounds?|feels?|looks?)(?: (?:to be|a bit|a little|rather|quite|very|so|pretty|really|awfully|terribly))? (?:thin|little|short|meagre|skimpy|scanty|few|brief|low|less|superficial|nothing)\b/,

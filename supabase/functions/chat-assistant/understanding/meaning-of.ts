@@ -1,4 +1,3 @@
-import { saysItWorked } from "./asides.ts";
 import { asksTaught } from "./asks-taught.ts";
 import { beyondTeaching } from "./beyond-teaching.ts";
 import type { Clause } from "./clauses.ts";
@@ -13,7 +12,7 @@ import { withoutDoubtfulMisuse } from "./misuse.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
 import { plainTopic } from "./plain-topics.ts";
 import { tellsWho } from "./tells-who.ts";
-import { isPerson, isSkill } from "./token.ts";
+import { isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, yielding } from "./ways-of-asking.ts";
 import { saysBeginner, withBeginners } from "./without-experience.ts";
@@ -24,7 +23,6 @@ const enough = 0.3;
 const little = 0.12;
 const lead = 1.6;
 
-const asksWhat = /^(?:\w+ )?(?:what is|what do you mean|tell me about|explain|describe|about)\b/;
 const ofUs =
   /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|enrollment|registration|admission|learn|aap|aapka|aapke)\b/;
 
@@ -58,7 +56,6 @@ function plainlyOf(
   context: Context,
 ): string | undefined {
   if (clause.situation) return "coverage";
-  if (saysItWorked(clause.text)) return "thanks";
   const ofTrade = beyondTeaching(clause);
   if (ofTrade) return ofTrade;
   if (asksToBegin(clause)) return "recommendation";
@@ -99,19 +96,12 @@ function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
   const [top] = clause.guesses;
   const offer = findOffer(clause.tokens);
   const isLoose = !top || yielding.has(top.intent) || top.chance < enough;
-  return (
-    offer !== undefined &&
-    (asksWhat.test(clause.text) ||
-      (isLoose && offer.kind === "benefit" && clause.tokens.length < long))
-  );
+  return offer !== undefined && isLoose && offer.kind === "benefit" && clause.tokens.length < long;
 }
 
 function unsureOf(clause: Clause): Asked {
   if (clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded)) {
     return { intent: "summary", clause };
-  }
-  if (/^(?:i am|we are|i work|i have been)\b/.test(clause.text) && clause.tokens.some(isPerson)) {
-    return { intent: "recommendation", clause };
   }
   const { is = "exactly" } = hoursDemanded(clause.tokens) ?? {};
   if (is !== "exactly") return { intent: "programs", clause };

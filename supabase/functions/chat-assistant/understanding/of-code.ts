@@ -28,13 +28,12 @@ export function asksByCode(
     : undefined;
 }
 
-/** "How many need no code?", "which one for a founder who does not code?" */
+/** "Which one for a founder who does not code?" */
 export function choosesByCode(
   intent: string,
   { withoutCode, person, names, clause }: Facts,
 ): string | undefined {
   if (!withoutCode) return undefined;
-  if (intent === "codingNeed" && /\bhow many\b/.test(clause.text)) return "count";
   const isOther = intent === "count" || intent === "duration" || asksOfChosen(clause);
   if (choosing.has(intent) && !isOther)
     return person && intent !== "tellsAboutSelf" ? "recommendation" : "codingNeed";

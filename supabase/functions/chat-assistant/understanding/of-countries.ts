@@ -5,17 +5,10 @@ import { wordSet } from "./word-set.ts";
 const nationality =
   /^(?:german|french|japan\w*|chinese|russian|brazil\w*|austral\w*|canad\w*|american|usa|british|english|indian|singapor\w*|malays\w*|emirati|nepali|sri)$/;
 
-/** "A US number", but not "how many of us" */
-function isAmerican({ tokens }: Clause, at: number): boolean {
-  const next = tokens[at + 1]?.text ?? "";
-  return tokens[at]?.text === "us" && /^(?:numbers?|phone|mobile|sim|code|one)$/.test(next);
-}
-
 /** "And for my husband, his is French?" */
 function namesCountry(clause: Clause): boolean {
   const isNamed = clause.tokens.some(
-    ({ kind, text, excluded }, at) =>
-      !excluded && (kind === "place" || nationality.test(text) || isAmerican(clause, at)),
+    ({ kind, text, excluded }) => !excluded && (kind === "place" || nationality.test(text)),
   );
   return (
     isNamed &&
@@ -26,9 +19,6 @@ function namesCountry(clause: Clause): boolean {
 
 /** After these a country is asked of for its numbers: "mine is a German number". */
 export const formAsked = wordSet("formFields formLocked register afterRegister");
-/** Named with a place, these are asked of the place. */
-const asksAnother =
-  /\b(?:course|program|training|class|branch|centre|center|hours|price|certificate|visa|job|which|lead|manage|run)\b/;
 
 const asksWhen = /\b(?:launch|starts?|begins?|what time|which time|timing|timings)\b/;
 
@@ -36,9 +26,7 @@ const asksWhen = /\b(?:launch|starts?|begins?|what time|which time|timing|timing
 export function asksOfCountry(clause: Clause, context: Context): string | undefined {
   // "(Is my German number fine,) and when does the launch start in Berlin?"
   const isOfTime = asksWhen.test(clause.text) && context.topics[0] !== "launch";
-  return namesCountry(clause) && !asksAnother.test(clause.text) && !isOfTime
-    ? placeTopic(clause, context)
-    : undefined;
+  return namesCountry(clause) && !isOfTime ? placeTopic(clause, context) : undefined;
 }
 
 /** What was asked last that differs by place. */

@@ -3,21 +3,16 @@ import type { Context } from "./context.ts";
 import { topicsOfData } from "./topics.ts";
 import type { Asked } from "./ways-of-asking.ts";
 
-const ofForm =
-  /\b(?:form|register\w*|registration|enroll\w*|enrol\w*|enquir\w*|inquir\w*|sign up|course)\b/;
 const ofChat = /\bchat\w*\b|\b(?:write|type|say|tell you) here\b/;
 
 /** "What do you do with the address I typed in for this chat?" asks nothing of the form. */
 export function ofChatAlone(asked: readonly Asked[]): readonly Asked[] {
   const text = asked.map(({ clause }) => clause.text).join(" ");
   const isOfChat = asked.some(({ intent }) => intent === "chatDetails") && ofChat.test(text);
-  return isOfChat && !ofForm.test(text)
+  return isOfChat
     ? asked.filter(({ intent }) => intent !== "dataUse" && intent !== "dataKept")
     : asked;
 }
-
-/** Asked of data: how long they are kept. */
-const howLong = /^(?:(?:and|but|so|ok) )*(?:for )?how long(?: then| is that| is it kept)?$/;
 
 /** After what is kept of a chat: "and what about the registration form?" */
 const ofForms =
@@ -31,7 +26,7 @@ const isShared =
 const toOthers =
   /\b(?:nobody|no one|anybody|anyone|somebody|someone|who|others?|other (?:companies|firms|people|parties)|third part(?:y|ies)|advertisers?|partners?)(?: else| all)*\b.*\b(?:gets?|sees?|reads?|has|have|receives?|looks?|access)\b|\b(?:give|pass|sell|share|hand|send|forward|show)\w*\b.*\b(?:anyone|anybody|others|third|somebody|someone|nobody|no one|companies|partners|advertisers?)\b|^(?:really |so |and |truly )*(?:nobody|no one) else(?: at all)?$|^(?:to |with )?(?:other|third|any other) (?:companies|parties|firms|people)$/;
 
-/** What is asked of data after what was asked of them: "and the chat?", "for how long?" */
+/** What is asked of data after what was asked of them: "and the chat?" */
 export function ofData(
   { text }: Pick<Clause, "text">,
   { topics }: Pick<Context, "topics">,
@@ -40,7 +35,6 @@ export function ofData(
   if (isShared.test(text) && (topicsOfData.has(last) || last === "formFields")) return "privacy";
   if (!topicsOfData.has(last)) return undefined;
   if (toOthers.test(text) && !ofChat.test(text)) return "privacy";
-  if (howLong.test(text)) return "dataKept";
   if (!ofForms.test(text)) return undefined;
   if (/\bchat\b/.test(text)) return "chatDetails";
   return last === "dataKept" || (last === "erasure" && before === "dataKept")

@@ -3,10 +3,6 @@ import { asksJudgement, asksYesOrNo } from "./yes-or-no.ts";
 
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
 const claimed = new Set(["programs", "summary", "count", "curriculum"]);
-/** "(I can give 30 hours.) Application development possible?" */
-const fits =
-  /\b(?:reach|reaches|meet|meets|satisfy|satisfies|fulfil\w*|exceeds?) (?:that|it|this|so much|so many)\b|^(?:(?:is|will|would|can|and|so|then|is the|the) )*(?:\w+ ){1,4}(?:possible|doable|ok|okay|fine|fit|manageable|finishable|feasible)(?: (?:then|for me|in that|in it|within (?:that|it)))?$/;
-const sized = /\btoo (?:long|short)\b/;
 const counts =
   /\b(?:how many|kitne|number of) (?:courses?|programs?)\b|\btotal (?:courses|programs)\b/;
 
@@ -25,21 +21,14 @@ function mayClaim(intent: string, { tokens }: Facts["clause"]): boolean {
 /** "Is it more than 20 hours?", "is ten hours enough?", "are all under 20 hours?" */
 export function asksOfHours(
   intent: string,
-  { hours, limit, extreme, adds, isAll, names, clause }: Facts,
+  { hours, extreme, adds, isAll, names, clause }: Facts,
 ): string | undefined {
   const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
   const isClaim = asksYesOrNo(clause) || !asksWhich.test(clause.text);
   if (hours && names && isClaim && mayClaim(intent, clause)) return "duration";
-  if (limit && names && fits.test(clause.text)) return "duration";
-  if (asksJudgement(clause) && asksYesOrNo(clause) && (hours || isSized(intent, clause)))
-    return "duration";
+  if (hours && asksJudgement(clause) && asksYesOrNo(clause)) return "duration";
   const sums = adds && isSum(hours, clause) && (choosing.has(intent) || intent === "order");
   return sums || (ofAll && isOpen(intent, clause)) ? "duration" : undefined;
-}
-
-/** "Is that too long?", but not of a telephone's number */
-function isSized(intent: string, { text }: Facts["clause"]): boolean {
-  return intent !== "phoneFormat" && sized.test(text);
 }
 
 /** Whether what is asked of programs is no more than guessed. */
@@ -65,23 +54,15 @@ export function comparesHours(
     : undefined;
 }
 
-/** "I want a course of at least 20 hours" */
-const wantsOne =
-  /\b(?:want|need|like|prefer|looking for|searching for) (?:a|an|one|some) (?:\w+ ){0,2}?(?:course|program|programme|training|one)\b|\b(?:course|program|training)\b.*\bchahiye\b/;
-
 /** "Can't do 40, won't do management." says nothing of code. */
 const ofCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/;
-
-function asksForOne({ text }: Facts["clause"]): boolean {
-  return asksWhich.test(text) || wantsOne.test(text);
-}
 
 /** "15 hours at most, and still to code" */
 export function codesWithin(
   intent: string,
   { hours, withCode, codes, names, clause }: Facts,
 ): string | undefined {
-  const isAsked = asksForOne(clause) || (hours?.is !== "exactly" && !asksYesOrNo(clause));
+  const isAsked = asksWhich.test(clause.text) || (hours?.is !== "exactly" && !asksYesOrNo(clause));
   const isOfCode = intent === "codingNeed" && (withCode || codes);
   return isOfCode && hours && !names && isAsked ? "programs" : undefined;
 }
@@ -93,7 +74,7 @@ export function limitsHours(intent: string, { hours, names, clause }: Facts): st
   const pointsAt = isOfThem && (clause.guesses[0]?.chance ?? 0) > 0.6;
   const isGuessed = intent === "codingNeed" && !ofCode.test(clause.text);
   const isOther = names || pointsAt || intent === "compare";
-  if (!hours || !own || isOther || !(isGuessed || asksForOne(clause))) return undefined;
+  if (!hours || !own || isOther || !(isGuessed || asksWhich.test(clause.text))) return undefined;
   if (isGuessed) return "programs";
   if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;
   return intent === "count" || intent === "recommendation" ? intent : "programs";

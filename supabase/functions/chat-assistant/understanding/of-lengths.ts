@@ -68,8 +68,6 @@ function meetsLimit(intent: string, { limit, names, clause }: Facts): string | u
   return may.has(intent) && meetsIt.test(clause.text) ? "programs" : undefined;
 }
 
-const saysLength =
-  /\b(?:how (?:long|many|much)|hours?|time|duration|length|longer|shorter|ghant\w*|kitn\w*|samay|weeks?|days?)\b/;
 const isInIt =
   /\b(?:in it|isme|usme|is (?:me|mein)|us (?:me|mein)|there|have|has|teach|teaches|cover|covers|include|includes|sikha\w*|contain|contains)\b|^(?:(?:and|so|but) )*is \w+ (?:also )?(?:in|part of) /;
 
@@ -79,8 +77,9 @@ function hasTaught(
   { taught, size, isComparative, clause }: Facts,
 ): string | undefined {
   const isSized = size !== undefined || isComparative;
-  const isAsked = intent === "duration" && taught && isSized && isInIt.test(clause.text);
-  return isAsked && !saysLength.test(clause.text) ? "coverage" : undefined;
+  return intent === "duration" && taught && isSized && isInIt.test(clause.text)
+    ? "coverage"
+    : undefined;
 }
 
 /** What is asked of how long something takes, and what only seems to be. */

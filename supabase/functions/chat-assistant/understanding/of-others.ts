@@ -2,12 +2,9 @@ import type { Facts, Rule } from "./facts-of-demands.ts";
 import { asksWhatIsMissed } from "./missed.ts";
 import { wordSet } from "./word-set.ts";
 
-const compares =
-  /\b(?:compar\w*|differ\w*|vs|versus|between|better|than|against|unlike|or|same|similar)\b/;
-
 /** "Of the two developer courses, what would the other one give me?" compares nothing. */
-function tellsOther(intent: string, { isOther, clause }: Facts): string | undefined {
-  return intent === "compare" && isOther && !compares.test(clause.text) ? "summary" : undefined;
+function tellsOther(intent: string, { isOther }: Facts): string | undefined {
+  return intent === "compare" && isOther ? "summary" : undefined;
 }
 
 const begins = /\b(?:starts?|starting|begins?|beginning|on|in|is)\b/;

@@ -10,25 +10,13 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 const teaches =
   /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains|about|deals?)\b/;
 
-/** "What do you teach besides Python?" */
-const whatElse =
-  /\bwhat (?:else |all |other \w+ )?(?:do|does|is|are|can|will|would|shall)\b.*\b(?:teach|taught|cover|covers|covered|learn|offer|in it|syllabus)\b/;
 /** "What does the agent architecture course cover?" */
 const ofCourse =
   /\bwhat\b.* (?:course|program|programme|training|class|one) (?:will |does |all )?(?:covers?|teach(?:es)?|includes?|contains?|has)\b/;
 /** "Is there a program with no agents?" */
 const asksIfThereIs =
   /^(?:and |so |but |then )*(?:(?:(?:is|are) there|do you have|have you) (?:a|an|any|some|another|no|not|one)\b|(?:got |maybe |perhaps )?(?:a|an|any|some|another) (?:other )?(?:course|program|programme|class|training|one|bootcamp|workshop)s?\b)/;
-/** "Only the agentic one has deployment, correct?" */
-const claimsOnly =
-  /^(?:and |so |but )*(?:is )?only\b.*\b(?:has|have|teach|teaches|cover|covers|includes?)\b/;
-/** "Which one has a roadmap?" */
-const has =
-  /^(?:and |also |so )*(?:which|what) (?:one|ones|course|program|programme|of \w+) (?:has|have|got)\b/;
 
-/** "Can I take it without Python?" */
-const startsWithout =
-  /\b(?:can|could|may) (?:i|we|he|she|one|they|someone)\b.*\b(?:without|if (?:i|he|she|they) (?:never|do not|does not))\b/;
 /** "Does it need Python already?" */
 const needsAlready =
   /\b(?:need|needs|require|requires|expect|expects|assume|assumes|ask for|asks for|know|knows)\b.*\b(?:already|before|beforehand|first|prior|in advance)\b/;
@@ -46,25 +34,22 @@ const ofTheRest = wordSet("coverage summary compare recommendation help unclear"
 export function asksOfTaught(intent: string, { names, taught, clause }: Facts): string | undefined {
   if (intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing))
     return "curriculum";
-  if (intent === "summary" && names && taught && claimsOnly.test(clause.text)) return "coverage";
   // "Does the app course cover project building?"
   if (intent === "projects" && names && asksYesOrNo(clause) && teaches.test(clause.text))
     return "coverage";
   return intent === "name" && taught ? "coverage" : undefined;
 }
 
-/** "Can I take the app course without Python?" */
+/** "Does the app course need Python already?" */
 export function asksWhatIsRequired(
   intent: string,
   { names, taught, clause }: Facts,
 ): string | undefined {
   const isAsked = names && taught && asksYesOrNo(clause) && mayMean.has(intent);
-  return isAsked && (needsAlready.test(clause.text) || startsWithout.test(clause.text))
-    ? "prerequisites"
-    : undefined;
+  return isAsked && needsAlready.test(clause.text) ? "prerequisites" : undefined;
 }
 
-/** "What do you teach besides Python?", "is there a program with no agents?" */
+/** "Is there a program with no agents?" */
 export function asksBesideLeftOut(
   intent: string,
   { clause, person, extreme, isComparative }: Facts,
@@ -77,7 +62,6 @@ export function asksBesideLeftOut(
   if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
     return intent === "coverage" ? "curriculum" : undefined;
   const isOfLength = extreme !== undefined || isComparative;
-  if (leavesOut && elliptic.has(intent) && whatElse.test(clause.text)) return "curriculum";
   return leavesOut &&
     !isOfLength &&
     !person &&
@@ -97,9 +81,7 @@ export function asksIfCovered(
   const asksTaught = clause.tokens.some((token, at) => isTaughtAt(clause.tokens, token, at));
   const isPlain = !person && !hours && !withoutCode && asksWhich.test(clause.text);
   if (asksTaught && intent === "privacy" && teaches.test(clause.text)) return "coverage";
-  if (intent === "register" && asksTaught && /^(?:will|does|do|is)\b/.test(clause.text))
-    return "coverage";
-  const isTaught = (teaches.test(clause.text) || has.test(clause.text)) && choosing.has(intent);
+  const isTaught = teaches.test(clause.text) && choosing.has(intent);
   return asksTaught && isPlain && (intent === "programs" || isTaught) ? "coverage" : undefined;
 }
 

@@ -22,11 +22,6 @@ const topics: readonly SiteTopic[] = [
     says: /^(?=.*\b(?:what|where)\b)(?=.*\b(?:press\w*|click\w*|tap\w*|happens?|do|does|open\w*|leads?)\b).*\benterprise (?:solutions?|button|link)\b/,
     asked: "enterpriseMail",
   },
-  // "Is there a session at 3 AM?"
-  {
-    says: /\b(?:launch|session|boot ?camp)\b.*\b\d{1,2}(?: \d\d)? (?:am|pm)\b/,
-    asked: "launch",
-  },
   {
     says: /\b(?:assistant|bot|chat ?bot)\b.*\b(?:called|named)$|\bname of (?:the|this|your) (?:\w+ )?(?:assistant|bot|chat ?bot)$|\b(?:assistant|bot|chat ?bot)s? name$/,
     asked: "whoAreYou",

@@ -31,7 +31,6 @@ function areAlike(first: Asked, second: Asked): boolean {
   // "When is it in Chicago, and what are the highlights?"
   if (clauses.some(({ text }) => highlights.test(text)) && clauses.some(asksTimeThere))
     return false;
-  if (first.intent === "duration" && addsOn.test(second.clause.text)) return true;
   const [one, other] = clauses.map(({ tokens }) => readConditions(tokens));
   const isAsFar =
     first.intent !== "programs" || (one?.hours === undefined) === (other?.hours === undefined);
@@ -44,10 +43,6 @@ function asksTimeThere({ tokens, text }: Clause): boolean {
   const isThere = tokens.some(({ kind }) => kind === "place" || kind === "zone");
   return isThere && !highlights.test(text);
 }
-
-/** "(How many hours is that one) and the leaders' one together?" */
-const addsOn =
-  /^(?:and|plus|with) (?:the |your |that )?(?!all\b|both\b|everything\b|how\b|what\b)@?\w+(?: \w+){0,3} (?:together|combined|altogether|in total)$/;
 
 function namesTaught({ tokens }: Clause): boolean {
   return tokens.some(({ kind }) => kind === "skill");

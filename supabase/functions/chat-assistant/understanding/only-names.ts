@@ -77,10 +77,6 @@ export function asksIfSoLong({ text, tokens }: Pick<Clause, "text" | "tokens">):
   return asksIfHours.test(text) && tokens.some(({ asks }) => asks);
 }
 
-/** "Of those two" */
-export const ofThose =
-  /^(?:and |so )?(?:out )?(?:of|from|among) (?:those|these|them)(?: two| three)?$/;
-
 /** Whether a part asks for nothing beside what it names. */
 export function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
@@ -98,8 +94,7 @@ export function isOnlyNames(clause: Clause): boolean {
     isHinted ||
     /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$)\b/.test(
       text,
-    ) ||
-    ofThose.test(text);
+    );
   return (
     named &&
     tokens.length < 10 &&

@@ -69,9 +69,6 @@ function otherOfSeveral({ focus, met, open, text }: Talk): readonly Program[] | 
   const [meant, ...more] = met;
   if (focus.length === 2 && meant && more.length === 0 && focus.includes(meant))
     return focus.filter((program) => program !== meant);
-  // "Doosra wala": the second of two.
-  const [, second] = focus;
-  if (focus.length === 2 && second && /\b(?:dusr|doosr)[aei]\b/.test(text)) return [second];
   if (focus.length > 1 && /\b(?:earlier|previous|former) (?:one|course|program)/.test(text))
     return [];
   return undefined;

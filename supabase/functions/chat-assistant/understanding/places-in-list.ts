@@ -57,10 +57,7 @@ export function placesIn(tokens: readonly Token[]): Places {
     .map(({ text }) => text)
     .concat(ordinal ? [`${ordinal} ${number}`] : [])
     .flatMap(placesOf);
-  const pointing = told
-    .replace(severalOut, "")
-    .replace(/\bat last\b/g, "")
-    .replace(/\bnot the (?:first|second|third|fourth|last)\b/g, "");
+  const pointing = told.replace(severalOut, "").replace(/\bat last\b/g, "");
   const [, named = ""] =
     placed.exec(pointing) ?? beforeMore.exec(pointing) ?? ofTwo.exec(pointing) ?? [];
   const place = places[named];

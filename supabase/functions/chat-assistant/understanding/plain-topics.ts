@@ -2,11 +2,10 @@ import { ofBrochure, ofSeats } from "./after-topic.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { askedInSoManyWords } from "./in-so-many-words.ts";
-import { afterNext, oneAfter } from "./later-start.ts";
+import { oneAfter } from "./later-start.ts";
 import { asksIfMayAttend } from "./may-attend.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
-import { somebodyAsks } from "./statements.ts";
 import { isSkill, type Token } from "./token.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { type PlainTopic, topicsOfTeams } from "./topics-of-teams.ts";
@@ -19,7 +18,6 @@ const adverb = "(?:also |just |only |really |even |then |all )*";
 const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|has|give)";
 
 const ofPhone = wordSet("phoneFormat");
-const ofForm = wordSet("register formFields formLocked phoneFormat afterRegister");
 const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
 
@@ -55,12 +53,6 @@ const topics: readonly PlainTopic[] = [
     asked: "phoneFormat",
     after: ofPhone,
   },
-  // "It worked. Do I get a mail now?"
-  {
-    says: /\b(?:do|will|would|should|shall) (?:i|we|he|she) (?:now |then |also )?(?:get|receive|have|expect) (?:\w+ ){0,3}?(?:mail|email|message|confirmation|call)\b/,
-    asked: "afterRegister",
-    after: ofForm,
-  },
   {
     says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
     asked: "myRegistration",
@@ -81,15 +73,6 @@ const topics: readonly PlainTopic[] = [
     asked: "price",
   },
   ...topicsOfTeams,
-  // "My manager asks who you are as a company."
-  {
-    says: /\bwho (?:you are|are you|you guys are)(?: \w+)? as (?:a|an) (?:\w+ )?(?:company|firm|provider|organi[sz]ation|business|school|institute)\b/,
-    asked: "about",
-  },
-  {
-    says: new RegExp(`\\b${somebodyAsks}who (?:you|you all|you guys|you people) are$`),
-    asked: "about",
-  },
   // "The first of those: who are the partners?"
   {
     says: /\b(?:who|which|what)(?: \w+){0,2} (?:are|is) (?:the|your|these|those|they)(?: \w+)? (?:partners?|companies)\b/,
@@ -104,7 +87,6 @@ const topics: readonly PlainTopic[] = [
     after: ofSeats,
   },
   { says: oneAfter, asked: "start", after: ofStart },
-  { says: afterNext, asked: "start" },
 ];
 
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;

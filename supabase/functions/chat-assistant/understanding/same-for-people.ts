@@ -5,10 +5,6 @@ import { wordSet } from "./word-set.ts";
 const forOther =
   /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
 
-/** "(My brother is in London.) So for him?" */
-const forThem = /^(?:(?:and|but|ok|so|then|what about) )*for (?:him|her|them|us|me)$/;
-const ofPlaces = wordSet("launch phoneFormat");
-
 function forSame(last: string): string {
   return last === "phoneFormat" || last === "launch" || last === "certificate"
     ? last
@@ -27,6 +23,5 @@ export function sameForPeople(
   last: string,
 ): string | undefined {
   if (mine.length > 0 && forMe.test(text) && ofProgram.has(last)) return last;
-  if (forOther.test(text)) return forSame(last);
-  return ofPlaces.has(last) && forThem.test(text) ? last : undefined;
+  return forOther.test(text) ? forSame(last) : undefined;
 }

@@ -1,8 +1,8 @@
 import { sizeInSum } from "./sums.ts";
 
-/** "The one with less hours", "okay, the shorter", "the shorter of those two", "chhota wala" */
+/** "Okay, the shorter", "the shorter of those two", "chhota wala" */
 export function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = [byHours, alone, ofThose, mostOf, whoseIs, wala, sizeInSum].flatMap(
+  const [found, size] = [alone, ofThose, mostOf, wala, sizeInSum].flatMap(
     (way) => way.exec(text) ?? [],
   );
   return found && size
@@ -19,12 +19,8 @@ const ofThose =
 /** "What is in the longest of your courses?" */
 const mostOf =
   /\b(?:in|for|of|from|with|about|join|take|choose|prefer|does|do|will|would|can) the (shortest|longest|quickest|biggest|smallest)(?: one)? (?:out )?of (?:the|your|these|those|them|all)\b/;
-const whoseIs =
-  /\b(?:who|whom) is the (shorter|longer|quicker|bigger|smaller) (?:meant |made )?for\b/;
 const wala =
   /\b(lamba|lambe|bada|bade|chhota|chhote|chota|chote|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|wale|wali)\b(?!.*\b(?:kaunsa|konsa|kaun sa|kon sa)\b)/;
 
 const alone =
   /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;
-const byHours =
-  /\b(?<!which is |what is )the (?:one|course|program) (?:with|of|that has|which has|having) (?:the )?(less|least|fewer|fewest|more|most) (?:hours|time)\b/;

@@ -13,10 +13,6 @@ const tells =
 const goesOnTelling =
   /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|those\b|i\b|you\b|we\b|your\b|our\b|its\b|their\b|my\b|he\b|she\b|a\b|an\b|any\w*\b|all\b|some\w*\b|every\w*\b|no ?(?:body|one)\b|each\b|both\b|either\b|one\b|people\b|who\w*\b)[a-z]+/;
 
-/** "(…) and is hostel there": asks for all that. */
-const isThere =
-  / (?:there|available|possible|included|provided|given|needed|required|allowed|free|mandatory|compulsory|covered|taught)(?: too| also| as well| or not)?$/;
-
 /** "Once I have finished, (…)?" */
 const leadsUp =
   /^if (?:(?!do|does|is|are|can)\w+ ){1,2}(?:i|we) (?:had|have|could|can|get|got)\b|^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|before|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:before|after|while|when) \w+ing\b/;
@@ -35,8 +31,7 @@ const asksFor =
 
 /** Whether a part of a message only tells something, so that another part asks. */
 export function isStatement({ tokens, text }: Said): boolean {
-  if (goesOnTelling.test(text) && !isThere.test(text) && !tokens.some(({ asks }) => asks))
-    return true;
+  if (goesOnTelling.test(text) && !tokens.some(({ asks }) => asks)) return true;
   const said = text.replace(opening, "");
   if (leadsUp.test(said) && !asksBehind.test(said) && !tokens.some(({ asks }) => asks)) return true;
   if (isQuestion({ tokens, text })) return false;
@@ -58,8 +53,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
     tokens.some(({ asks }) => asks) ||
     asks.test(said) ||
     asksInPlace.test(said) ||
-    wantsToKnow.test(said) ||
-    asksWhatToDo.test(said)
+    wantsToKnow.test(said)
   );
 }
 
@@ -67,11 +61,8 @@ export function isQuestion({ tokens, text }: Said): boolean {
 const asksInPlace =
   /(?<!\b(?:know|knows|see|say|matter|understand|remember|care|sure)\b.*) (?:is|are|was|starts?|begins?|happens?|ends?|takes?|costs?|lasts?|needs?|gets?|sits?|stays?|works?|meets?|lives?|opens?|in|by|at|on|from|for|of) (?:which|what|whose|where|when|how \w+) ?(?:\w+ ?){0,2}$/;
 
-/** "The button is grey, what to do?" */
-const asksWhatToDo = / (?:what to do|what (?:should|do|can) i do|what now|kya karu|kya karun)$/;
-
 /** "My manager asks me (…)" */
-export const somebodyAsks =
+const somebodyAsks =
   "(?:my|our) \\w+ (?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?";
 
 /** "I want to know who teaches." */

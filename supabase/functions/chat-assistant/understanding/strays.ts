@@ -12,11 +12,6 @@ const likely = 0.8;
 /** A place does not help what is less likely than this. */
 const faint = 0.3;
 const goesOn = /^or\b/;
-/** "(…) or people who really work there" is the other half of a choice, "or price" is not. */
-const orElse = /^or (?:\w+ ){2,}/;
-/** "(Is there homework,) and does anybody check it?" */
-const goesOnOfIt =
-  /^and (?:do|does|is|are|will|can) (?:some|any|every|no) ?(?:body|one|thing) .*\b(?:it|them|that|this)$/;
 const names = new Set(["program", "skill", "hours", "technology"]);
 const places = new Set(["place", "zone"]);
 
@@ -52,8 +47,7 @@ function isListed({ clause }: Asked, before: readonly Asked[]): boolean {
 /** "The bootcamp in that window, (which course is it?)" only says of what is asked. */
 function namesLaunch({ intent, clause }: Asked, next: Asked | undefined): boolean {
   const isNamed = /^(?:the|that|this|your) (?:\w+ )?(?:bootcamp|launch|session|event)\b/;
-  const isAsked =
-    isQuestion(clause) || /\b(?:when|times?|details?|highlights?)\b/.test(clause.text);
+  const isAsked = isQuestion(clause);
   return (
     next?.intent === "launchProgram" && intent === "launch" && !isAsked && isNamed.test(clause.text)
   );
@@ -83,23 +77,13 @@ function withoutOtherHalf(asked: readonly Asked[]): readonly Asked[] {
   asked.forEach((one, at) => {
     const half = asked[at + 1];
     if (!half || !isOtherHalf(one, half)) return;
-    const isFirst = clarity(one) >= clarity(half) || goesOnWith(half, one);
+    const isFirst = clarity(one) >= clarity(half);
     dropped.add(isFirst ? half : one);
     chosen.add(isFirst ? one : half);
   });
   return asked
     .filter((one) => !dropped.has(one))
     .map((one) => (chosen.has(one) ? { ...one, isChoice: true } : one));
-}
-
-/** "Are they professors, or do they work in the field?" */
-function goesOnWith({ clause: half }: Asked, { intent, clause }: Asked): boolean {
-  const isOfSame = /^or (?:do|does|are|is|did|have|has) (?:they|it|he|she|that|this)\b/.test(
-    half.text,
-  );
-  return (
-    isOfSame && half.features.length === 0 && !notUnderstood.has(intent) && chanceOf(clause) > 0.4
-  );
 }
 
 /** What asks something else that clearly is no other half: "(…) or is there a mail for such questions?" */
@@ -112,14 +96,8 @@ function clarity({ intent, clause }: Asked): number {
   return chanceOf(clause) + (clause.features.length > 0 ? 0.2 : 0);
 }
 
-/** "(…) Give me the other" */
-const bids =
-  /^(?:(?:then|so|ok|please|just|and) )*(?:give|show|tell) me (?:about |of )?(?:the|that) (?:other|first|second|third|last|long|longer|short|shorter)\b/;
-
 function isClear({ intent, clause }: Asked): boolean {
-  if (bids.test(clause.text) && !notUnderstood.has(intent)) return true;
-  const enough = goesOnOfIt.test(clause.text) ? likely : sure;
-  return !notUnderstood.has(intent) && isQuestion(clause) && chanceOf(clause) >= enough;
+  return !notUnderstood.has(intent) && isQuestion(clause) && chanceOf(clause) >= sure;
 }
 
 function isStray({ intent, clause, leadsUp }: Asked): boolean {
@@ -131,9 +109,8 @@ function isStray({ intent, clause, leadsUp }: Asked): boolean {
   if (clause.tokens.some(({ kind }) => names.has(kind))) return false;
   if (chance < faint) return true;
   if (clause.tokens.some(({ kind }) => places.has(kind))) return false;
-  const isLoose = goesOn.test(clause.text) || goesOnOfIt.test(clause.text);
-  if (isAsked) return clause.features.length === 0 && isLoose && chance < likely;
-  return chance < sure || orElse.test(clause.text);
+  if (isAsked) return clause.features.length === 0 && goesOn.test(clause.text) && chance < likely;
+  return chance < sure;
 }
 
 function chanceOf({ guesses }: Asked["clause"]): number {

@@ -6,9 +6,6 @@ const together =
 /** "What do both come to?" */
 const comesTo =
   /\b(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$/;
-/** "Can I fit both in 30 hours?" */
-const fits =
-  /\b(?:do|finish|complete|take|fit|manage) (?:(?:\w+ )?(?:both|all|everything)(?: \w+){0,6} (?:in|within|under)|(?:\w+ ){1,4}(?:plus|and) (?:\w+ ){1,4}(?:in|within|under))\b/;
 /** "(How many hours) if I took both?" */
 const taking =
   /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )?(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) (?:also |then |later )?(?:also (?:do|take|join|add)|add(?:ed)?)\b/;
@@ -63,7 +60,6 @@ const ways = [
   suffices,
   together,
   comesTo,
-  fits,
   taking,
   counted,
   adding,
@@ -80,16 +76,9 @@ export function addsMore(text: string): boolean {
 const totally =
   /\btotal (?=(?:\w+ )?(?:beginners?|newbies?|noobs?|novices?|newcomers?|strangers?|freshers?|lay(?:man|person)|amateurs?|learners?|zero|outsiders?|mess|confusion|idiot|dummy|non\w*)\b)/g;
 
-/** "I have 12 hours in total": all that there is. */
-const inTotal =
-  /(?<=\b(?:have|has|got|spare|give|free up|only) (?:about |only |just )?\d+ hours )(?:in )?(?:total|all|altogether|all in all)\b/g;
-
 /** Whether hours are to be added: "how long are they altogether?" */
 export function asksSum(text: string): boolean {
   if (asksIfWhole(text)) return false;
-  const told = text
-    .replace(inTotal, "")
-    .replace(totally, "")
-    .replace(/\b(?:work|talk|plan|act|learn|build)\w* together\b/g, "");
+  const told = text.replace(totally, "");
   return addsLeft(told) || ways.some((way) => way.test(told));
 }

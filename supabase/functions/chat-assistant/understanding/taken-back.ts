@@ -27,20 +27,14 @@ function isBrokenOff(clauses: readonly Clause[], place: number): boolean {
   const [one, next] = [clauses[place], clauses[place + 1]];
   if (!one || !next || !clauses.slice(place + 1).some(isQuestion)) return false;
   const isTakenBack = leavesIt.test(next.text) || onlyTakesBack.test(next.text);
-  const isHalf = one.tokens.at(-1)?.ends === "sentence" && article.test(one.text);
   const isSame = one.text.split(" ").includes(next.text.split(" ").at(-1) ?? "");
-  return (
-    (isTakenBack && (isSame || stops.test(one.text))) ||
-    (isHalf && stops.test(one.text)) ||
-    endsTakenBack.test(one.text)
-  );
+  return (isTakenBack && (isSame || stops.test(one.text))) || endsTakenBack.test(one.text);
 }
 
 /** "How many seats are … leave that." */
 const endsTakenBack =
   / (?:the|a|an|your|my|our|is|are|was|do|does|of|for|to|about|with) (?:no )?(?:scratch|scrap|strike|forget|leave|drop|cancel|never ?mind) (?:that|it|this)$/;
 
-const article = / (?:the|a|an|your|my|our)$/;
 const stops =
   / (?:the|a|an|your|my|our|is|are|was|do|does|can|will|of|for|to|about|with|and|or|if|that|how|what|which|who|when|where|i|you|it)$/;
 /** "No, forget the hours", "never mind the price" */
@@ -57,15 +51,5 @@ export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] 
   const left = (at > 0 ? clauses.slice(at) : clauses).filter(
     ({ text }, place, all) => place === all.length - 1 || !onlyTakesBack.test(text),
   );
-  const isAsked = left.some(isQuestion);
-  return left.filter((clause) => !isAsked || isQuestion(clause) || !isOut(clause));
+  return left;
 }
-
-/** "I want to learn agents (, sorry not agents, apps)": a part that names nothing but what is waved off. */
-function isOut({ tokens, text }: Clause): boolean {
-  const named = tokens.filter(({ kind, excluded }) => kind !== "word" || excluded);
-  return wishes.test(text) && named.length > 0 && named.every(({ excluded }) => excluded);
-}
-
-const wishes =
-  /\b(?:want|wish|like|love|take|join|learn|go for|interested|book|buy|about to|going to|thinking|planning)\b/;

@@ -26,11 +26,6 @@ export const topicsOfForms: readonly SiteTopic[] = [
     ),
     asked: "formFailed",
   },
-  {
-    says: /\b(?:should|do|can|shall|must) (?:i|we) (?:just |simply )?(?:try|press|send|do)(?: it| that)? again\b/,
-    beside: /\b(?:registration|form)\b.*\b(?:fail\w*|error)\b/,
-    asked: "formFailed",
-  },
   // "The chat says that my message could not be sent."
   {
     says: /\bfailed to send (?:the |my |your )?message\b|\b(?:chat|assistant|aivy|bot)\b.*\b(?:message|it)\b.*\bnot (?:be |being |get )?(?:sent|send|go through)\b|\bhaving trouble responding\b/,
@@ -64,10 +59,6 @@ export const topicsOfForms: readonly SiteTopic[] = [
   {
     says: /\bfill in all (?:the )?fields\b|\bvalid email address\b|^(?!.*\bwhy\b).*\b(?:fill\w*|give|enter|needed|required|type)\b.*\b(?:before (?:chatting|i (?:can )?chat|the chat|we chat|starting)|to (?:start|begin|open|use) (?:the |this |a )?chat\w*|(?:sur|last |first |full )name\b.*\bchat)\b/,
     beside: /\bchat\w*|\baivy\b/,
-    asked: "chatStart",
-  },
-  {
-    says: /\bchat\b.*\b(?:not (?:start|open|begin|load)|failed to register)\b|\bfailed to register\b.*\bchat\b/,
     asked: "chatStart",
   },
   // "Does Enter send the message?"

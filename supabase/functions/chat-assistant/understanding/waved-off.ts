@@ -33,11 +33,6 @@ const told = new RegExp(
 const leaves = new RegExp(
   `^${openings}(?:leave out|leave aside|exclude|excluding|skip|drop|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
 );
-/** "I need no certificate." */
-const needsNo = new RegExp(
-  `^${openings}(?:i |we )(?:need|want|require|ask for) no \\w+(?: \\w+)?$`,
-);
-const last = /\bnahi (?:pata karn|puchn|poochn|jaann|janna|pooch|puch)\w*\b/;
 /** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
 const hindi =
   /^(?!.*\b(?:cod\w+|program\w+|tech\w*|kya|kaun\w*|kons\w+|kitn\w+|which|what|how)\b)(?:\S+ ){1,5}(?:nahi (?:chahiye|chahie|karna|lena|leni)|mat (?:batao|bolo|dikhao|do|bhejo)|chhodo|chhod (?:do|ke|kar)|rehne do|hatao|hata (?:do|ke))(?: hai| yaar| bhai| mujhe| mereko)?$/;
@@ -68,9 +63,7 @@ function isWavedOff(text: string): boolean {
     bare,
     except,
     told,
-    needsNo,
     leaves,
-    last,
     hindi,
     subject,
     manner,

@@ -9,12 +9,12 @@ const renewal = 120;
  * Whether somebody is signed in; whatever goes wrong on the way counts as no (SPEC §8). `meanwhile` is called where
  * there is a session, while the server is asked about it.
  */
-export async function isSignedIn(meanwhile: () => void): Promise<boolean> {
+export async function isSignedIn(meanwhile?: () => void): Promise<boolean> {
   try {
     const token = await accessToken();
     if (!token) return false;
     const user = (await auth()).getUser(token);
-    meanwhile();
+    meanwhile?.();
     return (await user).data.user !== null;
   } catch {
     return false;

@@ -35,8 +35,10 @@ export function useAccess(): { access: Access; spendLink: () => Promise<void> } 
   /** Fails when the server could not be asked; the link is then still good. */
   async function spendLink(): Promise<void> {
     const accepted = await spendSignInToken(token.current ?? "");
-    if (accepted) returnToPlace();
-    setAccess(accepted ? "signed-in" : "refused");
+    // Opened twice, it may have been spent in this browser's other tab.
+    const signedIn = accepted || (await isSignedIn());
+    if (signedIn) returnToPlace();
+    setAccess(signedIn ? "signed-in" : "refused");
   }
 
   return { access, spendLink };

@@ -88,8 +88,33 @@ test("tabs that renew the session at the same time all stay signed in, until one
     await expect(tab.getByRole("heading", { name: signInWords.heading })).toBeVisible();
 });
 
+test("a link that lost its end on the way signs in all the same", async ({ page, own }) => {
+  const link = await requestLink(page, own);
+  await page.goto(link.replace("&type=magiclink", "&amp;type=magic"));
+  await expect(page).toHaveURL("/enrollments");
+  await page.getByRole("button", { name: signInWords.spend }).click();
+  await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();
+});
+
 test.describe("What goes wrong", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("a link that is open in two tabs signs both in, whichever press spends it", async ({
+    page,
+    context,
+    own,
+  }) => {
+    const link = await requestLink(page, own);
+    const tabs = [page, await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto(link);
+      await expect(tab.getByRole("button", { name: signInWords.spend })).toBeVisible();
+    }
+    for (const tab of tabs) {
+      await tab.getByRole("button", { name: signInWords.spend }).click();
+      await expect(tab.getByRole("heading", { name: adminPage.title })).toBeVisible();
+    }
+  });
 
   test("a renewal whose answer is lost on the way signs nobody out", async ({ page, own }) => {
     await signIn(page, own);

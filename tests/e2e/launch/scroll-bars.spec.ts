@@ -82,7 +82,7 @@ test("beside the registration the room of the hidden bar is as dark as the page"
 test("in a low window its scroll bar keeps to its round corners", async ({ page }) => {
   test.skip(!launch, "nothing is launched");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 700, height: 420 });
+  await page.setViewportSize({ width: 600, height: 420 });
   await page.goto("/");
   await expect(popup(page)).toBeVisible();
   const { x, y, width, height } = (await popup(page).boundingBox()) ?? {

@@ -32,13 +32,26 @@ export function MessageBubble({ message, onLeave }: MessageBubbleProps) {
   );
 }
 
-function Answer({ text, onLeave }: { text: string; onLeave: () => void }) {
+type AnswerProps = { text: string; onLeave: () => void };
+
+/** An answer's lines apart from one another: in so narrow a bubble most of them are broken. */
+function Answer({ text, onLeave }: AnswerProps) {
+  const lines = text.match(/.+\n*|\n+/g) ?? [];
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never change.
+    <span key={index} className={styles.line}>
+      <Line text={line} onLeave={onLeave} />
+    </span>
+  ));
+}
+
+function Line({ text, onLeave }: AnswerProps) {
   function follow(href: string): void {
     if (href.startsWith("#") && matchMedia(coversSections).matches) onLeave();
   }
   return parseMessageText(text).map(({ text, href }, index) =>
     href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change.
       <a key={index} href={href} onClick={() => follow(href)}>
         {text}
       </a>

@@ -22,6 +22,19 @@ test.describe("Answers", () => {
     await expect(mail).toHaveAttribute("href", `mailto:${site.enquiryEmail}`);
   });
 
+  test("lines stand apart, and the time at the end of the last", async ({ page }) => {
+    const chat = await startChat(page);
+    await answerWith(page, "The first line, which is too long to stay one.\nThe second.\nA third.");
+    await chat.input.fill("Lines?");
+    await chat.input.press("Enter");
+    const place = async (text: string | RegExp) =>
+      (await chat.log.getByText(text, { exact: true }).last().boundingBox()) ?? { y: 0, height: 0 };
+    const [second, third] = [await place("The second."), await place("A third.")];
+    expect(third.y - second.y).toBeGreaterThan(second.height + 2);
+    const time = (await chat.log.getByRole("time").last().boundingBox()) ?? { y: 0, height: 0 };
+    expect(time.y).toBeLessThan(third.y + third.height);
+  });
+
   for (const [width, stays] of [
     [360, false],
     [1280, true],

@@ -205,6 +205,17 @@ test("on a phone each enquiry is a card that can be read and called", async ({ p
   await expectAccessible(page);
 });
 
+test("on a phone on its side the page's two buttons stand beside its title", async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await signIn(page, own);
+  const title = await page.getByRole("heading", { name: adminPage.title }).boundingBox();
+  const button = await page.getByRole("button", { name: adminPage.signOut }).boundingBox();
+  expect(button?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test("the list prints every row that is loaded, its header repeated", async ({ page, own }) => {
   await registerAll(
     own,

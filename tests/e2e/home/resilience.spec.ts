@@ -68,6 +68,9 @@ test("forced colours: what is pressed has an edge, and words stand on the chosen
     .locator("main button, main a[class*=button]")
     .evaluateAll((items) => items.map((item) => getComputedStyle(item).borderTopWidth));
   expect(new Set(widths)).toEqual(new Set(["1px"]));
+  for (const story of await page.locator("#testimonials figure").all()) {
+    await expect(story).toHaveCSS("border-top-width", "1px");
+  }
   // axe reckons with the site's own colours here; what counts is that nothing is painted behind the visitor's.
   for (const element of [page.locator("#home"), page.locator("section:has(#call-heading)")]) {
     await expect(element).toHaveCSS("background-image", "none");

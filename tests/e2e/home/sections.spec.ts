@@ -141,6 +141,15 @@ test("every anchor of the header and the footer lands below the header", async (
   }
 });
 
+test("who comes for the brochure sees which of the two it is", async ({ page }) => {
+  await openHome(page);
+  const edge = () =>
+    page.locator("#brochure").evaluate((section) => getComputedStyle(section).borderColor);
+  const before = await edge();
+  await page.getByRole("contentinfo").locator('a[href="#brochure"]').click();
+  await expect.poll(edge).not.toBe(before);
+});
+
 test("each Enroll Now is described by its course", async ({ page }) => {
   await page.goto("/");
   const buttons = page.getByRole("button", {

@@ -1,5 +1,6 @@
 import { picture as words } from "../../../content/enrollments/tools.ts";
 import type { Picture } from "../desk/answers.ts";
+import { inOrderOfPage, placeOfCourse } from "../desk/course-order.ts";
 import { formatDay } from "../desk/dates.ts";
 import styles from "./day-bars.module.css";
 
@@ -7,10 +8,12 @@ import styles from "./day-bars.module.css";
 const day = { step: 10, bar: 7 };
 const height = 100;
 
-/** A bar a day, each course a part of it; the same as a table for those who want the numbers. */
+/** A bar a day, each course a part of it in the colour that it has on the page; the same as a table for those who want the numbers. */
 export function DayBars({ picture }: { picture: Picture }) {
   const days = listDays(picture.from, picture.to);
-  const courses = [...new Map(picture.days.map(({ course, title }) => [course, title]))];
+  const courses = [
+    ...new Map(inOrderOfPage(picture.days).map(({ course, title }) => [course, title])),
+  ];
   const count = (on: string, course: string) =>
     picture.days.find((entry) => entry.day === on && entry.course === course)?.enquiries ?? 0;
   const total = (on: string) => courses.reduce((sum, [course]) => sum + count(on, course), 0);
@@ -27,7 +30,7 @@ export function DayBars({ picture }: { picture: Picture }) {
       >
         {days.map((on, index) => {
           let top = height;
-          return courses.map(([course], place) => {
+          return courses.map(([course]) => {
             const size = (count(on, course) / most) * height;
             top -= size;
             return (
@@ -37,15 +40,15 @@ export function DayBars({ picture }: { picture: Picture }) {
                 y={top}
                 width={day.bar}
                 height={size}
-                data-course={place % 4}
+                data-course={placeOfCourse(course) % 4}
               />
             );
           });
         })}
       </svg>
       <ul className={styles.legend} aria-hidden="true">
-        {courses.map(([course, title], place) => (
-          <li key={course} data-course={place % 4}>
+        {courses.map(([course, title]) => (
+          <li key={course} data-course={placeOfCourse(course) % 4}>
             {title}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { programs } from "../../../content/programs.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Counts } from "../desk/answers.ts";
 import type { Column } from "../desk/calls.ts";
+import { inOrderOfPage } from "../desk/course-order.ts";
 import { change, goTo } from "../desk/use-view.ts";
 import { isFiltered, type View, wholeView } from "../desk/view.ts";
 import { handOverToList } from "../take-focus.ts";
@@ -19,8 +20,9 @@ type FiltersProps = { view: View; counts: Counts | undefined };
 /** Course, status, period and source; on small screens behind one line, where the order is chosen as well. */
 export function Filters({ view, counts }: FiltersProps) {
   const [isOpen, setOpen] = useState(isFiltered(view));
+  const counted = counts?.courses && inOrderOfPage(counts.courses);
   const courses =
-    counts?.courses?.map(({ course, title, enquiries }) => [course, title, enquiries] as const) ??
+    counted?.map(({ course, title, enquiries }) => [course, title, enquiries] as const) ??
     programs.map(({ slug, title }) => [slug, title, undefined] as const);
   const sources =
     counts?.sources?.map(({ source, enquiries }) => [source, enquiries] as const) ??

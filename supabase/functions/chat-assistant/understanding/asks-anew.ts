@@ -26,7 +26,6 @@ const anewBehindAnd = new RegExp(`^(?:${ofWhich}|${ofWhat}|${ofDo}|(?!is|are|was
 const within =
   /^(?:tell|me|know|ask|asking|see|say|confirm|check|explain|understand|about|if|whether|not|and|or|but|that|than|as|of|in|on|at|to|for|from|with|by|the|a|an|is|are|do|does|did|can|could|will|would|should|what|which|who|whom|whose|when|where|why|how|long|many|much|happens|exactly|mean|meant|i|we|you|they|also|then|plus|aur|phir)$/;
 const people = /^(?:people|folks?|those|(?:some|any|every)(?:one|body))$/;
-const endsInFor = /\b(?:who|whom|what)\b.* for$/;
 const joins = /^(?:and|also|then|aur|phir|plus)$/;
 /** "Which of your programs (is the longest)": what asks there has no verb yet. */
 const isOpen =
@@ -46,12 +45,10 @@ export function asksAnew(tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at).filter(({ text }, place, all) => !isLead(text, place, all));
   const end = behind.findIndex(({ ends }) => ends === "sentence");
   const rest = end < 0 ? behind : behind.slice(0, end + 1);
-  const isBare =
-    bareChoice.test(before) &&
-    (isJoined || /^(?:what|how|who|when|where)$/.test(rest[0]?.text ?? ""));
+  const isBare = isJoined && bareChoice.test(before);
   const isLong = (isBare || before.split(" ").length >= long) && rest.length >= long;
   const last = tokens[at - 1];
-  const isWithin = !last?.ends && within.test(last?.text ?? "") && !endsInFor.test(before);
+  const isWithin = !last?.ends && within.test(last?.text ?? "");
   // "Who are they, do you have names?"
   const isOfThem = ofThem.test(textOf(rest));
   const isAsked =

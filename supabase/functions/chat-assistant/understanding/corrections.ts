@@ -6,10 +6,6 @@ import type { Token } from "./token.ts";
 /** With these somebody takes back what they have just said. */
 const takesBack =
   /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant|make (?:that|it)|(?:scratch|scrap|strike|cancel) (?:that|it)|correction|oops|or rather|better said|(?:it )?should (?:be|have been|say|read)|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that)\b/;
-/** So do these, if nothing but a name follows. */
-const mayTakeBack = /^(?:actually|sorry|wait|no|rather|instead|nahi|arre|uff|well)$/;
-const lead =
-  /^(?:the|a|an|your|that|about|for|of|i|mean|meant|is|it|in|one|ok|okay|then|and|with)$/;
 /** Words that a mark of correction has at most. */
 const reach = 5;
 
@@ -22,7 +18,7 @@ export function markCorrected(tokens: Token[]): void {
     if (token.kind !== "word") return;
     const length = lengthOfMark(tokens, at);
     if (length > 0) takeBack(tokens, at, at + length);
-    if (token.text === "not" && beginsPart(tokens, at)) takeBackSame(tokens, at);
+    if (token.text === "not" && tokens[at - 1]?.ends === "part") takeBackSame(tokens, at);
   });
 }
 
@@ -32,14 +28,6 @@ function takeBackSame(tokens: Token[], at: number): void {
   for (const token of tokens.slice(0, at)) {
     if (out && isMeant(token) && token.text === out.text) token.excluded = true;
   }
-}
-
-/** Whether a part begins here, but for what is said at its begin. */
-function beginsPart(tokens: readonly Token[], at: number): boolean {
-  const before = tokens
-    .slice(0, at)
-    .findLast(({ text }) => !/^(?:sorry|no|oh|ok|wait)$/.test(text));
-  return before?.ends === "part";
 }
 
 /** Marks what somebody knows as waved off where they ask what else there is: "I know Python. What else do I learn?" */
@@ -69,20 +57,6 @@ const knowsAlready =
 const asksOther =
   /\b(?:what|which|whats|tell me|name)\b.*\b(?:third|other|others|last one|remaining|rest)\b/;
 
-/** "Apart from Python, which I have been writing for years, what is in it?": what is told of it asks nothing. */
-export function markTold(tokens: Token[]): void {
-  let isTold = false;
-  tokens.forEach((token, at) => {
-    const last = tokens[at - 1];
-    const isOfName = last?.ends === "part" && last.excluded === true;
-    if (isOfName && relative.test(textOf(tokens.slice(at, at + 3)))) isTold = true;
-    if (isTold && token.kind === "word") token.isOut = true;
-    if (token.ends) isTold = false;
-  });
-}
-
-const relative = /^(?:which|that|what|as) (?:i|we|he|she|they)\b/;
-
 const knowing =
   /^(?:comfortable|fluent|proficient|familiar|know|knows|knew|learnt|learned|studied|mastered|did|done|finished)$/;
 const asksElse =
@@ -90,14 +64,8 @@ const asksElse =
 
 /** How many words take back what was said, from this place on. */
 function lengthOfMark(tokens: readonly Token[], at: number): number {
-  const words = tokens.slice(at, at + reach);
-  const [mark] = takesBack.exec(textOf(words)) ?? [];
-  if (mark) return mark.split(" ").length;
-  // "(…) No Python." waves it off.
-  if (words[0]?.text === "no" && tokens[at + 1]?.excluded) return 0;
-  const begins = at > 0 && tokens[at - 1]?.ends !== undefined;
-  const next = tokens.slice(at + 1, at + 4).find(({ text }) => !lead.test(text));
-  return begins && mayTakeBack.test(words[0]?.text ?? "") && next && canBeExcluded(next) ? 1 : 0;
+  const [mark] = takesBack.exec(textOf(tokens.slice(at, at + reach))) ?? [];
+  return mark?.split(" ").length ?? 0;
 }
 
 function takeBack(tokens: Token[], from: number, to: number): void {

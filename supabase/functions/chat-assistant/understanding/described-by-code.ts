@@ -13,8 +13,6 @@ const codeless =
   /^(?:(?:non|not so|less|least) ?(?:technical|tech|techie|coding)|nontechnical|noncoding|no ?code|codeless|(?:no|zero|bina|without) (?:cod\w+|programming))$/;
 /** "The technical one" */
 const coded = /^(?:technical|tech|techie|techy|coding|nerdy|geeky)$/;
-/** "Which is the one without code?" asks for it. */
-const asksFor = /\b(?:which|what|whats|name|is|are|there|where)$/;
 
 /** "The one starting from the basics" */
 const fromStart =
@@ -31,7 +29,7 @@ const needsNone = (program: Program) => !program.needsCode;
 /** "How long is the one that needs no code?", "drop the technical one": where that tells which is meant, it names it. */
 export function nameByCode(tokens: readonly Token[], programs: readonly Program[]): Token[] {
   const found = describedAfter(tokens) ?? describedBefore(tokens);
-  if (!found || isAsked(tokens, found.from)) return [...tokens];
+  if (!found) return [...tokens];
   const all = programs.filter(found.is);
   const sized = withSize(tokens, found, all);
   const slugs = (sized?.programs ?? all).map(({ slug }) => slug);
@@ -39,13 +37,6 @@ export function nameByCode(tokens: readonly Token[], programs: readonly Program[
   return sized
     ? withStandIn(tokens, sized.from, sized.length, { slugs, text: "course" })
     : withStandIn(tokens, found.from, found.length, { slugs });
-}
-
-function isAsked(tokens: readonly Token[], from: number): boolean {
-  return (
-    /^(?:(?:and|so|but) )?(?:which|what)\b/.test(textOf(tokens)) &&
-    asksFor.test(textOf(tokens.slice(0, from - 1)))
-  );
 }
 
 /** "The one that needs no code", "the one starting from basics" */

@@ -23,11 +23,6 @@ const asking = [
   `^${lead}(?:will|would|do|can|could) (?:i|we|he|she) (?:also )?(?:learn|be taught|be shown|get to know|understand|study|see|find out)${how} `,
 ].map((pattern) => new RegExp(pattern));
 
-/** What says that somebody wants to learn something. */
-const wishing = [
-  `^${lead}(?:i|we|he|she|my \\w+) (?:\\w+ )?(?:want|wants|would like|would love|need|needs|wish|wishes|have|has|am looking|hope|hopes|am trying)(?: to)? (?:learn|understand|know|find out|see|be able|master|get better|study|be taught|figure out)(?: (?:how|whether|where|what|if|about|at|out))?(?: to)? `,
-].map((pattern) => new RegExp(pattern));
-
 /** Meanings that a frame alone suggests, whatever it frames. */
 const loose =
   wordSet(`programs recommendation coverage curriculum offTopic unclear instructors tools mode projects count summary
@@ -45,7 +40,10 @@ const asked = 0.85;
  * (get it off my laptop)". Names are known as they are.
  */
 export function framed(told: Told, tokens: readonly Token[], read: Read): Told {
-  const [frame, isAsked] = frameOf(textOf(tokens));
+  const text = textOf(tokens);
+  const [frame] = asking
+    .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+    .toSorted((a, b) => b.length - a.length);
   if (!frame) return told;
   const rest = tokensAfter(tokens, frame);
   const isNamed = rest.some(({ kind }) => kind === "skill" || kind === "program");
@@ -57,7 +55,7 @@ export function framed(told: Told, tokens: readonly Token[], read: Read): Told {
   const isOther = top !== undefined && top.chance >= sure && !loose.has(top.intent);
   if (isOther) return told;
   const { features, perhaps, goals } = meant;
-  if (!isAsked || (top && !loose.has(top.intent))) return { ...told, features, perhaps, goals };
+  if (top && !loose.has(top.intent)) return { ...told, features, perhaps, goals };
   const others = told.guesses.filter(({ intent }) => intent !== "coverage");
   return {
     features,
@@ -68,15 +66,6 @@ export function framed(told: Told, tokens: readonly Token[], read: Read): Told {
       ...others.map((guess) => ({ ...guess, chance: guess.chance * (1 - asked) })),
     ],
   };
-}
-
-function frameOf(text: string): [frame: string | undefined, isAsked: boolean] {
-  const find = (patterns: readonly RegExp[]) =>
-    patterns
-      .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-      .toSorted((a, b) => b.length - a.length)[0];
-  const frame = find(asking);
-  return frame ? [frame, true] : [find(wishing), false];
 }
 
 /** The tokens that stand after these words. */

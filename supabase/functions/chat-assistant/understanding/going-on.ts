@@ -4,15 +4,7 @@ import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { asksInShort } from "./in-short.ts";
-import {
-  asksIfSoLong,
-  begins,
-  describes,
-  hints,
-  isFilled,
-  isOnlyNames,
-  names,
-} from "./only-names.ts";
+import { asksIfSoLong, describes, hints, isOnlyNames, names } from "./only-names.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After these, "and the other one?" asks what that one is. */
@@ -35,9 +27,6 @@ export function goesOn(
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
-  const asked = clause.text.replace(asksIfThereIs, "");
-  const isPlain = asked !== clause.text && !begins.test(asked);
-  if (conditions.isComparative && isPlain && isFilled(clause)) return "duration";
   if (!isOnlyNames(clause)) return undefined;
   const [top] = clause.guesses;
   const isForWhom = top?.intent === "audience" && names(clause, "person");
@@ -73,10 +62,6 @@ const asksWhat = /^(?:(?:and|so|but|ok) )*(?:what|explain|describe)\b(?! about)/
 function points(clause: Clause): boolean {
   return names(clause, "pointer");
 }
-
-/** "Is there a shorter one?" */
-const asksIfThereIs =
-  /^(?:(?:and|but|so|ok) )*(?:is there|are there|do you have|have you|any|anything)\b/;
 
 function ofNames(
   clause: Clause,

@@ -73,15 +73,10 @@ function bidsNext(tokens: readonly Token[], at: number): boolean {
     : behind.join(" ") === "and then"
       ? ["", tokens[at + 2]?.text]
       : [];
-  return (
-    at - start >= long &&
-    bids.test(tokens[start]?.text ?? "") &&
-    (bids.test(next) || asksThen.test(next))
-  );
+  return at - start >= long && bids.test(tokens[start]?.text ?? "") && bids.test(next);
 }
 
 const bids = /^(?:list|name|tell|say|show|give|explain|describe|compare)$/;
-const asksThen = /^(?:what|which|who|when|where|why|how|whether|if)$/;
 
 /** "(I have ten hours and can't code.) Which course, and how long is it?" */
 function choosesAnew(tokens: readonly Token[], at: number): boolean {
@@ -94,10 +89,9 @@ function choosesAnew(tokens: readonly Token[], at: number): boolean {
 function asksAtLength(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at);
   const end = rest.findIndex(({ ends }) => ends);
-  const [first, next] = rest;
-  const isThen = /^(?:then|also)$/.test(first?.text ?? "") && !auxiliary.test(next?.text ?? "");
-  const isAsked = !joins.test(first?.text ?? "") && !auxiliary.test(first?.text ?? "");
-  return (end < 0 ? rest.length : end + 1) >= long && at >= long && (isThen || isAsked);
+  const first = rest[0]?.text ?? "";
+  const isAsked = !joins.test(first) && !auxiliary.test(first);
+  return (end < 0 ? rest.length : end + 1) >= long && at >= long && isAsked;
 }
 
 /** Behind a question of more than a word or two: "ten hours? twenty? how long?" is one. */

@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 
 /** What may wave off the name that follows. */
 export const cueBefore =
-  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|save)$/;
+  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
   /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
@@ -21,14 +21,8 @@ const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|w
 const allBefore =
   /\b(?:anything|everything|all|any|every|each)(?: (?:\w+ )?(?:course|program|programme|training|one|class)s?)?$/;
 
-/** "Do not tell me about …" asks for something, "do not you have …?" whether there is. */
-const orders =
-  /^(tell|want|show|talk|give|need|like|mention|care|recommend|bother|suggest|send|offer)$/;
-
 const leaving =
   /^(?:(?:other|rather) than|(?:apart|instead) (?:from|of)|(?:leaving|leave) out|cutting out|(?:drop|dropping) (?:the|agentic|@?\w+))$/;
-/** Before a name these say what to leave out; "I forgot" or "remove my data" does not. */
-const commands = /^(?:forget|ignore|ignoring|remove|removing|avoid|skip|skipping)$/;
 
 /** How many words of a phrase wave off what follows: "fed up with", "tired of"; none when none do. */
 export function wordsOfTiring(tokens: readonly Token[], at: number): number {
@@ -41,27 +35,16 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   const [text, next] = [at, at + 1].map((place) => tokens[place]?.text ?? "");
   const pair = `${text} ${next}`;
   if (/^(other|rather|than|apart|instead|leaving|leave|drop|dropping|cutting) /.test(pair))
-    return leaving.test(pair) || setsAside(tokens, at) || leavesName(tokens, at);
+    return leaving.test(pair) || leavesName(tokens, at);
   if (text === "no") return saysNo(tokens, at);
   if (text === "but") return allBefore.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
-  if (text === "aside" || text === "save") return isAside(tokens, at);
+  if (text === "aside") return next === "from";
   if (text === "bar") return /^(?:the|your|that|this)$/.test(next ?? "");
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);
   if (isDeed(tokens, at)) return false;
-  if (commands.test(text ?? "")) return !/^(my|our|me|to|it|that|this)$/.test(next ?? "");
   return text !== "not" || isPlainNot(tokens, at);
 }
-
-/** "Aside from (agents)", "setting aside (the developer courses)", but no time for one; "any of them save (…)". */
-function isAside(tokens: readonly Token[], at: number): boolean {
-  const [before = "", text, next = ""] = [at - 1, at, at + 1].map((place) => tokens[place]?.text);
-  if (text === "save") return among.test(before);
-  return /^from$/.test(next) || (next !== "for" && sets.test(before));
-}
-
-const sets = /^(?:set|setting|put|putting|leave|leaving)$/;
-const among = /^(?:any|all|them|those|these|everything|courses|programs|programmes)$/;
 
 /** "Does the course skip ROI?" */
 function isDeed(tokens: readonly Token[], at: number): boolean {
@@ -88,8 +71,7 @@ function isPlainNot(tokens: readonly Token[], at: number): boolean {
     isClaim(tokens.slice(from, to))
   )
     return false;
-  if (/^(can|could|only|should)$/.test(previous ?? "") || next === "only") return false;
-  if (orders.test(next ?? "")) return true;
+  if (next === "only") return false;
   return (
     refusesAt(tokens, at, from) ||
     !(startsQuestion.test(tokens[from]?.text ?? "") && at > from && at < from + 4)
@@ -97,12 +79,8 @@ function isPlainNot(tokens: readonly Token[], at: number): boolean {
 }
 
 function refusesAt(tokens: readonly Token[], at: number, from: number): boolean {
-  const [previous, next] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
-  return at === from + 1 && /^(?:will|would|do)$/.test(previous) && !subject.test(next);
+  return at === from + 1 && /^(?:will|would|do)$/.test(tokens[at - 1]?.text ?? "");
 }
-
-/** "Won't you …?" asks, "won't do management" refuses. */
-const subject = /^(?:i|we|you|they|he|she|it|the|that|this|those|these|there|your|my|one|any|all)$/;
 
 /** "Leave IST, and the others?" */
 function leavesName(tokens: readonly Token[], at: number): boolean {
@@ -112,11 +90,6 @@ function leavesName(tokens: readonly Token[], at: number): boolean {
   const begins = before === undefined || before.ends === "sentence";
   const next = tokens[at + 1];
   return tokens[at]?.text === "leave" && begins && next !== undefined && next.kind !== "word";
-}
-
-/** "Leaving strategy aside", "leave the manager stuff out" */
-function setsAside(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(at + 1, at + 6).some(({ text }) => /^(aside|out)$/.test(text));
 }
 
 /** "So the business course does not teach Python?" */

@@ -1,4 +1,4 @@
-import { markCorrected, markKnown, markTold } from "./corrections.ts";
+import { markCorrected, markKnown } from "./corrections.ts";
 import { canBeExcluded, isOfSameKind } from "./kinds-of-names.ts";
 import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-cues.ts";
 import type { Token } from "./token.ts";
@@ -6,7 +6,6 @@ import type { Token } from "./token.ts";
 /** What may stand between "not" and the name that it waves off. */
 const between =
   /^(out|the|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|study|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|sell|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|counting|including|considering|keeping|people|persons|those|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good|whichever)$/;
-const betweenBefore = /^(ke|ko|ka|ki|wala|wali|wale|one|course|program|mujhe|chahiye|ek|toh|to)$/;
 
 /**
  * Marks the names that a message waves off: "not the agentic one", "apart from agentic", "agentic nahi", "agentic, no
@@ -24,7 +23,6 @@ export function markExcluded(tokens: Token[]): void {
   });
   markCorrected(tokens);
   markKnown(tokens);
-  markTold(tokens);
 }
 
 /** "Python except" puts it behind, "the leaders course except the hours" before. */
@@ -54,7 +52,7 @@ function excludeAfter(tokens: Token[], at: number, mayHint: boolean): void {
       token.excluded = true;
       last = token;
     } else if (!isPassed(tokens, next, last)) return;
-    if (token.ends && !goesOn(tokens, next, last)) return;
+    if (token.ends) return;
   }
 }
 
@@ -67,7 +65,7 @@ function isNext(
 ): boolean {
   const token = tokens[at] as Token;
   if (!canBeExcluded(token) && !(mayHint && isHint(token))) return false;
-  return !last || isJoined(tokens, at, last) || describes(tokens, at);
+  return !last || isJoined(tokens, at, last);
 }
 
 function isPassed(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
@@ -85,21 +83,11 @@ function isJoined(tokens: readonly Token[], at: number, last: Token): boolean {
   );
 }
 
-/** "The one for managers", "the course on agents" */
-function describes(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 4), at);
-  const noun = before.findLastIndex(({ text }) => nouns.test(text));
-  const joining = before[noun + 1]?.text ?? "";
-  return noun >= 0 && /^(for|on|about|with|of|that)$/.test(joining);
-}
-
 /** What may stand behind a name that is waved off, before another that is so too. */
 function follows(tokens: readonly Token[], at: number, last: Token): boolean {
   const { text, kind } = tokens[at] as Token;
   if (kind !== "word") return false;
   if (nouns.test(text) || /^(a|an|the|your|any|is|s)$/.test(text)) return true;
-  if (nouns.test(tokens[at - 1]?.text ?? "") && /^(for|on|about|with|of|that)$/.test(text))
-    return true;
   return /^(and|or|nor|aur|ya)$/.test(text) && listsMore(tokens, at, last);
 }
 
@@ -109,27 +97,10 @@ function listsMore(tokens: readonly Token[], at: number, last: Token): boolean {
   return next !== undefined && isOfSameKind(next, last);
 }
 
-/** "Except Python, deployment and agents": a list goes on behind a comma as long as it ends with "and". */
-function goesOn(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
-  if (!last || tokens[at]?.ends !== "part" || !listsMore(tokens, at, last)) return false;
-  const rest = tokens.slice(at + 1, at + 9);
-  const end = rest.findIndex(({ ends }) => ends === "sentence");
-  const list = end < 0 ? rest : rest.slice(0, end + 1);
-  return list.some(
-    ({ text }, place) => /^(and|or|nor)$/.test(text) && listsMore(list, place, last),
-  );
-}
-
 function excludeBefore(tokens: Token[], at: number): void {
-  for (let previous = at - 1; previous >= 0; previous--) {
-    const token = tokens[previous];
-    if (!token || token.ends) return;
-    if (token.kind === "program" || token.kind === "person") {
-      token.excluded = true;
-      return;
-    }
-    if (!betweenBefore.test(token.text)) return;
-  }
+  const token = tokens[at - 1];
+  if (token && !token.ends && (token.kind === "program" || token.kind === "person"))
+    token.excluded = true;
 }
 
 function excludeSubject(tokens: Token[], at: number): void {

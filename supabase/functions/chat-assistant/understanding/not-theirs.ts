@@ -13,8 +13,6 @@ const belonging =
 const passed =
   /^(?:a|an|the|my|any|own|real|big|to|of|i|do|am|have|also|ever|even|really|actually|single|at|all|been|had|want|wish|going|interested|in|desire|plan|intention|will|be)$/;
 const again = /^(?:and|or|nor|neither)$/;
-/** Who cannot yet may want to. */
-const lacksSkill = /^(?:know|knows|knowing|sure|idea|experience|clue|how|able|confident)$/;
 
 /**
  * Marks as waved off what somebody says not to do or to have: "I neither manage people nor own a company", "no team to
@@ -45,8 +43,7 @@ function markNotLearner(part: readonly Token[]): void {
 
 function markAfter(part: readonly Token[], at: number): void {
   const rest = part.slice(at + 1);
-  if (/^(?:can|could)$/.test(part[at - 1]?.text ?? "") || rest.some(({ text }) => text === "yet"))
-    return;
+  if (rest.some(({ text }) => text === "yet")) return;
   const first = rest.findIndex(({ text }) => !passed.test(text) || occupation.test(text));
   const found = rest[first];
   if (!found || !tells(found, part[at]?.text ?? "")) return;
@@ -56,9 +53,9 @@ function markAfter(part: readonly Token[], at: number): void {
   const end = rest.findIndex(
     ({ text }, place) =>
       place >= first &&
-      (/^(?:but|just|only|so|yet)$/.test(text) ||
-        lacksSkill.test(text) ||
-        (again.test(text) && !denies.test(rest[place + 1]?.text ?? "") && !listsMore(rest, place))),
+      again.test(text) &&
+      !denies.test(rest[place + 1]?.text ?? "") &&
+      !listsMore(rest, place),
   );
   for (const token of rest.slice(0, end < 0 ? rest.length : end)) {
     token.isOut = true;

@@ -20,7 +20,7 @@ const unsure = 0.5;
 
 /** "Does the other one too?" asks again, as "is the other one free?" does not. */
 const again = /\b(too|also|as well|bhi|either)$/;
-export const begins = /^(kya|is|are|does|do|will|would|should|can)\b/;
+const begins = /^(kya|is|are|does|do|will|would|should|can)\b/;
 
 /** So sure one must be that "plus whom it is for" asks more than a sum. */
 const sureOfElse = 0.85;
@@ -55,11 +55,6 @@ export function hints({ tokens }: Pick<Clause, "tokens">): boolean {
   return tokens.some(
     (token) => token.kind === "word" && token.features && !fillers.has(token.text),
   );
-}
-
-/** Whether a part holds no word that asks for something of its own. */
-export function isFilled({ tokens }: Clause): boolean {
-  return tokens.every(({ kind, text }) => kind !== "word" || fillers.has(text) || text === "there");
 }
 
 const ofSite = /^(?:page|site|website|list)$/;

@@ -33,10 +33,7 @@ export function countryOf(name: string): string | undefined {
   return places.get(name)?.country ?? peoples.get(name);
 }
 
-/** How people and things are called after their country, where that begins like its name. */
-const ofNations = /^(?:indian|brazilian|russian|australian|singaporean|nepali|malaysian|korean)$/;
-
 /** Whether something comes from a country: "french", "indian". */
 export function isOfCountry(name: string): boolean {
-  return countryOf(name) !== undefined || ofNations.test(name);
+  return countryOf(name) !== undefined;
 }

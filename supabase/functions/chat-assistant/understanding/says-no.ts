@@ -8,19 +8,12 @@ const lacking =
 
 /** At the beginning of a message, or "with deployment but no Python", or "I am no manager". */
 export function saysNo(tokens: readonly Token[], at: number): boolean {
-  const isHad = /^(?:have|has|with|employ)$/.test(tokens[at - 1]?.text ?? "");
-  const isNobody =
-    /^(am|is|are|was|and)$/.test(tokens[at - 1]?.text ?? "") ||
-    (isHad && !lacking.test(tokens[at + 2]?.text ?? ""));
+  const isNobody = /^(am|is|are|was|and)$/.test(tokens[at - 1]?.text ?? "");
   if (isNobody && tokens[at + 1]?.kind === "person") return true;
   const isWithin = /^(but|and|with|has|have|having|please|just|only)$/.test(
     tokens[at - 1]?.text ?? "",
   );
-  // "We have no roadmap" may want one.
-  const isLacking = /^(?:i|we) (?:still )?have$/.test(
-    textOf(tokens.slice(Math.max(0, at - 2), at)),
-  );
-  if (isWithin) return !isLacking && isTaught(tokens[at + 1]);
+  if (isWithin) return isTaught(tokens[at + 1]);
   if ((at === 0 || tokens[at - 1]?.ends) && standsAlone(tokens, at)) return true;
   return at === 0 && !tokens[at]?.ends && saysNoTo(tokens);
 }

@@ -31,8 +31,6 @@ const asking =
 
 const asksTaught =
   /\b(?:which|what|any|anything|something|some|a|your|one|kaunsa|konsa|kis|this|that) (?:of (?:your |the |these |those )?)?(?:\w+ )?(?:courses?|class(?:es)?|program(?:me)?s?|modules?|trainings?|bootcamp|workshop|one|topics?|subject|part|session|lesson)\b|\b(?:teach|teaches|taught|covers?|covered|(?:you|it|they|that|one) (?:show|shows|explain|explains)|(?:will|would|can|could|does|do|to|what|who|that|which)(?: you| someone| somebody| anyone| anybody| it| they)? help|helps|fix(?:es)?|solves?|address(?:es)?|handles?|trains?)\b|\b(?:anything|something|got (?:any|some)thing) (?:on|for|about|like)\b|\b(?:any|is there) hope\b|\bwhere (?:do|can|would|could|will) (?:i|we) learn\b|^(?:so |and |then )*(?:which|what to take|kaunsa|konsa)$/;
-/** "I teach maths." */
-const tellsOfSelf = /^(?:i|we|he|she|they) (?:teach|train|help|handle|cover|fix|solve)\b/;
 const back = /\b(?:that|this|it|these|those|such|them)\b/;
 const whether =
   /^(?:(?:and|so|but|then|also) )*(?:is|are|do|does|will|would|can|could|have|any|anything|something|got|covered|taught|you|someone|somebody)\b|\bor (?:no|not)$/;
@@ -84,9 +82,7 @@ function askedIn(piece: readonly Token[]): readonly Token[] | undefined {
     begin < 0
       ? [piece]
       : [piece.slice(0, begin), piece.slice(piece.findLastIndex((token) => !isAsking(token)) + 1)];
-  return runs.find(
-    (run) => run.length > 0 && asksTaught.test(textOf(run)) && !tellsOfSelf.test(textOf(run)),
-  );
+  return runs.find((run) => run.length > 0 && asksTaught.test(textOf(run)));
 }
 
 /** From where to where what is told reaches: pieces that ask something of their own are not of it. */

@@ -4,7 +4,6 @@ import type { Token } from "./token.ts";
 
 const short = /^(?:short|small|quick|brief)(?:er|est)?$/;
 const long = /^(?:long|big|lengthy|bigg|lengthi)(?:er|est)?$/;
-const joins = /^(?:with|of|for|at|taking|in|has|takes)$/;
 
 /** "Is there a longer one without code?" points at none. */
 const points = /^(?:the|that|this|those|your|my|his|her)$/;
@@ -17,21 +16,16 @@ export function isSize(token: Token | undefined): boolean {
 
 type Place = { from: number; length: number };
 
-/** What is described with how long it takes, before or behind: those of these that take so long. */
+/** What is described with how long it takes before it: those of these that take so long. */
 export function withSize(
   tokens: readonly Token[],
   { from, length }: Place,
   programs: readonly Program[],
 ): (Place & { programs: readonly Program[] }) | undefined {
-  const [before, next, after] = [from - 1, from + length, from + length + 1].map(
-    (at) => tokens[at],
-  );
-  if (before && isSize(before) && points.test(tokens[from - 2]?.text ?? "")) {
-    const found = ofSize(before, programs);
-    return { from: from - 1, length: length + 1, programs: found };
-  }
-  const isBehind = joins.test(next?.text ?? "") && after?.kind === "hours" && !after.excluded;
-  return isBehind ? { from, length: length + 2, programs: ofSize(after, programs) } : undefined;
+  const size = tokens[from - 1];
+  return size && isSize(size) && points.test(tokens[from - 2]?.text ?? "")
+    ? { from: from - 1, length: length + 1, programs: ofSize(size, programs) }
+    : undefined;
 }
 
 function ofSize(size: Token, programs: readonly Program[]): readonly Program[] {

@@ -4,10 +4,6 @@ import type { Token } from "./token.ts";
 const thinks =
   "(?:would )?(?:suppose|guess|assume|presume|imagine|reckon|gather|bet|expect|believe|suspect|take it|fear|hope)";
 /** "(…), I suppose", "(…), isn't it" */
-const behind = new RegExp(
-  `^(?:(?:i|we) ${thinks}(?: so| not)?|hope ?fully|presumably|surely|am i (?:right|correct)|(?:is|are|do|does|did|has|have|can|will|would|was|were) not (?:it|they|you|he|she|that|this|there|we)|huh|eh|innit|yeah)$`,
-);
-/** The same where no comma stands before it. */
 const atEnd =
   / (?:i (?:suppose|guess|assume|presume|take it|reckon|gather)|hope ?fully|am i (?:right|correct)|(?:is|are|do|does|has|have|can|will) not (?:it|they|you|there|we))$/;
 /** "Surely (…)", "I take it that (…)", "am I right in thinking that (…)" */
@@ -62,8 +58,6 @@ function withoutBefore(sentence: Token[]): Token[] {
 }
 
 function withoutBehind(sentence: Token[]): Token[] {
-  const cut = sentence.findLastIndex(({ ends }, at) => ends && at < sentence.length - 1);
-  if (cut >= 0 && behind.test(textOf(sentence.slice(cut + 1)))) return sentence.slice(0, cut + 1);
   const [found] = atEnd.exec(textOf(sentence)) ?? [];
   return found ? sentence.slice(0, -found.trim().split(" ").length) : sentence;
 }

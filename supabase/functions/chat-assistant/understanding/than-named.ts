@@ -5,9 +5,6 @@ import type { Token } from "./token.ts";
 
 const compares =
   /\b(?:(?:less|fewer|more) (?:hours|time)|shorter|longer|quicker|briefer|lengthier|bigger|smaller)$/;
-/** What asks for a difference, or whether it is so of something. */
-const asksElse =
-  /\b(?:how (?:much|many)|by|twice|times|difference|it|that|this|these|those|they|mine|hers|his)\b|^(?:(?:so|and|but|ok) )*(?:is|are|does|do|will|would|was) (?!there\b|anything\b|any\b|something\b)/;
 const filler = /^(?:the|your|that|a|an)$/;
 
 /**
@@ -34,7 +31,7 @@ export function withHoursOfNamed(
   const [slug, ...others] = named?.kind === "program" ? named.slugs : [];
   const hours = programs.find((one) => one.slug === slug)?.hours;
   if (!named || hours === undefined || others.length > 0) return tokens;
-  if (!isLone || asksElse.test(textOf(tokens.slice(from, than)))) return tokens;
+  if (!isLone) return tokens;
   const rest = tokens.slice(at + 1);
   const isNoun =
     /^(?:course|program|programme|one|training|bootcamp)$/.test(rest[0]?.text ?? "") && !named.ends;

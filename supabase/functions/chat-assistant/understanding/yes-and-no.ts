@@ -3,7 +3,6 @@ import type { Token } from "./token.ts";
 
 const yes = /^(?:yes|yeah|yep|ok|okay|fine|haan)$/;
 const no = /^(?:no|nope|nah|nahi)$/;
-const article = /^(?:is|are|a|an|the|ka|to|for|of)$/;
 
 /**
  * Marks as waved off what "no" stands behind or before, beside what "yes" does: "deployment yes, Python no", "yes to
@@ -31,18 +30,10 @@ function namedAt(tokens: readonly Token[], word: RegExp): Token[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word" || !word.test(token.text)) return [];
     const next = tokens[at + 1];
-    if (next?.text === "to" && !token.ends) return nextNamed(tokens.slice(at + 2, at + 4));
-    const isLast = !next || token.ends !== undefined || /^(?:and|but)$/.test(next.text);
-    return isLast ? nextNamed(tokens.slice(Math.max(0, at - 2), at).toReversed()) : [];
+    if (next?.text === "to" && !token.ends) return tokens.slice(at + 2, at + 3).filter(isNamed);
+    const isLast = !next || token.ends !== undefined;
+    return isLast ? tokens.slice(Math.max(0, at - 1), at).filter(isNamed) : [];
   });
-}
-
-/** The nearest name, with no more than little words before it. */
-function nextNamed(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(isNamed);
-  return at < 0 || !tokens.slice(0, at).every(({ text }) => article.test(text))
-    ? []
-    : tokens.slice(at, at + 1);
 }
 
 function isNamed(token: Token): boolean {

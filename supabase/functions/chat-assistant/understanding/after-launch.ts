@@ -3,13 +3,12 @@ import { names } from "./only-names.ts";
 import { topicsOfLaunch } from "./topics.ts";
 
 /** "A window jumped up. What is it about?" */
-const whatIsIt =
-  /^(?:(?:and|so|but|ok|then) )*what (?:is|was) (?:it|that|this)(?: (?:all|even|actually|really))?(?: about| for)?$/;
+const whatIsIt = /^what (?:is|was) (?:it|that|this)(?: about| for)?$/;
 const isItOf =
-  /^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:courses?|programs?|programmes?|one|trainings?|all (?:three|of them|of those))\b/;
+  /^(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:courses?|programs?|programmes?|one|trainings?)\b/;
 /** After what is asked of the launch: "which program is that?" */
 const whichProgram =
-  /^(?:(?:and|so|but|of|for) )*which (?:of (?:your|the) )?(?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp|(?:these|those|they|the)(?: \d+)?(?: (?:seats|places|spots|ones))?))?(?: for| part of| in| really| actually)*$/;
+  /^(?:(?:and|so|but|of|for) )*which (?:course|program|programme|training)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp))?(?: for| part of| in| really| actually)*$/;
 
 /** After the launch: which program that is. */
 export function asksLaunchProgram({ text }: Clause, last: string): boolean {

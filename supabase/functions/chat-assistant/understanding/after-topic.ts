@@ -10,33 +10,28 @@ import { wordSet } from "./word-set.ts";
 
 /** After training for a team: "what should I write?" */
 const whatToGive =
-  /^(?:(?:and|so|but|ok|then) )*what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)(?: (?:you|them|in it|in (?:the|that) mail|there))?$|^(?:(?:and|so|but|ok|then) )*(?:what (?:do|should) (?:i|we) do (?:next|now|first)|what (?:is the )?next(?: step)?|how do (?:i|we) (?:proceed|go ahead))$/;
+  /^what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)$|^what (?:do|should) (?:i|we) do (?:next|now|first)$/;
 
 const joining = wordSet("register formFields phoneFormat");
 /** After how to register: "the button does not work" */
 const buttonFails =
   /^(?:(?:and|but|the|that|submit|register|registration|your|my) )*button (?:does not|is not|not|will not|is) (?:\w+ ?){1,3}$/;
 /** "We are in Pune." */
-const saysWhere =
-  /^(?:(?:and|so|but|ok) )*(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
+const saysWhere = /^(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
 /** After projects: "what kind?", "which companies?" */
-const whatKind =
-  /^(?:(?:and|so|but|ok) )*(?:what|which) (?:kind|type|sort)s?(?: of (?:projects|work|it|them|ones|thing))?$/;
-const whichCompanies =
-  /^(?:(?:and|so|but|ok|with) )*(?:which|what|whose|kaunsi) (?:companies|company|firms|brands|clients)(?: (?:are|is) (?:they|it|that|those))?$/;
+const whatKind = /^(?:what|which) (?:kind|type|sort)s?$/;
+const whichCompanies = /^(?:which|what|whose|kaunsi) (?:companies|company|firms|brands|clients)$/;
 
 const ofProjects = wordSet("projects");
 const ofDetails = wordSet("formFields chatDetails dataUse");
 /** After what the form asks for: "what for?" */
-const whatFor =
-  /^(?:(?:and|so|but|ok) )*(?:what for|why|why (?:that|it|this|them|those)|for what|what is (?:it|that) for)$/;
+const whatFor = /^(?:what for|why|for what)$/;
 
 export const ofBrochure = wordSet("brochure brochureContents");
 
 const ofTeachers = wordSet("instructors mentor mentorTimes");
 /** After who teaches: "names?" */
-const byName =
-  /^(?:(?:and|so|ok|but|any|the|their|some|by|with|what are|what is) )*names?(?: please| of them| then)?$/;
+const byName = /^names?$/;
 
 const ofPlace = wordSet("location street otherCity");
 /** After where they are: "so classes are there?" */
@@ -53,16 +48,16 @@ function asksOfIt({ text, guesses: [top] }: Clause): boolean {
 
 /** After the launch: "and if I don't want to say yes today?" */
 const notNow =
-  /\b(?:if|suppose) (?:i|we) (?:do|am|are|can|could|will|would) not\b.*\b(?:today|now|yet|right away|immediately|at once|decide)\b|\bdecide (?:later|tomorrow|afterwards)\b/;
+  /\b(?:if|suppose) (?:i|we) (?:do|am|are|can|could|will|would) not\b.*\b(?:today|now|yet|right away|immediately|at once|decide)\b/;
 const ofLaunchOpen = wordSet("launch seats launchProgram closeLaunch");
 
 /** After what is recorded in the chat: "and if I register for something?" */
 const ifJoining =
-  /^(?:(?:and|but|so|ok|what) )*(?:(?:(?:is|are|would) (?:it|that|this|they)(?: be)? )?(?:also |then )?(?:the )?(?:same|so|different|also so|true)(?: thing)? )?(?:if|when|once|after|what about when) (?:i|we|he|she|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
+  /^(?:(?:(?:is|are|would) (?:it|that|this|they)(?: be)? )?(?:also |then )?(?:the )?(?:same|so|different|also so|true)(?: thing)? )?(?:if|when|once|after|what about when) (?:i|we|he|she|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
 
 /** After what is recorded: "and the phone number?", "who can see that?" */
 const recorded =
-  /^(?:(?:and|what about|how about|so|but) )*(?:the |my |our )?(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )?(?:can |will |may |could )?(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
+  /^(?:the |my |our )?(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )?(?:can |will |may |could )?(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
 
 export const ofSeats = wordSet("seats");
 
@@ -72,8 +67,7 @@ const ifPressed =
 
 const listed = wordSet("benefits perks launch");
 /** After what there are several of: "six benefits, it says. Which?" */
-const whichOnes =
-  /^(?:(?:and|so|but|ok|then) )*(?:which|which ones|what are (?:they|these|those)|which are (?:they|these|those)|namely|such as|like what|what exactly)(?: exactly| please| are they| then)?$/;
+const whichOnes = /^(?:which|which ones|namely|such as|like what|what exactly)$/;
 
 /** What is asked so after these topics. */
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [

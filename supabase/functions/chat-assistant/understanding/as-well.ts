@@ -11,8 +11,7 @@ const ofOffers =
   language besideWork attendance classSize support instructors tools ending difficulty prerequisites duration
   codingNeed audience curriculum`);
 
-const forThese =
-  /^(?:(?:and|so|but|ok|also|even|is it|is that|does (?:it|that) go|same) )*(?:for|in|with|of) /;
+const forThese = /^(?:for|in|with|of) /;
 const asWell = / (?:too|also|as well|likewise|bhi)$/;
 
 /** "Does the engineers' one have such a limit too?", "do people in the short ones get that as well?" */
@@ -20,8 +19,7 @@ const such =
   /^(?:(?:and|so|but|ok) )*(?:do|does|will|would|is|are|has|have|can)\b.*\b(?:such(?: an?)?|the same|this|that|these|those|a similar|similar|equally) ?(?:\w+)? (?:too|also|as well|either|there too)$/;
 
 /** After what is not known or not done, the same is to be said. */
-const whyNot =
-  /^(?:(?:and|but|so) )*why (?:not|can you not|do you not|will you not|would you not)(?: then| so)?$/;
+const whyNot = /^why (?:not|can you not|do you not|will you not|would you not)(?: then| so)?$/;
 
 /** What is asked of other programs as it was of those before: "for agentic as well?", "does the long one have such a limit too?" */
 export function asksAsWell(

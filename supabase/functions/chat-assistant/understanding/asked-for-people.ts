@@ -34,7 +34,7 @@ export function asksForPerson(clause: Clause, isDescribed: boolean, last: string
 
 /** "Which roles is it for?", "for what sort of people is that meant?" */
 const forWhichPeople =
-  /^(?:(?:and|so|but|ok|then) )*(?:for |to )?(?:which|what)(?: (?:kind|sort|type)s?(?: of)?)? (?:people|persons?|roles?|professions?|jobs?|audience|learners?|folks?|professionals)\b(?!.*\b(?:after|afterwards|get|need)\b).*\b(?:is|are|was) (?:it|that|this|they|these|those|the (?:\w+ )?(?:one|course|program))(?: (?:made|meant|good|right|suitable|aimed|intended|designed|built|thought))?(?: (?:for|at|to))?$/;
+  /^(?:(?:and|so|but|ok|then) )*(?:for |to )?(?:which|what)(?: (?:kind|sort|type)s?(?: of)?)? (?:people|persons?|roles?|professions?|jobs?|audience|learners?|folks?|professionals)\b(?!.*\b(?:after|afterwards|get|need)\b).*\b(?:is|are|was) (?:it|that|this|they|these|those)(?: (?:made|meant|good|right|suitable|aimed|intended|designed|built|thought))?(?: (?:for|at|to))?$/;
 
 /** Whether it asks for whom something is, in so many words. */
 export function asksForWhom(text: string): boolean {
@@ -45,7 +45,7 @@ export function asksForWhom(text: string): boolean {
 export function comparesTheirs(clause: Clause, { isComparative, size }: Conditions): boolean {
   const isOfOne = /\b(?:one|course|program|programme|training|that|theirs) for\b/.test(clause.text);
   const isSaid =
-    /\b(?:is|are|takes?|be) (?:it |that |also |much |any )*(?:longer|shorter|bigger|smaller|quicker)\b|\b(?:is|are) (?:the |that |your )(?:\w+ ){1,5}(?:longer|shorter|bigger|smaller|quicker)\b/;
+    /\b(?:is|are|takes?|be) (?:it |that |also |much |any )*(?:longer|shorter|bigger|smaller|quicker)\b/;
   return isComparative && !size && isOfOne && names(clause, "person") && isSaid.test(clause.text);
 }
 

@@ -18,7 +18,7 @@ export function withoutAskedOfCode(conditions: Conditions, clauses: readonly Cla
 }
 
 const asks =
-  /^(?:(?:and|so|but|also|then|please) )*(?:which|what|(?:is|are|do|does|can|could|will|would|should|may) (?:i|we|you|he|she|they|it|any|one|there|of|the|that|those|them|these|some|a|my|@?\w+ (?:need|require|do|take|join))\b)/;
+  /^(?:(?:and|so|but|also|then|please) )*(?:which|what|(?:is|are|do|does|can|could|will|would|should|may) (?:i|we|you|he|she|they|it|any|one|there|of|the|that|those|them|these|some|a|my)\b)/;
 
 /** Not "(I have ten hours) and can't code". */
 function asksOfCode(clause: Clause): boolean {

@@ -6,7 +6,7 @@ const long = 3;
 const opening =
   /^(?:(?:hi|hello|hey|ok|okay|so|and|also|then|please|sir|madam|but|well|namaste|good|morning|evening|afternoon|two|questions|quick|question|doubts?|things|firstly|first) )*/;
 const asks =
-  /^(?:(?:for|in|on|at|from|by|to|with|of) )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|tell me (?:what|which|who|when|where|why|how))\b/;
+  /^(?:(?:for|in|on|at|from|by|to|with|of) )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should)\b/;
 /** What stands between what asks and its verb: "how many hours", "which of the courses". */
 const noun =
   "(?!(?:is|are|was|do|does|did|can|could|will|would|should|i|you|we|they|he|she|it|there|this|that) )@?\\w+";

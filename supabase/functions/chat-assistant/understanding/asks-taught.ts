@@ -11,7 +11,7 @@ const vague = 0.25;
 
 /** "Does it have scraping in it?" asks of what is taught, whether or not we know the thing. */
 export const asksIfInIt =
-  /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|the \w+ (?:one|course|program)|that one|this one|any of (?:them|these|those)) )?(?:also |even |really )?(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )?(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$|^(?:(?:and|so|but|also|ok|then) )*(?:does|will|would) (?:it|that|this|they|that one|this one) (?:also |even |really )?(?:cover|teach|include|touch|deal with|go into) (?:any |some |a bit of )?\w+(?: \w+)?(?: too| also| as well| at all| or not)?$/;
+  /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|that one|this one) )?(?:also |even |really )?(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )?(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$/;
 const asides = wordSet("aside offTopic unclear coverage curriculum");
 
 /** "Ok then do that for the AI strategy course." */
@@ -60,7 +60,7 @@ function isThere(tokens: Clause["tokens"]): boolean {
 
 /** "SQL: in all programs or only a single one?" */
 const inHowMany =
-  /\b(?:in |part of )?(?:all|each|every|both)(?: \w+){0,3} or (?:just |only )+(?:in )?(?:a|an|one|some|single|few|two|the)\b|\b(?:in |part of )?(?:just |only )+(?:in )?(?:a single|one|some|two)(?: \w+){0,3} or (?:in )?(?:all|each|every|both)\b/;
+  /\b(?:in |part of )?(?:all|each|every|both)(?: \w+){0,3} or (?:just |only )+(?:in )?(?:a|an|one|some|single|few|two|the)\b/;
 
 /** "Multi-agent systems are in the app course, or have I mixed that up?" */
 const elliptic = wordSet("coverage curriculum");
@@ -71,4 +71,4 @@ function isProgramNamed(tokens: Clause["tokens"]): boolean {
 
 /** "And the other one, does it have Python too?" */
 const asksHas =
-  /\bwhich (?:(?:one|course|program|programme|training)s? |of (?:\w+ ){1,2})?(?:has|have|cover|covers|teach|teaches|lists?|includes?|contains?)\b|\b(?:does|do|is|will|has) (?:it|that|this|they|there|the \w+) (?:\w+ )?(?:have|cover|teach|include|use|in|there)\b/;
+  /\bwhich (?:(?:one|course|program|programme|training)s? |of (?:\w+ ){1,2})?(?:has|have|cover|covers|teach|teaches|lists?|includes?|contains?)\b/;

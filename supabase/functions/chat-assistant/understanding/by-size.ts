@@ -12,8 +12,7 @@ export function bySize(
 }
 
 /** "Of them", "of those two" */
-export const ofThem =
-  /\b(of (?:them|these|those|the two)|(?:these|those) (?:two|three|ones)|out of (?:them|these|those))\b/;
+export const ofThem = /\b(of (?:them|these|those|the two))\b/;
 
 /** Among which the longest or the shortest is looked for: "which is longer?" after two that were told apart. */
 export function compared(

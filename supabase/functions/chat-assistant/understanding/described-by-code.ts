@@ -7,7 +7,7 @@ import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const withoutCode =
-  /^(?:(?:that|which) )?(?:has no|needs no|with no|without|does not (?:need|involve|require|have|use))(?: any)? (?:cod\w+|programming)$/;
+  /^(?:(?:that|which) )?(?:has no|needs no|with no|without)(?: any)? (?:cod\w+|programming)$/;
 /** "The non-technical one", "bina coding wala" */
 const codeless =
   /^(?:(?:non|not so|less|least) ?(?:technical|tech|techie|coding)|nontechnical|noncoding|no ?code|codeless|(?:no|zero|bina|without) (?:cod\w+|programming))$/;

@@ -3,7 +3,7 @@ import type { Token } from "./token.ts";
 
 /** "…, or did I misread?", "…, or am I wrong?": asks no more than what stands before it. */
 const doubts =
-  /^(?:or|ya) (?:(?:did|do|have|was|am|is) (?:i|that|it|this|my) (?:just |simply |maybe |perhaps )?(?:misread|mistaken|misunderst\w+|misheard|mishear|misremember\w*|wrong|confus\w+|mixed?|mixing|dreaming|imagin\w+|got (?:it|that|this) wrong|get (?:it|that|this) wrong|read (?:it|that|this) wrong|heard? (?:it|that|this) wrong|not (?:right|correct|true|so)|a mistake|a typo|an error)|(?:main|mai) galat)\b/;
+  /^(?:or|ya) (?:(?:did|do|have|was|am|is) (?:i|that|it|this|my) (?:just |simply |maybe |perhaps )?(?:misread|mistaken|misunderst\w+|misheard|mishear|misremember\w*|wrong|confus\w+|mixed?|mixing|dreaming|imagin\w+|get (?:it|that|this) wrong|a mistake|a typo|an error)|(?:main|mai) galat)\b/;
 
 /** Longer than that, it says something of its own. */
 const longest = 9;

@@ -49,8 +49,7 @@ function suitsGroup(program: Program, group: Group): boolean {
   );
 }
 
-const begins =
-  /\bbeginn|\bnever\b|\bfirst[ -]tim|\bnew to\b|\bnewcomer|\bno (?:\w+ )?experience\b|\bfrom (?:zero|scratch)\b/i;
+const begins = /\bbeginn|\bnever\b|\bfirst[ -]tim|\bnew to\b|\bnewcomer/i;
 
 /** Whether it is for who begins. */
 export function isForBeginners({ suits, audience }: Program): boolean {

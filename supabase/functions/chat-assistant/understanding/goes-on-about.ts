@@ -18,19 +18,18 @@ const plainTotal = /\btotal\b(?!.*\b(?:both|two|dono)\b)/;
 
 /** "Any code", "at all": of these "any" and "all" no program is meant. */
 const ofNoProgram =
-  /\bany (?:programming|coding|code|prior|experience|background|degrees?|diplomas?|qualifications?|requirements?|prerequisites?|age|exams?|tests?|marks|maths?|deadline|limit|seats?|certificates?)\b|(?<=\b(?:is it|is that|is this|it be|that be|this be) )(?:something|anything)(?= (?:for|right|good|that suits)\b)|\b(?:at|what|or in) all\b|\ball right\b/g;
+  /\bany (?:programming|coding|code|prior|experience|background|degrees?|diplomas?|qualifications?|requirements?|prerequisites?|age|exams?|tests?|marks|maths?|deadline|limit|seats?|certificates?)\b|\b(?:at|what|or in) all\b|\ball right\b/g;
 
 /** After who joins a program: "do they need coding?" */
 const theirNeeds =
-  /\b(?:do|does|should|must|can|will|would) they (?:\w+ )?(?:need|have to|know|learn|teach|cover|get|require|code|program|start|join)\b|\b(?:is it|are these|are they) (?:ok|fine|difficult|hard) for them\b/;
+  /\b(?:do|does|should|must|can|will|would) they (?:\w+ )?(?:need|have to|know|learn|teach|cover|get|require|code|program|start|join)\b/;
 
 /** "What would they be able to do afterwards?" */
 const theirGain =
   /\b(?:would|will|can|could|should|do|does) they (?:\w+ )?(?:be|learn|do|get|gain|walk|come|know|build|see|work|achieve|understand|make|find|take away|bring)\b/;
 
 /** "How long is each?" */
-const ofEach =
-  /^(?!.*\b(?:courses|programs|programmes|trainings|your)\b).*\beach(?: one| of (?:them|those|these|the two))?(?= (?:be|is|are|take|takes|cost|have|has|cover|covers|teach|teaches|last|lasts|for|in)\b|$)/;
+const ofEach = /^(?!.*\b(?:courses|programs|programmes|trainings|your)\b).*\beach(?: one)?(?=$)/;
 
 /** "What will they teach in that?" */
 const within =

@@ -91,7 +91,7 @@ const isForMe =
 
 /** "Tell me more about the first." */
 const tellsMore =
-  /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\bmore (?:about|on|details)\b|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
+  /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
 
 function ofPrograms(
   { tokens, text }: Clause,

@@ -5,7 +5,7 @@ import { byPerson } from "./for-people.ts";
 import { programsTeaching } from "./programs-teaching.ts";
 import { textOf } from "./text.ts";
 
-const forSomebody = /\bfor\b|\b(?:taught|teach|tell|told|shown|offered|offer|given) (?:\w+ )?to\b/;
+const forSomebody = /\bfor\b/;
 /** "What do you teach managers?" */
 const taughtTo = /\b(?:teach|tell|show|offer|give)(?: (?:the|our|my|your))?$/;
 

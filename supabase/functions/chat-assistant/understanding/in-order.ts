@@ -4,16 +4,16 @@ import type { Talk } from "./talk.ts";
 
 /** "The one I asked about first" */
 export const thatISaid =
-  /\b(?:i|we) (?:\w+ )?(?:said|mentioned|named|asked (?:about|for|of)|asked|spoke of|talked about|wanted|picked|chose|began with|started with)\b|\bmy (?:first|last|second) (?:choice|pick)\b/;
+  /\b(?:i|we) (?:\w+ )?(?:said|mentioned|named|asked|spoke of|talked about|wanted|picked|chose|began with|started with)\b|\bmy (?:first|last|second) (?:choice|pick)\b/;
 /** "The first one you named" */
 const thatYouSaid =
-  /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\b(?:first|second|third|last) (?:one |program |course )?(?:named|mentioned|spoken of|talked about)\b|\byour (?:first|second|last|original|initial) (?:suggestion|recommendation|pick|idea|proposal|choice)\b/;
+  /\byou (?:\w+ )?(?:said|mentioned|named|told|spoke of|talked about|listed|gave|showed|recommended|suggested|began with|started with|wrote)\b|\byour (?:first|second|last|original|initial) (?:suggestion|recommendation|pick|idea|proposal|choice)\b/;
 
 /** "Who is the latter for?", of two that whoever writes named */
 const ofTwo = /\bthe (?:former|latter)\b/;
 
 const atStart =
-  /\b(?:first|began|started|initial|initially|originally|original|(?:at|from) the (?:very )?(?:start|beginning|outset)|in the (?:very )?beginning|to (?:start|begin) with)\b/;
+  /\b(?:first|began|started|initial|initially|originally|original|(?:at|from) the (?:very )?(?:start|beginning|outset)|in the (?:very )?beginning)\b/;
 
 /** "Too long for me. Back to the first." */
 const returns =

@@ -3,10 +3,10 @@ import type { Talk } from "./talk.ts";
 
 /** "The one I took off", "which I waved off", "that we dropped" */
 const thatILeft =
-  /\b(?:one|course|program|programme|training|that|which|what|wala) (?:that |which )?(?:i|we) (?:have |had |just |first )*(?:(?:took|taken|left|waved|crossed|struck|ruled?s?|threw|thrown|put|set|pushed|brushed|kicked|cut|sorted) (?:it )?(?:off|out|aside|away)|dropped|removed|excluded|rejected|refused|skipped|discarded|dismissed|declined|ignored|did not (?:want|like|take|choose|pick)|do not want|said no to|turned down|gave up|struck|scrapped|scratched|cancelled|canceled|subtracted|deducted|forgot)\b/;
+  /\b(?:one|course|program|programme|training|that|which|what|wala) (?:that |which )?(?:i|we) (?:have |had |just |first )*(?:(?:took|taken|left|waved|crossed|struck|ruled?s?|threw|thrown|put|set|pushed|brushed|kicked|cut|sorted) (?:it )?(?:off|out|aside|away)|dropped|removed|excluded|rejected|refused|skipped|discarded|dismissed|declined|ignored|do not want|said no to|turned down|gave up|struck|scrapped|scratched|cancelled|canceled|subtracted|deducted|forgot)\b/;
 /** "The dropped one", "the one left out" */
 const leftOne =
-  /\bthe (?:dropped|removed|excluded|rejected|skipped|discarded|ruled out|left out|waved off) (?:one|course|program|programme)\b|\bthe (?:one|course|program|programme) (?:(?:that|which) (?:is|was) )?(?:dropped|removed|excluded|rejected|skipped|discarded|left out|ruled out|waved off|taken off|taken out)\b/;
+  /\bthe (?:one|course|program|programme) (?:(?:that|which) (?:is|was) )?(?:dropped|removed|excluded|rejected|skipped|discarded|left out|ruled out|waved off|taken off|taken out)\b/;
 
 /** Whether a part points at what was waved off before. */
 export function pointsAtLeft(text: string): boolean {

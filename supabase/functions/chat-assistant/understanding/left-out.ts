@@ -8,7 +8,7 @@ import { wavedOff } from "./waved-off-programs.ts";
 
 /** "Not that one." */
 const wavesOffFocus =
-  /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from|drop|skip|without|leave(?: out)?|leaving(?: out)?|remove|exclude|excluding|minus) (that|this|it)\b|\b(?:that|this|it) is (?:\w+ )?too (?:long|much|lengthy|short)\b.*\b(?:else|other|another)\b/;
+  /(?<!^(?:is|are|was|does|did) )\b(not|except|besides|apart from|drop|skip|without|leave(?: out)?|leaving(?: out)?|remove|exclude|excluding|minus) (that|this|it)\b/;
 
 type Spoken = Pick<Talk, "focus" | "seen" | "programs" | "text">;
 
@@ -46,7 +46,7 @@ function ofDeed({ text, programs }: Spoken): readonly Program[] {
   return programs.filter(({ title, audience }) => doers.test(`${title} ${audience}`));
 }
 
-const drops = /\b(?:drop|forget|scrap|scratch|cancel|skip|remove|leave (?:out|aside))\b/;
+const drops = /\b(?:drop|forget|scrap|scratch|cancel|skip|remove)\b/;
 
 /** What is left when some are waved off; of two that were shown, the other: "drop the long one". */
 export function leftOf(

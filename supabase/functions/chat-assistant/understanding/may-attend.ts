@@ -10,7 +10,7 @@ const mayAttend = new RegExp(
 );
 /** "She is 17", "16 years old", "in 12th standard", "class 10" */
 const ofAge =
-  /\b(?:is|am|are|aged?|turned|turning|turns|only|just) (?:only |just |about |already |now |still |around |nearly )*(?:1\d|[2-9]\d)(?=$| (?:years?|yrs?|and|but|now|can|may|could|so|already|is|in|he|she|i)\b)|\b\d\d (?:years?|yrs?|yr) old\b|\b\d\d ?(?:yo|year old)\b|\b\d{1,2} ?(?:th|st|nd|rd) (?:standard|class|grade|std)\b|\b(?:class|grade|standard|std) \d{1,2}(?:th)?\b|\bin (?:school|high school|junior college)\b|\b(?:school (?:boy|girl|kid|student|child)|teenager|minor|retired|pensioner|senior citizen)\b|\btoo (?:old|young)\b/;
+  /\b(?:is|am|are|aged?|turned|turning|turns|only|just) (?:only |just |about |already |now |still |around |nearly )*(?:1\d|[2-9]\d)(?=$)|\b\d\d (?:years?|yrs?|yr) old\b|\b\d\d ?(?:yo|year old)\b|\b\d{1,2} ?(?:th|st|nd|rd) (?:standard|class|grade|std)\b|\b(?:class|grade|standard|std) \d{1,2}(?:th)?\b|\bin (?:school|high school|junior college)\b|\b(?:teenager|minor|retired|pensioner|senior citizen)\b|\btoo (?:old|young)\b/;
 
 /** "My daughter is 17 and finishing 12th standard, can she attend?" asks who may join. */
 export function asksIfMayAttend(text: string, message: readonly Token[]): boolean {

@@ -1,6 +1,6 @@
 /** "None of them needs code", "so no course is for analysts" */
 const deniesAll =
-  /\b(?:none (?:of (?:them|these|those|yours|(?:the|your|these|those) (?:two|three|four|(?:\w+ )?(?:course|program|programme|training|class|one)s?)) )?(?:\w+ )?(?:is|are|has|have|do|does|needs?|requires?|teach\w*|covers?|takes?|touch\w*|suits?|fits?)|no (?:single )?(?:course|program|programme|training) (?:of \w+ |here )?(?:is|has|needs?|requires?|teach\w*|covers?|suits?|fits?|takes?)|not (?:a single|one) (?:one |course |program )?(?:of \w+ |here )?(?:is|has|needs?|requires?|teach\w*|covers?|suits?|takes?))\b/;
+  /\b(?:none (?:of (?:them|these|those|yours|(?:the|your|these|those) (?:two|three|four|(?:\w+ )?(?:course|program|programme|training|class|one)s?)) )?(?:\w+ )?(?:is|are|has|have|do|does|needs?|requires?|teach\w*|covers?|takes?|touch\w*|suits?|fits?)|no (?:single )?(?:course|program|programme|training) (?:of \w+ |here )?(?:is|has|needs?|requires?|teach\w*|covers?|suits?|fits?|takes?))\b/;
 
 /** Whether something is said of no program at all, which one for which it holds refutes. */
 export function saysNone(text: string): boolean {
@@ -9,7 +9,7 @@ export function saysNone(text: string): boolean {
 
 /** "Nothing here for people who lead", "there is nothing under 20 hours" */
 const nothing =
-  /\bnothing (?:here |there |at all |on offer |of yours |among (?:them|these|yours) )*(?:is|suits?|fits?|for|that|which|about|on|under|below|over|shorter|longer|without)\b|\bno ?(?:thing|one|where) of (?:this|it|that) (?:is|suits?|fits?)\b/;
+  /\bnothing (?:here |there |at all |on offer |of yours )*(?:is|suits?|fits?|for|that|which|about|on|under|below|over|shorter|longer|without)\b/;
 
 /** Whether it is said that there is nothing of a kind. */
 export function saysNothing(text: string): boolean {

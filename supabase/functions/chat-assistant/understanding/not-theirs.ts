@@ -31,7 +31,7 @@ export function markNotTheirs(tokens: readonly Token[]): void {
 }
 
 const noLearner =
-  /^(?:is|are|was) not (?:(?:the|a|an|really|actually) )*(?:learner|student|participant|attendee|(?:one|person) (?:who|to|learning|joining|taking|attending)|(?:learning|joining|attending|taking|enrolling)\b)/;
+  /^(?:is|are|was) not (?:(?:the|a|an|really|actually) )*(?:learner|student|participant|attendee)/;
 
 /** "My manager is not the learner, I am": it is not asked for the manager. */
 function markNotLearner(part: readonly Token[]): void {

@@ -16,15 +16,15 @@ export function ofChatAlone(asked: readonly Asked[]): readonly Asked[] {
 
 /** After what is kept of a chat: "and what about the registration form?" */
 const ofForms =
-  /^(?:what about |how about |and )?(?:in |of |from |for )?(?:the |my |your |an |this )?(?:registration|enrollment|enquiry|chat|application)(?: form| details| data)?(?: same| too| also)?$/;
+  /^(?:what about |how about |and )?(?:the |my |your |an |this )?(?:registration|enrollment|enquiry|chat|application)(?: form| details| data)?(?: same| too| also)?$/;
 
 /** "Is it shared?" */
 const isShared =
-  /^(?:(?:and|but|so|ok) )*(?:is|are|will) (?:it|that|this|they|those|these)(?: be)? (?:shared|sold|passed on|given away|safe|secure|public|private)\b/;
+  /^(?:is|are|will) (?:it|that|this|they|those|these)(?: be)? (?:shared|sold|passed on|given away|safe|secure|public|private)\b/;
 
 /** "So nobody else gets it?", "you don't give it to anyone?", "and other companies?" */
 const toOthers =
-  /\b(?:nobody|no one|anybody|anyone|somebody|someone|who|others?|other (?:companies|firms|people|parties)|third part(?:y|ies)|advertisers?|partners?)(?: else| all)*\b.*\b(?:gets?|sees?|reads?|has|have|receives?|looks?|access)\b|\b(?:give|pass|sell|share|hand|send|forward|show)\w*\b.*\b(?:anyone|anybody|others|third|somebody|someone|nobody|no one|companies|partners|advertisers?)\b|^(?:really |so |and |truly )*(?:nobody|no one) else(?: at all)?$|^(?:to |with )?(?:other|third|any other) (?:companies|parties|firms|people)$/;
+  /\b(?:nobody|no one|anybody|anyone|somebody|someone|who|others?|advertisers?|partners?)(?: else| all)*\b.*\b(?:gets?|sees?|reads?|has|have|receives?|looks?|access)\b|\b(?:give|pass|sell|share|hand|send|forward|show)\w*\b.*\b(?:anyone|anybody|others|third|somebody|someone|nobody|no one|companies|partners|advertisers?)\b|^(?:really |so |and |truly )*(?:nobody|no one) else(?: at all)?$/;
 
 /** What is asked of data after what was asked of them: "and the chat?" */
 export function ofData(

@@ -3,8 +3,7 @@ import { asksJudgement, asksYesOrNo } from "./yes-or-no.ts";
 
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
 const claimed = new Set(["programs", "summary", "count", "curriculum"]);
-const counts =
-  /\b(?:how many|kitne|number of) (?:courses?|programs?)\b|\btotal (?:courses|programs)\b/;
+const counts = /\b(?:how many|kitne|number of) (?:courses?|programs?)\b/;
 
 function isSum(hours: Facts["hours"], { text }: Facts["clause"]): boolean {
   return hours !== undefined || comesTo.test(text);

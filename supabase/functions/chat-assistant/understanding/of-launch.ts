@@ -8,7 +8,7 @@ const ofSome =
 /** "Those 25 seats, are they for all your courses?" asks of seats. */
 const ofSeats = /\b\d+ (?:seats?|spots?|places)\b/;
 const ofEach =
-  /\b(?:(?:per|each|every|all|both|any|one|which)(?: of)?(?: (?:the|your|these|those|of|three|two|single))* (?:courses?|programs?|programmes?|trainings?|of them)|(?:all|each|every) (?:three|two|one|of them)|or (?:just|only|for) (?:the |for )?(?:one|a single)|only (?:for )?one|between (?:all|them|the)|across)\b/;
+  /\b(?:(?:per|each|every|all|both|any|one|which)(?: of)?(?: (?:the|your|these|those|of|three|two|single))* (?:courses?|programs?|programmes?|trainings?|of them)|only (?:for )?one|across)\b/;
 
 /** Whether it asks if something is for each program or for one only. */
 export function asksOfEach(text: string): boolean {

@@ -23,7 +23,7 @@ const bids =
 
 /** "Kindly put me in the right one", "enroll me for whatever suits" */
 const inWhatFits =
-  /\b(?:put|sign|register|enroll|enrol|book|admit) (?:me|us|him|her|them)(?: (?:up|in|into|down|for|to|on)){0,2} (?:(?:the|a) (?:right|proper|correct|suitable|best|fitting|matching)|(?:the )?(?:one|course|program|programme) (?:that|which)|(?:what|which)ever)\b/;
+  /\b(?:put|sign|register|enroll|enrol|book|admit) (?:me|us|him|her|them)(?: (?:up|in|into|down|for|to|on)){0,2} (?:(?:the|a) (?:right|proper|correct|suitable|best|fitting|matching)|(?:what|which)ever)\b/;
 
 /** "I'll take whichever of those two is done quicker." */
 const takesMost =

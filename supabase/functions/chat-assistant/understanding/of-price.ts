@@ -13,7 +13,7 @@ export function asksIfIncluded(clause: Clause): boolean {
 const noThing =
   /\b(?:data|details?|numbers?|info|information|contacts?|e?mails?|names?|address(?:es)?|leads?|it|them|this|that|these|those|courses?|program\w*|class(?:es)?|classroom|trainings?|seats?|hours?|time)\b/;
 const buys =
-  /^(?:(?:and|so|also|but|hi|hello|ok) )*(?:(?:do|will|would) you (?:also |even )?sell|(?:can|could|may) (?:i|we|one) (?:also )?buy) (.+)/;
+  /^(?:(?:and|so|also|but|hi|hello|ok) )*(?:do|will|would) you (?:also |even )?sell (.+)/;
 
 /** "Do you sell clay?", "can I buy the tools from you?" */
 export function asksToBuy({ text, tokens }: Clause): boolean {

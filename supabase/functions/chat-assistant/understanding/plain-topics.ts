@@ -43,7 +43,7 @@ const topics: readonly PlainTopic[] = [
     asked: "phoneFormat",
   },
   {
-    says: /^(?!.*\b(?:keep|kept|store\w*|hold|save\w*|record\w*)\b).*(?:\bhow (?:long|many (?:digits|figures|numbers))\b.*\b(?:phone|mobile|telephone)\b|\b(?:phone|mobile|telephone)\b.*\bhow (?:long|many (?:digits|figures))\b)/,
+    says: /^(?!.*\b(?:keep|kept|store\w*|hold|save\w*|record\w*)\b).*\bhow (?:long|many (?:digits|figures|numbers))\b.*\b(?:phone|mobile|telephone)\b/,
     asked: "phoneFormat",
   },
   {
@@ -59,12 +59,12 @@ const topics: readonly PlainTopic[] = [
   },
   // "What if I leave the country code empty?"
   {
-    says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off)\b|\b(?:without|skip|skipping|omit|leave out|no|not (?:give|fill|select|choose|pick|enter)) (?:\w+ ){0,2}country code\b/,
+    says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off)\b/,
     asked: "formFields",
   },
   // "What would the others take?"
   {
-    says: /^(?:(?:and|so|but|then) )*(?:what|which(?: one| course| program)?) (?:would|should|could|can|do|shall|must) (?:the (?:others?|rest|other half)|they|he|she|those|these|(?:my|our) \w+) (?:then )?(?:take|join|pick|choose|go for|start with)\b/,
+    says: /^(?:(?:and|so|but|then) )*what (?:would|should|could|can|do|shall|must) (?:the (?:others?|rest|other half)|they|he|she|those|these|(?:my|our) \w+) (?:then )?(?:take|join|pick|choose|go for|start with)\b/,
     asked: "recommendation",
   },
   // "Somebody told me that the course is 15,000."

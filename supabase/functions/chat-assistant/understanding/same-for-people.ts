@@ -3,7 +3,7 @@ import { wordSet } from "./word-set.ts";
 
 /** "And for my colleague?" */
 const forOther =
-  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
+  /^(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
 
 function forSame(last: string): string {
   return last === "phoneFormat" || last === "launch" || last === "certificate"
@@ -12,8 +12,7 @@ function forSame(last: string): string {
 }
 
 /** "And me?", after what somebody else would learn. */
-const forMe =
-  /^(?:(?:and|but|ok|so) )*(?:(?:what|how) about |for |and )?(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
+const forMe = /^(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
 const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
 
 /** What was asked last, where so few words ask it for somebody else, or for whoever writes. */

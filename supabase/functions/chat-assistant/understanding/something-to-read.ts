@@ -10,7 +10,7 @@ const wantsToRead = new RegExp(
 );
 /** "Is there something on paper for their bosses?", "anything I can print for him?" */
 const onPaper =
-  /\b(?:something|anything|a thing|material|document|document\w*|papers?|sheet|leaflet|handout|flyer|pdf|booklet)\b(?: \w+){0,3}? (?:(?:on paper|in writing|in print) for (?:my|our|his|her|their|the|him|them) ?|to (?:read|print|forward|pass on|hand out|hand over|hand around|show (?:my|our|to|her|him|them))|(?:i|we|he|she|they) (?:can|could|may|might) (?:read|print|forward|pass on|hand out|hand over|hand around))\b/;
+  /\b(?:something|anything|a thing|material|document|document\w*|papers?|sheet|leaflet|handout|flyer|pdf|booklet)\b(?: \w+){0,3}? to (?:read|print|forward|pass on|hand out|hand over|hand around)\b/;
 /** Said so, these only tell who that is. */
 const mayTell = wordSet("aside tellsAboutSelf recommendation unclear offTopic");
 const ofOther =
@@ -28,7 +28,7 @@ export function asksSomethingToRead(clause: Pick<Clause, "text" | "tokens" | "gu
 
 /** "Is there something on paper, with the manager's course in it as well?" */
 const holding =
-  /\b(?:brochure|pdf|leaflet|flyer|hand ?out|on paper|to print|printable|in print)\b.*\b(?:with|that (?:has|covers|shows|lists|contains|tells)|containing|covering|which (?:has|covers|shows|lists|contains|tells)) (?!me\b|us\b|you\b)(?:\w+ ){1,6}?(?:in it|inside|included|as well|too|courses?|programs?|hours|topics|durations?|lengths?)\b/;
+  /\b(?:brochure|pdf|leaflet|flyer|hand ?out|on paper|to print|printable|in print)\b.*\b(?:with|that (?:has|covers|shows|lists|contains|tells)|containing|covering) (?!me\b|us\b|you\b)(?:\w+ ){1,6}?(?:in it|inside|included|as well|too|courses?|programs?|hours|topics|durations?|lengths?)\b/;
 
 /** Whether it asks what that holds. */
 export function asksWhatIsInIt({ text }: Pick<Clause, "text">): boolean {

@@ -56,7 +56,7 @@ function namesLaunch({ intent, clause }: Asked, next: Asked | undefined): boolea
 /** "To which number?" may seem to ask for any number. */
 const ofNumbers = new Set(["phone", "phoneFormat", "street", "contact"]);
 const telephone =
-  /\b(?:tele)?(?:phone|mobile|whatsapp|call|calling|dial|ring|contact|helpline|reach|street|house)\b|\b(?:your|the team) number\b/;
+  /\b(?:tele)?(?:phone|mobile|whatsapp|call|calling|dial|ring|contact|helpline|reach|street|house)\b/;
 
 /** "Are places limited, and if so to what number?" asks for no telephone. */
 function isOfSeats({ intent, clause }: Asked, asked: readonly Asked[]): boolean {

@@ -61,7 +61,7 @@ function isOneOfThem(tokens: readonly Token[], at: number): boolean {
 
 /** Those of whom it is told are people. */
 const ofUs =
-  /\b(?:two|three|four|2|3|4|couple|few|both) of (?:us|them)\b|\b(?:friends|classmates|colleagues|brothers|sisters|siblings|cousins|cofounders|partners|employees|people|roommates|flatmates|teammates|sons|daughters|kids|children|staff|juniors|persons|guys|team|us|nephews|nieces|neighbours|batchmates)\b/;
+  /\b(?:friends|classmates|colleagues|brothers|sisters|siblings|cousins|cofounders|partners|employees|people|roommates|flatmates|teammates|sons|daughters|kids|children|staff|juniors|persons|guys|team|us|nephews|nieces|neighbours|batchmates)\b/;
 
 /** "One coder, one business guy", "a tech lead and our sales director" */
 function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {

@@ -5,7 +5,7 @@ const thinks =
   "(?:would )?(?:suppose|guess|assume|presume|imagine|reckon|gather|bet|expect|believe|suspect|take it|fear|hope)";
 /** "(…), I suppose", "(…), isn't it" */
 const atEnd =
-  / (?:i (?:suppose|guess|assume|presume|take it|reckon|gather)|hope ?fully|am i (?:right|correct)|(?:is|are|do|does|has|have|can|will) not (?:it|they|you|there|we))$/;
+  / (?:i (?:suppose|guess|assume|presume|take it|reckon|gather)|hope ?fully|(?:is|are|do|does|has|have|can|will) not (?:it|they|you|there|we))$/;
 /** "Surely (…)", "I take it that (…)", "am I right in thinking that (…)" */
 const before = new RegExp(
   `^(?:(?:so|and|but|ok|well|oh|hmm|then|wait) )*(?:surely|presumably|i (?:${thinks})(?: that)?|(?:am i|would i be|i am) (?:right|correct|wrong|mistaken) (?:(?:in|to|if i) (?:think|thinking|say|saying|assum\\w+|believ\\w+|understand\\w*|suppos\\w+)(?: that)?|that)|correct me if (?:i am|that is|this is) (?:wrong|mistaken)(?: but)?|if i (?:understand|understood|read|see|get|got|heard) (?:it |that |this |you |your \\w+ )?(?:correctly|right|properly)(?: then)?|(?:if|unless) i (?:am|have|have not) (?:not )?(?:mistaken|wrong|misread|misunderstood)(?: \\w+){0,2}?) (?=\\w+ )`,
@@ -13,7 +13,7 @@ const before = new RegExp(
 const mistaken = /\b(?:wrong|mistaken)\b/;
 /** What asks or bids by itself, or tells of whoever writes, supposes nothing of us. */
 const asksElse =
-  /^(?:(?:so|but|and|ok|oh|wait|hmm|then|well|hi|hello|please) )*(?:what|which|who|whom|when|where|why|how|do|does|did|can|could|will|would|should|shall|tell|show|give|send|kya|kaun\w*|kitn\w*|kab|for|my|our|his|her|he|she|(?:i|we)(?! (?:(?:can|could)(?! not)|must|have to|need|will|do not need|do not have to|would|get)\b))\b/;
+  /^(?:(?:so|but|and|ok|oh|wait|hmm|then|well|hi|hello|please) )*(?:what|which|who|whom|when|where|why|how|do|does|did|can|could|will|would|should|shall|tell|show|give|send|kya|kaun\w*|kitn\w*|kab|for|my|our|his|her|he|she|(?:i|we)(?! (?:must|have to|need|will|do not need|do not have to|would|get)\b))\b/;
 
 /** "I guess I should say that I am a director" */
 const ofSelf = /^(?:i|we)(?! (?:can|could|must|have to|need|will|do not|would|get)\b) /;

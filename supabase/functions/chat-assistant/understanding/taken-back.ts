@@ -7,7 +7,7 @@ const instead =
 
 /** "(The business one …) no wait, (make it the agents)": asks nothing, and has been heard. */
 const onlyTakesBack =
-  /^(?:(?:(?:oh|ok|sorry|hmm|and|but|well|actually|please|no) )*(?:no wait|wait no|wait|hold on|(?:scrap|scratch|strike|forget|leave|drop|cancel) (?:that|it|this)|correction|oops|my bad|my mistake|on second thoughts?|(?:i |have )*changed my mind|actually no|no actually|no no|i (?:mean|meant|take (?:that|it) back)|let me (?:rephrase|correct (?:that|myself)|start again))(?: |$))+$/;
+  /^(?:(?:(?:oh|ok|sorry|hmm|and|but|well|actually|please|no) )*(?:no wait|wait no|wait|hold on|(?:scrap|scratch|strike|forget|leave|drop|cancel) (?:that|it|this)|correction|oops|my bad|my mistake|on second thoughts?|actually no|no actually|no no)(?: |$))+$/;
 
 /** "What is in it? No wait, cancel that. Who is it for?" */
 function isInstead(clauses: readonly Clause[], place: number): boolean {
@@ -39,7 +39,7 @@ const stops =
   / (?:the|a|an|your|my|our|is|are|was|do|does|can|will|of|for|to|about|with|and|or|if|that|how|what|which|who|when|where|i|you|it)$/;
 /** "No, forget the hours", "never mind the price" */
 const leavesIt =
-  /^(?:(?:no|oh|wait|actually|sorry|hmm|well|ok|please|and|but) )*(?:(?:forget|never ?mind|skip|leave|scrap|scratch|drop|ignore|cancel)(?: (?:about|it|that|this|the|all|aside|my))*(?: \w+){0,2}|do not (?:bother|mind)(?: \w+){0,3}|(?:that|it) (?:is|was) not (?:important|it|what i (?:want|wanted|mean|meant))|(?:not|no) (?:the |that |about the )?\w+)$/;
+  /^(?:(?:no|oh|wait|actually|sorry|hmm|well|ok|please|and|but) )*(?:forget|never ?mind|skip|leave|scrap|scratch|drop|ignore|cancel)(?: (?:about|it|that|this|the|all|aside|my))*(?: \w+){0,2}$/;
 
 /** Without what a message takes back: "who is it for … actually no, what does it cost?" */
 export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] {

@@ -39,7 +39,7 @@ const topics: readonly Topic[] = [
   },
   // "Which languages do you teach?", at a school of languages
   {
-    says: /(?<!\b(?:in|with) )\b(?:which|what|how many) (?:\w+ )?languages (?:(?:do|can|could|will|would) (?:you|i|we|one|they) (?:\w+ )?(?:teach|learn|offer|study)|are (?:taught|offered))(?: with you| there| here)?$/,
+    says: /(?<!\b(?:in|with) )\b(?:which|what|how many) (?:\w+ )?languages (?:do|can|could|will|would) (?:you|i|we|one|they) (?:\w+ )?(?:teach|learn|offer|study)(?: with you| there| here)?$/,
     asked: "programs",
     heard: wordSet("language replyLanguage"),
   },
@@ -50,12 +50,12 @@ const topics: readonly Topic[] = [
   },
   // "How much off do we get?"
   {
-    says: /\bhow (?:much|many percent|big a)(?: \w+){0,2} (?:off|rebate|concession)\b|\b(?:something|anything|percent|some) off\b/,
+    says: /\bhow (?:much|many percent|big a)(?: \w+){0,2} (?:off|rebate|concession)\b/,
     asked: "discount",
   },
   // "The timings of the launch session, for every zone"
   {
-    says: /\b(?:launch|boot ?camp)(?: session| bootcamp| event)?s? (?:times|timings?)\b|\b(?:times|timings?) (?:of|for) (?:the |your )?(?:launch|boot ?camp)\b/,
+    says: /\b(?:launch|boot ?camp)(?: session| bootcamp| event)?s? (?:times|timings?)\b/,
     asked: "launch",
     heard: wordSet("schedule aside duration start unclear offTopic launch"),
   },
@@ -73,7 +73,7 @@ const getsElse =
 
 /** "As head of finance, what on your page is for me?", but not "what's in it for me?" */
 const forSelf =
-  /\b(?:what|which|anything|something|is there one)\b(?!.*\bin it\b)(?!.*\b(?:price|cost|fees?|hours?|time|day|date)\b).* (?:is|are|would be|you have|have you got|there|made|meant|right|suitable)(?: \w+){0,4} for (?:me|us|someone like (?:me|us)|people like (?:me|us)|my kind|our kind)$/;
+  /\b(?:what|which|anything|something|is there one)\b(?!.*\bin it\b)(?!.*\b(?:price|cost|fees?|hours?|time|day|date)\b).* (?:is|are|would be|you have|have you got|there|made|meant|right|suitable)(?: \w+){0,4} for (?:me|us|my kind|our kind)$/;
 const open = wordSet("benefits offTopic unclear aside perks quotes summary launch help about");
 
 /** What plain words ask of who teaches, of what one gets, of how much there is to learn. */

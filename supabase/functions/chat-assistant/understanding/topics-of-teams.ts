@@ -15,7 +15,7 @@ export const topicsOfTeams: readonly PlainTopic[] = [
   },
   // "Can the curriculum be tailored to us?"
   {
-    says: /^(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our|(?:my|a|the) (?:\w+ )?(?:team|company|firm|staff|department|bank|organi[sz]ation|people|employees))\b/,
+    says: /^(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our)\b/,
     asked: "enterprise",
   },
 ];

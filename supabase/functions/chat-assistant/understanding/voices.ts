@@ -61,8 +61,7 @@ function outIn(tokens: readonly Token[], programs: readonly Program[]): readonly
   );
 }
 
-const wantsNot =
-  /\b(?:not (?:want|wish|like|need|fancy|interested|keen)|(?:neither|none|nobody)(?: of us)? wants?|nothing (?:with|about|on)|no interest)\b/;
+const wantsNot = /\b(?:not (?:want|wish|like|need|fancy|interested|keen)|no interest)\b/;
 
 /** "(I head a team.) Which program would you give the analyst, and which the engineer?": those for whom it is asked. */
 function groupsAsked(tokens: readonly Token[]): Group[] | undefined {
@@ -84,7 +83,7 @@ function codeOf(tokens: readonly Token[], before: readonly Token[] = []) {
 
 /** "I don't", "not me" */
 const denies =
-  /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: at all)?$/;
+  /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not(?: at all)?$/;
 /** "But my brother can" */
 const affirms =
   /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:(?:happily|happy|gladly|really|certainly|sure|surely|definitely|myself|himself|herself) )?(?:do|does|can|will|would|am|is)(?: (?:happily|gladly|myself|himself|herself))?$/;

@@ -72,7 +72,7 @@ function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
 const bare =
-  /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which (?:one|course|program|programme)|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid|(?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback))(?: (?:for|in) (?:it|that|this))?|can you do (?:that|it|this)|would that (?:work|be possible)|(?:will|do|would|can) (?:i|we) (?:have|get|learn) (?:that|it|this)|back to (?:the |my |that )?(?:course|program|topic|question)|coming back to (?:the |my |that )?(?:course|program|topic|question)|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|who (?:takes|does|joins|goes for|should take|should do|attends) (?:what|which|where|which one)|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which (?:one|course|program|programme)|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
 
 /** "And in Edinburgh?" */
 const goesOn = /^(?:and|what about|how about) /;
@@ -84,7 +84,7 @@ function isFaint(intent: string, { guesses: [top] }: Asked["clause"]): boolean {
 
 /** "(I want to know whether it pays.) Is that taught anywhere?" */
 const ofTold =
-  /^(?:(?:and|but|so|then) )*(?:(?:is|was) (?:that|it|this|any of (?:that|it|this)) (?:taught|covered|included|offered|part of it|there)|do you (?:teach|cover|offer|have) (?:that|it|this)|which (?:one|course|program|programme|training) (?:handles|covers|teaches|does|is for|deals with|treats|has) (?:that|it|this))(?: (?:anywhere|too|somewhere|at all|as well|here|there|by you|(?:in|by|with) (?:(?:any|one|some|all|which) (?:of )?)?(?:your|the|these|those|a)?(?: ?(?:courses?|programs?|trainings?|classes|class|bootcamps?))?(?: of (?:yours|them))?))*$/;
+  /^(?:(?:and|but|so|then) )*(?:(?:is|was) (?:that|it|this) (?:taught|covered|included|offered|part of it|there)|do you (?:teach|cover|offer|have) (?:that|it|this)|which (?:one|course|program|programme|training) (?:handles|covers|teaches|does|is for|deals with|treats|has) (?:that|it|this))(?: (?:anywhere|too|somewhere|at all|as well|here|there|by you))*$/;
 
 function tellsTaught({ features, tokens }: Clause): boolean {
   return features.length > 0 || tokens.some(isSkill);

@@ -11,13 +11,13 @@ type Spoken = {
 };
 
 const isMine =
-  /\b((?<!\bof )mine|your (?:pick|suggestion|recommendation)(?: for me)?|mere (?:wale|wala|liye)|mera wala|meri wali|my (?:own |one|course|program|programme|training)|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
+  /\b((?<!\bof )mine|mera wala|meri wali|for myself|for me|(?:and|what about|how about) (?:me|mine|i))\b/;
 const isTheirs =
-  /\b(his|hers|theirs|(?:usko|uske|uska|uski|unko|unka|unke)|(?:his|her|their) (?:own|one|course|program|programme|training)|(?:for|register|enroll|enrol|book|join|sign) (?:him|her|them)|(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)|(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they))\b/;
+  /\b(his|hers|theirs|(?:usko|uske|uska|uski|unko|unka|unke)|(?:for|register|enroll|enrol|book|join|sign) (?:him|her|them)|(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)|(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they))\b/;
 
 /** "My colleague's", "for my husband" */
 const ofRelation =
-  /\b(?:register|enroll|enrol|book|sign up|sign|put down) (?:my|our) (?!self\b)\w+\b|\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
+  /\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
 
 /** "So my two friends could sit in the same one?" */
 export const ofTheSame =
@@ -25,8 +25,7 @@ export const ofTheSame =
 
 /** "Could he manage that one?" is of that one, whoever joins it. */
 const thatOne = /\b(?:that|this) (?:one|course|program|programme)\b/;
-const bySubject =
-  /\b(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they)\b|\b(?:he|she|they) (?:have|has|need|needs|learn|learns|get|gets|do|does|join|take|skip)\b/g;
+const bySubject = /\b(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they)\b/g;
 
 /** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
 const asI =
@@ -34,7 +33,7 @@ const asI =
 
 /** "For mine, not hers", "mine first, his can wait" */
 const notWhose =
-  /\b(?:mine|his|hers|theirs|him|her|them|me) (?:(?:can|may|will|could) (?:wait|come later|follow)|later|afterwards|another time|some other time|next (?:month|year|time))\b|\b(?:not|instead of|rather than|never mind|forget) (?:for |about )?(?:mine|his|hers|theirs|(?:my|his|her|their) (?:own|one|course|program|programme|training)|him|her|them|me)\b/g;
+  /\b(?:mine|his|hers|theirs|him|her|them|me) (?:(?:can|may|will|could) (?:wait|come later|follow)|later|afterwards|another time|some other time)\b|\b(?:not|instead of|rather than|never mind|forget) (?:for |about )?(?:mine|his|hers|theirs|him|her|them|me)\b/g;
 
 /** "Sign us both up" */
 export const ofBoth =
@@ -61,11 +60,7 @@ export function owned(conditions: Conditions, spoken: Spoken): readonly Program[
 
 /** "Is there an exam at the end of mine?", where nobody said whose it is: the one that the talk is of. */
 function takenForMine({ text, mine, theirs, focus, seen }: Spoken): readonly Program[] {
-  if (
-    mine.length > 0 ||
-    !/\b(?:(?<!\bof )mine|my (?:one|course|program|programme|training))\b/.test(text)
-  )
-    return mine;
+  if (mine.length > 0 || !/\b(?<!\bof )mine\b/.test(text)) return mine;
   const spoken = [focus, seen.slice(0, 1)].find(
     ([one, ...more]) => one && more.length === 0 && !theirs.includes(one),
   );

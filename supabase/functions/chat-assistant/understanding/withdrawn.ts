@@ -3,7 +3,7 @@ import type { Token } from "./token.ts";
 
 /** "(…) but scrap that, (I want …)" */
 const withdraws =
-  /^(?:(?:scrap|scratch|strike|cancel|drop|forget|ditch|skip|leave|ignore) (?:that|it|this|them|those)|(?:i|we|have|has) changed (?:my|our|his|her) mind|changed my mind|(?:that|it) is (?:off|out) now|no longer(?! (?:than|have|at|in|work))|not any ?more)\b/;
+  /^(?:(?:scrap|scratch|strike|cancel|drop|forget|ditch|skip|leave|ignore) (?:that|it|this|them|those)|changed my mind|not any ?more)\b/;
 const wishes =
   /\b(?:i|we|he|she) (?:\w+ )?(?:want|wants|would like|would love|would rather|wish|wishes|prefer|prefers|need|needs|am looking|am after|am here)\b/;
 

@@ -7,6 +7,8 @@ const underWay = new Set<Promise<unknown>>();
 const patience = 30_000;
 /** Those that were lost so. */
 const late = new WeakSet<HTMLLinkElement>();
+/** Those that are fetched for the first time, or were, and whose time is counted. */
+const timed = new WeakSet<HTMLLinkElement>();
 
 /**
  * Imports a chunk that the visitor now needs, with its styles; rejects when either cannot be fetched, and may
@@ -17,7 +19,21 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>): Promise<Ch
   missing ??= watchStylesheets();
   for (const link of missing) fetchAgain(link);
   await Promise.all(underWay);
-  return load();
+  const chunk = load();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    endInTime(link);
+  return chunk;
+}
+
+/** The loader waits for ever: what has not come in time fails, for it and for who asks again. */
+function endInTime(link: HTMLLinkElement): void {
+  if (link.sheet || timed.has(link)) return;
+  timed.add(link);
+  setTimeout(() => {
+    if (link.sheet || missing?.has(link)) return;
+    late.add(link);
+    link.dispatchEvent(new Event("error"));
+  }, patience);
 }
 
 function watchStylesheets(): Set<HTMLLinkElement> {

@@ -43,6 +43,25 @@ test.describe("The panel's code", () => {
       await expect(page.getByText(chatPanel.loadFailure)).toBeHidden();
     });
 
+    test("looks that do not come the first time hold nothing up for good either", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await openHomePage(page);
+      const { launcher, panel } = chatParts(page);
+      await page.route(/\/assets\/chat-panel-.*\.css$/, () => undefined);
+      const asked = page.waitForRequest(/\/assets\/chat-panel-.*\.css$/);
+      await launcher.click();
+      await asked;
+      await page.clock.fastForward(29_000);
+      await expect(launcher).toHaveAttribute("aria-busy", "true");
+      await page.clock.fastForward(1000);
+      await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
+      await expect(launcher).toHaveAttribute("aria-busy", "false");
+      await launcher.click();
+      await expect.poll(() => panel.boundingBox()).toMatchObject(panelSize);
+    });
+
     test("looks that never come hold nothing up for good, and the next press asks for them again", async ({
       page,
     }) => {

@@ -18,6 +18,7 @@ export function NextSteps({ answer, isDisabled, onAsk, onRegister }: NextStepsPr
     <div className={styles.steps} aria-live="off">
       {program && (
         <Button
+          ref={handOverToLog}
           className={styles.register}
           aria-haspopup="dialog"
           onClick={() => onRegister(program.title)}
@@ -38,4 +39,12 @@ export function NextSteps({ answer, isDisabled, onAsk, onRegister }: NextStepsPr
       )}
     </div>
   );
+}
+
+/** The button goes when the next answer comes, and who stands on it goes on in the log. */
+function handOverToLog(button: HTMLElement | null): () => void {
+  const log = button?.closest<HTMLElement>('[role="log"]');
+  return () => {
+    if (document.activeElement === button) log?.focus();
+  };
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { assistantName, chatConversation, chatPanel } from "../../../content/chat.ts";
 import { programs } from "../../../content/programs.ts";
 import { labelOf } from "../../support/navigation.ts";
@@ -91,7 +92,8 @@ test.describe("A registration that the chat has opened", () => {
     return join;
   }
 
-  test("gives the focus to the log when an answer has taken its button away", async ({ page }) => {
+  /** The button to join stands there, and the answer is on its way with which it goes. */
+  async function askOn(page: Page) {
     const chat = await startChat(page);
     const join = await offerToJoin(chat);
     const answers = await hold(page, "chat-assistant", (route) =>
@@ -100,6 +102,11 @@ test.describe("A registration that the chat has opened", () => {
     await chat.input.fill("How long?");
     await chat.input.press("Enter");
     await answers.arrived();
+    return { chat, join, answers };
+  }
+
+  test("gives the focus to the log when an answer has taken its button away", async ({ page }) => {
+    const { chat, join, answers } = await askOn(page);
     await join.press("Enter");
     const { dialog } = registrationParts(page);
     await expect(dialog).toBeVisible();
@@ -109,6 +116,16 @@ test.describe("A registration that the chat has opened", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(chat.log).toBeFocused();
+  });
+
+  test("keeps the keyboard in the chat when its button goes before it was pressed", async ({
+    page,
+  }) => {
+    const { chat, join, answers } = await askOn(page);
+    await join.focus();
+    await answers.release();
+    await expect(join).toBeHidden();
+    await expect(chat.input).toBeFocused();
   });
 
   test("gives it to the round button when the chat was closed before it came", async ({ page }) => {

@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Enquiry } from "./answers.ts";
-import { askAnew } from "./ask-anew.ts";
-import { beginAnew } from "./blocks.ts";
 import { listNew } from "./calls.ts";
 import { loadedRows } from "./loaded-rows.ts";
 import { beginning, newest } from "./newest.ts";
-import { countsKey } from "./patch-enquiry.ts";
+import { arrivalsKey, showNew } from "./show-new.ts";
 import { isDescending, toFilter, type View } from "./view.ts";
 
 /** How often it is asked for new ones while the page is visible, in milliseconds. */
@@ -21,7 +19,7 @@ type Arrivals = {
 /** What has come since the list was loaded. Nothing of it moves what is being read, until it is asked for. */
 export function useArrivals(view: View, isLoaded: boolean) {
   const client = useQueryClient();
-  const queryKey = ["arrivals", { ...view, enquiry: "" }];
+  const queryKey = arrivalsKey(view);
   const { data } = useQuery({
     queryKey,
     enabled: isLoaded,
@@ -48,13 +46,5 @@ export function useArrivals(view: View, isLoaded: boolean) {
     };
   }
 
-  /** Begins the list anew with them, and gives whether it has; where it has not they are told on. */
-  async function show(): Promise<boolean> {
-    if (!(await beginAnew(client, view))) return false;
-    client.resetQueries({ queryKey });
-    askAnew(client, countsKey);
-    return true;
-  }
-
-  return { count: data?.fresh.length ?? 0, show };
+  return { count: data?.fresh.length ?? 0, show: () => showNew(client, view) };
 }

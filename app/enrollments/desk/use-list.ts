@@ -1,7 +1,8 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Enquiry } from "./answers.ts";
-import { beginAnew, blockQuery, blockSize } from "./blocks.ts";
+import { blockQuery, blockSize } from "./blocks.ts";
+import { showNew } from "./show-new.ts";
 import { isSameList, type View } from "./view.ts";
 
 /** As many hits as a search has for certain whose total is an estimate. */
@@ -34,7 +35,7 @@ export function useList(view: View) {
     isFetching: first.isFetching,
     isError: first.isError,
     errorUpdatedAt: first.errorUpdatedAt,
-    refetch: () => beginAnew(client, view),
+    refetch: () => showNew(client, view),
   };
 }
 

@@ -3,7 +3,7 @@ import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { csv } from "../../../content/enrollments/tools.ts";
 import { expect } from "../fixtures.ts";
-import { registerAll, signIn, test } from "./admin-page.ts";
+import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";
 
 test.use({
@@ -58,6 +58,23 @@ test("the keyboard goes on at the heading of what a retry has brought", async ({
   await retry(page).press("Enter");
   await expect(retry(page)).toBeHidden();
   await expect(page.getByRole("heading", { name: "Asha Rao" })).toBeFocused();
+});
+
+test("new enquiries that a retry has brought wait no longer", async ({ page, own }) => {
+  await registerAll(own, [enquiry("Dev Nair")]);
+  const arrived = page.getByRole("button", { name: enrollmentList.arrived(1) });
+  await page.clock.fastForward(10_000);
+  await expect(arrived).toBeVisible();
+  await page.route("**/rpc/list_enquiries", (route) => route.abort());
+  await arrived.click();
+  await waitForFailure(page, retry(page));
+  await expect(arrived).toBeVisible();
+  await page.unroute("**/rpc/list_enquiries");
+  // Nothing but the retry tells that they are there.
+  await page.route("**/rpc/new_enquiries", () => undefined);
+  await retry(page).click();
+  await expect(page.getByRole("row", { name: "Dev Nair" })).toBeVisible();
+  await expect(arrived).toBeHidden();
 });
 
 test("a step to another enquiry that fails is told", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { EnquiryPage } from "./answers.ts";
 import { listEnquiries } from "./calls.ts";
-import { withLastWord } from "./last-word.ts";
+import { asShown } from "./unsaved.ts";
 import { isDescending, toFilter, type View } from "./view.ts";
 
 /** How many enquiries are fetched at once. */
@@ -76,7 +76,7 @@ async function fetchBlock(
     counted: index === 0,
   };
   const page = await listEnquiries({ ...request, ...findWay(client, view, index) }, signal);
-  return { ...page, rows: page.rows.map((row) => withLastWord(client, row)) };
+  return { ...page, rows: page.rows.map((row) => asShown(client, row)) };
 }
 
 type Way = { cursor?: string[]; backwards?: boolean; skip: number; page_size?: number };

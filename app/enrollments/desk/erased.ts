@@ -3,7 +3,7 @@ import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 const erasedKey = ["erased"];
 const none: string[] = [];
 
-/** The ids of the enquiries that were erased here, so that nothing goes on with what it has kept of them. */
+/** The ids of the enquiries that are known to be erased, so that nothing goes on with what it has kept of them. */
 export function useErased(): string[] {
   return useQuery<string[]>({ queryKey: erasedKey, queryFn: skipToken }).data ?? none;
 }

@@ -9,15 +9,20 @@ import { neighbourKey } from "./loaded-rows.ts";
 import { countsKey, detailsKey } from "./patch-enquiry.ts";
 import { change, readView } from "./use-view.ts";
 
-/** Once these enquiries are erased: closes the open one if it was among them, and asks for lists and numbers anew. */
-export async function forgetErased(client: QueryClient, ids: string[]): Promise<void> {
+/** Nothing of what is kept of these enquiries goes on: they are erased, here or by somebody else. */
+export function forgetAll(client: QueryClient, ids: string[]): void {
   addErased(client, ids);
-  if (ids.includes(readView().enquiry)) change({ enquiry: "" }, "replace");
   for (const id of ids) {
-    client.removeQueries({ queryKey: [...detailsKey, id] });
     forgetWord(client, id);
     writeNote(id, "");
   }
+}
+
+/** Once these enquiries are erased: closes the open one if it was among them, and asks for lists and numbers anew. */
+export async function forgetErased(client: QueryClient, ids: string[]): Promise<void> {
+  forgetAll(client, ids);
+  if (ids.includes(readView().enquiry)) change({ enquiry: "" }, "replace");
+  for (const id of ids) client.removeQueries({ queryKey: [...detailsKey, id] });
   if (ids.length > 0) {
     // Who stands beside whom is seen in the list, which is forgotten first.
     const isAnew = client.resetQueries({ queryKey: blocksKey });

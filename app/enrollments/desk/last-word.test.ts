@@ -59,7 +59,10 @@ test("what somebody else has erased is forgotten as it was to be changed", async
   ask.mockImplementation(async () =>
     Response.json({ code: "PT404", message: "Gone", details: null, hint: null }, { status: 404 }),
   );
-  expect(await useChange()(row, { status: "closed" })).toBe(false);
+  writeNote(row.id, "And a place near");
+  expect(await useChange()(row, { note: "Wants the evening group." })).toBe(false);
+  giveNoteBack(client, row.id, { note: "Wants the evening group.", key: "" });
+  expect(readDraft(`note-${row.id}`)).toBe("");
   expect(lastWord(client, row.id)).toBeUndefined();
 });
 

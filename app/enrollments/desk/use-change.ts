@@ -7,8 +7,10 @@ import { type Enquiry, enquirySchema } from "./answers.ts";
 import { askAnew } from "./ask-anew.ts";
 import { forgetOtherLists } from "./blocks.ts";
 import { type Change, changeEnquiry } from "./calls.ts";
-import { forgetWord, keepWord, lastWord } from "./last-word.ts";
+import { forgetAll } from "./forget-erased.ts";
+import { keepWord, lastWord } from "./last-word.ts";
 import { countsKey, detailsKey, findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
+import { addUnsaved, endUnsaved } from "./unsaved.ts";
 import { readView } from "./use-view.ts";
 
 /** The last change of each enquiry, so that the next one waits for the version that it leaves behind. */
@@ -27,13 +29,12 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
     const { note: _, note_key: __, ...fields } = changes;
     keepWord(client, findEnquiry(client, id) ?? enquiry);
     patchEnquiry(client, id, fields);
-    const saving = inTurn(id, () => save(client, id, changes));
+    addUnsaved(id, fields);
     try {
-      await saving;
+      await inTurn(id, () => save(client, id, changes));
       return true;
     } catch (error) {
-      patchEnquiry(client, id, lastWord(client, id) ?? {});
-      showToast({ topic: "enrollments", failed: true, ...explain(client, id, error) });
+      showToast({ topic: "enrollments", failed: true, ...explain(error) });
       return false;
     } finally {
       askAnew(client, [...detailsKey, id]);
@@ -47,19 +48,28 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
 
 async function save(client: QueryClient, id: string, changes: Change): Promise<void> {
   const version = findEnquiry(client, id)?.version ?? 0;
-  takeAnswer(client, await changeEnquiry(id, version, changes));
+  try {
+    takeAnswer(client, await changeEnquiry(id, version, changes));
+  } catch (error) {
+    takeBack(client, id, error);
+    throw error;
+  } finally {
+    patchEnquiry(client, id, endUnsaved(id));
+  }
 }
 
-function explain(client: QueryClient, id: string, error: unknown) {
-  if (error instanceof GoneError) {
-    forgetWord(client, id);
-    return { title: words.gone };
-  }
+function takeBack(client: QueryClient, id: string, error: unknown): void {
+  patchEnquiry(client, id, lastWord(client, id) ?? {});
+  if (error instanceof GoneError) forgetAll(client, [id]);
+  if (error instanceof ConflictError) takeAnswer(client, v.parse(enquirySchema, error.present));
+}
+
+function explain(error: unknown) {
+  if (error instanceof GoneError) return { title: words.gone };
   if (!(error instanceof ConflictError))
     return { title: words.failed, description: words.failedHint };
-  const present = v.parse(enquirySchema, error.present);
-  takeAnswer(client, present);
-  return { title: words.conflict, description: words.conflictNow(statusNames[present.status]) };
+  const { status } = v.parse(enquirySchema, error.present);
+  return { title: words.conflict, description: words.conflictNow(statusNames[status]) };
 }
 
 function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {

@@ -4,9 +4,9 @@ import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { GoneError } from "../../backend-error.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { listEnquiries, readDetails } from "../desk/calls.ts";
-import { withLastWord } from "../desk/last-word.ts";
 import { neighbourKey, shownNeighbour } from "../desk/loaded-rows.ts";
 import { detailsKey } from "../desk/patch-enquiry.ts";
+import { asShown } from "../desk/unsaved.ts";
 import { change, readView } from "../desk/use-view.ts";
 import { formatView, isDescending, toFilter, type View } from "../desk/view.ts";
 
@@ -24,7 +24,7 @@ function detailsQuery({ enquiry, sort }: View) {
     queryKey: [...detailsKey, enquiry, sort],
     queryFn: async ({ client, signal }) => {
       const details = await readDetails(enquiry, sort, signal);
-      return { ...details, enquiry: withLastWord(client, details.enquiry) };
+      return { ...details, enquiry: asShown(client, details.enquiry) };
     },
   });
 }

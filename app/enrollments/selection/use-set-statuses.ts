@@ -6,7 +6,7 @@ import type { Enquiry, Status } from "../desk/answers.ts";
 import { askAnew } from "../desk/ask-anew.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
-import { forgetWord } from "../desk/last-word.ts";
+import { forgetAll } from "../desk/forget-erased.ts";
 import { countsKey, detailsKey, takeAnswer } from "../desk/patch-enquiry.ts";
 import { readView } from "../desk/use-view.ts";
 
@@ -22,7 +22,7 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
     try {
       const { changed, stale, gone } = await changeEnquiries(items);
       for (const row of [...changed, ...stale]) takeAnswer(client, row);
-      for (const id of gone) forgetWord(client, id);
+      forgetAll(client, gone);
       askAnew(client, detailsKey);
       askAnew(client, countsKey);
       forgetOtherLists(client, readView());

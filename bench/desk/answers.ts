@@ -47,6 +47,7 @@ export function questions(call: Call, size: number): Question[] {
   const three = { courses: [courses[0].slug], statuses: ["enrolled"], sources: ["instagram"] };
   const people = [...manyEnquiries(1000, new Date())];
   const middles: (string[] | undefined)[] = [];
+  let behind: string[] | undefined;
 
   async function pageAfter(turn: number): Promise<void> {
     middles[turn] ??= (
@@ -55,12 +56,19 @@ export function questions(call: Call, size: number): Question[] {
     await list({ cursor: middles[turn], counted: false });
   }
 
+  async function jumpBehind(turn: number): Promise<void> {
+    const given = { filter: { statuses: ["contacted"] }, counted: false };
+    behind ??= (await list({ ...given, page_size: 1 })).rows[0]?.key;
+    await list({ ...given, cursor: behind, skip: Math.floor(place(turn) / 2) });
+  }
+
   const asked: [string, Question["target"], Question["ask"]][] = [
     ["first page with its total", quick, () => list({})],
     ["filters' numbers, who waits", quick, () => call("count_enquiries", {})],
     ["picture", quick, () => call("enquiry_picture", {})],
     ["page after a cursor in the middle", quick, pageAfter],
     ["jump to anywhere", quick, (turn) => list({ skip: place(turn), counted: false })],
+    ["jump behind a row of a status", quick, jumpBehind],
     ["who waits, oldest first", quick, () => list(waiting)],
     ["new ones", quick, () => call("new_enquiries", { since: new Date().toISOString() })],
     ["mails in trouble", quick, () => call("mail_trouble", {})],

@@ -136,6 +136,32 @@ onEachDatabase((start) => {
   );
 
   test.each([
+    [{}, () => true],
+    [{ statuses: ["new"] }, (each: StoredEnquiry) => each.status === "new"],
+    [{ from: people[400]?.date_of_enquiry.slice(0, 10) }, providersDayFrom(400)],
+  ])(
+    "what is far behind a row or before it is found where there are counts: %o",
+    async (filter, fits) => {
+      const matches = people.filter(fits);
+      const from = matches.length - 150;
+      for (const sort of ["date", "course", "status"] as const) {
+        for (const descending of [true, false]) {
+          const expected = sorted(matches, sort, descending);
+          const common = { filter, sort, descending, page_size: 30, counted: false };
+          const { next } = await list({ ...common, page_size: 75 });
+          const { previous } = await list({ ...common, skip: from });
+          for (const skip of [1010, from - 100, matches.length]) {
+            const behind = await list({ ...common, cursor: next, skip });
+            expect(ids(behind)).toEqual(expected.slice(75 + skip).slice(0, 30));
+            const before = await list({ ...common, cursor: previous, backwards: true, skip });
+            expect(ids(before)).toEqual(expected.slice(0, Math.max(from - skip, 0)).slice(-30));
+          }
+        }
+      }
+    },
+  );
+
+  test.each([
     [{ courses: [first.slug] }, (each: StoredEnquiry) => each.program === first.slug],
     [
       { courses: [first.slug, second?.slug], statuses: ["enrolled", "closed"] },
@@ -274,6 +300,12 @@ const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone.nam
 
 function providersDay({ date_of_enquiry }: { date_of_enquiry: string }): string {
   return dayFormat.format(new Date(date_of_enquiry));
+}
+
+/** Whether somebody came on the day on which this one of the people did, or later. */
+function providersDayFrom(place: number) {
+  const day = people[place]?.date_of_enquiry.slice(0, 10) ?? "";
+  return (each: StoredEnquiry) => providersDay(each) >= day;
 }
 
 function isBeginning({ name, email, phone }: StoredEnquiry, beginnings: string[]): boolean {

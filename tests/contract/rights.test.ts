@@ -73,6 +73,7 @@ const rights = {
   "function private.kept_about(text,enquiries uuid[],visitors uuid[])": {},
   "function private.key_columns(text,columns text[],types text[])": {},
   "function private.landing(text,text,boolean,skip integer,reach text)": {},
+  "function private.landing_behind(text,text,text,boolean,jsonb,skip integer,reach text)": {},
   "function private.mailbox(text)": {},
   "function private.mark_email_failed(bigint,text)": { service_role: "execute" },
   "function private.mark_email_sent(bigint)": { service_role: "execute" },

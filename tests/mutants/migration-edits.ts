@@ -123,9 +123,21 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-list"],
   },
   {
-    file: "supabase/migrations/20261122000600_search_depth.sql",
+    file: "supabase/migrations/20261123000300_far_behind_a_row.sql",
     from: "case when backwards then from_within else more end",
     to: "more",
+    tests: ["contract/desk-list"],
+  },
+  {
+    file: "supabase/migrations/20261123000300_far_behind_a_row.sql",
+    from: "skip := skip - of_day;",
+    to: "",
+    tests: ["contract/desk-list"],
+  },
+  {
+    file: "supabase/migrations/20261123000300_far_behind_a_row.sql",
+    from: "private.day_start(own_day + 1)",
+    to: "private.day_start(own_day)",
     tests: ["contract/desk-list"],
   },
   {
@@ -279,7 +291,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261122000600_search_depth.sql",
+    file: "supabase/migrations/20261123000300_far_behind_a_row.sql",
     from: "where %1$s offset %6$s limit %7$s)",
     to: "where %1$s limit %7$s)",
     tests: ["contract/desk-list"],

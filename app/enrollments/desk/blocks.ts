@@ -7,9 +7,6 @@ import { isDescending, toFilter, type View } from "./view.ts";
 /** How many enquiries are fetched at once. */
 export const blockSize = 100;
 
-/** As many rows as the database leaves out at once behind a row, where it could count as well. */
-const near = 10_000;
-
 /** All blocks of all lists. */
 export const blocksKey = ["blocks"];
 
@@ -82,26 +79,22 @@ async function fetchBlock(
 type Way = { cursor?: string[]; backwards?: boolean; skip: number; page_size?: number };
 
 /**
- * How a block is reached: from where the fewest rows are left out, for the database reads what it leaves out. That is
- * a block that is there, the beginning or the end of the list; only the beginning where it can count instead. What has
- * been handled stays in the list that is shown and is not counted any more: there a block that is there is the better
- * way, as long as it is near.
+ * How a block is reached: from where the fewest rows are left out. That is a block that is there, for by its place it would
+ * begin too late where rows have been handled and are no longer counted, and too early where others have come; or the
+ * end of the list, where the database cannot count and reads what it leaves out.
  */
 function findWay(client: QueryClient, view: View, index: number): Way {
   const ways: Way[] = [{ skip: index * blockSize }];
-  const isCounted = isFoundByCounts(view);
-  const farthest = losesHandled(view) ? near : 0;
   for (const [key, page] of client.getQueriesData<EnquiryPage>({ queryKey: listKey(view) })) {
     const distance = index - Number(key.at(-1));
-    const skip = (Math.abs(distance) - 1) * blockSize;
     const cursor = distance > 0 ? page?.next : page?.previous;
-    if (distance !== 0 && cursor && (skip <= farthest || !isCounted))
-      ways.push({ cursor, backwards: distance < 0, skip });
+    if (distance !== 0 && cursor)
+      ways.push({ cursor, backwards: distance < 0, skip: (Math.abs(distance) - 1) * blockSize });
   }
   const first = client.getQueryData<EnquiryPage>([...listKey(view), 0]);
   const behind = (first?.total ?? 0) - (index + 1) * blockSize;
   const rows = Math.min(blockSize, blockSize + behind);
-  if (rows > 0 && !first?.about && !isCounted)
+  if (rows > 0 && !first?.about && !isFoundByCounts(view))
     ways.push({ backwards: true, skip: Math.max(behind, 0), page_size: rows });
   return ways.reduce((best, way) => (way.skip < best.skip ? way : best));
 }
@@ -109,9 +102,4 @@ function findWay(client: QueryClient, view: View, index: number): Way {
 /** Whether the database knows by its counts where a place of the list is. */
 function isFoundByCounts({ search, due, sort }: View): boolean {
   return !search && !due && ["date", "course", "status"].includes(sort);
-}
-
-/** Whether a row leaves its place in the database's list when its status is set. */
-function losesHandled({ status, sort }: View): boolean {
-  return status !== "" || sort === "status";
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
@@ -55,8 +56,13 @@ export async function pressSignIn(
 }
 
 /** The admin's browser as it stands once they have signed in by the link of a mail, and the list open in it. */
-export async function signIn(page: Page, server: RunningServer): Promise<void> {
-  const { data } = await (await signedInAdmin(server)).auth.getSession();
+export async function signIn(
+  page: Page,
+  server: RunningServer,
+  signedIn?: SupabaseClient,
+): Promise<void> {
+  const admin = signedIn ?? (await signedInAdmin(server));
+  const { data } = await admin.auth.getSession();
   const session = { name: "session", value: JSON.stringify(data.session) };
   const origins = [{ origin: new URL(server.url).origin, localStorage: [session] }];
   await page.context().setStorageState({ cookies: [], origins });

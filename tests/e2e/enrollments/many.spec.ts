@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { csv, picture } from "../../../content/enrollments/tools.ts";
 import { loadEnquiries } from "../../support/load-enquiries.ts";
 import { manyEnquiries } from "../../support/many-enquiries.ts";
 import { type RunningServer, startServer } from "../../support/server.ts";
+import { signedInAdmin } from "../../support/sign-in.ts";
 import { textPattern } from "../../support/text-pattern.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectNothingFound } from "../second-checker.ts";
@@ -13,8 +16,8 @@ import { test as base, signIn } from "./admin-page.ts";
 /** More than any window can lay out as cards. */
 const count = 45_000;
 
-/** One product for all of these, with many enquiries. */
-const test = base.extend<object, { full: RunningServer }>({
+/** One product for all of these, with many enquiries, and one session: only a few links may be asked for in a while. */
+const test = base.extend<object, { full: RunningServer; admin: SupabaseClient }>({
   full: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -28,6 +31,7 @@ const test = base.extend<object, { full: RunningServer }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  admin: [async ({ full }, use) => use(await signedInAdmin(full)), { scope: "worker" }],
   own: async ({ full }, use) => use(full),
 });
 
@@ -67,9 +71,10 @@ function idAt(page: Page, { publishableKey }: RunningServer, list: object, skip:
 test("a list that no window can lay out is at hand from end to end, row after row", async ({
   page,
   own,
+  admin,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, own);
+  await signIn(page, own, admin);
   await expect(page.getByText(total)).toBeVisible();
   await expect(rows(page).first()).toHaveAttribute("aria-rowindex", "2");
 
@@ -94,9 +99,10 @@ test("a list that no window can lay out is at hand from end to end, row after ro
 test("who jumps about in a search comes to the rows that stand there, and its end is the last", async ({
   page,
   own,
+  admin,
 }) => {
   const list = { filter: { q: "example.in" }, sort: "name", descending: false };
-  await signIn(page, own);
+  await signIn(page, own, admin);
   await page.goto(`/enrollments?search=${list.filter.q}&sort=${list.sort}`);
   const found = page.getByText(textPattern(enrollmentList.found(0, true), "0", /[\d,]+/));
   await expect(found).toBeVisible();
@@ -117,11 +123,37 @@ test("who jumps about in a search comes to the rows that stand there, and its en
   }
 });
 
+test("who has handled some and leaps far down comes to the rows that stood there", async ({
+  page,
+  own,
+  admin,
+}) => {
+  const list = { filter: { statuses: ["contacted"] }, sort: "date", descending: true };
+  await signIn(page, own, admin);
+  await page.goto("/enrollments?status=contacted");
+  const seen = rows(page);
+  for (const place of [0, 1, 2]) {
+    const name = await seen.nth(place).getByRole("link").first().innerText();
+    await seen.nth(place).getByRole("combobox").selectOption(statusNames.closed);
+    await expect(
+      page.getByRole("dialog", { name: changes.status(name, statusNames.closed) }),
+    ).toBeVisible();
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.8));
+  await expect.poll(() => firstSeen(page)).toBeGreaterThan(12_000);
+  const [id, place] = await rows(page)
+    .nth(5)
+    .evaluate((row) => [row.dataset.enquiry, row.ariaRowIndex]);
+  // The three are shown in front of it and no longer counted.
+  expect(id).toBe(await idAt(page, own, list, Number(place) - 2 - 3));
+});
+
 test("with Shift all rows between are marked, those out of sight too, and it is told where some are not loaded", async ({
   page,
   own,
+  admin,
 }) => {
-  await signIn(page, own);
+  await signIn(page, own, admin);
   const bar = page.getByRole("region", { name: selection.label });
   /** Presses the box of the row at a place, from 1, with Shift. */
   const press = (place: number) =>
@@ -146,8 +178,8 @@ test("with Shift all rows between are marked, those out of sight too, and it is 
   await expect(page.getByRole("dialog", { name: left })).toBeVisible();
 });
 
-test("an export can be stopped", async ({ page, own }) => {
-  await signIn(page, own);
+test("an export can be stopped", async ({ page, own, admin }) => {
+  await signIn(page, own, admin);
   await expect(page.getByText(total)).toBeVisible();
   let downloads = 0;
   page.on("download", () => {
@@ -164,10 +196,11 @@ test("an export can be stopped", async ({ page, own }) => {
 test("two checkers find nothing in a full list with an enquiry beside it", async ({
   page,
   own,
+  admin,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, own);
+  await signIn(page, own, admin);
   await rows(page).first().getByRole("link").first().click();
   await expect(page.getByRole("region", { name: openedEnquiry.history })).toBeVisible();
   await page.getByRole("button", { name: picture.action }).click();

@@ -75,7 +75,7 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
         {isOpen ? <X aria-hidden /> : <MessageCircle aria-hidden />}
       </button>
       <p className={styles.failure} role="status">
-        {showsFailure && chatPanel.loadFailure}
+        {showsFailure && <span>{chatPanel.loadFailure}</span>}
         {showsFailure && failures > 1 && (
           <>
             {" "}

@@ -42,11 +42,11 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
       </Button>
       <p className={styles.failure} role="status">
         {opening === "failed" && (
-          <>
+          <span>
             {programsSection.enrollFailure}{" "}
             <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.{" "}
             {failures > 1 && <ReloadButton />}
-          </>
+          </span>
         )}
       </p>
       {dialog}

@@ -24,16 +24,16 @@ export function ListState({ list, rows, onPerson }: ListStateProps) {
   return (
     <>
       <p className={styles.state} role="status">
-        {list.isPending && enrollmentList.loading}
-        {isEmpty && enrollmentList.empty}
-        {isError && enrollmentList.failure.description}
-        {list.isCut && !isError && enrollmentList.furthest}
+        {list.isPending && <span>{enrollmentList.loading}</span>}
+        {isEmpty && <span>{enrollmentList.empty}</span>}
+        {isError && <span>{enrollmentList.failure.description}</span>}
+        {list.isCut && !isError && <span>{enrollmentList.furthest}</span>}
       </p>
       {isEmpty && (
         <p className={styles.next}>
           {isFiltered(list.shown) ? (
             <>
-              {enrollmentList.nothingFound}
+              <span>{enrollmentList.nothingFound}</span>
               <Button ref={handOverToList} look="secondary" onClick={() => goTo(wholeView)}>
                 {enrollmentList.clear}
               </Button>
@@ -45,7 +45,7 @@ export function ListState({ list, rows, onPerson }: ListStateProps) {
             </>
           ) : (
             <>
-              {enrollmentList.emptyHint}
+              <span>{enrollmentList.emptyHint}</span>
               <a className={buttonClass("secondary")} href="/#courses">
                 {enrollmentList.emptyAction}
               </a>

@@ -38,9 +38,9 @@ export function PersonData({ address }: { address: string }) {
     <div className={styles.person}>
       <AddressForm typed={typed} onType={setTyped} isBusy={isFetching} onAsk={ask} />
       <p ref={headline} className={styles.headline} role="status" tabIndex={-1}>
-        {isError && !isFetching && personalData.failure}
-        {isFetching && !known && personalData.loading}
-        {known && headlineOf(known, asked)}
+        {isError && !isFetching && <span>{personalData.failure}</span>}
+        {isFetching && !known && <span>{personalData.loading}</span>}
+        {known && <span>{headlineOf(known, asked)}</span>}
       </p>
       {known && (
         <KeptData

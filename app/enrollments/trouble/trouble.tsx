@@ -30,25 +30,21 @@ export function Trouble({ isLoaded }: { isLoaded: boolean }) {
 function GivenUp({ trouble: { given_up, enquiries } }: { trouble: MailTrouble }) {
   return (
     <p>
-      {words.givenUp(given_up)} {enquiries.length === 0 && words.ofChats}
+      {words.givenUp(given_up)} {enquiries.length === 0 && <span>{words.ofChats}</span>}
       {enquiries.slice(0, most).map(({ id, name }, place) => (
         <span key={id}>
-          {place > 0 && ", "}
+          {place > 0 && <span>, </span>}
           <OpenLink id={id} isOpen={false}>
             {name}
           </OpenLink>
         </span>
       ))}{" "}
-      {enquiries.length > most && words.more}
+      {enquiries.length > most && <span>{words.more}</span>}
     </p>
   );
 }
 
 function Waiting({ trouble: { waiting, since, error } }: { trouble: MailTrouble }) {
-  return (
-    <p>
-      {words.waiting(waiting, formatMoment(since ?? ""))}{" "}
-      {error ? words.reason(error) : words.noReason}
-    </p>
-  );
+  const reason = error ? words.reason(error) : words.noReason;
+  return <p>{`${words.waiting(waiting, formatMoment(since ?? ""))} ${reason}`}</p>;
 }

@@ -1,0 +1,57 @@
+import { chatPanel } from "../../content/chat.ts";
+import { enrollmentList } from "../../content/enrollments/list.ts";
+import { filters } from "../../content/enrollments/toolbar.ts";
+import { programsSection } from "../../content/home.ts";
+import { translatePage } from "../support/translate-page.ts";
+import { chatParts, openHomePage } from "./chat/chat-page.ts";
+import * as desk from "./enrollments/admin-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { enrollButton, registrationParts } from "./registration/registration-page.ts";
+
+/** Parts of a sentence that come and go beside others once took the whole page with them in a translated one. */
+test.use({ expectedErrors: ["ERR_FAILED"] });
+
+test("in a page that its browser translates a chat that fails comes at the next press", async ({
+  page,
+}) => {
+  await openHomePage(page);
+  await page.evaluate(translatePage);
+  const { launcher, firstName } = chatParts(page);
+  await page.route("**/assets/chat-panel-*", (route) => route.abort());
+  for (const _ of ["once", "twice"]) {
+    await launcher.click();
+    await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
+  }
+  await page.unrouteAll();
+  await launcher.click();
+  await expect(firstName).toBeVisible();
+  await expect(page.getByText(chatPanel.loadFailure)).toBeHidden();
+});
+
+test("in a page that its browser translates a form that fails comes at the next press", async ({
+  page,
+}) => {
+  await page.route("**/assets/registration-dialog-*", (route) => route.abort());
+  await openHomePage(page);
+  await page.evaluate(translatePage);
+  await enrollButton(page).click();
+  await expect(page.getByText(programsSection.enrollFailure)).toBeVisible();
+  await page.unrouteAll();
+  await enrollButton(page).click();
+  await expect(registrationParts(page).dialog).toBeVisible();
+});
+
+desk.test("a list that its browser translates can be searched", async ({ page, own }) => {
+  await desk.registerAll(own, [desk.enquiry("Asha Rao")]);
+  await desk.signIn(page, own);
+  await page.evaluate(translatePage);
+  const search = page.getByRole("searchbox", { name: filters.search });
+  const name = page.getByRole("link", { name: "Asha Rao", exact: true });
+  for (const _ of ["once", "twice"]) {
+    await search.fill("nobody");
+    await expect(page.getByText(enrollmentList.empty)).toBeVisible();
+    await search.fill("");
+    await expect(name).toBeVisible();
+    await expect(page.getByText(enrollmentList.empty)).toBeHidden();
+  }
+});

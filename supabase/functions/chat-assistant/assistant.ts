@@ -16,12 +16,12 @@ import { questionsOf } from "./understanding/asked.ts";
 import { type Context, createReadContext, noContext } from "./understanding/context.ts";
 import type { Learned } from "./understanding/learned.ts";
 import { placeNames } from "./understanding/places.ts";
+import { whereTheyAre } from "./understanding/places-told.ts";
 import { suiting } from "./understanding/suiting.ts";
 import { textOf } from "./understanding/text.ts";
 import { createUnderstanding, type Understanding } from "./understanding/understand.ts";
 import { lastSubject } from "./understanding/voices.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
-import { whereTheyAre } from "./understanding/where-they-are.ts";
 
 export type Assistant = {
   respond(message: string, context?: Context): Response;

@@ -1,10 +1,9 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
-import { bareStart, fromZero } from "../understanding/from-zero.ts";
 import { textOf } from "../understanding/text.ts";
 import { isBeginner, type Token } from "../understanding/token.ts";
-import { saysBeginner } from "../understanding/without-experience.ts";
+import { bareStart, fromZero, saysBeginner } from "../understanding/without-experience.ts";
 import { asksNegatively } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";

@@ -1,7 +1,7 @@
 import type { Launch } from "../../../../content/launch.ts";
+import { zonesOfCountry } from "../understanding/places.ts";
 import type { Token } from "../understanding/token.ts";
 import { asksYesOrNo } from "../understanding/yes-or-no.ts";
-import { zonesOfCountry } from "../understanding/zones-of-country.ts";
 import { type Provider, type Question, say } from "./answer.ts";
 
 /** When a session of the launch is, in one zone. */

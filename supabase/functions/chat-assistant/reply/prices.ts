@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
-import { asksIfIncluded } from "../understanding/of-price.ts";
+import { asksIfIncluded } from "../understanding/beyond-teaching.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { stated } from "./stated.ts";
 

@@ -1,4 +1,4 @@
-import { oneAfter } from "../understanding/later-start.ts";
+import { oneAfter } from "../understanding/plain-topics.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { launchSession } from "./launching.ts";
 import { stated } from "./stated.ts";

@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { bySlugs } from "../understanding/by-slugs.ts";
 import { meetingHours } from "../understanding/selection.ts";
-import { asksIfWhole } from "../understanding/whole-hours.ts";
+import { asksIfWhole } from "../understanding/sums.ts";
 import { eachProgram, type Part, type Provider, type Question } from "./answer.ts";
 import { stated } from "./stated.ts";
 

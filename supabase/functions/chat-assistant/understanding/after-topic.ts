@@ -1,12 +1,42 @@
-import { afterLearners } from "./after-learners.ts";
-import { ofTheOthers } from "./after-others.ts";
 import { asksAsWell } from "./as-well.ts";
 import { whyNot } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
-import { bareStart } from "./from-zero.ts";
 import { topicsOfData } from "./topics.ts";
+import { bareStart } from "./without-experience.ts";
 import { wordSet } from "./word-set.ts";
+
+/** After what learners say: "and what do they work as?" */
+const whoTheyAre =
+  /\bwhat (?:do|are|is|does) (?:they|he|she|those \w+|these \w+)(?: do)? (?:work as|for a living|by profession|professionally)\b/;
+/** After one button of the launch: "and what does the other one do?" */
+const theOtherButton = /\bthe (?:other|second|lower) (?:one|button|option|choice)\b/;
+
+/** What is asked so, after what learners say or one button of the launch, of these or of the other. */
+const ofTheOthers: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
+  {
+    after: wordSet("testimonials quotes alumni placement"),
+    says: whoTheyAre,
+    asked: "testimonials",
+  },
+  { after: wordSet("joinLaunch"), says: theOtherButton, asked: "closeLaunch" },
+  { after: wordSet("closeLaunch"), says: theOtherButton, asked: "joinLaunch" },
+];
+
+const ofLearners = wordSet("testimonials quotes alumni placement");
+/** After what learners say: "which course was that person in?" */
+const whichTheirs =
+  /\b(?:which|what) (?:course|program|programme|training|one|batch)\b.*\b(?:person|learner|student|consultant|scientist|guy|they|he|she|them|him|her|those|these)\b/;
+
+/** "The second of those, what exactly does it say?" */
+const placedQuote =
+  /^(?!.*\b(?:course|program|programme|training|hours?)\b)(?:\w+ ){0,4}?(?:the |your )?(first|second|last)(?: (?:one|quote|story|review|person|learner|testimonial))?(?: (?:of|from|in) (?:those|these|them|the two))?(?: (?:what|who|exactly|does|did|do|say|says|said|it|he|she|they|they say|is|was|that|then|please|tell|me|now|again))*$/;
+
+/** What is asked after what learners say. */
+const afterLearners = [
+  { after: ofLearners, says: whichTheirs, asked: "alumni" },
+  { after: ofLearners, says: placedQuote, asked: "testimonials" },
+] as const;
 
 /** After training for a team: "what should I write?" */
 const whatToGive =

@@ -16,9 +16,9 @@ export const bucketCount = 2 ** 22;
 const reach = 10;
 
 /** Takes a message; gives for each token the buckets of what stands around it. */
-export type SeeAround = (seen: readonly Seen[]) => Around[];
+type SeeAround = (seen: readonly Seen[]) => Around[];
 
-export type Around = {
+type Around = {
   buckets: readonly number[];
   /** Those of a token behind one that is marked, or is not. */
   behind: (isMarked: boolean) => readonly number[];

@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import { names } from "./only-names.ts";
-import { namesOwner } from "./owners.ts";
+import { namesOwner } from "./whose.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 

@@ -1,5 +1,5 @@
 import type { Clause } from "./clauses.ts";
-import { asksIfIncluded, asksToBuy } from "./of-price.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 const teacher =
   "(?:lecturers?|teachers?|trainers?|instructors?|tutors?|mentors?|facult(?:y|ies)|professors?|coach(?:es)?|assistants?)";
@@ -14,4 +14,26 @@ export function beyondTeaching(clause: Clause): string | undefined {
   if (asksIfIncluded(clause)) return "price";
   if (asksToBuy(clause)) return "unsaid";
   return asksForPost.test(clause.text) ? "partnership" : undefined;
+}
+
+const included =
+  /\b(?:price|fees?|costs?) (?:also )?(?:covers?|includes?)\b|\b(?:included|covered|contained|part|comes?) (?:in|with|by|of|within) (?:(?:the|your|our|this|that|my|course|program|full|whole) )*(?:price|fees?|costs?)(?: (?:too|also|as well|already|or not|or extra))?$/;
+
+/** "Is firing included in the price?" asks of the price, whatever is taught besides. */
+export function asksIfIncluded(clause: Clause): boolean {
+  return included.test(clause.text) && asksYesOrNo(clause);
+}
+
+/** What is no thing to be bought: what is taught, and what is kept of somebody. */
+const noThing =
+  /\b(?:data|details?|numbers?|info|information|contacts?|e?mails?|names?|address(?:es)?|leads?|it|them|this|that|these|those|courses?|program\w*|class(?:es)?|classroom|trainings?|seats?|hours?|time)\b/;
+const buys =
+  /^(?:(?:and|so|also|but|hi|hello|ok) )*(?:do|will|would) you (?:also |even )?sell (.+)/;
+
+/** "Do you sell clay?", "can I buy the tools from you?" */
+function asksToBuy({ text, tokens }: Clause): boolean {
+  const [, thing] = buys.exec(text) ?? [];
+  return (
+    thing !== undefined && !noThing.test(thing) && tokens.every(({ kind }) => kind !== "program")
+  );
 }

@@ -4,7 +4,7 @@ import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** Takes the words that describe a program; gives the slug of the one that they mean. */
-export type FindDescribed = (tokens: readonly Token[]) => string | undefined;
+type FindDescribed = (tokens: readonly Token[]) => string | undefined;
 
 const joins = /^(?:with|about|on|that|which|where|for|having|covering|teaching|in)$/;
 const asks =

@@ -29,7 +29,8 @@ const theirGain =
   /\b(?:would|will|can|could|should|do|does) they (?:\w+ )?(?:be|learn|do|get|gain|walk|come|know|build|see|work|achieve|understand|make|find|take away|bring)\b/;
 
 /** "How long is each?" */
-const ofEach = /^(?!.*\b(?:courses|programs|programmes|trainings|your)\b).*\beach(?: one)?(?=$)/;
+const ofEach =
+  /^(?!.*\b(?:courses|programs|programmes|trainings|your)\b).*\beach(?: one| of (?:them|those|these|the two))?(?= (?:be|is|are|take|takes|cost|have|has|cover|covers|teach|teaches|last|lasts|for|in)\b|$)/;
 
 /** "What will they teach in that?" */
 const within =

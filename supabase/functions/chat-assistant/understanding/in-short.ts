@@ -1,5 +1,5 @@
-import { asksLaunchProgram, asksOfLaunch } from "./after-launch.ts";
 import { afterTopic } from "./after-topic.ts";
+import { sameForPeople } from "./as-well.ts";
 import { asksAgain, asksSameFor, forAll } from "./asking-again.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
@@ -8,8 +8,8 @@ import { demandsOfTalk } from "./demands-of-talk.ts";
 import { withoutEdges } from "./edges.ts";
 import { asksOfCountry, formAsked } from "./of-countries.ts";
 import { ofData } from "./of-data.ts";
+import { asksLaunchProgram, asksOfLaunch } from "./of-launch.ts";
 import { asksElse, names } from "./only-names.ts";
-import { sameForPeople } from "./same-for-people.ts";
 import { takesIt } from "./taking.ts";
 import { pointsAtOffer, pointsAtThing } from "./told-items.ts";
 import { topicsOfLaunch } from "./topics.ts";

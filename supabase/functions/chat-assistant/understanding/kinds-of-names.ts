@@ -11,7 +11,7 @@ const kinds: Partial<Record<Token["kind"], string>> = {
 };
 
 /** What a name is a name of, so far as one may stand for, or beside, the other: programs and what they teach are things. */
-export function kindOfName(token: Token): string | undefined {
+function kindOfName(token: Token): string | undefined {
   return token.kind === "word" ? token.features && "thing" : kinds[token.kind];
 }
 

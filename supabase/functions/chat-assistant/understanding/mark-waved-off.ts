@@ -1,9 +1,8 @@
 import { type ChancesOf, markOut } from "./marks.ts";
-import { markMissed } from "./missed.ts";
 import { markExcluded } from "./negation.ts";
 import { markNotTheirs } from "./not-theirs.ts";
+import { splitAfter, textOf } from "./text.ts";
 import type { Token } from "./token.ts";
-import { markWithdrawn } from "./withdrawn.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
 
 /** Marks what a message waves off: by rules, then by what was learned of the words around it. */
@@ -14,4 +13,49 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markOut(tokens, chancesOf(tokens, "out"));
   markNotTheirs(tokens);
   markMissed(tokens);
+}
+
+const misses =
+  /\bwhat (?:all |else |exactly )?(?:would|will|do|am|shall|should|could|might|can) (?:i|we|he|she|they|one|you) (?:be )?(?:then |really )?(?:miss|missing|lose|losing|miss out on|not get|not learn)\b/;
+
+/** Whether it is asked what somebody misses who does not take a program. */
+export function asksWhatIsMissed(text: string): boolean {
+  return misses.test(text);
+}
+
+/** "What would I miss if I took this and not that?" asks of that: what is waved off is meant, and what is not is not. */
+function markMissed(tokens: readonly Token[]): void {
+  const programs = tokens.filter(({ kind }) => kind === "program");
+  if (!asksWhatIsMissed(textOf(tokens)) || !programs.some(({ excluded }) => excluded)) return;
+  for (const token of programs) {
+    if (token.excluded) {
+      delete token.excluded;
+      delete token.isOut;
+    } else token.excluded = true;
+  }
+}
+
+/** "(…) but scrap that, (I want …)" */
+const withdraws =
+  /^(?:(?:scrap|scratch|strike|cancel|drop|forget|ditch|skip|leave|ignore) (?:that|it|this|them|those)|changed my mind|not any ?more)\b/;
+const wishes =
+  /\b(?:i|we|he|she) (?:\w+ )?(?:want|wants|would like|would love|would rather|wish|wishes|prefer|prefers|need|needs|am looking|am after|am here)\b/;
+
+/** Marks as waved off what was named before somebody gives it up for something that they do not name: "scrap that, I want to build apps". */
+function markWithdrawn(tokens: readonly Token[]): void {
+  let before: Token[] = [];
+  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
+    const at = sentence.findIndex((_, place) =>
+      withdraws.test(textOf(sentence.slice(place, place + 4))),
+    );
+    if (at < 0) {
+      before = sentence;
+      continue;
+    }
+    const rest = tokens.slice(tokens.indexOf(sentence[at] as Token));
+    const isNamed = rest.some(({ kind, excluded }) => kind === "program" && !excluded);
+    const named = [...(at < 3 ? before : []), ...sentence.slice(0, at)];
+    if (isNamed || !wishes.test(textOf(rest))) continue;
+    for (const token of named) if (token.kind === "program") token.excluded = true;
+  }
 }

@@ -1,8 +1,11 @@
-import { asksOfChosen } from "./asked-of-code.ts";
-import { hindrance } from "./code.ts";
+import type { Clause } from "./clauses.ts";
+import { hindrance, readCode } from "./code.ts";
+import type { Conditions } from "./conditions.ts";
 import { asksWhich, choosing, type Facts } from "./facts-of-demands.ts";
+import { hoursDemanded } from "./hours-demanded.ts";
 import { tellsCode } from "./of-self.ts";
-import { isStatement } from "./statements.ts";
+import { isQuestion, isStatement } from "./statements.ts";
+import type { Token } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -40,4 +43,34 @@ export function choosesByCode(
   return intent === "codingNeed" && person && !names && isStatement(clause)
     ? "recommendation"
     : undefined;
+}
+
+/**
+ * "I have 12 hours: what could I take, and which of that needs no code?": asked in a part of its own, that there be no
+ * code is no demand of what the other part asks for.
+ */
+export function withoutAskedOfCode(conditions: Conditions, clauses: readonly Clause[]): Conditions {
+  if (!conditions.hours || !conditions.withoutCode) return conditions;
+  const others = clauses.filter((clause) => !asksOfCode(clause));
+  const tokens = others.flatMap((clause): readonly Token[] => clause.tokens);
+  const isApart = others.length < clauses.length && others.some(isQuestion);
+  return isApart && hoursDemanded(tokens) ? { ...conditions, ...readCode(tokens) } : conditions;
+}
+
+const asks =
+  /^(?:(?:and|so|but|also|then|please) )*(?:which|what|(?:is|are|do|does|can|could|will|would|should|may) (?:i|we|you|he|she|they|it|any|one|there|of|the|that|those|them|these|some|a|my)\b)/;
+
+/** Not "(I have ten hours) and can't code". */
+function asksOfCode(clause: Clause): boolean {
+  return (
+    asks.test(clause.text) && readCode(clause.tokens).withoutCode && !hoursDemanded(clause.tokens)
+  );
+}
+
+const ofThat =
+  /^(?:(?:and|also|so|then) )*whom? (?:is|are|would|was) (?:it|that|this|they|those|these)\b/;
+
+/** "(I can't code. Which one,) and who is it for?" asks of what was chosen. */
+function asksOfChosen({ text }: Pick<Clause, "text">): boolean {
+  return ofThat.test(text);
 }

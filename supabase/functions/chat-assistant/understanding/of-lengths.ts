@@ -1,7 +1,7 @@
 import type { Facts, Rule } from "./facts-of-demands.ts";
 import { eitherSize } from "./sizes.ts";
 import { isQuestion } from "./statements.ts";
-import { asksIfWhole } from "./whole-hours.ts";
+import { asksIfWhole } from "./sums.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** "Is it two hours a day?" */

@@ -1,5 +1,5 @@
 import type { Facts, Rule } from "./facts-of-demands.ts";
-import { asksWhatIsMissed } from "./missed.ts";
+import { asksWhatIsMissed } from "./mark-waved-off.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Of the two developer courses, what would the other one give me?" compares nothing. */

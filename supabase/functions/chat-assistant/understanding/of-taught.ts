@@ -2,7 +2,6 @@ import type { Clause } from "./clauses.ts";
 import { asksWhich, choosing, type Facts } from "./facts-of-demands.ts";
 import { mostOf } from "./in-other-words.ts";
 import { noun } from "./naming.ts";
-import { isTaughtAt } from "./taught.ts";
 import type { Token } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -93,4 +92,15 @@ function isDescribing({ kind }: Token, at: number, tokens: readonly Token[]): bo
 /** Whether what is taught is named in other words. */
 function speaksOf({ goals }: Clause): boolean {
   return mostOf(goals) > 0.15;
+}
+
+/** What a feature names, or with a common word seems to name: "which one is about agents". */
+function isTaughtAt(tokens: readonly Token[], token: Token, at: number): boolean {
+  if (token.excluded) return false;
+  const before = tokens[at - 1]?.text ?? "";
+  const isHint =
+    token.kind === "word" &&
+    token.features &&
+    /^(about|on|with|in|cover|covers|teach|teaches)$/.test(before);
+  return token.kind === "skill" || isHint === true;
 }

@@ -50,7 +50,7 @@ function tellsMore(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "tell" && tokens[at + 1]?.text === "me";
 }
 
-export const asks =
+const asks =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|kya|kaun\w*|kitn\w+|kab|kaise|price|fees?)$/;
 
 /** "compare agentic and business": a part that only names something belongs to the part before it. */

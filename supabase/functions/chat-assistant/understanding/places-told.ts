@@ -24,3 +24,22 @@ export function tokensOfPlaces(
 function isPlaced({ kind, text }: Token): boolean {
   return kind === "place" || kind === "zone" || isOfCountry(text);
 }
+
+/** "Only people of India?", "must I travel to India?": nobody says to be there. */
+const elsewhere =
+  /\b(?:(?:people|citizens|residents|those|students|learners|anyone|only) of|visit|visiting|(?:travel|travelling|come|coming|go|going|fly|flying) to) (?:the )?$/;
+
+/** Where whoever writes, or somebody of whom they do, may be: the last place that a message names as such. */
+export function whereTheyAre(tokens: readonly Token[]): string | undefined {
+  return tokens.findLast(
+    ({ kind, excluded }, at) =>
+      kind === "place" &&
+      !excluded &&
+      !elsewhere.test(
+        tokens
+          .slice(Math.max(0, at - 3), at)
+          .map(({ text }) => `${text} `)
+          .join(""),
+      ),
+  )?.text;
+}

@@ -37,3 +37,9 @@ export function countryOf(name: string): string | undefined {
 export function isOfCountry(name: string): boolean {
   return countryOf(name) !== undefined;
 }
+
+/** The zones in which a country lies, by one of its names: "america". */
+export function zonesOfCountry(name: string): readonly Zone[] {
+  const country = countryOf(name);
+  return regions.flatMap((one) => (country && one.country === country ? one.zone : []));
+}

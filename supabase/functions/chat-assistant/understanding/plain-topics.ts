@@ -1,17 +1,18 @@
 import { ofBrochure, ofSeats } from "./after-topic.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
-import { askedInSoManyWords } from "./in-so-many-words.ts";
-import { oneAfter } from "./later-start.ts";
-import { asksIfMayAttend } from "./may-attend.ts";
+import { askedInSoManyWords, asksIfMayAttend, ofUnlisted } from "./in-so-many-words.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
 import { isSkill, type Token } from "./token.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { type PlainTopic, topicsOfTeams } from "./topics-of-teams.ts";
-import { ofUnlisted } from "./unlisted-countries.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
+
+/** "(When does the next batch start?) And the one after that?" */
+export const oneAfter =
+  /\b(?:one|batch|cohort|intake|round|group) (?:\w+ )?(?:following|afterwards)\b/;
 
 const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";

@@ -3,7 +3,7 @@ import { type Clause, clausesOf, type Read } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
 import type { ChancesOf } from "./marks.ts";
-import { isOfField } from "./of-field.ts";
+import { isOfField } from "./of-the-world.ts";
 import type { Score } from "./scorer.ts";
 import { situationIn } from "./situation.ts";
 import { textOf } from "./text.ts";

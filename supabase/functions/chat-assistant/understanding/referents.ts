@@ -3,15 +3,14 @@ import { bySize, ofSize, ofThem } from "./by-size.ts";
 import type { Conditions } from "./conditions.ts";
 import { namedBefore, placed } from "./in-order.ts";
 import { ofLastAnswer } from "./last-answer.ts";
-import { leftBefore } from "./left-before.ts";
+import { leftBefore } from "./left-out.ts";
 import { bothLeft, others, pairMeant } from "./others.ts";
-import { ofOwner } from "./owners.ts";
 import type { Talk } from "./talk.ts";
 import type { Token } from "./token.ts";
-import { owned } from "./whose.ts";
+import { ofOwner, owned } from "./whose.ts";
 
 /** What a part of a message says, and what was said before it. */
-export type Pointing = {
+type Pointing = {
   conditions: Conditions;
   talk: Talk;
   tokens: readonly Token[];

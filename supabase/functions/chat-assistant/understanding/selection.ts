@@ -1,5 +1,4 @@
 import type { Program } from "../../../../content/programs.ts";
-import { behindNoun } from "./behind-noun.ts";
 import { compared, ofSize } from "./by-size.ts";
 import { bySlugs } from "./by-slugs.ts";
 import type { Conditions } from "./conditions.ts";
@@ -9,7 +8,7 @@ import { goingOn } from "./goes-on-about.ts";
 import { meets } from "./hours-demanded.ts";
 import { leftOf, leftOutIn } from "./left-out.ts";
 import { namesMeant } from "./names-meant.ts";
-import { namedBy } from "./naming.ts";
+import { behindNoun, namedBy } from "./naming.ts";
 import { referentsOf } from "./referents.ts";
 import { addsMore } from "./sums.ts";
 import type { Talk } from "./talk.ts";

@@ -8,7 +8,6 @@ import { readWords } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import type { Stance } from "../stances/stances.ts";
-import { withoutAskedOfCode } from "./asked-of-code.ts";
 import { asClaimed } from "./claims.ts";
 import type { Clause } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
@@ -18,6 +17,7 @@ import { createFindEntities } from "./entities.ts";
 import type { Learned } from "./learned.ts";
 import { markWavedOff } from "./mark-waved-off.ts";
 import { createChancesOf } from "./marks.ts";
+import { withoutAskedOfCode } from "./of-code.ts";
 import { createFindOffer, type FindOffer } from "./offers.ts";
 import { createReadParts } from "./read-parts.ts";
 import { createScore } from "./scorer.ts";
@@ -55,7 +55,7 @@ export type Understanding = {
   lacksProgram(clause: Clause): boolean;
 };
 
-export type Understand = (message: string) => Understanding;
+type Understand = (message: string) => Understanding;
 
 /** A way to understand messages about this content, by what was learned from it. */
 export function createUnderstanding(

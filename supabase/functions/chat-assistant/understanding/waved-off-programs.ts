@@ -1,7 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
-import { forOthers } from "./for-others.ts";
-import { forNamed } from "./for-people.ts";
-import { programsOf } from "./naming.ts";
+import { byPerson, forNamed } from "./for-people.ts";
+import { noun, programsOf } from "./naming.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -76,4 +75,32 @@ function describedTogether(group: readonly Token[], programs: readonly Program[]
   const both = programs.filter((one) => sets.length > 0 && sets.every((set) => set.includes(one)));
   const found = both.length > 0 ? both : sets.flat();
   return { found, isByName };
+}
+
+const indefinite = /^(?:nothing|anything|none)$/;
+
+/** "Leave the CEO out. How long are the other two?" */
+const left = /\b(?:the|your) (?:others|other (?:two|three|ones|courses|programs)|rest|remaining)\b/;
+
+const drops =
+  /\b(?:leave|leaving|drop|dropping|without|minus|forget|skip|skipping|counting|except|excluding|bar|barring|take|taking|besides)\b/;
+
+/** "Not the one for bosses": a program for people who are called otherwise in its own words. */
+function forOthers(
+  tokens: readonly Token[],
+  program: Program,
+  programs: readonly Program[],
+): boolean {
+  const ofLeft = left.test(textOf(tokens));
+  return tokens.some((token, at) => {
+    const isFor = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "for");
+    const stands = tokens.slice(0, at).some(({ text }) => noun.test(text) || indefinite.test(text));
+    const isDeed = token.kind === "person" && token.isDeed === true;
+    const isLeft = ofLeft && drops.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
+    const isOut =
+      token.kind === "person" && token.excluded === true && ((isFor && stands) || isDeed || isLeft);
+    if (!isOut) return false;
+    const suited = byPerson([{ ...token, excluded: undefined }], programs);
+    return suited.includes(program) && (!isLeft || suited.length === 1);
+  });
 }

@@ -5,13 +5,18 @@ import { wordsOf } from "../language/normalise.ts";
 import { paraphrases } from "../language/paraphrases.ts";
 import { root } from "../language/root.ts";
 import { stem } from "../language/stem.ts";
-import { exclamations } from "./exclamations.ts";
 import type { Spoken } from "./learned.ts";
 import { people } from "./people.ts";
 import { listed } from "./phrases.ts";
 import { placeNames } from "./places.ts";
 import { zoneNames } from "./regions.ts";
 import { technologies } from "./technologies.ts";
+
+/** Sighs and swearing, which ask for nothing: "shortest then ffs". */
+const exclamations = `
+  ffs, wtf, omg, omfg, lol, lmao, rofl, jeez, geez, damn, damnit, dammit, bloody, hell, heck, argh, ugh, sheesh, gosh,
+  blimey, smh, tbh, imo, imho, dude, buddy, folks, pfft, meh, whatever, haha, hehe, arey, uff, crikey, yikes
+`;
 
 /** The roots of the words that are common in questions, and the stems of all that are business of ours. */
 export function wordsKnown(

@@ -1,4 +1,5 @@
 import { lastSaid, withoutAsides } from "./asides.ts";
+import { askedOfTold } from "./asked-of-told.ts";
 import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -57,7 +58,8 @@ export function questionsOf(
   if (!told && self && meant.every(isOfTeam)) return [self];
   const said = asked.find(({ intent }) => intent === "tellsAboutSelf");
   if (!told && said && meant.every(isAside)) return [said];
-  return joinAlike(told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked)));
+  const left = told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked));
+  return joinAlike(askedOfTold(left, clauses));
 }
 
 /** "Not the long one. The other: what is it about?": what is waved off is so for what is asked then. */

@@ -1,0 +1,43 @@
+import type { Clause } from "./clauses.ts";
+import { readConditions } from "./conditions.ts";
+import { hoursDemanded } from "./hours-demanded.ts";
+import { notUnderstood } from "./topics.ts";
+import type { Asked } from "./ways-of-asking.ts";
+
+/** What is this clearly about something else is not asked of what was told. */
+const sure = 0.6;
+/** A question of more words says for itself what it asks. */
+const short = 7;
+
+/**
+ * "Scrap the long one. Who's left standing?", "I write Go for a living. So?": a short last question that is not
+ * understood asks of what was told before it: of what is left where programs were ruled out, else of what suits.
+ */
+export function askedOfTold(asked: readonly Asked[], clauses: readonly Clause[]): readonly Asked[] {
+  const [only, ...others] = asked;
+  if (!only || others.length > 0 || !isVague(only)) return asked;
+  const at = clauses.findIndex(({ text }) => text === only.clause.text);
+  const told = clauses.slice(0, at);
+  if (told.some(rulesOut)) return [{ ...only, intent: "programs" }];
+  return told.some(tellsOfSelf) ? [{ ...only, intent: "recommendation" }] : asked;
+}
+
+function isVague({ intent, clause }: Asked): boolean {
+  const away = clause.guesses.find((guess) => guess.intent === "offTopic")?.chance ?? 0;
+  const isOpen = notUnderstood.has(intent) || intent === "help";
+  return isOpen && clause.text.split(" ").length <= short && away < sure;
+}
+
+function rulesOut({ tokens }: Clause): boolean {
+  const { is = "exactly" } = hoursDemanded(tokens) ?? {};
+  const { size } = readConditions(tokens);
+  return (
+    is !== "exactly" ||
+    size?.isExcluded === true ||
+    tokens.some(({ kind, excluded }) => excluded && (kind === "program" || kind === "person"))
+  );
+}
+
+function tellsOfSelf({ guesses: [top] }: Clause): boolean {
+  return top?.intent === "tellsAboutSelf" && top.chance > 0.5;
+}

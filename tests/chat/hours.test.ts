@@ -27,6 +27,9 @@ test.each<Case>([
 
 test.each<Case>([
   ["looking for something substantial, 20 hours minimum", [application], [agentic, "None"]],
+  ["anything of 40 plus hours?", [application], [agentic]],
+  ["is there a 20+ hrs course", [application], [agentic]],
+  ["between the two coding courses which is shorter", [agentic, "30 hours"], [business]],
   ["I need something bigger, 30 hours or more", [application], [agentic, "None"]],
   ["something crisp please, 12 hours tops", [agentic, business], [application]],
   ["10 ghante se zyada nahi de sakta, kaunsa course", [agentic, business], [application]],

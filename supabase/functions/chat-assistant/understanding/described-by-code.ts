@@ -67,7 +67,7 @@ function describedBefore(tokens: readonly Token[]): Found | undefined {
 }
 
 function pointsAt(tokens: readonly Token[], from: number): boolean {
-  return /^(?:the|that|this|those|your|more|most)$/.test(
+  return /^(?:the|that|this|those|these|your|all|both|two|three|2|3|more|most)$/.test(
     tokens[isSize(tokens[from - 1]) ? from - 2 : from - 1]?.text ?? "",
   );
 }

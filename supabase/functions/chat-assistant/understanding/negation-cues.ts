@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 
 /** What may wave off the name that follows. */
 export const cueBefore =
-  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside)$/;
+  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|scrap|scratch|cancel|ditch|eliminate|delete|zero)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
   /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
@@ -14,7 +14,7 @@ const hasVerb =
   /\b(?:has|have|teach|teaches|cover|covers|include|includes|is|are|do|does|deals?|touch|touches)\b/;
 /** Who says so of something wants no more of it. */
 const tires =
-  /^(?:(?:stop|quit) (?:advertising|pushing|selling|suggesting|recommending|showing|offering|mentioning|sending|naming|repeating|telling|talking)|fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
+  /^(?:(?:stop|quit) (?:advertising|pushing|selling|suggesting|recommending|showing|offering|mentioning|sending|naming|repeating|telling|talking)|fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike|striking|throw|throwing|toss|filter|weed) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
 const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|why|isnt)$/;
 
 /** "Anything but", "every program but" */
@@ -30,16 +30,18 @@ export function wordsOfTiring(tokens: readonly Token[], at: number): number {
   return said?.split(" ").length ?? 0;
 }
 
+const isNone = /^(?:no|zero)$/;
+
 /** Whether "not" at this place waves off what follows, rather than being part of "not sure" or "is it not …?". */
 export function wavesOff(tokens: readonly Token[], at: number): boolean {
-  const [text, next] = [at, at + 1].map((place) => tokens[place]?.text ?? "");
+  const [text = "", next = ""] = [at, at + 1].map((place) => tokens[place]?.text);
   const pair = `${text} ${next}`;
   if (/^(other|rather|than|apart|instead|leaving|leave|drop|dropping|cutting) /.test(pair))
     return leaving.test(pair) || leavesName(tokens, at);
-  if (text === "no") return saysNo(tokens, at);
+  if (isNone.test(text)) return saysNo(tokens, at);
   if (text === "but") return allBefore.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
   if (text === "aside") return next === "from";
-  if (text === "bar") return /^(?:the|your|that|this)$/.test(next ?? "");
+  if (text === "bar") return /^(?:the|your|that|this)$/.test(next);
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);
   if (isDeed(tokens, at)) return false;

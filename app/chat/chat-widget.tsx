@@ -5,6 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { chatPanel } from "../../content/chat.ts";
 import { importChunk } from "../ui/import-chunk.ts";
 import { ReloadButton } from "../ui/reload-button.tsx";
+import { useCloseRequest } from "../ui/use-close-request.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 import styles from "./chat-widget.module.css";
 
@@ -34,6 +35,7 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
   const [showsFailure, setShowsFailure] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  useCloseRequest(isOpen, close);
 
   function open(): void {
     setOpen(true);

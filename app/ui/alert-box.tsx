@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode, RefObject } from "react";
 import styles from "./dialog.module.css";
+import { useCloseRequest } from "./use-close-request.ts";
 import { useInertPage } from "./use-inert-page.ts";
 
 type AlertBoxProps = {
@@ -16,6 +17,7 @@ type AlertBoxProps = {
 /** A small box over the page with a sentence that waits for an answer: only a button or Escape closes it. */
 export function AlertBox({ open, onClose, sentence, returnFocusTo, children }: AlertBoxProps) {
   useInertPage(open);
+  useCloseRequest(open, onClose);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>

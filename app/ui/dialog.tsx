@@ -3,6 +3,8 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { controls } from "../../content/pages.ts";
 import { CloseButton } from "./close-button.tsx";
 import styles from "./dialog.module.css";
+import { isTouchScreen } from "./touch-screen.ts";
+import { useCloseRequest } from "./use-close-request.ts";
 import { useInertPage } from "./use-inert-page.ts";
 
 export type DialogProps = {
@@ -26,6 +28,7 @@ export function Dialog({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   useInertPage(open);
+  useCloseRequest(open, onClose);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -34,6 +37,7 @@ export function Dialog({
           <Base.Popup
             ref={popup}
             className={styles.popup}
+            // On a touch screen the first field waits for a tap: focusing it would raise the keyboard over the form.
             initialFocus={() => !isTouchScreen() || popup.current}
             finalFocus={returnFocusTo}
           >
@@ -50,9 +54,4 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
-}
-
-/** There the first field waits for a tap: focusing it would raise the keyboard over the rest of the form. */
-function isTouchScreen(): boolean {
-  return matchMedia("(hover: none) and (pointer: coarse)").matches;
 }

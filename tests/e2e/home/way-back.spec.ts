@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { openChat } from "../chat/chat-page.ts";
+import { expect, test } from "../fixtures.ts";
+import { enrollButton, openRegistration } from "../registration/registration-page.ts";
+
+test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+
+/**
+ * A phone's way back reaches the page as a request to close, as Escape does that nothing in the page has seen: so it
+ * is asked for here, where there is no such way.
+ */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("keydown", (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+});
+
+function goBack(page: Page): Promise<void> {
+  return page.keyboard.press("Escape");
+}
+
+test("a phone's way back closes the form, and what was typed is there again", async ({ page }) => {
+  const form = await openRegistration(page);
+  await form.name.fill("Asha Rao");
+  await goBack(page);
+  await expect(form.dialog).toBeHidden();
+  await enrollButton(page).tap();
+  await expect(form.name).toHaveValue("Asha Rao");
+  await goBack(page);
+  await expect(form.dialog).toBeHidden();
+});
+
+test("a phone's way back closes the chat", async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.firstName.fill("Asha");
+  await goBack(page);
+  await expect(chat.panel).toBeHidden();
+  await chat.launcher.tap();
+  await expect(chat.firstName).toHaveValue("Asha");
+});

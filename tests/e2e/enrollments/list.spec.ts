@@ -205,6 +205,24 @@ test("on a phone each enquiry is a card that can be read and called", async ({ p
   await expectAccessible(page);
 });
 
+test.describe("under a finger", () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("no letters of what is chosen from are so small that an iPhone enlarges the page", async ({
+    page,
+    own,
+  }) => {
+    await registerAll(own, [enquiry("Asha Rao")]);
+    await signIn(page, own);
+    const choices = page.getByRole("main").getByRole("combobox");
+    await expect(choices).not.toHaveCount(0);
+    const sizes = await choices.evaluateAll((items) =>
+      items.map((item) => Number.parseFloat(getComputedStyle(item).fontSize)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+});
+
 test("on a phone on its side the page's two buttons stand beside its title", async ({
   page,
   own,

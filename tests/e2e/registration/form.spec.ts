@@ -135,6 +135,14 @@ test("the whole registration by keyboard alone", async ({ page }) => {
   await expect(page.getByText(submitted)).toBeHidden();
 });
 
+test("on a phone on its side the whole form is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  const form = await openRegistration(page);
+  for (const part of [form.name, form.email, form.country, form.phone, form.submit]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the form can be used in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const form = await openRegistration(page);

@@ -54,12 +54,6 @@ function isOfPrograms(clause: Clause): boolean {
 const forOther =
   /^(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
 
-function forSame(last: string): string {
-  return last === "phoneFormat" || last === "launch" || last === "certificate"
-    ? last
-    : "tellsAboutSelf";
-}
-
 /** "And me?", after what somebody else would learn. */
 const forMe = /^(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
 const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
@@ -71,5 +65,5 @@ export function sameForPeople(
   last: string,
 ): string | undefined {
   if (mine.length > 0 && forMe.test(text) && ofProgram.has(last)) return last;
-  return forOther.test(text) ? forSame(last) : undefined;
+  return forOther.test(text) ? "tellsAboutSelf" : undefined;
 }

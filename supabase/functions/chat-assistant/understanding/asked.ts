@@ -5,11 +5,10 @@ import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { hoursDemanded } from "./hours-demanded.ts";
 import { isOfUs, meaningOf } from "./meaning-of.ts";
-import { tellsWho } from "./of-self.ts";
 import { isOfTheWorld, withoutRemarks } from "./of-the-world.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
 import { pointsOnly } from "./only-names.ts";
-import { isQuestion, isStatement } from "./statements.ts";
+import { isQuestion } from "./statements.ts";
 import { withoutStrays } from "./strays.ts";
 import { withoutTakenBack } from "./taken-back.ts";
 import { isSkill } from "./token.ts";
@@ -52,10 +51,6 @@ export function questionsOf(
     ),
   );
   const told = voices.length > 0 ? withVoices(asked, meant) : undefined;
-  const self = asked.find(
-    ({ intent, clause }) => intent === "tellsAboutSelf" && tellsWho(clause, intent),
-  );
-  if (!told && self && meant.every(isOfTeam)) return [self];
   const said = asked.find(({ intent }) => intent === "tellsAboutSelf");
   if (!told && said && meant.every(isAside)) return [said];
   const left = told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked));
@@ -96,7 +91,7 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
   if (hasGoal && wishes.test(clause.text) && !isFirm && !isClearly(found))
     return { intent: "recommendation", clause };
-  const isOurs = isOfUs(clause) || isOfHours(clause) || understanding.namesProvider(clause);
+  const isOurs = isOfUs(clause) || isOfHours(clause);
   return !isOurs && isOfTheWorld(found, understanding) ? { intent: "offTopic", clause } : found;
 }
 
@@ -138,9 +133,4 @@ function withSubject(asked: readonly Asked[]): readonly Asked[] {
 /** "She is in college, second year": beside who somebody is, what is not understood tells more of them. */
 function isAside({ intent, clause }: Asked): boolean {
   return (intent === "offTopic" || intent === "unclear") && !isQuestion(clause);
-}
-
-/** "My team builds them; I only decide" is about who decides. */
-function isOfTeam({ intent, clause }: Asked): boolean {
-  return intent === "enterprise" && isStatement(clause) && !wishes.test(clause.text);
 }

@@ -33,9 +33,6 @@ const isOpen =
 
 const ofThem =
   /^(?:do|have|can|could) (?:you|i|we) (?:\w+ )?(?:(?:their|any|the|some|a|more) )*(?:names?|details?|examples?|more|it|them|that|this)$/;
-/** "Which one" */
-const bareChoice =
-  /^(?:which|what) (?:one|course|program|programme|training)s?(?: then| please| now| for (?:me|us))*$/;
 
 /** "How long is the agents course (who teaches it)", typed or spoken without a stop between two questions. */
 export function asksAnew(tokens: readonly Token[], at: number): boolean {
@@ -45,8 +42,7 @@ export function asksAnew(tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at).filter(({ text }, place, all) => !isLead(text, place, all));
   const end = behind.findIndex(({ ends }) => ends === "sentence");
   const rest = end < 0 ? behind : behind.slice(0, end + 1);
-  const isBare = isJoined && bareChoice.test(before);
-  const isLong = (isBare || before.split(" ").length >= long) && rest.length >= long;
+  const isLong = before.split(" ").length >= long && rest.length >= long;
   const last = tokens[at - 1];
   const isWithin = !last?.ends && within.test(last?.text ?? "");
   // "Who are they, do you have names?"
@@ -55,7 +51,7 @@ export function asksAnew(tokens: readonly Token[], at: number): boolean {
     !isOfThem &&
     !tellsOfPeople(tokens, at) &&
     (isJoined ? anewBehindAnd : anew).test(`${textOf(rest)} `);
-  return isLong && isAsked && !isWithin && asks.test(before) && (isBare || !isOpen.test(before));
+  return isLong && isAsked && !isWithin && asks.test(before) && !isOpen.test(before);
 }
 
 /** Whether it is one of the words that join what is behind to what is before. */

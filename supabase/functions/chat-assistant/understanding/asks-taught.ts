@@ -1,5 +1,4 @@
 import type { Clause } from "./clauses.ts";
-import { asksRequiredOrTaught } from "./required-or-taught.ts";
 import { textOf } from "./text.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -14,21 +13,14 @@ export const asksIfInIt =
   /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|that one|this one) )?(?:also |even |really )?(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )?(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$/;
 const asides = wordSet("aside offTopic unclear coverage curriculum");
 
-/** "Ok then do that for the AI strategy course." */
-const bids =
-  /^(?:(?:ok|okay|fine|good|then|so|and|please|yes) )*(?:do|make) (?:that|it|this) for\b/;
-
 function asksIfThere({ text, guesses: [top] }: Clause): boolean {
   return asksIfInIt.test(text) && (!top || top.chance < vague || asides.has(top.intent));
 }
 
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
 export function asksTaught(clause: Clause): boolean {
-  const { guesses, features, tokens, text } = clause;
-  if (asksRequiredOrTaught(text) || bids.test(text)) return false;
+  const { guesses, tokens } = clause;
   const [top] = guesses;
-  const leavesOut = tokens.some(({ excluded }) => excluded);
-  if (top?.intent === "coverage" && features.length > 0 && !leavesOut) return true;
   if (asksOfSkill(clause)) return true;
   // "Is ROI something for the developer courses?"
   const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause);
@@ -69,6 +61,6 @@ function isProgramNamed(tokens: Clause["tokens"]): boolean {
   return tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
 }
 
-/** "And the other one, does it have Python too?" */
+/** "Which one covers Python?" */
 const asksHas =
   /\bwhich (?:(?:one|course|program|programme|training)s? |of (?:\w+ ){1,2})?(?:has|have|cover|covers|teach|teaches|lists?|includes?|contains?)\b/;

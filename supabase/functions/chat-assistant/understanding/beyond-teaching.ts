@@ -30,7 +30,7 @@ const noThing =
 const buys =
   /^(?:(?:and|so|also|but|hi|hello|ok) )*(?:do|will|would) you (?:also |even )?sell (.+)/;
 
-/** "Do you sell clay?", "can I buy the tools from you?" */
+/** "Do you sell clay?" */
 function asksToBuy({ text, tokens }: Clause): boolean {
   const [, thing] = buys.exec(text) ?? [];
   return (

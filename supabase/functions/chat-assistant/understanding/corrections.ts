@@ -18,16 +18,7 @@ export function markCorrected(tokens: Token[]): void {
     if (token.kind !== "word") return;
     const length = lengthOfMark(tokens, at);
     if (length > 0) takeBack(tokens, at, at + length);
-    if (token.text === "not" && tokens[at - 1]?.ends === "part") takeBackSame(tokens, at);
   });
-}
-
-/** "I want agents, sorry, not agents, apps": what is waved off so was not meant before. */
-function takeBackSame(tokens: Token[], at: number): void {
-  const out = tokens.slice(at + 1).find(({ excluded }) => excluded);
-  for (const token of tokens.slice(0, at)) {
-    if (out && isMeant(token) && token.text === out.text) token.excluded = true;
-  }
 }
 
 /** Marks what somebody knows as waved off where they ask what else there is: "I know Python. What else do I learn?" */

@@ -11,7 +11,7 @@ const ofSelf =
   /\b(?:i|we|he|she|who|that|which)(?: \w+)? (?:am|are|is|was|were|do|does|did|has|have|had|can|could|will|would) not(?! (?:need|have to|get|require|be asked|be expected|lose|pay))\b/;
 /** "(…), right", "(…), does it" */
 const tag =
-  /^(?:or )?(?:is|are|does|do|did|will|can|would|has|have) (?:it|they|you|he|she|that|this|there|i|we)$/;
+  /^(?:(?:right|correct|true|na|no|hai na|ya|yes|or)|(?:or )?(?:is|are|does|do|did|will|can|would|has|have) (?:it|they|you|he|she|that|this|there|i|we))$/;
 const tagBehind =
   / (?:right|correct|true|na|hai na|(?:is|are|does|do|did|will|can|has) (?:it|they|you|there))$/;
 

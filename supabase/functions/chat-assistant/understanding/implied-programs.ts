@@ -1,9 +1,13 @@
 import type { Program } from "../../../../content/programs.ts";
 import { ofProgram } from "./asked-for-people.ts";
 import type { Clause } from "./clauses.ts";
+import type { Conditions } from "./conditions.ts";
 import { byPerson } from "./for-people.ts";
 import { programsTeaching } from "./programs-teaching.ts";
+import { suiting } from "./suiting.ts";
 import { textOf } from "./text.ts";
+import type { Understanding } from "./understand.ts";
+import { wordSet } from "./word-set.ts";
 
 const forSomebody = /\bfor\b/;
 /** "What do you teach managers?" */
@@ -30,4 +34,30 @@ export function impliedPrograms(
   );
   const teaching = programsTeaching(programs, features);
   return teaching.length === 1 ? teaching : [];
+}
+
+const ofOne = wordSet("duration curriculum");
+/** "How many hours would they be away?", "how long does it take me?" */
+const ofThem =
+  /\b(?:would|will|do|does|should|must|can|could|shall|is|are) (?:i|we|he|she|they)\b|\b(?:take|takes|taking|keep|keeps|occupy|busy|for) (?:me|us|him|her|them)\b/;
+/** More than one program is asked about. */
+const ofSeveral =
+  /\b(?:all|each|every|both|either|any|courses|programs|programmes|trainings|which|longest|shortest|everything|others?|three|two|first|second|third)\b/;
+
+/** "I am an analyst. How many hours would I need?": what suits whoever says so, where nothing else is spoken of. */
+export function suitsWhoAsks(
+  { intent, clause: { text } }: { intent: string; clause: Pick<Clause, "text"> },
+  { tokens, goals, voices, conditions }: Understanding,
+  { adds, extreme, isComparative }: Conditions,
+  programs: readonly Program[],
+): readonly Program[] | undefined {
+  const isOther = adds || extreme !== undefined || isComparative || voices.length > 0;
+  if (isOther || !ofOne.has(intent) || !ofThem.test(text) || ofSeveral.test(text)) return undefined;
+  const isTold = tokens.some(({ kind, excluded }) => kind === "person" && !excluded);
+  const { withoutCode, beginsCode } = conditions;
+  if (!isTold && !withoutCode) return undefined;
+  const open = withoutCode && !beginsCode ? programs.filter((one) => !one.needsCode) : programs;
+  const suited = suiting(programs, tokens, goals, open).programs;
+  const found = suited.length > 0 ? suited : open;
+  return found.length > 0 && found.length < programs.length ? found : undefined;
 }

@@ -22,7 +22,7 @@ const returns =
 const fromBefore =
   /^(?:(?:ok|so|then|and|well|no|rather|back|to|take|the|that|one|course|program) )*(?:one|course|program) (?:from )?(?:before|earlier)$/;
 
-/** "Let's go back to what you recommended first", "ok, the one from before" */
+/** "Ok, the one from before" */
 export function pointsBack(text: string): boolean {
   return fromBefore.test(text);
 }

@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import type { Guess } from "./scorer.ts";
+import { isStatement } from "./statements.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After what stands here a question with no name of its own more likely asks what goes on from there. */
@@ -61,3 +62,17 @@ export function leaning({ guesses, text, tokens }: Clause, { topics }: Context):
     }))
     .sort((a, b) => b.chance - a.chance);
 }
+
+/** A misuse is not assumed as long as it is no more than likely, nor of what only tells something. */
+export function withoutDoubtfulMisuse(clause: Clause): Clause["guesses"] {
+  const { guesses, tokens } = clause;
+  const [top] = guesses;
+  const isNamed = tokens.some(({ kind }) => kind === "program");
+  if (isStatement(clause) && (isNamed || (top?.chance ?? 0) < sureOfToldMisuse)) {
+    return guesses.filter(({ intent }) => intent !== "inject" && intent !== "otherPeople");
+  }
+  return top?.intent === "inject" && top.chance < sureOfMisuse ? guesses.slice(1) : guesses;
+}
+
+const sureOfMisuse = 0.45;
+const sureOfToldMisuse = 0.95;

@@ -65,7 +65,7 @@ export function leftOf(
 /** "The one I took off", "which I waved off", "that we dropped" */
 const thatILeft =
   /\b(?:one|course|program|programme|training|that|which|what|wala) (?:that |which )?(?:i|we) (?:have |had |just |first )*(?:(?:took|taken|left|waved|crossed|struck|ruled?s?|threw|thrown|put|set|pushed|brushed|kicked|cut|sorted) (?:it )?(?:off|out|aside|away)|dropped|removed|excluded|rejected|refused|skipped|discarded|dismissed|declined|ignored|do not want|said no to|turned down|gave up|struck|scrapped|scratched|cancelled|canceled|subtracted|deducted|forgot)\b/;
-/** "The dropped one", "the one left out" */
+/** "The one left out" */
 const leftOne =
   /\bthe (?:one|course|program|programme) (?:(?:that|which) (?:is|was) )?(?:dropped|removed|excluded|rejected|skipped|discarded|left out|ruled out|waved off|taken off|taken out)\b/;
 

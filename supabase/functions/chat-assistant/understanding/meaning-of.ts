@@ -5,18 +5,14 @@ import { type Conditions, conditionsOf } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { isDemanded } from "./demands.ts";
 import { goesOn } from "./going-on.ts";
-import { hoursDemanded } from "./hours-demanded.ts";
 import { sumsUp } from "./in-short.ts";
-import { leaning } from "./leaning.ts";
-import { withoutDoubtfulMisuse } from "./misuse.ts";
+import { leaning, withoutDoubtfulMisuse } from "./leaning.ts";
 import { tellsWho } from "./of-self.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
 import { plainTopic } from "./plain-topics.ts";
 import { isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, yielding } from "./ways-of-asking.ts";
-import { saysBeginner, withBeginners } from "./without-experience.ts";
-import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** How likely a meaning must be; less will do when nothing else is nearly as likely. */
 const enough = 0.3;
@@ -58,17 +54,10 @@ function plainlyOf(
   if (clause.situation) return "coverage";
   const ofTrade = beyondTeaching(clause);
   if (ofTrade) return ofTrade;
-  if (asksToBegin(clause)) return "recommendation";
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
   if (asksOffer(clause, understanding)) return "benefits";
   return asksTaught(clause) ? "coverage" : plainTopic(clause, context, understanding.tokens);
-}
-
-/** "Never done pottery before, which course?" asks for none without code. */
-function asksToBegin(clause: Clause): boolean {
-  const isOfCode = clause.guesses[0]?.intent === "codingNeed";
-  return isOfCode && !asksYesOrNo(clause) && saysBeginner(withBeginners(clause.tokens));
 }
 
 /** What names a program or the provider is about it, whatever else its words are. */
@@ -103,8 +92,6 @@ function unsureOf(clause: Clause): Asked {
   if (clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded)) {
     return { intent: "summary", clause };
   }
-  const { is = "exactly" } = hoursDemanded(clause.tokens) ?? {};
-  if (is !== "exactly") return { intent: "programs", clause };
   const likeliest = clause.guesses.slice(0, 2).filter((guess) => guess.chance > 0.1);
   return isOfUs(clause)
     ? { intent: "unclear", clause, unsure: likeliest.map((guess) => guess.intent) }

@@ -43,7 +43,6 @@ function markNotLearner(part: readonly Token[]): void {
 
 function markAfter(part: readonly Token[], at: number): void {
   const rest = part.slice(at + 1);
-  if (rest.some(({ text }) => text === "yet")) return;
   const first = rest.findIndex(({ text }) => !passed.test(text) || occupation.test(text));
   const found = rest[first];
   if (!found || !tells(found, part[at]?.text ?? "")) return;

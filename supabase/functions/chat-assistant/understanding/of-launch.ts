@@ -55,7 +55,6 @@ export function asksOfLaunch(
 ): string | undefined {
   const { text } = clause;
   const asksWhat = whatIsIt.test(text);
-  if (asksWhat && (last === "launch" || last === "closeLaunch")) return "launch";
   if (!topicsOfLaunch.has(last)) return asksWhat && focus.length === 1 ? "summary" : undefined;
   const isJoining = clause.guesses[0]?.intent === "register" && !names(clause, "program", "skill");
   return isJoining ? "joinLaunch" : undefined;

@@ -12,7 +12,7 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** "(When does the next batch start?) And the one after that?" */
 export const oneAfter =
-  /\b(?:one|batch|cohort|intake|round|group) (?:\w+ )?(?:following|afterwards)\b/;
+  /\b(?:one|batch|cohort|intake|round|group) (?:\w+ )?(?:following|after (?:that|this|it)|afterwards)\b|\bfollowing (?:one|batch|cohort|intake|round)\b|\b(?:one|batch|cohort) after$/;
 
 const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";

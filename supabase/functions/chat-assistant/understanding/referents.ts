@@ -72,9 +72,9 @@ export function referentsOf(pointing: Pointing): readonly Program[] {
 /** "The shorter of the developer ones": one of several that are named together. */
 function picked(
   names: readonly Program[],
-  { conditions: { size }, talk }: Pick<Pointing, "conditions" | "talk">,
+  { conditions: { size } }: Pick<Pointing, "conditions">,
 ): readonly Program[] {
-  const isOneOf = names.length > 1 && size && !size.isExcluded && !/\bor\b/.test(talk.text);
+  const isOneOf = names.length > 1 && size && !size.isExcluded;
   return isOneOf ? bySize(names, size.is) : names;
 }
 

@@ -8,7 +8,7 @@ const somebody =
 const wantsToRead = new RegExp(
   `\\b${somebody} (?:\\w+ ){0,2}?(?:wants?|wanted|needs?|likes?|wish(?:es)?|prefers?|insists?|asks?|asked|expects?) (?:\\w+ ){0,2}?(?:(?:to|on) (?:read(?:ing)?|see(?:ing)?|(?:(?:have|take) an? )?look(?:ing)?|go(?:ing)?|study(?:ing)?) (?:(?:up|it|this|that|something|more|all|everything|over|through|about|of|at|into|on) ?)+(?:(?:first|before|beforehand)\\b|$)|(?:something|anything) (?:on paper|in writing|written|printed|to read|in print|to look at|to hold))`,
 );
-/** "Is there something on paper for their bosses?", "anything I can print for him?" */
+/** "Is there a document to forward to my boss?" */
 const onPaper =
   /\b(?:something|anything|a thing|material|document|document\w*|papers?|sheet|leaflet|handout|flyer|pdf|booklet)\b(?: \w+){0,3}? to (?:read|print|forward|pass on|hand out|hand over|hand around)\b/;
 /** Said so, these only tell who that is. */

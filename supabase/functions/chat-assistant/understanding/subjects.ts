@@ -30,9 +30,6 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
   if (relations.test(token.text) && isOwnedAt(tokens, at)) return true;
   if (token.kind !== "person") return false;
-  // "Or is it only for bosses?" speaks of nobody.
-  if (/\b(?:only|just|meant) for(?: the)?$/.test(textOf(tokens.slice(Math.max(0, at - 3), at))))
-    return false;
   const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(before);
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
   return isOwned || isOneOfSeveral(tokens, at) || (mayBeAsked && isOneFor(tokens, at));

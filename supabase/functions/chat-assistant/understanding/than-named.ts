@@ -33,9 +33,6 @@ export function withHoursOfNamed(
   if (!named || hours === undefined || others.length > 0) return tokens;
   if (!isLone) return tokens;
   const rest = tokens.slice(at + 1);
-  const isNoun =
-    /^(?:course|program|programme|one|training|bootcamp)$/.test(rest[0]?.text ?? "") && !named.ends;
-  const last = isNoun ? (rest[0] as Token) : named;
   const { stem, length } = named;
   return [
     ...tokens
@@ -48,9 +45,9 @@ export function withHoursOfNamed(
       length,
       kind: "hours",
       value: hours,
-      ...(last.ends && { ends: last.ends }),
-      ...(last.asks && { asks: last.asks }),
+      ...(named.ends && { ends: named.ends }),
+      ...(named.asks && { asks: named.asks }),
     },
-    ...rest.slice(isNoun ? 1 : 0),
+    ...rest,
   ];
 }

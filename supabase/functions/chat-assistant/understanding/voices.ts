@@ -83,7 +83,7 @@ function codeOf(tokens: readonly Token[], before: readonly Token[] = []) {
 
 /** "I don't", "not me" */
 const denies =
-  /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not(?: at all)?$/;
+  /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: at all)?$/;
 /** "But my brother can" */
 const affirms =
   /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:(?:happily|happy|gladly|really|certainly|sure|surely|definitely|myself|himself|herself) )?(?:do|does|can|will|would|am|is)(?: (?:happily|gladly|myself|himself|herself))?$/;

@@ -36,16 +36,6 @@ const leaves = new RegExp(
 /** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
 const hindi =
   /^(?!.*\b(?:cod\w+|program\w+|tech\w*|kya|kaun\w*|kons\w+|kitn\w+|which|what|how)\b)(?:\S+ ){1,5}(?:nahi (?:chahiye|chahie|karna|lena|leni)|mat (?:batao|bolo|dikhao|do|bhejo)|chhodo|chhod (?:do|ke|kar)|rehne do|hatao|hata (?:do|ke))(?: hai| yaar| bhai| mujhe| mereko)?$/;
-/** "Enterprise is not what I want." */
-const subject =
-  /^(?:but |and )?(?:the )?(?:\w+ ){1,3}(?:is|are|was) not (?:what|something|anything|the thing) (?:i|we) (?:want|need|asked|ask|mean|meant|look|am|are)\b/;
-/** "Just say yes or no": how to answer, not what. */
-const manner =
-  /^(?:so |and |but |just |only |please |kindly |simply )*(?:say|answer|tell|tell me|reply|give me|respond)(?: me)?(?: with| in| by| just| only| a| an| simple| plain| straight)* (?:yes or no|yes no|one word|short|brief|few words|one line|a word|a line|simple words)(?: only| please| answer)*$/;
-
-/** "I have no wish to get a brochure." */
-const noWish =
-  /^(?:but |and |so )?(?:i|we) have no (?:wish|need|desire|intention) (?:to|for|of) (?:get|getting|have|having|see|seeing|read|reading)\b/;
 
 /** "I'd like to look them up": what for something is asked. */
 const purpose =
@@ -57,21 +47,9 @@ const insteadOf =
 
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 function isWavedOff(text: string): boolean {
-  return [
-    saysNot,
-    orders,
-    bare,
-    except,
-    told,
-    leaves,
-    hindi,
-    subject,
-    manner,
-    purpose,
-    noWish,
-    knows,
-    insteadOf,
-  ].some((pattern) => pattern.test(text));
+  return [saysNot, orders, bare, except, told, leaves, hindi, purpose, knows, insteadOf].some(
+    (pattern) => pattern.test(text),
+  );
 }
 
 /** Whether one of several parts is waved off; what goes on with it is so too: "(I know what it costs) and how long it takes". */

@@ -1,7 +1,6 @@
 import { asksBesideVoices } from "./beside-voices.ts";
-import type { Clause } from "./clauses.ts";
 import { isQuestion, isStatement } from "./statements.ts";
-import { isPerson, isSkill, type Token } from "./token.ts";
+import { isPerson } from "./token.ts";
 import { notUnderstood } from "./topics.ts";
 import { type Asked, telling } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
@@ -82,20 +81,6 @@ function isFaint(intent: string, { guesses: [top] }: Asked["clause"]): boolean {
   return top?.intent === intent && top.chance < 0.3;
 }
 
-/** "(I want to know whether it pays.) Is that taught anywhere?" */
-const ofTold =
-  /^(?:(?:and|but|so|then) )*(?:(?:is|was) (?:that|it|this) (?:taught|covered|included|offered|part of it|there)|do you (?:teach|cover|offer|have) (?:that|it|this)|which (?:one|course|program|programme|training) (?:handles|covers|teaches|does|is for|deals with|treats|has) (?:that|it|this))(?: (?:anywhere|too|somewhere|at all|as well|here|there|by you))*$/;
-
-function tellsTaught({ features, tokens }: Clause): boolean {
-  return features.length > 0 || tokens.some(isSkill);
-}
-
-/** "I keep reading of SQL. Is that taught?" asks of SQL. */
-function ofTaught({ clause, ...one }: Asked, names: readonly Token[]): Asked {
-  const tokens = clause.tokens.some(isSkill) ? clause.tokens : [...clause.tokens, ...names];
-  return { ...one, intent: "coverage", clause: { ...clause, tokens } };
-}
-
 function isTold({ clause }: Asked): boolean {
   return !isQuestion(clause);
 }
@@ -108,14 +93,6 @@ function choosesBarely({ intent, clause }: Asked): boolean {
 
 /** What a message only tells beside what it asks needs no answer of its own. */
 export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
-  const aboutTold = asked.filter(({ clause }) => ofTold.test(clause.text));
-  const told = asked.filter(({ clause }) => !isQuestion(clause) && tellsTaught(clause));
-  if (aboutTold.length > 0 && told.length > 0) {
-    const names = told.flatMap(({ clause }) => clause.tokens.filter(isSkill));
-    return asked
-      .filter((one) => aboutTold.includes(one) || isQuestion(one.clause))
-      .map((one) => (aboutTold.includes(one) ? ofTaught(one, names) : one));
-  }
   const known = asked.filter(({ intent }) => !notUnderstood.has(intent));
   const full = known.filter(({ clause }) => !bare.test(clause.text));
   const meant = full.length > 0 ? asked.filter(({ clause }) => !bare.test(clause.text)) : asked;

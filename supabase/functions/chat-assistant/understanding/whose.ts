@@ -41,8 +41,6 @@ const notWhose =
 /** "Sign us both up" */
 export const ofBoth =
   /\b(?:both|either|each|two) of us\b|\b(?:us|we) (?:both|two|each)\b|\bour courses\b/;
-const registersBoth =
-  /\b(?:register|enroll|enrol|sign up|sign|book|join|put|take|admit) (?:\w+ )?(?:both|the two)\b/;
 /** "How many hours will we be away?", where hours are added */
 const ofUs = /\b(?:we|us|our|ours|hum|hamara|hamare)\b/;
 
@@ -75,14 +73,7 @@ function ofWhom({ adds }: Conditions, spoken: Spoken): readonly Program[] {
   const mine = takenForMine(spoken);
   const areTwo = mine.length > 0 && theirs.length > 0;
   const all = [...new Set([...mine, ...theirs])];
-  const isOfAll =
-    ofBoth.test(text) ||
-    registersBoth.test(text) ||
-    ofPrograms.test(text) ||
-    /^(?:(?:and|so|but|ok|then) )*whose (?:one |course |program )?(?:is|takes|has|needs)\b/.test(
-      text,
-    ) ||
-    (adds && ofUs.test(text));
+  const isOfAll = ofBoth.test(text) || ofPrograms.test(text) || (adds && ofUs.test(text));
   if (areTwo && isOfAll) return all;
   const ofMine = isMine.test(text) || (areTwo && asI.test(text));
   const said = thatOne.test(text) ? text.replaceAll(bySubject, "") : text;

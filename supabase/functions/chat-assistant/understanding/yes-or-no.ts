@@ -56,10 +56,6 @@ const setsAside =
 const relative =
   /\b(class|course|program|programme|one|something|anything|someone|anyone|people|those|training|bootcamp) (?:where|which|who|that)\b/g;
 
-/** "Don't show me the developer courses." */
-const orders =
-  /^(?:(?:and|but|so|ok|please|no) )*do not (?:want|like|need|show|tell|give|send|mention|ask|bother|care)\b/;
-
 /** Whether a clause asks for yes or no. */
 export function asksYesOrNo(clause: Said): boolean {
   const claims = clause.tokens.findLast((token) => token.claims)?.claims;
@@ -88,7 +84,6 @@ function claimsOfProgram(tokens: readonly Token[]): boolean {
 
 function asksWhether({ tokens }: Said): boolean {
   const text = withoutRelatives(tokens).replace(setsAside, "");
-  if (orders.test(text)) return false;
   const last = tokens.findLastIndex(({ ends }, at) => ends === "part" && at < tokens.length - 1);
   const lastPart = textOf(tokens.slice(last + 1));
   if (last >= 0 && asksOfThat.test(lastPart) && /^(?:is|are|does|do)\b/.test(lastPart)) return true;

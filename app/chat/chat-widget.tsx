@@ -60,7 +60,12 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
   }
 
   return (
-    <aside className={styles.widget} aria-label={chatPanel.title} onKeyDown={closeOnEscape}>
+    <aside
+      className={styles.widget}
+      aria-label={chatPanel.title}
+      data-chat={isOpen || undefined}
+      onKeyDown={closeOnEscape}
+    >
       <button
         ref={launcher}
         type="button"

@@ -1,4 +1,4 @@
-import { chatDetails } from "../../../content/chat.ts";
+import { assistantName, chatDetails, chatPanel } from "../../../content/chat.ts";
 import { launch } from "../../../content/launch.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 import { chatParts, openHomePage, startChat } from "./chat-page.ts";
@@ -75,6 +75,22 @@ test("neither the button nor the panel ever covers the launch pop-up or a toast"
   await expect(panel).toBeVisible();
   await expect.poll(() => toast.evaluate(isOnTop)).toBe(true);
 });
+
+for (const [width, height] of [
+  [640, 360],
+  [1280, 420],
+] as const) {
+  test(`at ${width} by ${height} a toast stands beside the panel`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { panel } = await startChat(page);
+    await expect(page.getByText(chatDetails.success)).toBeVisible();
+    const close = panel.getByRole("button", { name: chatPanel.close });
+    expect(await close.evaluate(isOnTop)).toBe(true);
+    expect(await panel.getByText(assistantName, { exact: true }).first().evaluate(isOnTop)).toBe(
+      true,
+    );
+  });
+}
 
 /** In the page: whether a press on the middle of the element reaches it. */
 function isOnTop(element: Element): boolean {

@@ -51,7 +51,10 @@ test("at least 95 % of the questions to the second provider are answered rightly
 test.each<[ask: string, must: string[], mustNot?: string[]]>([
   [
     "how much is the café owner's course",
-    ["I don't have information about prices or fees for [Café Owner's Course]"],
+    [
+      "I don't have information about prices or fees for Café Owner's Course",
+      "under [Café Owner's Course](",
+    ],
     ["₹"],
   ],
   [

@@ -1,8 +1,8 @@
 import { asksIfInIt } from "./asks-taught.ts";
+import type { Clause } from "./clauses.ts";
 import { ofCoder } from "./of-self.ts";
 import { isQuestion } from "./statements.ts";
 import type { Token } from "./token.ts";
-import type { Understanding } from "./understand.ts";
 import { type Asked, loose } from "./ways-of-asking.ts";
 
 /** Asked so clearly, something is asked of us whatever words it is asked in: the more of them are none of ours, the more clearly. */
@@ -18,7 +18,10 @@ const unknown = new Set(["unclear", "offTopic", "aside"]);
  * Whether what a clause seems to ask of us could be asked of anything in the world, with words that are none of ours:
  * "what is the difference between a crocodile and an alligator".
  */
-export function isOfTheWorld({ intent, clause }: Asked, { foreign }: Understanding): boolean {
+export function isOfTheWorld(
+  { intent, clause }: Asked,
+  { foreign }: { foreign: (clause: Clause) => number },
+): boolean {
   const strangers = foreign(clause);
   if (asksIfInIt.test(clause.text) || ofCoder.test(clause.text)) return false;
   if (isOfField(clause.text) && !clause.tokens.some(isNamed)) return true;

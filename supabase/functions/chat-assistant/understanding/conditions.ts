@@ -1,7 +1,7 @@
-import { eitherSize, sizedAlone } from "./by-size.ts";
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { type Places, placesIn } from "./places-in-list.ts";
+import { eitherSize, sizedAlone } from "./sizes.ts";
 import { asksSum } from "./sums.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";

@@ -1,5 +1,5 @@
-import { eitherSize } from "./by-size.ts";
 import type { Facts, Rule } from "./facts-of-demands.ts";
+import { eitherSize } from "./sizes.ts";
 import { isQuestion } from "./statements.ts";
 import { asksIfWhole } from "./sums.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";

@@ -1,0 +1,26 @@
+import { sizeInSum } from "./sums.ts";
+
+/** "Okay, the shorter", "the shorter of those two", "chhota wala" */
+export function sizedAlone(text: string): [string, undefined, string] | null {
+  const [found, size] = [alone, ofThose, mostOf, wala, sizeInSum].flatMap(
+    (way) => way.exec(text) ?? [],
+  );
+  return found && size
+    ? [found, undefined, /^(?:more|most|long|big|lamb|bad)/.test(size) ? "long" : "short"]
+    : null;
+}
+
+/** "The longer or the shorter of the developer ones?" */
+export const eitherSize =
+  /\b(?:long|longer|big|bigger)(?: one| course| program)? or (?:the |a )?(?:short|shorter|small|smaller)\b|\b(?:short|shorter|small|smaller)(?: one| course| program)? or (?:the |a )?(?:long|longer|big|bigger)\b/;
+
+const ofThose =
+  /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? (?:out )?of (?:the two|those|these|them|both|(?:the|your) (?:\w+ )?(?:two|ones|courses|programs))\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
+/** "What is in the longest of your courses?" */
+const mostOf =
+  /\b(?:in|for|of|from|with|about|join|take|choose|prefer|does|do|will|would|can) the (shortest|longest|quickest|biggest|smallest)(?: one)? (?:out )?of (?:the|your|these|those|them|all)\b/;
+const wala =
+  /\b(lamba|lambe|bada|bade|chhota|chhote|chota|chote|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|wale|wali)\b(?!.*\b(?:kaunsa|konsa|kaun sa|kon sa)\b)/;
+
+const alone =
+  /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;

@@ -32,7 +32,8 @@ test("in the overview a course keeps its colour, whichever others have been aske
   const colour = () =>
     page
       .getByRole("region", { name: picture.label })
-      .locator("li", { hasText: course.title })
+      .getByText(course.title, { exact: true })
+      .first()
       .evaluate((item) => getComputedStyle(item, "::before").backgroundColor);
   const alone = await colour();
   await registerAll(own, [{ ...enquiry("Bilal Khan"), course_name: otherCourse.title }]);

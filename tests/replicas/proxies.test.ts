@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import postgres from "postgres";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { countries } from "../../content/countries.ts";
+import { programs } from "../../content/programs.ts";
 import { findProgram } from "../support/programs.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
@@ -86,6 +89,22 @@ test.skipIf(!pgbouncer)("through PgBouncer in transaction mode it works the same
   expect(new Set(statuses.flat())).toEqual(new Set([201]));
   const { data } = await (await signedInAdmin(server)).from("enrollment_inquiries").select();
   expect(data).toHaveLength(120);
+});
+
+test.skipIf(!pgbouncer)("through PgBouncer who starts beside another knows of it", async () => {
+  const database = await createDatabase();
+  const pool = await startPgbouncer(pgbouncer, database);
+  onTestFinished(() => pool.stop());
+  const first = await startServer({ DATABASE_URL: pool.url });
+  onTestFinished(() => first.stop());
+  const sql = postgres(database);
+  onTestFinished(() => sql.end());
+  const newer = programs.map(({ slug }) => ({ slug, title: `Later ${slug}` }));
+  await sql`select private.fill_catalogue(${JSON.stringify(newer)}::text::jsonb, ${JSON.stringify(countries)}::text::jsonb)`;
+  const beside = await startServer({ DATABASE_URL: pool.url });
+  onTestFinished(() => beside.stop());
+  const titles = await sql`select title from private.programs where offered`;
+  expect(titles.map(({ title }) => title).sort()).toEqual(newer.map(({ title }) => title).sort());
 });
 
 function portOf(server: RunningServer): number {

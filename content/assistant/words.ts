@@ -12,12 +12,14 @@ export const words = {
   notKnown: "I don't have information about {things}.",
   /** Stands for {things} where it is known of other programs. */
   thingsFor: "{things} for {titles}",
-  /** Follows it, one after the other in a conversation, so that she does not repeat herself. */
+  /** Follows it, one after the other in a conversation, so that she does not repeat herself; {where}: the program that is asked about, or all. */
   askTeam: [
-    `Please write to {mail} and the team will tell you. You can also press ${programsSection.enroll} under ${coursesLink}, and they will contact you.`,
+    `Please write to {mail} and the team will tell you. You can also press ${programsSection.enroll} under {where}, and they will contact you.`,
     "The team can tell you: {mail}.",
     "For this, too, {mail} is the place to ask.",
   ],
+  /** {where} of no single program. */
+  allPrograms: coursesLink,
   cannotConfirm: "I can't confirm that.",
   dontKnow:
     "I don't have information about that. Please write to {mail} and the team will tell you. I can help with our programs: what they teach, how long they take, when they start and how to register.",

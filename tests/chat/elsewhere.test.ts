@@ -35,5 +35,10 @@ test.each<Case>([
   ["what is the weather like and how long is the agentic course", ["10 hours"]],
   ["my son codes like crazy, any of these for agents", [agentic], [turnedBack]],
   ["do you do live projects", ["Live Projects"], [notKnown]],
-  ["how much is the app course", ["prices or fees"], ["40 hours"]],
+  [
+    "how much is the app course",
+    ["prices or fees", "under [AI Application Developer](#ai-application)"],
+    ["40 hours"],
+  ],
+  ["fees?", ["prices or fees", "under [Courses](#courses)"], ["#ai"]],
 ])("what is asked of us is answered all the same: %s", (...one) => expectReply(own, one));

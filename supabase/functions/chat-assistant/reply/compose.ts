@@ -16,21 +16,28 @@ export function compose(
 ): string {
   const paragraphs = parts.flatMap(({ text }) => text ?? []);
   const unknown = [...new Set(parts.flatMap(({ notKnown }) => notKnown ?? []))];
-  if (unknown.length > 0) paragraphs.push(notTold(provider, unknown, claims.test(said), context));
+  if (unknown.length > 0) {
+    const about = parts.flatMap(({ notKnown, programs }) => (notKnown ? [programs] : []));
+    paragraphs.push(notTold(provider, unknown, about, claims.test(said), context));
+  }
   return withLink(provider, parts, withoutRepeats(paragraphs));
 }
 
 function notTold(
   { content, facts }: Provider,
   things: readonly string[],
+  about: readonly (readonly Program[])[],
   claimed: boolean,
   context: Context,
 ): string {
   const { words, answers } = content;
   const before = context.topics.filter((topic) => answers[topic]?.notKnown).length;
   const ask = words.askTeam[before % words.askTeam.length] ?? "";
+  const [program, ...others] = new Set(about.flat());
+  const isOne = program && others.length === 0 && about.every(({ length }) => length === 1);
+  const where = isOne ? linkTo(program) : words.allPrograms;
   const sentences = [words.notKnown, ask].map((sentence) =>
-    fill(sentence, { ...facts, things: list(things) }),
+    fill(sentence, { ...facts, things: list(things), where }),
   );
   return (claimed ? [words.cannotConfirm, ...sentences] : sentences).join(" ");
 }
@@ -52,9 +59,13 @@ function withLink(provider: Provider, parts: readonly Part[], text: string): str
   const [only, ...others] = programsIn(provider, text);
   const isAbout = parts.some(({ programs }) => programs.length === 1);
   const isOther = text.includes(`${provider.content.launch?.title}`);
-  return only && others.length === 0 && isAbout && !isOther
-    ? text.replace(only.title, () => `[${only.title}](#${only.slug})`)
+  return only && others.length === 0 && isAbout && !isOther && !text.includes(linkTo(only))
+    ? text.replace(only.title, () => linkTo(only))
     : text;
+}
+
+function linkTo({ title, slug }: Program): string {
+  return `[${title}](#${slug})`;
 }
 
 /** The programs that a reply names, in its order. */

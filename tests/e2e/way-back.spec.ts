@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { openChat } from "../chat/chat-page.ts";
-import { expect, test } from "../fixtures.ts";
-import { enrollButton, openRegistration } from "../registration/registration-page.ts";
+import { eraseWords } from "../../content/enrollments/opened.ts";
+import { openChat } from "./chat/chat-page.ts";
+import * as desk from "./enrollments/admin-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { enrollButton, openRegistration } from "./registration/registration-page.ts";
 
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
 
@@ -38,3 +40,19 @@ test("a phone's way back closes the chat", async ({ page }) => {
   await chat.launcher.tap();
   await expect(chat.firstName).toHaveValue("Asha");
 });
+
+desk.test(
+  "a phone's way back closes a question, and what it is about stays open",
+  async ({ page, own }) => {
+    await desk.registerAll(own, [desk.enquiry("Asha Rao")]);
+    await desk.signIn(page, own);
+    await page.getByRole("link", { name: "Asha Rao", exact: true }).tap();
+    const enquiry = page.getByRole("dialog", { name: "Asha Rao", exact: true });
+    await enquiry.getByRole("button", { name: eraseWords.action }).tap();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toBeVisible();
+    await goBack(page);
+    await expect(question).toBeHidden();
+    await expect(enquiry).toBeVisible();
+  },
+);

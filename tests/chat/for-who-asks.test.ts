@@ -107,3 +107,16 @@ test.each<[string, Turn[]]>([
     ],
   ],
 ])("the talk is of who asks: %s", (_, turns) => expectRight(own, turns));
+
+test.each<Case>([
+  [
+    "I own the agency, my interns touch the technical things, I never do. Which one do I take?",
+    [business],
+    [application, agentic],
+  ],
+  [
+    "I am an HR head. My nephew is a backend engineer who wants agents. Which one suits him?",
+    [agentic],
+    [business],
+  ],
+])("of several that are told of, it is asked for one: %s", (...one) => expectReply(own, one));

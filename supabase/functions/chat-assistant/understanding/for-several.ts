@@ -1,4 +1,4 @@
-import { textOf } from "./text.ts";
+import { splitAfter, textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const number = "(?:two|three|four|five|six|several|some|[2-9]|a few|a couple(?: of)?)";
@@ -16,4 +16,25 @@ export function asksForOthersOnly(tokens: readonly Token[]): boolean {
   const listed = tokens.slice(at + 1);
   const named = listed.filter(({ kind, excluded }) => kind === "person" && !excluded);
   return at >= 0 && named.length > 1 && !listed.some(({ text }) => self.test(text));
+}
+
+const chooses = /\b(?:which|what|where|suits?|fits?|recommend|suggest|but for)\b/;
+const forSelf =
+  /\b(?:(?:do|should|can|could|would|shall|must) i|(?:for|suits?|fits?) (?:me|myself))\b/;
+const forOther =
+  /\b(?:(?:does|should|can|could|would|shall|must) (?:he|she)|(?:for|suits?|fits?) (?:him|her|them))\b/;
+const forEach = /\b(?:each|both|us|we|all|everyone|respectively)\b/;
+
+/** "My interns code, I never do. Which one do I take?": of several that are told of it is asked for one. */
+export function askedFor(tokens: readonly Token[]): "self" | "other" | undefined {
+  const sentences = splitAfter(tokens, ({ ends }) => ends === "sentence");
+  const asked = textOf(sentences.at(-1) ?? []);
+  const isAskedBefore = sentences
+    .slice(0, -1)
+    .flat()
+    .some(({ asks }) => asks);
+  if (sentences.length < 2 || isAskedBefore || !chooses.test(asked) || forEach.test(asked))
+    return undefined;
+  const [isSelf, isOther] = [forSelf.test(asked), forOther.test(asked)];
+  return isSelf === isOther ? undefined : isSelf ? "self" : "other";
 }

@@ -40,7 +40,7 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
     return leaving.test(pair) || leavesName(tokens, at);
   if (isNone.test(text)) return saysNo(tokens, at);
   if (text === "but") return allBefore.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
-  if (text === "aside") return next === "from";
+  if (text === "aside") return /^from$/.test(next);
   if (text === "bar") return /^(?:the|your|that|this)$/.test(next);
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);

@@ -30,7 +30,10 @@ test.describe("Answers", () => {
     const place = async (text: string | RegExp) =>
       (await chat.log.getByText(text, { exact: true }).last().boundingBox()) ?? { y: 0, height: 0 };
     const [second, third] = [await place("The second."), await place("A third.")];
-    expect(third.y - second.y).toBeGreaterThan(second.height + 2);
+    const lineHeight = await chat.log
+      .getByText("A third.")
+      .evaluate((line) => getComputedStyle(line).lineHeight);
+    expect(third.y - second.y).toBeGreaterThan(Number.parseFloat(lineHeight) + 2);
     const time = (await chat.log.getByRole("time").last().boundingBox()) ?? { y: 0, height: 0 };
     expect(time.y).toBeLessThan(third.y + third.height);
   });

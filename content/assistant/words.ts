@@ -12,7 +12,10 @@ export const words = {
   notKnown: "I don't have information about {things}.",
   /** Stands for {things} where it is known of other programs. */
   thingsFor: "{things} for {titles}",
-  /** Follows it, one after the other in a conversation, so that she does not repeat herself; {where}: the program that is asked about, or all. */
+  /**
+   * Follows it, one after the other in a conversation, so that she does not repeat herself; {where}: the program that is
+   * asked about, or all.
+   */
   askTeam: [
     `Please write to {mail} and the team will tell you. You can also press ${programsSection.enroll} under {where}, and they will contact you.`,
     "The team can tell you: {mail}.",

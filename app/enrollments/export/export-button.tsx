@@ -11,8 +11,8 @@ type ExportButtonProps = {
 };
 
 /**
- * Takes away all that the search and the filters leave, also while the list of it is on its way, as a file; tells how far it is, and can be stopped. It is one
- * button all along, so that the keyboard stays on it.
+ * Takes away all that the search and the filters leave, also while the list of it is on its way, as a file; tells how
+ * far it is, and can be stopped. It is one button all along, so that the keyboard stays on it.
  */
 export function ExportButton({ total }: ExportButtonProps) {
   const { done, exportView, stop } = useExport();

@@ -8,7 +8,10 @@ import styles from "./day-bars.module.css";
 const day = { step: 10, bar: 7 };
 const height = 100;
 
-/** A bar a day, each course a part of it in the colour that it has on the page; the same as a table for those who want the numbers. */
+/**
+ * A bar a day, each course a part of it in the colour that it has on the page; the same as a table for those who want the
+ * numbers.
+ */
 export function DayBars({ picture }: { picture: Picture }) {
   const days = listDays(picture.from, picture.to);
   const courses = [

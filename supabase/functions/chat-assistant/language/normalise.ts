@@ -31,30 +31,30 @@ function plainText(text: string): string {
   // Most messages and nearly all examples.
   if (/^[a-z ]*$/.test(text) && !/\breturns? on\b/.test(text))
     return text.replace(longRuns, "$1$1");
-  return (
-    transliterate(text.normalize("NFKC").toLowerCase())
-      .normalize("NFD")
-      .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff]/gu, "")
-      .replace(/\S+@\S+|https?:\S+|www\.\S+/g, " ")
-      .replace(/\b(i|we|you|they|he|she)['’]d\b/g, "$1 would")
-      .replace(/['’‘`´]/g, "")
-      .replace(/(?<=[a-z)]\s*)\+(?=\s*[a-z])/g, " plus ")
-      // "40 plus hours", "40+ hours"
-      .replace(/(\d)\s*(?:\+|plus)\s*(h(?:ou)?rs?)\b/g, "$1 $2 or more")
-      .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
-      .replace(/\b(?=\w*\d)\w*[a-z]\w*\b/g, (word) => shortForms.get(word) ?? word)
-      .replace(/(\d),(?=\d{3}\b)/g, "$1")
-      .replace(/(\d)\s?k\b/g, "$1 thousand")
-      .replace(/\b(?!(?:19|20)\d\d\b)\d{4,6}\b/g, "$& rupees")
-      .replace(/c\+\+/g, "cpp")
-      .replace(/\bbio[ -]?data\b/g, "resume")
-      .replace(/\breturns? on (?:\w+ )?investments?\b/g, "roi")
-      .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
-      .replace(/(\d)([a-z])/g, "$1 $2")
-      .replace(/([a-z])(\d)/g, "$1 $2")
-      .replace(longRuns, "$1$1")
-  );
+  return transliterate(text.normalize("NFKC").toLowerCase())
+    .normalize("NFD")
+    .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff]/gu, "")
+    .replace(/\S+@\S+|https?:\S+|www\.\S+/g, " ")
+    .replace(/\b(i|we|you|they|he|she)['’]d\b/g, "$1 would")
+    .replace(/['’‘`´]/g, "")
+    .replace(/(?<=[a-z)]\s*)\+(?=\s*[a-z])/g, " plus ")
+    .replace(hoursAndMore, "$1 $2 or more")
+    .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
+    .replace(/\b(?=\w*\d)\w*[a-z]\w*\b/g, (word) => shortForms.get(word) ?? word)
+    .replace(/(\d),(?=\d{3}\b)/g, "$1")
+    .replace(/(\d)\s?k\b/g, "$1 thousand")
+    .replace(/\b(?!(?:19|20)\d\d\b)\d{4,6}\b/g, "$& rupees")
+    .replace(/c\+\+/g, "cpp")
+    .replace(/\bbio[ -]?data\b/g, "resume")
+    .replace(/\breturns? on (?:\w+ )?investments?\b/g, "roi")
+    .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
+    .replace(/(\d)([a-z])/g, "$1 $2")
+    .replace(/([a-z])(\d)/g, "$1 $2")
+    .replace(longRuns, "$1$1");
 }
+
+/** "40 plus hours", "40+ hrs" */
+const hoursAndMore = /(\d)\s*(?:\+|plus)\s*(h(?:ou)?rs?)\b/g;
 
 /** "pleaaase" */
 const longRuns = /([a-z])\1{2,}/g;

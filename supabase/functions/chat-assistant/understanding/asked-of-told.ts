@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
-import { hoursDemanded } from "./hours-demanded.ts";
+import { limitsHours } from "./hours-demanded.ts";
 import { notUnderstood } from "./topics.ts";
 import type { Asked } from "./ways-of-asking.ts";
 
@@ -17,7 +17,7 @@ export function askedOfTold(asked: readonly Asked[], clauses: readonly Clause[])
   const [only, ...others] = asked;
   if (!only || others.length > 0 || !isVague(only)) return asked;
   const at = clauses.findIndex(({ text }) => text === only.clause.text);
-  const told = clauses.slice(0, at);
+  const told = clauses.slice(0, Math.max(at, 0));
   if (told.some(rulesOut)) return [{ ...only, intent: "programs" }];
   return told.some(tellsOfSelf) ? [{ ...only, intent: "recommendation" }] : asked;
 }
@@ -29,11 +29,9 @@ function isVague({ intent, clause }: Asked): boolean {
 }
 
 function rulesOut({ tokens }: Clause): boolean {
-  const { is = "exactly" } = hoursDemanded(tokens) ?? {};
-  const { size } = readConditions(tokens);
   return (
-    is !== "exactly" ||
-    size?.isExcluded === true ||
+    limitsHours(tokens) ||
+    readConditions(tokens).size?.isExcluded === true ||
     tokens.some(({ kind, excluded }) => excluded && (kind === "program" || kind === "person"))
   );
 }

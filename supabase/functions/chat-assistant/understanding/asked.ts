@@ -3,7 +3,7 @@ import { askedOfTold } from "./asked-of-told.ts";
 import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
-import { hoursDemanded } from "./hours-demanded.ts";
+import { limitsHours } from "./hours-demanded.ts";
 import { isOfUs, meaningOf } from "./meaning-of.ts";
 import { isOfTheWorld, withoutRemarks } from "./of-the-world.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
@@ -106,8 +106,7 @@ function isClearly({ intent, clause }: Asked): boolean {
 
 /** "Something meaty, 20 hours minimum" */
 function isOfHours({ tokens, text }: Clause): boolean {
-  const { is = "exactly" } = hoursDemanded(tokens) ?? {};
-  return is !== "exactly" && /\b(?:something|anything|one|kuch|i|we|me|us)\b/.test(text);
+  return limitsHours(tokens) && /\b(?:something|anything|one|kuch|i|we|me|us)\b/.test(text);
 }
 
 const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;

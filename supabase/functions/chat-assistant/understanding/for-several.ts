@@ -11,7 +11,7 @@ const forPeople = new RegExp(
 const self = /^(?:i|me|myself|mine)$/;
 
 /** "I am from HR and have three people to place: an analyst and our CEO": who writes so asks for those alone. */
-export function asksForOthersOnly(tokens: readonly Token[]): boolean {
+function asksForOthersOnly(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((_, place) => forPeople.test(textOf(tokens.slice(0, place + 1))));
   const listed = tokens.slice(at + 1);
   const named = listed.filter(({ kind, excluded }) => kind === "person" && !excluded);
@@ -25,8 +25,9 @@ const forOther =
   /\b(?:(?:does|should|can|could|would|shall|must) (?:he|she)|(?:for|suits?|fits?) (?:him|her|them))\b/;
 const forEach = /\b(?:each|both|us|we|all|everyone|respectively)\b/;
 
-/** "My interns code, I never do. Which one do I take?": of several that are told of it is asked for one. */
+/** "My interns code, I never do. Which one do I take?": of several that are told of it is asked for one side alone. */
 export function askedFor(tokens: readonly Token[]): "self" | "other" | undefined {
+  if (asksForOthersOnly(tokens)) return "other";
   const sentences = splitAfter(tokens, ({ ends }) => ends === "sentence");
   const asked = textOf(sentences.at(-1) ?? []);
   const isAskedBefore = sentences

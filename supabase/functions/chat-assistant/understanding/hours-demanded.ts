@@ -67,6 +67,12 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   return { is: token.excluded ? "not" : is, value: token.value };
 }
 
+/** Whether a limit is set to hours, rather than hours named: "12 hours at most", not "the 10 hours". */
+export function limitsHours(tokens: readonly Token[]): boolean {
+  const { is = "exactly" } = hoursDemanded(tokens) ?? {};
+  return is !== "exactly";
+}
+
 /** Whether these hours meet the demand. */
 export function meets(hours: number, demand: HoursDemand): boolean {
   const { is, value, upTo = value } = demand;

@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
-import { hoursDemanded } from "./hours-demanded.ts";
+import { limitsHours } from "./hours-demanded.ts";
 import { isQuestion } from "./statements.ts";
 import type { Asked } from "./ways-of-asking.ts";
 import { wordSet } from "./word-set.ts";
@@ -78,8 +78,7 @@ function withoutMisuse(asked: readonly Asked[]): readonly Asked[] {
 
 /** "(I can't give more than ten hours), which one?" */
 function tellsLimit(clause: Clause): boolean {
-  const { is = "exactly" } = hoursDemanded(clause.tokens) ?? {};
-  return is !== "exactly" && !isQuestion(clause);
+  return limitsHours(clause.tokens) && !isQuestion(clause);
 }
 
 /** "I can't code, which course?", "I have ten hours, which one?": what is told is part of the question. */

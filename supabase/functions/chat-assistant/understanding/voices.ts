@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Read } from "./clauses.ts";
 import { readCode } from "./code.ts";
-import { askedFor, asksForOthersOnly } from "./for-several.ts";
+import { askedFor } from "./for-several.ts";
 import { subjectAt } from "./subjects.ts";
 import { suiting } from "./suiting.ts";
 import { splitAfter, textOf } from "./text.ts";
@@ -27,7 +27,7 @@ export function voicesOf(
   read: Read,
 ): Voice[] {
   const all = groupsAsked(tokens) ?? groupsOf(tokens);
-  const only = asksForOthersOnly(tokens) ? "other" : askedFor(tokens);
+  const only = askedFor(tokens);
   const groups = only ? all.filter(({ who }) => who === only) : all;
   if (groups.length < 2) return [];
   const left = programs.filter((program) => !outIn(tokens, programs).includes(program));

@@ -1,8 +1,8 @@
 import { FunctionsClient } from "@supabase/functions-js";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { programs } from "../../content/programs.ts";
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double.ts";
-import { restartAfter } from "../support/restart.ts";
+import { runSql } from "../support/restart.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const [{ title, slug, hours }] = programs;
@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 /** The site's own client, as if from this address. */
-function clientFrom(address: string, to = server) {
-  const client = new FunctionsClient(`${to.url}/functions/v1`, {
-    headers: { apikey: to.publishableKey, "x-forwarded-for": address },
+function clientFrom(address: string) {
+  const client = new FunctionsClient(`${server.url}/functions/v1`, {
+    headers: { apikey: server.publishableKey, "x-forwarded-for": address },
   });
   return (message: string) =>
     client.invoke<{ reply: string }>("chat-assistant", { body: { message } });
@@ -67,9 +67,8 @@ test("the 101st message of an address in a day is not the model's", async () => 
   endpoint.behave({ say: "The model says hello." });
   const uses = `insert into private.limit_uses (bucket, address, uses)
     values ('chat_model_day', '198.51.100.5', 99)`;
-  const later = await restartAfter(server, uses);
-  onTestFinished(() => later.stop());
-  const ask = clientFrom("198.51.100.5", later);
+  await runSql(server, uses);
+  const ask = clientFrom("198.51.100.5");
   expect((await ask(question)).data?.reply).toBe("The model says hello.");
   expect((await ask(question)).data?.reply).toBe(`[${title}](#${slug}) takes ${hours} hours.`);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { onEachDatabase } from "../support/databases.ts";
-import { call, restartWith } from "../support/desk.ts";
+import { call, fillWith } from "../support/desk.ts";
 import { manyEnquiries, type StoredEnquiry } from "../support/many-enquiries.ts";
 import { restartAfter, runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
@@ -45,7 +45,8 @@ onEachDatabase((start) => {
   let server: RunningServer;
   let admin: SupabaseClient;
   beforeAll(async () => {
-    server = await restartWith(await start(), people);
+    server = await start();
+    await fillWith(server, people);
     admin = await signedInAdmin(server);
   });
   afterAll(() => server?.stop());
@@ -136,14 +137,13 @@ onEachDatabase((start) => {
   });
 
   test("in another time zone, or after rows came in unseen, the counts are right again", async () => {
-    const early = await restartAfter(
+    server = await restartAfter(
       server,
       `alter table private.enquiries disable trigger user;
       delete from private.enquiries where status = 'closed';
       alter table private.enquiries enable trigger user;
       update private.provider set time_zone = 'Pacific/Auckland'`,
     );
-    server = early;
     admin = await signedInAdmin(server);
     const left = people.filter(({ status }) => status !== "closed");
     const { statuses } = await count();
@@ -154,7 +154,6 @@ onEachDatabase((start) => {
   });
 
   test("the slots of days that are over are folded, and the sums stay", async () => {
-    await server.terminate();
     const sums = `select day::text, status, sum(enquiries)::int as enquiries from private.enquiry_counts
       group by 1, 2 having sum(enquiries) <> 0 order by 1, 2`;
     const before = await runSql(server, sums);

@@ -112,7 +112,6 @@ onEachDatabase((start) => {
     const counted = await call<Page>(admin, "list_enquiries");
     expect(counted.total).toBe(counted.rows.length);
 
-    await server.terminate();
     const everything = await readEverythingKept(server);
     expect(everything).not.toMatch(/asha\.?gone/);
     expect(everything).toContain(other.email.toLowerCase());
@@ -131,7 +130,6 @@ onEachDatabase((start) => {
         body: { message: "Hi" },
       });
     }
-    await kept.terminate();
     const aged = "update private.limit_uses set window_start = now() - interval '49 hours'";
     await runSql(kept, `${aged} where address = '203.0.113.77'; select private.keep_house()`);
     expect(await runSql(kept, "select address from private.limit_uses")).toEqual([
@@ -152,7 +150,6 @@ onEachDatabase((start) => {
     await newClient(kept).functions.invoke("send-user-alert", {
       body: { ...asked, timestamp: new Date().toISOString() },
     });
-    await kept.terminate();
     const left = `select (select string_agg(email, ' ') from private.enquiries) as enquiries,
       (select string_agg(email, ' ') from public.chat_visitors) as visitors,
       (select count(*)::int from public.email_outbox) as mails,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { onEachDatabase } from "../support/databases.ts";
-import { call, type Page, restartWith } from "../support/desk.ts";
+import { call, fillWith, type Page } from "../support/desk.ts";
 import { manyEnquiries, type StoredEnquiry } from "../support/many-enquiries.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
@@ -74,7 +74,8 @@ onEachDatabase((start) => {
   let server: RunningServer;
   let admin: SupabaseClient;
   beforeAll(async () => {
-    server = await restartWith(await start(), people);
+    server = await start();
+    await fillWith(server, people);
     admin = await signedInAdmin(server);
   });
   afterAll(() => server?.stop());

@@ -149,7 +149,6 @@ onEachDatabase((start) => {
     const counted = await call<Page>(admin, "list_enquiries");
     expect(counted.total).toBe(counted.rows.length);
 
-    await server.terminate();
     const everything = await readEverythingKept(server);
     expect(everything).not.toMatch(/asha\.?gone/);
     expect(everything).toContain(other.email.toLowerCase());

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { newClient } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
@@ -7,7 +7,7 @@ import { call, type Page, type Row } from "../support/desk.ts";
 import { anEnquiry, type Enquiry, registerOnSite } from "../support/enquiry.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
 import { phone } from "../support/phones.ts";
-import { letTimePass, runSql } from "../support/restart.ts";
+import { runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
@@ -304,7 +304,7 @@ onEachDatabase((start) => {
     const known = await mailed("Known Bilal");
     const late = await mailed("Late Chitra");
     await change(admin, known, { status: "contacted" });
-    server = await letTimePass(
+    await runSql(
       server,
       `update public.email_outbox set sent_at = null, attempts = 6, given_up_at = now() - interval '1 hour'
          where enrollment_id in ('${lost.id}', '${known.id}') and kind = 'enrollment_confirmation';
@@ -312,8 +312,6 @@ onEachDatabase((start) => {
            next_attempt_at = now() + interval '1 hour', created_at = '2026-01-01T00:00:00Z'
          where enrollment_id = '${late.id}'`,
     );
-    onTestFinished(() => server.stop());
-    admin = await signedInAdmin(server, "203.0.113.2");
     const trouble = await call<{ since: string }>(admin, "mail_trouble");
     expect(trouble).toEqual({
       given_up: 1,
@@ -326,12 +324,11 @@ onEachDatabase((start) => {
   });
 
   test("mails that nobody has even tried to send for ten minutes are told as well", async () => {
-    const stopped = await start();
-    await registerOnSite(stopped, anEnquiry());
-    await stopped.terminate();
+    const fresh = await start();
+    await registerOnSite(fresh, anEnquiry());
     const told = (minutes: number) =>
       runSql<{ waiting: number }>(
-        stopped,
+        fresh,
         `update public.email_outbox set sent_at = null, claimed_at = null, attempts = 0,
            next_attempt_at = now() - interval '${minutes} minutes';
          select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true) from private.admins;
@@ -342,10 +339,8 @@ onEachDatabase((start) => {
   });
 
   test("what another admin has set to the same is a conflict: it could be undone unseen", async () => {
-    server = await start();
-    admin = await signedInAdmin(server, "203.0.113.1");
     const row = await enquire();
-    server = await letTimePass(
+    await runSql(
       server,
       `insert into auth.users (email) values ('colleague@example.in');
        select private.add_admin('colleague@example.in');
@@ -353,8 +348,6 @@ onEachDatabase((start) => {
          from auth.users where email = 'colleague@example.in';
        select public.change_enquiry('${row.id}', 1, '{"status": "contacted"}')`,
     );
-    onTestFinished(() => server.stop());
-    admin = await signedInAdmin(server, "203.0.113.2");
     const told = await change(admin, row, { status: "contacted" });
     expect([told.status, told.error?.code]).toEqual([409, "PT409"]);
     const { enquiry, history } = await details(row.id);

@@ -91,7 +91,6 @@ onEachDatabase((start) => {
     const delays: number[] = [];
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await expect.poll(() => failures(server)).toBe(2);
-      await server.terminate();
       const rows = await runSql<{ minutes: number }>(
         server,
         `select round(extract(epoch from min(next_attempt_at) - now()) / 60)::int as minutes
@@ -102,7 +101,6 @@ onEachDatabase((start) => {
     }
     expect(delays).toEqual([1, 5]);
     await expect.poll(() => failures(server)).toBe(2);
-    await server.terminate();
     const [later] = await runSql(
       server,
       `update public.email_outbox set attempts = 13;
@@ -117,12 +115,12 @@ onEachDatabase((start) => {
     await expect
       .poll(() => server.logs.filter((line) => line.includes("A mail was given up")).length)
       .toBe(2);
-    await server.stop();
-    expect(failures(server)).toBe(0);
     const rows = await runSql(
       server,
       "select from public.email_outbox where given_up_at is not null",
     );
     expect(rows).toHaveLength(2);
+    await server.stop();
+    expect(failures(server)).toBe(0);
   });
 });

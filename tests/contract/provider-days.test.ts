@@ -26,7 +26,6 @@ const look = zones.map(
 onEachDatabase((start) => {
   test("wherever the provider is, each day begins where the day before ends", async () => {
     const server = await start();
-    await server.terminate();
     const wrong = await runSql(
       server,
       `create temporary table wrong (day text); ${look.join(" ")} select day from wrong`,

@@ -37,7 +37,6 @@ onEachDatabase((start) => {
 
   test("migrations are recorded as the Supabase CLI records them", async () => {
     const migrated = await start();
-    await migrated.terminate();
     const recorded = await runSql<{ file: string; statements: string[] }>(
       migrated,
       `select version || '_' || name || '.sql' as file, statements

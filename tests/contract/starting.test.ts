@@ -4,9 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { readSettings } from "../../server/settings.ts";
 import { newClient, register } from "../support/client.ts";
-import { launchServer, startServer } from "../support/server.ts";
+import { launchServer, type RunningServer, startServer } from "../support/server.ts";
 
 test("a second process on the same data directory is refused with one line", async () => {
   const first = await startServer();
@@ -20,28 +21,31 @@ test("a second process on the same data directory is refused with one line", asy
   expect((await register(newClient(first))).error).toBeNull();
 });
 
-test.each(["PORT", "METRICS_PORT"])("a taken %s stops the start with one line", async (name) => {
-  const server = await startServer();
-  onTestFinished(() => server.stop());
-  await server.terminate();
-  const { port } = new URL(server.url);
-  const holder = createServer().listen(Number(port), "127.0.0.1");
-  onTestFinished(() => void holder.close());
-  const again = launchServer({ ...server.environment, [name]: port });
-  await again.exited;
-  expect(again.process.exitCode).toBe(1);
-  expect(again.logs.at(-1)).toBe(
-    `Port ${port} is taken by another program. Stop it, or set ${name} to another one.`,
-  );
-});
+describe("with a data directory that is there", () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer();
+    await server.terminate();
+  });
+  afterAll(() => server.stop());
 
-test("a HOST that is not this machine's stops the start with one line", async () => {
-  const server = await startServer();
-  onTestFinished(() => server.stop());
-  await server.terminate();
-  const again = launchServer({ ...server.environment, HOST: "192.0.2.1" });
-  await again.exited;
-  expect(again.logs.at(-1)).toMatch(/^Port 0 of 192\.0\.2\.1 cannot be opened: .*EADDRNOTAVAIL/);
+  test.each(["PORT", "METRICS_PORT"])("a taken %s stops the start with one line", async (name) => {
+    const { port } = new URL(server.url);
+    const holder = createServer().listen(Number(port), "127.0.0.1");
+    onTestFinished(() => void holder.close());
+    const again = launchServer({ ...server.environment, [name]: port });
+    await again.exited;
+    expect(again.process.exitCode).toBe(1);
+    expect(again.logs.at(-1)).toBe(
+      `Port ${port} is taken by another program. Stop it, or set ${name} to another one.`,
+    );
+  });
+
+  test("a HOST that is not this machine's stops the start with one line", async () => {
+    const again = launchServer({ ...server.environment, HOST: "192.0.2.1" });
+    await again.exited;
+    expect(again.logs.at(-1)).toMatch(/^Port 0 of 192\.0\.2\.1 cannot be opened: .*EADDRNOTAVAIL/);
+  });
 });
 
 test("an unreachable database stops the start with one line", async () => {
@@ -54,6 +58,15 @@ test("an unreachable database stops the start with one line", async () => {
 
 test.each([
   [{ PORT: "eighty" }, /^Wrong settings: PORT must be a number/],
+  [{ DATA_DIR: "/dev/null/x" }, /^The data directory \/dev\/null\/x cannot be used: ENOTDIR/],
+])("a wrong setting stops the start with one line: %o", async (environment, line) => {
+  const { process, logs, exited } = launchServer(environment);
+  await exited;
+  expect(process.exitCode).toBe(1);
+  expect(logs).toEqual([expect.stringMatching(line)]);
+});
+
+test.each([
   [{ SMTP_URL: "mail.example.com" }, /^Wrong settings: SMTP_URL must be an address/],
   [{ SMTP_URL: "smtp://a:p#ss@mail.example" }, /^Wrong settings: SMTP_URL must have the special/],
   [
@@ -62,15 +75,11 @@ test.each([
   ],
   [{ MAIL_FROM: "The Bootcamp" }, /^Wrong settings: MAIL_FROM must be as Name <address>/],
   [{ SITE_URL: "https://a.example/?b" }, /^Wrong settings: SITE_URL must have no question mark/],
-  [{ DATA_DIR: "/dev/null/x" }, /^The data directory \/dev\/null\/x cannot be used: ENOTDIR/],
   [{ SIGNING_KEY: "too short" }, /^Wrong settings: SIGNING_KEY must be 32 bytes in base64/],
   [{ DRAIN_SECONDS: "a while" }, /^Wrong settings: DRAIN_SECONDS must be a number of seconds/],
   [{ TRUSTED_PROXIES: "everyone" }, /^Wrong settings: TRUSTED_PROXIES must be addresses/],
-])("a wrong setting stops the start with one line: %o", async (environment, line) => {
-  const { process, logs, exited } = launchServer(environment);
-  await exited;
-  expect(process.exitCode).toBe(1);
-  expect(logs).toEqual([expect.stringMatching(line)]);
+])("so does this one: %o", (environment, line) => {
+  expect(() => readSettings(environment)).toThrow(line);
 });
 
 test("killed at any moment of its very first start, it starts the next time", async () => {

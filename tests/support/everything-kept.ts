@@ -1,7 +1,7 @@
 import { runSql } from "./restart.ts";
 import type { RunningServer } from "./server.ts";
 
-/** All that a server has stored of people, as one text in small letters. A server on PGlite must have ended. */
+/** All that a server has stored of people, as one text in small letters. */
 export async function readEverythingKept(server: RunningServer): Promise<string> {
   const tables = [
     "private.enquiries",
@@ -22,7 +22,7 @@ export async function readEverythingKept(server: RunningServer): Promise<string>
   return row?.everything ?? "";
 }
 
-/** What is left of what was erased, the latest last: how many, and whether that was by age. Ended likewise. */
+/** What is left of what was erased, the latest last: how many, and whether that was by age. */
 export function readErasures(server: RunningServer) {
   return runSql<{ enquiries: number; chat_visitors: number; by_age: boolean }>(
     server,

@@ -13,18 +13,13 @@ export async function restartAfter(server: RunningServer, sql: string): Promise<
   return startServer(server.environment);
 }
 
-/**
- * Changes dates in the server's data, to let time pass. An embedded database is open to its server alone, which is
- * therefore started again; the one that is given back is the caller's to stop.
- */
-export async function letTimePass(server: RunningServer, sql: string): Promise<RunningServer> {
-  if (!server.environment.DATABASE_URL) return restartAfter(server, sql);
-  await runSql(server, sql);
-  return server;
+/** Runs SQL on the data of a server, whether it runs or has ended, with all rights, and gives the last statement's rows. */
+export async function runSql<Row>(server: RunningServer, sql: string): Promise<Row[]> {
+  const inside = server.environment.DATABASE_URL ? undefined : server.runInside<Row>(sql);
+  return inside ?? runBeside(server, sql);
 }
 
-/** Runs SQL on the data of a server, which must have ended if its database is embedded, with all rights, and gives the last statement's rows. */
-export async function runSql<Row>(server: RunningServer, sql: string): Promise<Row[]> {
+async function runBeside<Row>(server: RunningServer, sql: string): Promise<Row[]> {
   const database = await openDatabase(readSettings(server.environment), silentLog);
   const rows = await database
     .transaction((query) => query<Row | Row[]>(sql))

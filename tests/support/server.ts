@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { embeddedPublishableKey } from "../../content/backend.ts";
 import { initializedDataDirectory } from "./data-directory.ts";
+import { runInside } from "./run-inside.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -23,6 +24,8 @@ export type RunningServer = {
   environment: Record<string, string>;
   /** Every line of both outputs so far. */
   logs: string[];
+  /** Has it run SQL on its embedded database, and gives the last statement's rows; undefined when it has ended. */
+  runInside<Row>(sql: string): Promise<Row[]> | undefined;
   /** SIGTERM, and waits for the end; gives the exit code. */
   terminate(): Promise<number | null>;
   /** The same, and removes the data directory if it is a temporary one. */
@@ -79,6 +82,7 @@ async function startPlain(
     pid: child.pid ?? 0,
     environment,
     logs,
+    runInside: (sql) => (child.connected ? runInside(child, sql) : undefined),
     terminate,
     stop: async () => void (await terminate()),
     kill: async () => {
@@ -115,7 +119,8 @@ function lateAnswers(seed = process.env.LATE_ANSWERS) {
 /** Starts the process and gives it at once, whatever becomes of it. */
 export function launchServer(environment: Record<string, string>, folder = root) {
   const late = lateAnswers(environment.LATE_ANSWERS);
-  const options = [...quickStart.options, ...late.options];
+  const inside = ["--import", join(import.meta.dirname, "sql-inside.ts")];
+  const options = [...quickStart.options, ...inside, ...late.options];
   const child = spawn(process.execPath, [...options, join(folder, "server/main.ts")], {
     cwd: folder,
     env: {
@@ -126,11 +131,12 @@ export function launchServer(environment: Record<string, string>, folder = root)
       ...late.environment,
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const logs: string[] = [];
-  createInterface(child.stdout).on("line", (line) => logs.push(line));
-  createInterface(child.stderr).on("line", (line) => logs.push(line));
+  for (const output of [child.stdout, child.stderr]) {
+    if (output) createInterface(output).on("line", (line) => logs.push(line));
+  }
   return { process: child, logs, exited: once(child, "close") };
 }
 

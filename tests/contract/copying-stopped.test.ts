@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { newClient, register } from "../support/client.ts";
 import { repository } from "../support/deno-door.ts";
 import { newFolder } from "../support/new-folder.ts";
-import { restartAfter, runSql } from "../support/restart.ts";
+import { runSql } from "../support/restart.ts";
 import { quickStart, startServer } from "../support/server.ts";
 
 /** So many that reading them takes long enough to be stopped meanwhile. */
@@ -16,8 +16,9 @@ const many = `insert into private.limit_uses (bucket, address)
   select 'registration', md5(n::text) from generate_series(1, 30000) as n`;
 
 test("whoever asks a server for a backup and goes away ends nothing but that", async () => {
-  const server = await restartAfter(await startServer(), many);
+  const server = await startServer();
   onTestFinished(() => server.stop());
+  await runSql(server, many);
   const folder = server.environment.DATA_DIR ?? "";
   const asking = request({ socketPath: join(folder, "backup-door"), path: "/" }).end();
   asking.on("error", () => {});
@@ -29,8 +30,9 @@ test("whoever asks a server for a backup and goes away ends nothing but that", a
 });
 
 test("a server that is asked to stop does not wait for ever for who does not fetch a backup", async () => {
-  const server = await restartAfter(await startServer(), many);
-  onTestFinished(() => server.kill());
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  await runSql(server, many);
   const socketPath = join(server.environment.DATA_DIR ?? "", "backup-door");
   const asking = request({ socketPath, path: "/" }).end();
   asking.on("error", () => {});
@@ -43,8 +45,8 @@ test("a server that is asked to stop does not wait for ever for who does not fet
 test.each(["backup", "move"])("a %s that is stopped leaves nobody's data behind", async (name) => {
   const server = await startServer();
   onTestFinished(() => server.stop());
-  await server.terminate();
   await runSql(server, many);
+  await server.terminate();
   const folder = newFolder();
   const target = join(folder, "target");
   const child = spawn(

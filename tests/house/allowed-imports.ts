@@ -237,7 +237,7 @@ export const rooms: Room[] = [
     imports: ["build/**"],
     packages: ["@vitejs/plugin-react", "vite"],
   },
-  { files: "{vitest,long}.config.ts", imports: [], packages: ["vitest"] },
+  { files: "{vitest,long}.config.ts", imports: [], packages: ["node:", "vitest"] },
   {
     files: "{playwright,flows}.config.ts",
     imports: ["scripts/browsers.mjs"],
@@ -268,6 +268,7 @@ export const rooms: Room[] = [
     ],
   },
   { files: "tests/fixtures/**", imports: [], packages: [] },
+  { files: "tests/support/sql-inside.ts", imports: [], packages: ["@electric-sql/pglite"] },
   {
     files: "tests/**",
     imports: ["**"],

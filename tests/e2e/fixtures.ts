@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { launch } from "../../content/launch.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { type Products, products } from "./products.ts";
 
 type TestFixtures = {
   /** Console errors that a test expects, by a part of their text; every other one fails it. */
@@ -9,23 +9,13 @@ type TestFixtures = {
   /** Whether all motion happens at twenty times its speed. */
   hurriesMotion: boolean;
 };
-type WorkerFixtures = { server: RunningServer };
 
 /**
- * Every worker has a running product of its own; every page fails its test on an unexpected console error,
+ * Every worker has running products of its own; every page fails its test on an unexpected console error,
  * an uncaught exception or a violation of the content security policy.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use: (server: RunningServer) => Promise<void>) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    // The first start of all makes the database that the others copy.
-    { scope: "worker", timeout: 120_000 },
-  ],
+export const test = base.extend<TestFixtures, Products>({
+  ...products,
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   hurriesMotion: [true, { option: true }],

@@ -1,13 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { notFound } from "../../content/pages.ts";
-import { cloneTree } from "../support/clone.ts";
 import { waitForMail } from "../support/mails.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { startStaticHost } from "../support/static-host.ts";
 import { startChat } from "./chat/chat-page.ts";
 import { signInByMail } from "./enrollments/admin-page.ts";
 import { test as base, expect } from "./fixtures.ts";
+import { secondAdmin } from "./products.ts";
 import {
   fillRegistration,
   learner,
@@ -15,42 +13,9 @@ import {
   submitted,
 } from "./registration/registration-page.ts";
 
-/** Who signs in: one of two. */
-const second = "second@example.com";
-
-type Published = { siteUrl: string; folder: string; backend: RunningServer };
-
-/** The site of a provider with two admins, built for a static host that knows nothing of it, and its backend on another origin. */
-const test = base.extend<object, { published: Published }>({
-  published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const host = await startStaticHost();
-      const clone = cloneTree();
-      addAdmin(clone.folder);
-      const backend = await startServer({ SITE_URL: host.url }, clone.folder);
-      const { status, said } = clone.build({
-        SITE_URL: host.url,
-        VITE_SUPABASE_URL: backend.url,
-        VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-      });
-      expect(status, said.join("\n")).toBe(0);
-      const folder = join(clone.folder, "dist/site");
-      host.publish(folder);
-      await use({ siteUrl: host.url, folder, backend });
-      await Promise.all([host.stop(), backend.stop()]);
-      clone.remove();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+const test = base.extend({
   baseURL: async ({ published }, use) => use(published.siteUrl),
 });
-
-function addAdmin(folder: string): void {
-  const file = join(folder, "content/site.ts");
-  const told = readFileSync(file, "utf8");
-  writeFileSync(file, told.replace(/(adminEmails: \[)(?=\s*")/, `$1"${second}", `));
-}
 
 // One build is enough.
 test.describe.configure({ mode: "default" });
@@ -66,7 +31,7 @@ test("a visitor registers and chats, one of two admins says who they are, signs 
   await waitForMail(published.backend, ({ recipients }) => recipients.includes(learner.email));
 
   await startChat(page);
-  await signInByMail(page, { ...published.backend, url: published.siteUrl }, second);
+  await signInByMail(page, { ...published.backend, url: published.siteUrl }, secondAdmin);
   await expect(page.getByRole("table").getByText(learner.name)).toBeVisible();
 });
 

@@ -3,7 +3,6 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
-import { type EmptiedServer, startEmptiedServer } from "../../support/emptied-server.ts";
 import { phone } from "../../support/phones.ts";
 import type { RunningServer } from "../../support/server.ts";
 import { signedInAdmin } from "../../support/sign-in.ts";
@@ -17,16 +16,7 @@ export const linkSent = signInWords.sent;
  * A product for every test that holds nothing yet: each speaks of what the whole database holds, and only a few sign-in
  * mails may be asked for in a while.
  */
-export const test = base.extend<{ own: RunningServer }, { emptied: EmptiedServer }>({
-  emptied: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const emptied = await startEmptiedServer();
-      await use(emptied);
-      await emptied.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+export const test = base.extend<{ own: RunningServer }>({
   own: async ({ emptied }, use) => use(await emptied.anew()),
   baseURL: async ({ own }, use) => use(own.url),
 });

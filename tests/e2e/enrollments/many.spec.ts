@@ -1,44 +1,21 @@
 import type { Page } from "@playwright/test";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { csv, picture } from "../../../content/enrollments/tools.ts";
-import { loadEnquiries } from "../../support/load-enquiries.ts";
-import { manyEnquiries } from "../../support/many-enquiries.ts";
-import { type RunningServer, startServer } from "../../support/server.ts";
-import { signedInAdmin } from "../../support/sign-in.ts";
+import type { RunningServer } from "../../support/server.ts";
 import { textPattern } from "../../support/text-pattern.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
+import { manyCount } from "../products.ts";
 import { expectNothingFound } from "../second-checker.ts";
 import { test as base, signIn } from "./admin-page.ts";
 
-/** More than any window can lay out as cards. */
-const count = 45_000;
-
-/** One product for all of these, with many enquiries, and one session: only a few links may be asked for in a while. */
-const test = base.extend<object, { full: RunningServer; admin: SupabaseClient }>({
-  full: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const empty = await startServer();
-      await empty.terminate();
-      await loadEnquiries(empty.environment, manyEnquiries(count, new Date()));
-      const server = await startServer(empty.environment);
-      await use(server);
-      await server.stop();
-      await empty.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  admin: [async ({ full }, use) => use(await signedInAdmin(full)), { scope: "worker" }],
-  own: async ({ full }, use) => use(full),
-});
+const test = base.extend({ own: async ({ full }, use) => use(full) });
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 test.describe.configure({ mode: "default" });
 
-const total = enrollmentList.total(count);
+const total = enrollmentList.total(manyCount);
 const rows = (page: Page) => page.locator("tbody tr[data-enquiry]");
 /** The place in the list, from 1, of the first row that is seen. */
 const firstSeen = (page: Page) =>
@@ -79,13 +56,13 @@ test("a list that no window can lay out is at hand from end to end, row after ro
   await expect(rows(page).first()).toHaveAttribute("aria-rowindex", "2");
 
   await page.keyboard.press("End");
-  await expect(rows(page).last()).toHaveAttribute("aria-rowindex", String(count + 1));
+  await expect(rows(page).last()).toHaveAttribute("aria-rowindex", String(manyCount + 1));
   await expect(rows(page).last()).toBeInViewport();
   expect(await page.locator("tbody tr").count()).toBeLessThan(60);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect.poll(() => firstSeen(page)).toBeGreaterThan(count * 0.48);
-  await expect.poll(() => firstSeen(page)).toBeLessThan(count * 0.52);
+  await expect.poll(() => firstSeen(page)).toBeGreaterThan(manyCount * 0.48);
+  await expect.poll(() => firstSeen(page)).toBeLessThan(manyCount * 0.52);
 
   const before = await firstSeen(page);
   for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, 400);
@@ -170,11 +147,11 @@ test("with Shift all rows between are marked, those out of sight too, and it is 
 
   await page.getByRole("button", { name: selection.clear }).click();
   await page.keyboard.press("End");
-  await press(count);
+  await press(manyCount);
   // The rest of the first two hundred, and the last hundred.
   const loaded = 200 - place + 1 + 100;
   await expect(bar).toContainText(selection.count(loaded));
-  const left = selection.leftOut(count - place + 1 - loaded);
+  const left = selection.leftOut(manyCount - place + 1 - loaded);
   await expect(page.getByRole("dialog", { name: left })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
 import { expect, test } from "../fixtures.ts";
 import {
@@ -8,6 +9,7 @@ import {
   holdInserts,
   learner,
   openRegistration,
+  type RegistrationParts,
   submitted,
 } from "./registration-page.ts";
 
@@ -15,26 +17,30 @@ const [first, other = first] = programs;
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-test("what was stored after its dialog was closed does not come back", async ({ page }) => {
-  const { form, held } = await sendAndClose(page, "closed@example.in");
-  await held.release();
+test("what was stored after its dialog was closed does not come back, and what was not stored does", async ({
+  page,
+}) => {
+  const form = await openRegistration(page, first.title);
+  const stored = await sendAndClose(page, form, "closed@example.in");
+  await stored.release();
   await expect(page.getByText(submitted)).toBeVisible();
   await enrollButton(page).click();
   for (const field of [form.name, form.email, form.country, form.phone])
     await expect(field).toHaveValue("");
-});
 
-test("what was not stored after its dialog was closed comes back", async ({ page }) => {
-  const { form, held } = await sendAndClose(page, "cut-off@example.in");
-  await held.cutOff();
+  const lost = await sendAndClose(page, form, "cut-off@example.in");
+  await lost.cutOff();
   await expect(page.getByText(failed)).toBeVisible();
   await enrollButton(page).click();
   await expect(form.email).toHaveValue("cut-off@example.in");
   await expect(form.phone).toHaveValue(learner.phone);
 });
 
-test("a late success leaves the dialog alone that was opened meanwhile", async ({ page }) => {
-  const { form, held } = await sendAndClose(page, "late@example.in");
+test("a late success leaves the dialog alone that was opened meanwhile, and what was typed in it and left", async ({
+  page,
+}) => {
+  const form = await openRegistration(page, first.title);
+  const held = await sendAndClose(page, form, "late@example.in");
   await enrollButton(page).click();
   await form.email.fill("colleague@example.in");
   await held.release();
@@ -42,23 +48,24 @@ test("a late success leaves the dialog alone that was opened meanwhile", async (
   // As soon as it closes, and before it has faded.
   await expect(form.dialog).toHaveAttribute("data-open");
   await expect(form.email).toHaveValue("colleague@example.in");
-});
+  await page.getByRole("button", { name: controls.dismiss }).click();
+  await expect(page.getByText(submitted)).toBeHidden();
 
-test("a late success leaves alone what was typed and left meanwhile", async ({ page }) => {
-  const { form, held } = await sendAndClose(page, "late@example.in");
+  const again = await sendAndClose(page, form, "later@example.in");
   await enrollButton(page).click();
-  await form.email.fill("colleague@example.in");
+  await form.email.fill("another@example.in");
   await form.close.click();
   await expect(form.dialog).toBeHidden();
-  await held.release();
+  await again.release();
   await expect(page.getByText(submitted)).toBeVisible();
   await enrollButton(page).click();
-  await expect(form.email).toHaveValue("colleague@example.in");
+  await expect(form.email).toHaveValue("another@example.in");
 });
 
 test("that one course is registered does not hide that another is not", async ({ page }) => {
   test.skip(other === first, "there is one course");
-  const { form, held } = await sendAndClose(page, "two@example.in");
+  const form = await openRegistration(page, first.title);
+  const held = await sendAndClose(page, form, "two@example.in");
   await enrollButton(page, other.title).click();
   await page.route("**/rest/v1/enrollment_inquiries*", (route) => route.abort(), { times: 1 });
   await form.submit.click();
@@ -69,14 +76,13 @@ test("that one course is registered does not hide that another is not", async ({
   await expect(form.dialog).toHaveAttribute("data-open");
 });
 
-/** Sends the first course's registration, whose answer is held, and closes the dialog. */
-async function sendAndClose(page: Page, email: string) {
-  const form = await openRegistration(page, first.title);
+/** Sends the registration that is open, whose answer is held, and closes its dialog. */
+async function sendAndClose(page: Page, form: RegistrationParts, email: string) {
   await fillRegistration(form, { email });
   const held = await holdInserts(page);
   await form.submit.click();
   await held.arrived();
   await form.close.click();
   await expect(form.dialog).toBeHidden();
-  return { form, held };
+  return held;
 }

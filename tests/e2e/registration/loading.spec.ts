@@ -34,36 +34,28 @@ test("a dialog that cannot be loaded is told, and loads when the network is back
   await expect(page.getByText(programsSection.enrollFailure)).toBeHidden();
 });
 
-test("a press before the dialog is there is answered at once, and no pop-up comes between", async ({
+test("a press before the dialog is there is answered at once, no pop-up comes between, and of two the last one opens it, alone", async ({
   page,
 }) => {
+  const [first, last = first] = programs;
   const release = await holdFiles(page, dialogCode);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/");
-  await enrollButton(page).click();
-  await expect(enrollButton(page)).toHaveAttribute("aria-busy", "true");
-  await page.clock.fastForward(2000);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  release();
-  await expect(registrationParts(page).dialog).toBeVisible();
-});
-
-test("of two presses before the dialog is there the last one opens it, alone", async ({ page }) => {
-  const [first, last = first] = programs;
-  const release = await holdFiles(page, dialogCode);
-  await openHome(page);
-  await waitForApplication(page);
   const earlier = enrollButton(page, first.title);
   const later = enrollButton(page, last.title);
   await earlier.click();
   await expect(earlier).toHaveAttribute("aria-busy", "true");
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await waitForApplication(page);
   await later.click();
   await expect(later).toHaveAttribute("aria-busy", "true");
   if (last !== first) await expect(earlier).toHaveAttribute("aria-busy", "false");
   release();
   const { dialog } = registrationParts(page);
   await expect(dialog).toContainText(last.title);
+  await page.clock.resume();
   await page.keyboard.press("Escape");
   // Counted with what a dialog hides that stands over another one.
   await expect(page.locator('[role="dialog"] form')).toHaveCount(0);

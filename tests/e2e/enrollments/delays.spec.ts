@@ -6,7 +6,7 @@ import { holdTime } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
-test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the next at once", async ({
+test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the next at once; a scroll bar goes 600 ms after the scrolling", async ({
   page,
   server,
 }) => {
@@ -44,15 +44,11 @@ test("a hint comes when the pointer has rested for 700 ms, and within 300 ms the
   await expect(hint(contact.copy)).toBeHidden();
   await page.clock.runFor(1);
   await expect(hint(contact.copy)).toBeVisible();
-});
 
-test("a scroll bar goes 600 ms after the scrolling has ended", async ({ page, server }) => {
+  await page.clock.resume();
   await page.setViewportSize({ width: 1280, height: 400 });
-  await page.clock.install();
-  await registerAll(server, [enquiry("Scrolled Learner")]);
-  await signIn(page, server);
-  await page.getByRole("link", { name: "Scrolled Learner", exact: true }).click();
-  const area = page.getByRole("region", { name: "Scrolled Learner", exact: true });
+  await page.getByRole("link", { name: "Hinted Learner", exact: true }).click();
+  const area = page.getByRole("region", { name: "Hinted Learner", exact: true });
   await expect(area.getByRole("region", { name: openedEnquiry.history })).toBeAttached();
   await page.mouse.move(2, 2);
   await holdTime(page);

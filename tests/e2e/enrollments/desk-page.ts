@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { fillWith } from "../../support/desk.ts";
 import { phone } from "../../support/phones.ts";
-import { enquiry } from "./admin-page.ts";
+import type { RunningServer } from "../../support/server.ts";
+import { course, enquiry } from "./admin-page.ts";
 
 /** Three people with a number each. */
 export const learners = ["Asha Rao", "Bilal Khan", "Chitra Iyer"].map((name, index) => ({
@@ -9,9 +11,19 @@ export const learners = ["Asha Rao", "Bilal Khan", "Chitra Iyer"].map((name, ind
   phone: phone(index),
 }));
 
-/** "Learner 0" and so on, for a long list. */
-export function manyLearners(count: number) {
-  return Array.from({ length: count }, (_, index) => enquiry(`Learner ${index}`));
+/** Fills the list with "Learner 0" and so on, the last one newest, as if each had registered a while ago. */
+export async function fillWithLearners(server: RunningServer, count: number): Promise<void> {
+  const enquiries = Array.from({ length: count }, (_, index) => ({
+    ...enquiry(`Learner ${index}`),
+    id: crypto.randomUUID(),
+    program: course.slug,
+    date_of_enquiry: new Date(Date.now() - (count - index) * 1000).toISOString(),
+    status: "new" as const,
+    follow_up_on: null,
+    utm_source: null,
+    referrer_host: null,
+  }));
+  await fillWith(server, enquiries);
 }
 
 /** The status of somebody's enquiry: in its row, and beside the list where it is open. */

@@ -73,7 +73,7 @@ test("a list that no window can lay out is at hand from end to end, row after ro
   await expect(rows(page).first()).toHaveAttribute("aria-rowindex", "2");
 });
 
-test("who jumps about in a search comes to the rows that stand there, and its end is the last", async ({
+test("who jumps about comes to the rows that stand there, in a search and among those one has handled, and the end is the last", async ({
   page,
   own,
   admin,
@@ -98,15 +98,8 @@ test("who jumps about in a search comes to the rows that stand there, and its en
       .evaluate((row) => [row.dataset.enquiry, row.ariaRowIndex]);
     expect(id).toBe(await idAt(page, own, list, Number(place) - 2));
   }
-});
 
-test("who has handled some and leaps far down comes to the rows that stood there", async ({
-  page,
-  own,
-  admin,
-}) => {
-  const list = { filter: { statuses: ["contacted"] }, sort: "date", descending: true };
-  await signIn(page, own, admin);
+  const contacted = { filter: { statuses: ["contacted"] }, sort: "date", descending: true };
   await page.goto("/enrollments?status=contacted");
   const seen = rows(page);
   for (const place of [0, 1, 2]) {
@@ -122,10 +115,10 @@ test("who has handled some and leaps far down comes to the rows that stood there
     .nth(5)
     .evaluate((row) => [row.dataset.enquiry, row.ariaRowIndex]);
   // The three are shown in front of it and no longer counted.
-  expect(id).toBe(await idAt(page, own, list, Number(place) - 2 - 3));
+  expect(id).toBe(await idAt(page, own, contacted, Number(place) - 2 - 3));
 });
 
-test("with Shift all rows between are marked, those out of sight too, and it is told where some are not loaded", async ({
+test("with Shift all rows between are marked, those out of sight too, it is told where some are not loaded, and an export can be stopped", async ({
   page,
   own,
   admin,
@@ -153,11 +146,7 @@ test("with Shift all rows between are marked, those out of sight too, and it is 
   await expect(bar).toContainText(selection.count(loaded));
   const left = selection.leftOut(manyCount - place + 1 - loaded);
   await expect(page.getByRole("dialog", { name: left })).toBeVisible();
-});
 
-test("an export can be stopped", async ({ page, own, admin }) => {
-  await signIn(page, own, admin);
-  await expect(page.getByText(total)).toBeVisible();
   let downloads = 0;
   page.on("download", () => {
     downloads += 1;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { csv } from "../../../content/enrollments/tools.ts";
-import { expect } from "../fixtures.ts";
+import { expect, expectAccessible } from "../fixtures.ts";
 import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
 import { learners, opened, toast } from "./desk-page.ts";
 
@@ -33,23 +33,37 @@ test.beforeEach(async ({ page, own }) => {
   await expect(page.getByRole("row", { name: "Asha Rao" })).toBeVisible();
 });
 
-test("the keyboard stays on the export that is stopped", async ({ page }) => {
+test("the keyboard stays on the export that is stopped, and goes on at the heading of what a retry has brought", async ({
+  page,
+}) => {
   await page.route("**/rpc/list_enquiries", () => undefined);
   await page.getByRole("button", { name: csv.action }).press("Enter");
   await expect(page.getByRole("button", { name: csv.stop })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(toast(page, csv.stopped)).toBeVisible();
   await expect(page.getByRole("button", { name: csv.action })).toBeFocused();
-});
+  await page.unroute("**/rpc/list_enquiries");
 
-test("the keyboard goes on at the heading of what a retry has brought", async ({ page }) => {
-  await page.route(calls, (route) => route.abort());
+  let tried = 0;
+  await page.route("**/rpc/list_enquiries", async (route) => {
+    tried += 1;
+    await route.fulfill({ status: 503, json: { code: "PGRST000", message: "No database" } });
+  });
   await page.reload();
-  await waitForFailure(page, retry(page));
-  await page.unroute(calls);
+  await expect(page.getByText(enrollmentList.loading)).toBeVisible();
+  for (const [tries, wait] of [1000, 2000, 4000].entries()) {
+    await expect.poll(() => tried).toBe(tries + 1);
+    await page.clock.fastForward(wait);
+  }
+  const told = toast(page, enrollmentList.failure.title);
+  await expect(told).toContainText(enrollmentList.failure.description);
+  expect(tried).toBe(4);
+  await expectAccessible(page);
+  await page.unroute("**/rpc/list_enquiries");
   await retry(page).press("Enter");
   await expect(page.getByRole("row", { name: "Asha Rao" })).toBeVisible();
   await expect(page.getByRole("heading", { name: enrollmentList.heading })).toBeFocused();
+  await expect(retry(page)).toBeHidden();
 
   await page.route(calls, (route) => route.abort());
   await page.getByRole("link", { name: "Asha Rao", exact: true }).press("Enter");
@@ -60,7 +74,10 @@ test("the keyboard goes on at the heading of what a retry has brought", async ({
   await expect(page.getByRole("heading", { name: "Asha Rao" })).toBeFocused();
 });
 
-test("new enquiries that a retry has brought wait no longer", async ({ page, own }) => {
+test("new enquiries that a retry has brought wait no longer, and a step to another that fails is told", async ({
+  page,
+  own,
+}) => {
   await registerAll(own, [enquiry("Dev Nair")]);
   const arrived = page.getByRole("button", { name: enrollmentList.arrived(1) });
   await page.clock.fastForward(10_000);
@@ -75,18 +92,19 @@ test("new enquiries that a retry has brought wait no longer", async ({ page, own
   await retry(page).click();
   await expect(page.getByRole("row", { name: "Dev Nair" })).toBeVisible();
   await expect(arrived).toBeHidden();
-});
+  await page.unroute("**/rpc/new_enquiries");
 
-test("a step to another enquiry that fails is told", async ({ page }) => {
   await page.getByRole("link", { name: "Chitra Iyer", exact: true }).click();
   await expect(opened(page, "Chitra Iyer").getByText(openedEnquiry.noHistory)).toBeVisible();
+  const told = toast(page, enrollmentList.failure.title);
+  await page.clock.fastForward(5000);
+  await expect(told).toBeHidden();
   await page.route(calls, (route) => route.abort());
   // The next one has been fetched ahead, and the one behind it has not.
   await page.keyboard.press("j");
   await expect(page.getByRole("heading", { name: "Bilal Khan" })).toBeVisible();
   await page.keyboard.press("j");
   await waitForFailure(page, page.getByText(openedEnquiry.failure));
-  const told = toast(page, enrollmentList.failure.title);
   await expect(told).toBeHidden();
   await page.keyboard.press("k");
   await waitForFailure(page, told);

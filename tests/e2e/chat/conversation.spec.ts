@@ -1,11 +1,14 @@
 import { assistantName, chatConversation, suggestions } from "../../../content/chat.ts";
+import { controls } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { hold, startChat } from "./chat-page.ts";
 
 const apology = chatConversation.apology;
 
-test("a question is answered by the real function", async ({ page }) => {
+test("a question is answered by the real function, and what the assistant notes of the talk comes back to her with the next", async ({
+  page,
+}) => {
   const chat = await startChat(page);
   const request = page.waitForRequest("**/functions/v1/chat-assistant");
   const [{ title, hours }] = programs;
@@ -15,18 +18,13 @@ test("a question is answered by the real function", async ({ page }) => {
   expect((await request).postDataJSON()).toEqual({ message });
   await expect(chat.log.getByText(`${hours} hours`)).toBeVisible();
   await expect(chat.input).toHaveValue("");
-});
 
-test("whatever the assistant notes of the talk comes back to her with the next question", async ({
-  page,
-}) => {
-  const chat = await startChat(page);
   const answer = page.waitForResponse("**/functions/v1/chat-assistant");
   await chat.input.fill("I live in India");
   await chat.input.press("Enter");
   const { context } = await (await answer).json();
   expect(context).toMatchObject({ place: "india" });
-  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
+  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(3);
   await expect(chat.log).not.toContainText(apology);
   const next = page.waitForRequest("**/functions/v1/chat-assistant");
   await chat.input.fill("When does it start?");
@@ -34,18 +32,25 @@ test("whatever the assistant notes of the talk comes back to her with the next q
   expect(JSON.parse((await next).headers()["x-chat-context"] ?? "")).toEqual(context);
 });
 
-for (const question of suggestions) {
-  test(`the suggestion "${question}" sends itself and has an answer`, async ({ page }) => {
-    const chat = await startChat(page);
-    await chat.panel.getByRole("button", { name: question }).click();
-    await expect(chat.log.getByText(`${chatConversation.you}: `)).toHaveCount(1);
-    await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
-    await expect(chat.log).not.toContainText(apology);
-    await expect(chat.input).toBeFocused();
+test("each suggestion under the greeting sends itself and has an answer", async ({ page }) => {
+  // Each answer offers again what the greeting does, and every question stands for itself.
+  await page.route("**/functions/v1/chat-assistant", async (route) => {
+    const response = await route.fetch();
+    const { reply } = await response.json();
+    await route.fulfill({ response, json: { reply, suggestions } });
   });
-}
+  const chat = await startChat(page);
+  for (const [index, question] of suggestions.entries()) {
+    await chat.panel.getByRole("button", { name: question }).click();
+    await expect(chat.log.getByText(`${chatConversation.you}: ${question}`)).toHaveCount(1);
+    await expect(chat.log.getByText(`${chatConversation.you}: `)).toHaveCount(index + 1);
+    await expect(chat.log.getByText(`${assistantName}: `), question).toHaveCount(index + 2);
+    await expect(chat.log, question).not.toContainText(apology);
+    await expect(chat.input).toBeFocused();
+  }
+});
 
-test("while an answer is awaited: typing, a disabled input, nothing sent; then the input again", async ({
+test("while an answer is awaited nothing can be sent; one that takes 15 s arrives, one that never comes is given up", async ({
   page,
 }) => {
   const chat = await startChat(page);
@@ -69,11 +74,7 @@ test("while an answer is awaited: typing, a disabled input, nothing sent; then t
   await expect(chat.input).toBeEnabled();
   await expect(chat.input).toBeFocused();
   await expect(chat.log.getByText(`${chatConversation.you}: `)).toHaveCount(1);
-});
 
-test("an answer that takes 15 s arrives; one that never comes is given up", async ({ page }) => {
-  const chat = await startChat(page);
-  const answers = await hold(page, "chat-assistant");
   await page.clock.install();
   await chat.input.fill("Which program is the longest?");
   await chat.input.press("Enter");
@@ -82,7 +83,7 @@ test("an answer that takes 15 s arrives; one that never comes is given up", asyn
   await expect(chat.typing).toBeAttached();
   await expect(chat.input).toBeDisabled();
   await answers.release();
-  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(2);
+  await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(3);
   await expect(chat.log).not.toContainText(apology);
 
   await chat.input.fill("And the shortest?");
@@ -96,36 +97,42 @@ test("an answer that takes 15 s arrives; one that never comes is given up", asyn
 test.describe("When no answer can be had", () => {
   test.use({ expectedErrors: ["status of 500", "status of 429", "ERR_INTERNET_DISCONNECTED"] });
 
-  for (const [what, answer] of Object.entries({
+  const answers = Object.entries({
     "a failure": { status: 500, json: { error: "The assistant failed." } },
     "too many messages": { status: 429, json: { error: "Too many messages." } },
     "an answer without a reply": { status: 200, json: { text: "Hello" } },
     "an answer that is no JSON": { status: 200, body: "<html>", contentType: "text/html" },
-  })) {
-    test(`${what}: an apology, a toast, and the chat goes on`, async ({ page }) => {
-      const chat = await startChat(page);
+  });
+
+  test("the assistant apologises, a toast says so, and the chat goes on", async ({
+    page,
+    context,
+  }) => {
+    const chat = await startChat(page);
+    const toast = page.getByText(chatConversation.failure);
+    const apologies = chat.log.getByText(apology);
+    for (const [index, [what, answer]] of answers.entries()) {
       await page.route("**/functions/v1/chat-assistant", (route) => route.fulfill(answer));
       await chat.input.fill("Hello");
       await chat.send.click();
-      await expect(chat.log.getByText(apology)).toBeVisible();
-      const toast = page.getByText(chatConversation.failure);
-      await expect(toast).toBeVisible();
-      await expect(chat.input).toBeFocused();
+      await expect(apologies, what).toHaveCount(index + 1);
+      await expect(apologies.last()).toBeVisible();
+      await expect(toast, what).toBeVisible();
+      await expect(chat.input, what).toBeFocused();
+      await page.getByRole("button", { name: controls.dismiss }).click();
+      await expect(toast).toBeHidden();
       await page.unroute("**/functions/v1/chat-assistant");
       await chat.input.fill("Hello again");
       await chat.send.click();
-      await expect(chat.log.getByText(`${assistantName}: `)).toHaveCount(3);
-      await expect(chat.log.getByText(apology)).toHaveCount(1);
-    });
-  }
-
-  test("offline", async ({ page, context }) => {
-    const chat = await startChat(page);
+      await expect(chat.log.getByText(`${assistantName}: `), what).toHaveCount(2 * index + 3);
+      await expect(apologies, what).toHaveCount(index + 1);
+    }
     await context.setOffline(true);
     await chat.input.fill("Hello");
     await chat.input.press("Enter");
-    await expect(chat.log.getByText(apology)).toBeVisible();
-    await expect(page.getByText(chatConversation.failure)).toBeVisible();
+    await expect(apologies, "offline").toHaveCount(5);
+    await expect(apologies.last()).toBeVisible();
+    await expect(toast, "offline").toBeVisible();
     await expectAccessible(page);
   });
 });

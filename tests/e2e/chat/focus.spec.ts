@@ -1,35 +1,22 @@
-import type { Page } from "@playwright/test";
 import { assistantName, chatConversation, chatPanel } from "../../../content/chat.ts";
 import { programs } from "../../../content/programs.ts";
 import { labelOf } from "../../support/navigation.ts";
 import { expect, holdFiles, test } from "../fixtures.ts";
 import { registrationParts } from "../registration/registration-page.ts";
-import { answerWith, chatParts, hold, openChat, openHomePage, startChat } from "./chat-page.ts";
+import {
+  answerWith,
+  chatParts,
+  fillDetails,
+  hold,
+  openChat,
+  openHomePage,
+  startChat,
+} from "./chat-page.ts";
 
 test.describe("Closing and coming back", () => {
-  for (const how of ["Escape", "the panel's own button", "the round button"]) {
-    test(`${how} closes, the focus returns to the button, the conversation stays`, async ({
-      page,
-    }) => {
-      const chat = await startChat(page);
-      await answerWith(page, "Ten hours.");
-      await chat.input.fill("How long?");
-      await chat.input.press("Enter");
-      await expect(chat.log.getByText("Ten hours.")).toBeVisible();
-      await chat.input.fill("A draft");
-      if (how === "Escape") await page.keyboard.press("Escape");
-      else if (how === "the round button") await chat.launcher.click();
-      else await chat.panel.getByRole("button", { name: chatPanel.close }).click();
-      await expect(chat.panel).toBeHidden();
-      await expect(chat.launcher).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(chat.log.getByText("Ten hours.")).toBeVisible();
-      await expect(chat.input).toHaveValue("A draft");
-      await expect(chat.input).toBeFocused();
-    });
-  }
-
-  test("half-filled details stay as well", async ({ page }) => {
+  test("however it is closed, the button has the focus and all that was typed stays; a reload starts anew", async ({
+    page,
+  }) => {
     const chat = await openChat(page);
     await chat.firstName.fill("Asha");
     await page.keyboard.press("Escape");
@@ -37,38 +24,41 @@ test.describe("Closing and coming back", () => {
     await chat.launcher.click();
     await expect(chat.firstName).toHaveValue("Asha");
     await expect(chat.firstName).toBeFocused();
-  });
 
-  test("a reload starts anew", async ({ page }) => {
-    await startChat(page);
-    const chat = await openChat(page);
+    await answerWith(page, "Ten hours.");
+    await fillDetails(page);
+    await chat.start.click();
+    await chat.input.fill("How long?");
+    await chat.input.press("Enter");
+    await expect(chat.log.getByText("Ten hours.")).toBeVisible();
+    for (const [how, close] of Object.entries({
+      Escape: () => page.keyboard.press("Escape"),
+      "the panel's own button": () =>
+        chat.panel.getByRole("button", { name: chatPanel.close }).click(),
+      "the round button": () => chat.launcher.click(),
+    })) {
+      await chat.input.fill(`A draft before ${how}`);
+      await close();
+      await expect(chat.panel, how).toBeHidden();
+      await expect(chat.launcher, how).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(chat.log.getByText("Ten hours."), how).toBeVisible();
+      await expect(chat.input).toHaveValue(`A draft before ${how}`);
+      await expect(chat.input, how).toBeFocused();
+    }
+
+    await openChat(page);
     await expect(chat.firstName).toHaveValue("");
     await expect(chat.log).toBeEmpty();
   });
 
-  test("an answer that comes while the chat is closed is there on return, and takes no focus", async ({
+  test("an answer takes no focus from elsewhere, and one that comes while the chat is closed is there on return", async ({
     page,
   }) => {
     const chat = await startChat(page);
+    const replies = ["Ten hours.", "Forty hours."];
     const answers = await hold(page, "chat-assistant", (route) =>
-      route.fulfill({ json: { reply: "Ten hours." } }),
-    );
-    await chat.input.fill("How long?");
-    await chat.input.press("Enter");
-    await answers.arrived();
-    await page.keyboard.press("Escape");
-    await answers.release();
-    await expect(page.getByText("Ten hours.")).toBeAttached();
-    await expect(chat.launcher).toBeFocused();
-    await chat.launcher.click();
-    await expect(chat.log.getByText("Ten hours.")).toBeInViewport();
-    await expect(chat.input).toBeFocused();
-  });
-
-  test("an answer does not take the focus from elsewhere on the page", async ({ page }) => {
-    const chat = await startChat(page);
-    const answers = await hold(page, "chat-assistant", (route) =>
-      route.fulfill({ json: { reply: "Ten hours." } }),
+      route.fulfill({ json: { reply: replies.shift() } }),
     );
     await chat.input.fill("How long?");
     await chat.input.press("Enter");
@@ -78,37 +68,62 @@ test.describe("Closing and coming back", () => {
     await answers.release();
     await expect(chat.log.getByText("Ten hours.")).toBeVisible();
     await expect(elsewhere).toBeFocused();
+
+    await chat.input.fill("And the longest?");
+    await chat.input.press("Enter");
+    await answers.arrived();
+    await page.keyboard.press("Escape");
+    await answers.release();
+    await expect(page.getByText("Forty hours.")).toBeAttached();
+    await expect(chat.launcher).toBeFocused();
+    await chat.launcher.click();
+    await expect(chat.log.getByText("Forty hours.")).toBeInViewport();
+    await expect(chat.input).toBeFocused();
   });
 });
 
-test.describe("A registration that the chat has opened", () => {
+test("a registration that the chat has opened gives the focus to what is there by then", async ({
+  page,
+}) => {
   const [program] = programs;
+  const release = await holdFiles(page, "**/assets/registration-dialog-*.js");
+  const chat = await startChat(page);
+  const { dialog } = registrationParts(page);
+  const join = chat.panel.getByRole("button", { name: chatConversation.register(program.title) });
 
-  async function offerToJoin(chat: ReturnType<typeof chatParts>) {
+  async function offerToJoin(): Promise<void> {
     await chat.input.fill(`sign me up for ${program.title}`);
     await chat.input.press("Enter");
-    const join = chat.panel.getByRole("button", { name: chatConversation.register(program.title) });
     await expect(join).toBeVisible();
-    return join;
   }
 
   /** The button to join stands there, and the answer is on its way with which it goes. */
-  async function askOn(page: Page) {
-    const chat = await startChat(page);
-    const join = await offerToJoin(chat);
+  async function askOn() {
     const answers = await hold(page, "chat-assistant", (route) =>
       route.fulfill({ json: { reply: "Ten hours.", suggestions: ["For whom?"] } }),
     );
     await chat.input.fill("How long?");
     await chat.input.press("Enter");
     await answers.arrived();
-    return { chat, join, answers };
+    return answers;
   }
 
-  test("gives the focus to the log when an answer has taken its button away", async ({ page }) => {
-    const { chat, join, answers } = await askOn(page);
+  await test.step("the round button, when the chat was closed before it came", async () => {
+    await offerToJoin();
     await join.press("Enter");
-    const { dialog } = registrationParts(page);
+    await page.keyboard.press("Escape");
+    await expect(chat.launcher).toBeFocused();
+    release();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(chat.launcher).toBeFocused();
+    await chat.launcher.click();
+  });
+
+  await test.step("the log, when an answer has taken its button away", async () => {
+    const answers = await askOn();
+    await join.press("Enter");
     await expect(dialog).toBeVisible();
     await answers.release();
     await expect(page.getByText("Ten hours.")).toBeAttached();
@@ -118,29 +133,14 @@ test.describe("A registration that the chat has opened", () => {
     await expect(chat.log).toBeFocused();
   });
 
-  test("keeps the keyboard in the chat when its button goes before it was pressed", async ({
-    page,
-  }) => {
-    const { chat, join, answers } = await askOn(page);
+  await test.step("the input, when its button goes before it was pressed", async () => {
+    await page.unroute("**/functions/v1/chat-assistant");
+    await offerToJoin();
+    const answers = await askOn();
     await join.focus();
     await answers.release();
     await expect(join).toBeHidden();
     await expect(chat.input).toBeFocused();
-  });
-
-  test("gives it to the round button when the chat was closed before it came", async ({ page }) => {
-    const release = await holdFiles(page, "**/assets/registration-dialog-*.js");
-    const chat = await startChat(page);
-    const join = await offerToJoin(chat);
-    await join.press("Enter");
-    await page.keyboard.press("Escape");
-    await expect(chat.launcher).toBeFocused();
-    release();
-    const { dialog } = registrationParts(page);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(chat.launcher).toBeFocused();
   });
 });
 

@@ -3,13 +3,16 @@ import { expect, test } from "../fixtures.ts";
 import { answerWith, startChat } from "./chat-page.ts";
 
 test.describe("Answers", () => {
-  test("links to sections and to the enquiry address are the only markup", async ({ page }) => {
+  test("show their lines and links, which lead to sections and to the enquiry address alone", async ({
+    page,
+  }) => {
     const chat = await startChat(page);
     const rest =
       '<img src=x onerror="alert(1)"> **bold** [x](javascript:alert(1)) [y](https://evil.example)';
     await answerWith(
       page,
       `See [our programs](#courses) or [write to us](mailto:${site.enquiryEmail}). ${rest}`,
+      "The first line, which is too long to stay one.\nThe second.\nA third.",
     );
     await chat.input.fill("<b>Hi</b> [z](#courses)");
     await chat.input.press("Enter");
@@ -20,11 +23,7 @@ test.describe("Answers", () => {
     await expect(programs).toHaveAttribute("href", "#courses");
     const mail = chat.log.getByRole("link", { name: "write to us" });
     await expect(mail).toHaveAttribute("href", `mailto:${site.enquiryEmail}`);
-  });
 
-  test("lines stand apart, and the time at the end of the last", async ({ page }) => {
-    const chat = await startChat(page);
-    await answerWith(page, "The first line, which is too long to stay one.\nThe second.\nA third.");
     await chat.input.fill("Lines?");
     await chat.input.press("Enter");
     const place = async (text: string | RegExp) =>
@@ -38,22 +37,24 @@ test.describe("Answers", () => {
     expect(time.y).toBeLessThan(third.y + third.height);
   });
 
-  for (const [width, stays] of [
-    [360, false],
-    [1280, true],
-  ] as const) {
-    test(`at ${width} px a link leads to its section, and the panel ${stays ? "stays" : "makes way"}`, async ({
-      page,
-    }) => {
+  test("lead to their sections, where the panel stays on a wide screen and makes way on a narrow one", async ({
+    page,
+  }) => {
+    const chat = await startChat(page);
+    await answerWith(page, "Here they are: [our programs](#courses).");
+    await chat.input.fill("Where?");
+    await chat.input.press("Enter");
+    for (const [width, stays] of [
+      [1280, true],
+      [360, false],
+    ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      const chat = await startChat(page);
-      await answerWith(page, "Here they are: [our programs](#courses).");
-      await chat.input.fill("Where?");
-      await chat.input.press("Enter");
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await expect(page.locator("#courses")).not.toBeInViewport();
       await chat.log.getByRole("link", { name: "our programs" }).click();
-      await expect(page.locator("#courses")).toBeInViewport();
-      await expect(chat.panel).toBeVisible({ visible: stays });
+      await expect(page.locator("#courses"), `at ${width} px`).toBeInViewport();
+      await expect(chat.panel, `at ${width} px`).toBeVisible({ visible: stays });
       await expect(chat.launcher).toHaveAttribute("aria-expanded", String(stays));
-    });
-  }
+    }
+  });
 });

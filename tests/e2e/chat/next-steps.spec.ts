@@ -35,7 +35,9 @@ test("what the talk was of goes back in a header, and the body stays the message
   expect(JSON.parse(later)).toMatchObject({ focus: [first.slug] });
 });
 
-test("under each answer stand questions that fit it; the keyboard sends one", async ({ page }) => {
+test("under an answer stand questions that fit it, or the button that opens the form with what was typed in the chat", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 384 });
   const chat = await startChat(page);
   await chat.input.fill(`How long is ${other.title}?`);
@@ -52,12 +54,8 @@ test("under each answer stand questions that fit it; the keyboard sends one", as
   await expect(chat.input).toBeFocused();
   const overflows = await chat.panel.evaluate((panel) => panel.scrollWidth > panel.clientWidth);
   expect(overflows).toBe(false);
-});
 
-test("asked to join, one press opens the program's form with what was typed in the chat", async ({
-  page,
-}) => {
-  const chat = await startChat(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await chat.input.fill(`sign me up for ${other.title}`);
   await chat.input.press("Enter");
   const join = chat.panel.getByRole("button", { name: chatConversation.register(other.title) });

@@ -6,7 +6,9 @@ import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test("the menu says whether it is open and closes on a choice", async ({ page }) => {
+  test("the menu says whether it is open, and closes on Escape, on a press outside and on a choice", async ({
+    page,
+  }) => {
     await openHome(page);
     const toggle = page.getByRole("button", { name: header.menu });
     const menu = page.getByRole("navigation", { name: header.navigation });
@@ -15,17 +17,6 @@ test.describe("on a small screen", () => {
     await toggle.click();
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await expectAccessible(page);
-    await menu.getByRole("link", { name: labelOf("#about") }).click();
-    await expect(menu).toBeHidden();
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await expect(page.locator("#about")).toBeInViewport();
-  });
-
-  test("the menu closes on Escape and on a press outside", async ({ page }) => {
-    await openHome(page);
-    const toggle = page.getByRole("button", { name: header.menu });
-    const menu = page.getByRole("navigation", { name: header.navigation });
-    await toggle.click();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await toggle.click();
@@ -35,28 +26,32 @@ test.describe("on a small screen", () => {
     await toggle.click();
     await toggle.click();
     await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole("link", { name: labelOf("#about") }).click();
+    await expect(menu).toBeHidden();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#about")).toBeInViewport();
   });
 
-  test("the menu closes when the focus leaves it, not within it", async ({ page }) => {
+  test("the menu closes when the focus leaves it, not within it, and when the screen grows wide", async ({
+    page,
+  }) => {
     await openHome(page);
+    const toggle = page.getByRole("button", { name: header.menu });
     const menu = page.getByRole("navigation", { name: header.navigation });
-    await page.getByRole("button", { name: header.menu }).press("Enter");
+    await toggle.press("Enter");
     for (const { label } of navigation) {
       await page.keyboard.press("Tab");
       await expect(menu.getByRole("link", { name: label })).toBeFocused();
     }
     await page.keyboard.press("Tab");
     await expect(menu).toBeHidden();
-  });
-
-  test("the menu closes when the screen grows wide", async ({ page }) => {
-    await openHome(page);
-    const toggle = page.getByRole("button", { name: header.menu });
     await toggle.click();
+    await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(toggle).toBeHidden();
     await page.setViewportSize({ width: 390, height: 800 });
-    await expect(page.getByRole("navigation", { name: header.navigation })).toBeHidden();
+    await expect(menu).toBeHidden();
   });
 });
 

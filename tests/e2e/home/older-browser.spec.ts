@@ -42,12 +42,11 @@ async function forgetPopovers(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(async ({ page }) => {
+test("the page is there to read, its links stand in it and hide nothing; registration and chat work", async ({
+  page,
+}) => {
   await forgetPopovers(page);
   await openHome(page);
-});
-
-test("the page is there to read, its links stand in it and hide nothing", async ({ page }) => {
   await waitForApplication(page);
   await expect(page.getByRole("button", { name: header.menu })).toBeHidden();
   const links = page.getByRole("navigation", { name: header.navigation });
@@ -59,9 +58,7 @@ test("the page is there to read, its links stand in it and hide nothing", async 
   await expect(page.getByRole("heading", { name: testimonials.heading })).toBeInViewport();
   await expect(links).not.toBeInViewport();
   await expect(page.getByText(loadFailure)).toBeHidden();
-});
 
-test("registration and chat work", async ({ page }) => {
   await page.getByRole("button", { name: programsSection.enroll }).first().click();
   const registration = page.getByRole("dialog", { name: registrationDialog.title });
   await registration.getByLabel(registrationForm.name).fill("Asha Rao");

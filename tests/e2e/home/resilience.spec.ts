@@ -12,7 +12,9 @@ import { benefitDelays, homeWords } from "./words.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page is complete, with an address in place of what needs scripts", async ({ page }) => {
+  test("the page is complete, with an address in place of what needs scripts; on a small screen its links hide nothing of what they lead to", async ({
+    page,
+  }) => {
     await page.goto("/");
     for (const word of new Set(homeWords.flatMap(({ words }) => words))) {
       if (word === programsSection.enroll) continue;
@@ -22,13 +24,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: chatPanel.title })).toHaveCount(0);
     const courses = page.locator("#courses");
     await expect(courses.getByRole("link", { name: site.enquiryEmail })).toBeVisible();
-  });
 
-  test("the links of small screens are there and hide nothing of what they lead to", async ({
-    page,
-  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto("/");
     await expect(page.getByRole("button", { name: header.menu })).toBeHidden();
     const links = page.getByRole("navigation", { name: header.navigation });
     const heading = page.getByRole("heading", { level: 1 });
@@ -78,25 +75,26 @@ test("forced colours: what is pressed has an edge, and words stand on the chosen
   }
 });
 
-for (const [width, size] of [
-  [320, "130%"],
-  [1280, "200%"],
-] as const) {
-  test(`long words and text at ${size} fit into ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openHome(page);
-    // Which would take other words than its own for a fault.
-    await waitForApplication(page);
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-      for (const title of document.querySelectorAll("h2, h3, li, p"))
-        if (!title.children.length) title.textContent += "Donaudampfschifffahrtsgesellschaft";
-    }, size);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
-    expect(await overflow()).toBe(0);
+test("long words and large text fit into the width", async ({ page }) => {
+  await openHome(page);
+  // Which would take other words than its own for a fault.
+  await waitForApplication(page);
+  await page.evaluate(() => {
+    for (const title of document.querySelectorAll("h2, h3, li, p"))
+      if (!title.children.length) title.textContent += "Donaudampfschifffahrtsgesellschaft";
   });
-}
+  for (const [width, size] of [
+    [320, "130%"],
+    [1280, "200%"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      return document.documentElement.scrollWidth - document.body.clientWidth;
+    }, size);
+    expect(overflow, `text at ${size} and ${width} pixels`).toBe(0);
+  }
+});
 
 /** Words of up to twelve Latin letters (others may be twice as wide) that stand on two lines, broken for want of room. */
 function findBrokenWords(part: Locator): Promise<string[]> {
@@ -125,7 +123,7 @@ function doubleText(page: Page): Promise<void> {
   });
 }
 
-test("text twice as large breaks no word of pop-up, chat and toast on a phone", async ({
+test("text twice as large fits a phone and breaks no word, neither of the page nor of what opens on it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -137,6 +135,22 @@ test("text twice as large breaks no word of pop-up, chat and toast on a phone", 
     expect(await findBrokenWords(popup)).toEqual([]);
   }
   await closeLaunch(page);
+  expect(await findBrokenWords(page.locator("main"))).toEqual([]);
+  const wider = await page
+    .locator("main article, main figure, main li")
+    .evaluateAll(
+      (cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  expect(wider, "cards that are too narrow for their words").toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.getByRole("banner").locator("svg, img").boundingBox()).toMatchObject({
+    width: 52,
+  });
+  for (const part of ["link", "button"] as const) {
+    const box = await page.getByRole("banner").getByRole(part).first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+
   const chat = chatParts(page);
   await chat.launcher.click();
   await fillDetails(page);
@@ -148,45 +162,18 @@ test("text twice as large breaks no word of pop-up, chat and toast on a phone", 
   expect(await findBrokenWords(chat.log)).toEqual([]);
 });
 
-test("text twice as large breaks no word on a phone and stays within its card", async ({
+test("the two ways on stand in buttons of one line, on a phone and on a tablet", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await openHome(page);
-  await doubleText(page);
-  expect(await findBrokenWords(page.locator("main"))).toEqual([]);
-  const wider = await page
-    .locator("main article, main figure, main li")
-    .evaluateAll(
-      (cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-    );
-  expect(wider).toBe(0);
-});
-
-test("text twice as large fits a phone, and the logo grows with it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openHome(page);
-  await doubleText(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await page.getByRole("banner").locator("svg, img").boundingBox()).toMatchObject({
-    width: 52,
-  });
-  for (const part of ["link", "button"] as const) {
-    const box = await page.getByRole("banner").getByRole(part).first().boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  }
-});
-
-for (const width of [360, 768]) {
-  test(`the two ways on stand in buttons of one line at ${width} pixels`, async ({ page }) => {
+  for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await openHome(page);
     for (const name of [programsSection.enterpriseAction, brochure.action]) {
       const link = page.locator("#courses").getByRole("link", { name });
-      expect(await link.boundingBox()).toMatchObject({ height: 44 });
+      expect(await link.boundingBox(), `${name} at ${width} px`).toMatchObject({ height: 44 });
     }
-  });
-}
+  }
+});
 
 test.describe("under a finger", () => {
   test.use({ hasTouch: true, isMobile: true });

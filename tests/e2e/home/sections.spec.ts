@@ -9,8 +9,8 @@ import {
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { isFirstProvider } from "../../support/first-provider.ts";
-import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
-import { benefitDelays, homeWords } from "./words.ts";
+import { expect, expectAccessible, openHome, test, waitForApplication } from "../fixtures.ts";
+import { homeWords } from "./words.ts";
 
 /** The text as it is read, with every run of white space as one space. */
 async function readText(element: Locator): Promise<string> {
@@ -26,7 +26,9 @@ function expectInOrder(text: string, words: readonly string[]): void {
   }
 }
 
-test("every text of content/ stands in its section, in its order", async ({ page }) => {
+test("every text of content/ stands in its section, in its order; the hero fills the screen and has no buttons", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const { section, words } of homeWords) {
     expectInOrder(await readText(page.locator(section)), words);
@@ -35,22 +37,12 @@ test("every text of content/ stands in its section, in its order", async ({ page
     await readText(page.locator("#root")),
     homeWords.flatMap(({ words }) => words),
   );
-});
-
-test("the hero has a heading, an intro and no buttons", async ({ page }) => {
-  await page.goto("/");
   const hero = page.locator("#home");
   await expect(hero.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(hero.getByRole("button")).toHaveCount(0);
   await expect(hero.getByRole("link")).toHaveCount(0);
   const { height } = (await hero.boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThanOrEqual(800);
-});
-
-test("the header is 20 units high and stays where it is", async ({ page }) => {
-  await openHome(page);
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 80 });
 });
 
 test.describe("What the scrolling sets off", () => {
@@ -76,30 +68,20 @@ test.describe("What the scrolling sets off", () => {
   });
 });
 
-for (const [width, columns] of [
-  [390, 1],
-  [800, 2],
-  // Of four nobody stands alone in a second row.
-  [1280, benefits.items.length === 4 ? 2 : 3],
-] as const) {
-  test(`the benefits stand in ${columns} columns at ${width} pixels`, async ({ page }) => {
+test("the benefits stand in as many columns as there is room for", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    // Of four nobody stands alone in a second row.
+    [1280, benefits.items.length === 4 ? 2 : 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
     const lefts = await page
       .locator("#benefits li")
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
-    expect(new Set(lefts).size).toBe(Math.min(columns, benefits.items.length));
-  });
-}
-
-test("the benefits come one after the other, and the intro after its heading", async ({ page }) => {
-  await page.goto("/");
-  const delays = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
-  expect(await delays("#benefits li")).toEqual(benefitDelays);
-  expect(await delays("#home p")).toEqual(["0.2s"]);
+    expect(new Set(lefts).size, `at ${width} px`).toBe(Math.min(columns, benefits.items.length));
+  }
 });
 
 test("of an odd number the first program leads in a row of its own; the others stand in pairs that line up, part by part", async ({
@@ -123,9 +105,20 @@ test("of an odd number the first program leads in a row of its own; the others s
   }
 });
 
-test("every anchor of the header and the footer lands below the header", async ({ page }) => {
+test("the page is accessible; every anchor lands below the header, which stays where it is, the brochure's shows which of the two it is", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
+  await waitForApplication(page);
+  await expectAccessible(page);
+
+  const edge = () =>
+    page.locator("#brochure").evaluate((section) => getComputedStyle(section).borderColor);
+  const before = await edge();
+  await page.getByRole("contentinfo").locator('a[href="#brochure"]').click();
+  await expect.poll(edge).not.toBe(before);
+
   const slugs: string[] = programs.map(({ slug }) => slug);
   const last = slugs.pop() ?? "";
   for (const hash of ["courses", "about", "testimonials", ...slugs]) {
@@ -139,18 +132,12 @@ test("every anchor of the header and the footer lands below the header", async (
     await page.locator(`a[href="#${hash}"]`).first().click();
     await expect(page.locator(`#${hash}`)).toBeInViewport();
   }
+  expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 80 });
 });
 
-test("who comes for the brochure sees which of the two it is", async ({ page }) => {
-  await openHome(page);
-  const edge = () =>
-    page.locator("#brochure").evaluate((section) => getComputedStyle(section).borderColor);
-  const before = await edge();
-  await page.getByRole("contentinfo").locator('a[href="#brochure"]').click();
-  await expect.poll(edge).not.toBe(before);
-});
-
-test("each Enroll Now is described by its course", async ({ page }) => {
+test("each Enroll Now is described by its course, the enterprise button opens a mail draft, the social icons lead to the profiles", async ({
+  page,
+}) => {
   await page.goto("/");
   const buttons = page.getByRole("button", {
     name: programsSection.enroll,
@@ -159,15 +146,14 @@ test("each Enroll Now is described by its course", async ({ page }) => {
   for (const [index, { title }] of programs.entries()) {
     await expect(buttons.nth(index)).toHaveAccessibleDescription(title);
   }
-});
-
-test("the enterprise button opens a mail draft", async ({ page }) => {
-  await page.goto("/");
   const link = page.getByText(programsSection.enterpriseAction);
   const draft = new URL((await link.getAttribute("href")) ?? "");
   expect(draft.protocol + draft.pathname).toBe(`mailto:${site.enquiryEmail}`);
   expect(draft.searchParams.get("subject")).toBe(enterpriseDraft.subject);
   expect(draft.searchParams.get("body")).toBe(enterpriseDraft.body.replaceAll("\n", "\r\n"));
+  for (const { label, href } of footer.social) {
+    await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
+  }
 });
 
 test("the brochure is a PDF whose pages lead back to the site", async ({ page }) => {
@@ -182,16 +168,4 @@ test("the brochure is a PDF whose pages lead back to the site", async ({ page })
   const home = (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "";
   expect(pdf).toContain(`/URI (${home.replace(/\/$/, "")})`);
   expect(pdf).toContain(`/URI (mailto:${site.enquiryEmail})`);
-});
-
-test("the social icons have names and lead to the profiles", async ({ page }) => {
-  await page.goto("/");
-  for (const { label, href } of footer.social) {
-    await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
-  }
-});
-
-test("the page is accessible", async ({ page }) => {
-  await openHome(page);
-  await expectAccessible(page);
 });

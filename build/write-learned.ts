@@ -1,6 +1,6 @@
 import { readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { ownContent } from "../supabase/functions/chat-assistant/content.ts";
+import { type Content, ownContent } from "../supabase/functions/chat-assistant/content.ts";
 import { fingerprintOf } from "../supabase/functions/chat-assistant/learning/fingerprint.ts";
 import { learnFrom } from "../supabase/functions/chat-assistant/learning/learn.ts";
 import { unpack } from "../supabase/functions/chat-assistant/learning/recall.ts";
@@ -14,10 +14,8 @@ import { nameLearningCode } from "./learning-code.ts";
  */
 export async function writeLearned(folder: string): Promise<void> {
   const file = `${folder}/functions/chat-assistant/learned/weights.js`;
-  const byThisCode = `/* @ts-self-types="./weights.d.ts" */
-// Learned by the code ${nameLearningCode()}.
-`;
-  const head = `${byThisCode}export const fingerprint = "${await fingerprintOf(ownContent)}";\n`;
+  const byThisCode = headOf();
+  const head = headOf(await fingerprintOf(ownContent));
   const stored = await readFile(file, "utf8").catch(() => "");
   if (stored.startsWith(head)) {
     // So that who looks at the times of files finds it newer than what it was learned from.
@@ -25,10 +23,27 @@ export async function writeLearned(folder: string): Promise<void> {
   }
   const [, before] = (stored.startsWith(byThisCode) && /packed = "(.*)"/.exec(stored)) || [];
   const known = before ? await unpack(before) : undefined;
-  const packed = gzipSync(JSON.stringify(learnFrom(ownContent, known))).toString("base64");
   const part = `${file}.${process.pid}`;
-  await writeFile(part, `${head}export const packed = "${packed}";\n`);
+  await writeFile(part, head + packed(learnFrom(ownContent, known)));
   await rename(part, file);
+}
+
+type Learned = ReturnType<typeof learnFrom>;
+
+/** What stands above the weights: which code has learned them, and from what. */
+function headOf(fingerprint?: string): string {
+  const code = `/* @ts-self-types="./weights.d.ts" */\n// Learned by the code ${nameLearningCode()}.\n`;
+  return fingerprint ? `${code}export const fingerprint = "${fingerprint}";\n` : code;
+}
+
+function packed(learned: Learned): string {
+  const text = gzipSync(JSON.stringify(learned)).toString("base64");
+  return `export const packed = "${text}";\n`;
+}
+
+/** The module of what was learned of this content, as a build writes it. */
+export async function learnedModule(content: Content, learned: Learned): Promise<string> {
+  return headOf(await fingerprintOf(content)) + packed(learned);
 }
 
 if (import.meta.main) {

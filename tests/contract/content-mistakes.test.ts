@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { palette } from "../fixtures/second-provider/content/brand.ts";
 import { hero } from "../fixtures/second-provider/content/home.ts";
 import { programs } from "../fixtures/second-provider/content/programs.ts";
-import { type Clone, cloneSecondProvider } from "../support/clone.ts";
+import type { Clone } from "../support/clone.ts";
+import { cloneSecondProvider } from "../support/clone-second-provider.ts";
 
 let tree: Clone;
-beforeAll(() => {
-  tree = cloneSecondProvider("https://pallava-data.test");
+beforeAll(async () => {
+  tree = await cloneSecondProvider("https://pallava-data.test");
 });
 afterAll(() => tree?.remove());
 

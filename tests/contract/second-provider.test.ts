@@ -13,7 +13,8 @@ import { callToAction, footer, testimonials } from "../fixtures/second-provider/
 import { programs } from "../fixtures/second-provider/content/programs.ts";
 import { site } from "../fixtures/second-provider/content/site.ts";
 import { newClient } from "../support/client.ts";
-import { type Clone, cloneSecondProvider } from "../support/clone.ts";
+import type { Clone } from "../support/clone.ts";
+import { cloneSecondProvider } from "../support/clone-second-provider.ts";
 import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { caughtMails, waitForMail } from "../support/mails.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -30,7 +31,7 @@ let built: ReturnType<Clone["build"]>;
 let server: RunningServer;
 
 beforeAll(async () => {
-  tree = cloneSecondProvider(siteUrl);
+  tree = await cloneSecondProvider(siteUrl);
   built = tree.build();
   expect(built.status, built.said.join("\n")).toBe(0);
   server = await startServer({}, tree.folder);

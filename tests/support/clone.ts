@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { firstContent } from "./first-provider.ts";
 
 const root = join(import.meta.dirname, "../..");
+/** Where the assistant keeps what she has learned. */
+export const learned = "supabase/functions/chat-assistant/learned/weights.js";
 
 export type Clone = {
   folder: string;
@@ -12,25 +13,6 @@ export type Clone = {
   build(environment?: Record<string, string>): { status: number | null; said: string[] };
   remove(): void;
 };
-
-/** The second provider: a clone turned into theirs as README tells, files of `content/` replaced, nothing else. */
-export function cloneSecondProvider(siteUrl: string): Clone {
-  const clone = cloneTree({ SITE_URL: siteUrl });
-  const content = join(root, "tests/fixtures/second-provider/content");
-  cpSync(content, join(clone.folder, "content"), { recursive: true });
-  writeFileSync(join(clone.folder, "content/assistant/answers.ts"), theirAnswers);
-  return clone;
-}
-
-/** What this site's provider answers may name a perk of its own, or a price of its programs: theirs are none of it. */
-const theirAnswers = `import { aboutProvider } from "./about-provider.ts";
-import { aboutTeaching } from "./about-teaching.ts";
-import type { Answers } from "./answer.ts";
-
-const usual = ${JSON.stringify(firstContent.answers)} as const;
-
-export const answers: Answers = { ...usual, ...aboutProvider, ...aboutTeaching };
-`;
 
 /** A clone of the tree as it stands, with what every build of it finds in the environment. */
 export function cloneTree(always: Record<string, string> = {}): Clone {
@@ -42,7 +24,6 @@ export function cloneTree(always: Record<string, string> = {}): Clone {
     cpSync(join(root, file), join(folder, file), { force: true });
   }
   // What the assistant has learned of the tree's own content she need not learn again.
-  const learned = "supabase/functions/chat-assistant/learned/weights.js";
   cpSync(join(root, learned), join(folder, learned));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const { PATH, HOME } = process.env;

@@ -31,7 +31,11 @@ test("whoever asks a server for a backup and goes away ends nothing but that", a
 
 test("a server that is asked to stop does not wait for ever for who does not fetch a backup", async () => {
   const server = await startServer();
-  onTestFinished(() => server.stop());
+  onTestFinished(async () => {
+    // One that waits after all would wait here as well.
+    await server.kill();
+    await server.stop();
+  });
   await runSql(server, many);
   const socketPath = join(server.environment.DATA_DIR ?? "", "backup-door");
   const asking = request({ socketPath, path: "/" }).end();

@@ -4,7 +4,7 @@ import { newClient, register, trustLoopback } from "../support/client.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
-const rounds = 6;
+const rounds = 10;
 
 test("killed at random under a stream of registrations, it has kept every acknowledged one", async () => {
   const acknowledged = new Set<string>();

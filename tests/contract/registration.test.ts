@@ -166,7 +166,8 @@ onEachDatabase((start) => {
     await runSql(
       server,
       `update private.enquiries set date_of_enquiry = date_of_enquiry - interval '10 minutes';
-      update private.limit_uses set uses = 200 where bucket = 'registration';
+      update private.limit_uses set uses = 200
+        where bucket = 'registration' and address in ('${long}', '${just}', '${ahead}');
       update private.limit_uses set window_start = window_start - interval '1 hour'
         where address = '${long}';
       update private.limit_uses set window_start = window_start + interval '1 day'

@@ -4,8 +4,8 @@ import { type RunningServer, startServer } from "./server.ts";
 import { silentLog } from "./silent-log.ts";
 
 /**
- * Changes the server's data behind its back, to let time pass: stops it without farewell, runs the SQL, starts
- * it again on the same data. The new one is the caller's to stop.
+ * Changes the server's data behind its back where that is only seen at a start: stops it without farewell, runs the
+ * SQL, starts it again on the same data. The new one is the caller's to stop.
  */
 export async function restartAfter(server: RunningServer, sql: string): Promise<RunningServer> {
   await server.kill();

@@ -13,6 +13,8 @@ const replayed = "button:not([popovertarget], dialog button, #load-failure butto
 
 window.earlyPress = null;
 let started = false;
+/** Whether the connection came back while the application was being fetched, which may fail all the same. */
+let cameBack = false;
 
 function start(): void {
   if (started) return;
@@ -20,7 +22,12 @@ function start(): void {
   Promise.allSettled(applicationUrls.map((url) => import(/* @vite-ignore */ url))).then(onSettled);
 }
 
-/** Without the application the next press tries again, as does a connection that comes back. */
+function startAgain(): void {
+  cameBack = started;
+  start();
+}
+
+/** Without the application the next press tries again, as does a connection that comes back, or has meanwhile. */
 function onSettled(results: PromiseSettledResult<unknown>[]): void {
   const entry = results.at(-1);
   if (entry?.status !== "rejected") {
@@ -30,6 +37,10 @@ function onSettled(results: PromiseSettledResult<unknown>[]): void {
   // biome-ignore lint/suspicious/noConsole: the one trace of an application that does not run.
   console.warn(entry.reason);
   started = false;
+  if (cameBack) {
+    startAgain();
+    return;
+  }
   if (!window.earlyPress) return;
   notePress(null);
   // Hidden first, so that it is announced again.
@@ -66,9 +77,10 @@ function idle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-for (const type of ["pointerdown", "touchstart", "keydown", "online"]) {
+for (const type of ["pointerdown", "touchstart", "keydown"]) {
   addEventListener(type, start, { capture: true, passive: true });
 }
+addEventListener("online", startAgain);
 
 addEventListener(
   "click",

@@ -71,3 +71,23 @@ test("once the connection is back the application comes by itself", async ({ pag
   await parts(page).enroll.click();
   await expect(parts(page).registration).toBeVisible();
 });
+
+test("a press that is being tried while the connection comes back is tried again", async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  let isBack = false;
+  await page.route("**/assets/*.js", async (route) => {
+    if (isBack) await route.continue();
+    else held.push(route);
+  });
+  await openHome(page);
+  const { enroll, line, registration } = parts(page);
+  await enroll.click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  isBack = true;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  for (const route of held) await route.abort();
+  await expect(registration).toContainText(programs[0].title);
+  await expect(line).toBeHidden();
+});

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The button pressed last before the application was there, marked as busy; `undefined` once it is. */
     earlyPress: HTMLElement | null | undefined;
+    /** The root as it came with the document; `undefined` once the application is there. */
+    writtenPage: Element | undefined;
   }
 }
 

@@ -12,6 +12,8 @@ declare const applicationUrls: string[];
 const replayed = "button:not([popovertarget], dialog button, #load-failure button)";
 
 window.earlyPress = null;
+// Before the browser translates it.
+window.writtenPage = document.querySelector("#root")?.cloneNode(true) as Element;
 let started = false;
 /** Whether the connection came back while the application was being fetched, which may fail all the same. */
 let cameBack = false;

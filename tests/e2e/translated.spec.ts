@@ -2,10 +2,11 @@ import { chatPanel } from "../../content/chat.ts";
 import { enrollmentList } from "../../content/enrollments/list.ts";
 import { filters } from "../../content/enrollments/toolbar.ts";
 import { programsSection } from "../../content/home.ts";
+import { launch } from "../../content/launch.ts";
 import { translatePage } from "../support/translate-page.ts";
 import { chatParts, openHomePage } from "./chat/chat-page.ts";
 import * as desk from "./enrollments/admin-page.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, holdFiles, openHome, test, waitForApplication } from "./fixtures.ts";
 import { enrollButton, registrationParts } from "./registration/registration-page.ts";
 
 /** Parts of a sentence that come and go beside others once took the whole page with them in a translated one. */
@@ -34,6 +35,34 @@ test("in a page that its browser translates a chat or a form that fails comes at
   await expect(page.getByText(programsSection.enrollFailure)).toBeVisible();
   await page.unroute("**/assets/registration-dialog-*");
   await enrollButton(page).click();
+  await expect(registrationParts(page).dialog).toBeVisible();
+});
+
+test("a page translated before the application is there keeps its open pop-up and stays translated", async ({
+  page,
+}) => {
+  test.skip(!launch, "nothing is launched");
+  const release = await holdFiles(page, "**/assets/*.js");
+  await page.goto("/");
+  const popup = page.getByRole("dialog", { name: launch?.title ?? "" });
+  await expect(popup).toBeVisible();
+  await page.evaluate(translatePage);
+  release();
+  await waitForApplication(page);
+  await expect(popup).toBeVisible();
+  await expect(popup).toBeFocused();
+  const words = page.getByRole("heading", { level: 1 }).locator("font > font");
+  await expect(words.first()).toBeAttached();
+});
+
+test("a press before the application is there opens the form, though the page is translated meanwhile", async ({
+  page,
+}) => {
+  const release = await holdFiles(page, "**/assets/*.js");
+  await openHome(page);
+  await enrollButton(page).click();
+  await page.evaluate(translatePage);
+  release();
   await expect(registrationParts(page).dialog).toBeVisible();
 });
 

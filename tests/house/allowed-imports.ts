@@ -44,7 +44,7 @@ export const rooms: Room[] = [
   {
     files: "app/*",
     imports: ["content/**", "app/ui/**", "app/drawing/**"],
-    packages: ["react", "react-dom/client", "react-error-boundary"],
+    packages: ["react", "react-dom", "react-error-boundary"],
   },
   { files: "app/drawing/**", imports: ["content/**"], packages: [] },
   {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isSignedIn, onSignedOut, spendSignInToken } from "../backend-session.ts";
 import { fetchAhead, forgetAhead } from "./desk/client.ts";
 import { returnToPlace } from "./return-place.ts";
-import { takeSignInToken } from "./sign-in-link.ts";
+import { forgetSignInToken, takeSignInToken } from "./sign-in-link.ts";
 
 /** `link`: opened by a sign-in link, waiting for the press that spends it. `refused`: that link was no good. */
 export type Access = "checking" | "link" | "refused" | "signed-out" | "signed-in";
@@ -18,9 +18,13 @@ export function useAccess(): { access: Access; spendLink: () => Promise<void> } 
     checked.current = true;
     token.current = takeSignInToken();
     isSignedIn(fetchAhead).then((signedIn) => {
-      if (!signedIn) forgetAhead();
-      if (signedIn) setAccess("signed-in");
-      else setAccess(token.current ? "link" : "signed-out");
+      if (signedIn) {
+        forgetSignInToken();
+        setAccess("signed-in");
+      } else {
+        forgetAhead();
+        setAccess(token.current ? "link" : "signed-out");
+      }
     });
   }, []);
 
@@ -35,6 +39,7 @@ export function useAccess(): { access: Access; spendLink: () => Promise<void> } 
   /** Fails when the server could not be asked; the link is then still good. */
   async function spendLink(): Promise<void> {
     const accepted = await spendSignInToken(token.current ?? "");
+    forgetSignInToken();
     // Opened twice, it may have been spent in this browser's other tab.
     const signedIn = accepted || (await isSignedIn());
     if (signedIn) returnToPlace();

@@ -52,7 +52,7 @@ test.describe("without JavaScript", () => {
 test.describe("The link of the mail", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("signs in, also when it could not be tried at first, stays signed in, works once and offers another then", async ({
+  test("signs in, also when the page was reloaded or it could not be tried at first, stays signed in, works once and offers another then", async ({
     page,
     own,
   }) => {
@@ -68,6 +68,7 @@ test.describe("The link of the mail", () => {
     await expect(stranger).toBeHidden();
     await expect(page).toHaveURL("/enrollments");
     await expectAccessible(page);
+    await page.reload();
     await page.route("**/auth/v1/verify*", (route) => route.abort());
     await spend.click();
     await page
@@ -89,6 +90,8 @@ test.describe("The link of the mail", () => {
     await expect(page.getByText(signInWords.refused)).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole("button", { name: signInWords.ask })).toBeVisible();
+    await page.reload();
+    await expect(stranger).toBeVisible();
   });
 
   test("signs in where it lost its end on the way, and in another tab, whichever press spends it", async ({
@@ -107,6 +110,11 @@ test.describe("The link of the mail", () => {
       await tab.getByRole("button", { name: signInWords.spend }).click();
       await expect(tab.getByRole("heading", { name: adminPage.title })).toBeVisible();
     }
+    // Who is signed in already needs none, then or later.
+    await page.goto(link);
+    await page.getByRole("button", { name: adminPage.signOut }).click();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
   });
 });
 

@@ -15,3 +15,9 @@ export const limits = {
 /** The pattern of HTML's <input type="email">, with at least one dot in the domain. */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+/**
+ * What a name has at least one of: a character that can be seen. White space, joiners and what hides or only fills a
+ * place are none.
+ */
+export const visiblePattern = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;

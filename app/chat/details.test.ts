@@ -11,6 +11,11 @@ test("details are given back trimmed", () => {
 
 test.each([
   ["one blank field", { ...asha, lastName: "  " }, ["lastName"]],
+  [
+    "fields in which nothing can be seen",
+    { ...asha, firstName: "\u200b", lastName: "\u3164" },
+    ["firstName", "lastName"],
+  ],
   ["two blank fields", { ...asha, firstName: "", email: "" }, ["firstName", "email"]],
   ["a blank field before a wrong address", { ...asha, lastName: "", email: "x" }, ["lastName"]],
 ])("%s: the blank fields are named", (_what, values, fields) => {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { chatDetails } from "../../content/chat.ts";
-import { limits } from "../../content/limits.ts";
+import { limits, visiblePattern } from "../../content/limits.ts";
 
-const filledIn = v.pipe(v.string(), v.trim(), v.nonEmpty(chatDetails.blank));
+const filledIn = v.pipe(v.string(), v.trim(), v.regex(visiblePattern, chatDetails.blank));
 
 /** Who is chatting (SPEC §3), by the rules of the details step (SPEC §5); blank fields are found first. */
 const detailsSchema = v.object({

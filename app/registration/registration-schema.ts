@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailPattern, limits } from "../../content/limits.ts";
+import { emailPattern, limits, visiblePattern } from "../../content/limits.ts";
 import { registrationProblems } from "../../content/registration.ts";
 import { findPhoneProblem, formatPhone } from "./phone.ts";
 
@@ -12,7 +12,7 @@ export const registrationSchema = v.pipe(
     name: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(registrationProblems.noName),
+      v.regex(visiblePattern, registrationProblems.noName),
       v.maxLength(limits.name, registrationProblems.longName(limits.name)),
     ),
     email: v.pipe(

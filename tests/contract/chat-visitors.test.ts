@@ -66,6 +66,8 @@ onEachDatabase((start) => {
     [{ ...visitor, timestamp: "0000-01-01T00:00:00Z" }, "timestamp: "],
     [{ ...visitor, timestamp: "9999-12-31T23:59:59.999-14:00" }, "timestamp: "],
     [{ ...visitor, firstName: "\u0085\u00ad" }, `firstName: ${chatDetails.blank}`],
+    [{ ...visitor, lastName: "\u200c\u200d" }, `lastName: ${chatDetails.blank}`],
+    [{ ...visitor, lastName: "\u3164\u2800" }, `lastName: ${chatDetails.blank}`],
     [{}, "firstName: "],
   ])("what is not right is refused in words: %#", async (body, message) => {
     const { error } = await startChat(body);

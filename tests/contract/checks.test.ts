@@ -5,10 +5,20 @@ import { registrationSchema } from "../../app/registration/registration-schema.t
 import { countries } from "../../content/countries.ts";
 import { emailPattern, limits } from "../../content/limits.ts";
 import { programs } from "../../content/programs.ts";
-import { newClient, register, trustLoopback } from "../support/client.ts";
+import { enquiry, newClient, register, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { country, digits, phone } from "../support/phones.ts";
 import type { RunningServer } from "../support/server.ts";
+
+/** Of white space, of what joins and hides letters, of letters that are there to fill a place. */
+const namesNobodySees = [
+  "",
+  " \t\n\u0085\u00a0\u2003\u3000",
+  "\u00ad\u200b\u200e\u2060\ufeff",
+  " \u200c \u200d ",
+  "\u034f\u115f\u1160\u17b4\u180e\u3164\uffa0\u2800",
+  "\ufe0f\u{1d173}\u{e0041}\u{e0100}",
+];
 
 onEachDatabase((start) => {
   let server: RunningServer;
@@ -38,6 +48,15 @@ onEachDatabase((start) => {
     expect(error?.message).toContain(`"${constraint}"`);
   });
 
+  test.each(namesNobodySees)(
+    "the name %j is refused in the same words as an empty one",
+    async (name) => {
+      const { error, status } = await register(newClient(server), { name });
+      expect({ status, code: error?.code }).toEqual({ status: 400, code: "23514" });
+      expect(error?.message).toBe('Name is required ("name_not_blank").');
+    },
+  );
+
   test("what is as long as it may be is stored", async () => {
     const longest = { name: "x".repeat(limits.name), email: addressOf(limits.email) };
     expect((await register(newClient(server), longest)).error).toBeNull();
@@ -57,6 +76,14 @@ onEachDatabase((start) => {
       expect(await startChat(limits.chatName + 1)).toBe(false);
     },
   );
+
+  test("the form and the database agree on what is a name", async () => {
+    for (const name of [...namesNobodySees, "A", "अनन्या", "\u200b李", "क्\u200dष", "🙂", "-"]) {
+      const form = { name, email: enquiry.email, countryCode: country.code, phoneNumber: digits() };
+      const { error } = await register(newClient(server), { name });
+      expect([name, error === null]).toEqual([name, v.safeParse(registrationSchema, form).success]);
+    }
+  });
 
   test("the form and the database agree on what is an address", async () => {
     const addresses = [

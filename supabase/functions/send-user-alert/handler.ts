@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { chatDetails } from "../../../content/chat.ts";
-import { limits } from "../../../content/limits.ts";
+import { limits, visiblePattern } from "../../../content/limits.ts";
 import type { Background } from "../_shared/background.ts";
 import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import { deliverNewEmails, type OutboxDeps } from "../_shared/mail/outbox.ts";
 import { plainLine } from "../_shared/storable-text.ts";
 
-const name = v.pipe(plainLine(limits.chatName), v.nonEmpty(chatDetails.blank));
+const name = v.pipe(plainLine(limits.chatName), v.regex(visiblePattern, chatDetails.blank));
 
 /** SPEC §7, with the rules of the details step (SPEC §5). */
 const payload = v.object({

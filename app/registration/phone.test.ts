@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countries } from "../../content/countries.ts";
 import { registrationProblems as problems } from "../../content/registration.ts";
-import { findPhoneProblem, formatPhone, splitInternational } from "./phone.ts";
+import { digitsOf, findPhoneProblem, formatPhone, splitInternational } from "./phone.ts";
 
 describe.each(countries)("a phone number in $name", (country) => {
   const { code, min, max } = country;
@@ -46,6 +46,28 @@ const stored = [
 test.each(stored)("%s with %j is stored as %j", (countryCode, phoneNumber, phone) => {
   expect(findPhoneProblem(countryCode, phoneNumber)).toBeUndefined();
   expect(formatPhone(countryCode, phoneNumber)).toBe(phone);
+});
+
+/** Zero to nine as keyboards in India and around it write them, and full-width ones. */
+const otherDigits = [
+  "०१२३४५६७८९",
+  "০১২৩৪৫৬৭৮৯",
+  "௦௧௨௩௪௫௬௭௮௯",
+  "౦౧౨౩౪౫౬౭౮౯",
+  "۰۱۲۳۴۵۶۷۸۹",
+  "０１２３４５６７８９",
+];
+
+test.each(otherDigits)("a number in the digits %s is the same in ours", (ten) => {
+  const inThem = (text: string) => text.replace(/\d/g, (digit) => ten[Number(digit)] ?? "");
+  const number = "1234567890123".slice(0, first.max);
+  expect(findPhoneProblem(first.code, inThem(number))).toBeUndefined();
+  expect(formatPhone(first.code, inThem(number))).toBe(`${first.code} ${number}`);
+  expect(splitInternational(inThem(`00${first.code.slice(1)} ${number}`))).toEqual({
+    countryCode: first.code,
+    phoneNumber: number,
+  });
+  expect(digitsOf(inThem(number))).toBe(number);
 });
 
 test("a zero in front is not dropped where it is part of the number", () => {

@@ -33,7 +33,7 @@ export function formatPhone(countryCode: string, phoneNumber: string): string {
 export function splitInternational(
   text: string,
 ): { countryCode: string; phoneNumber: string } | undefined {
-  const international = /^\s*(?:\+|00)(.*)$/s.exec(text)?.[1];
+  const international = /^\s*(?:\+|00)(.*)$/s.exec(writeOurDigits(text))?.[1];
   if (international === undefined) return undefined;
   const digits = stripNonDigits(international);
   const country = countries.find(({ code }) => digits.startsWith(code.slice(1)));
@@ -55,5 +55,16 @@ function nationalDigits({ min, max, trunkZero }: Country, phoneNumber: string): 
 }
 
 function stripNonDigits(text: string): string {
-  return text.replace(/\D/g, "");
+  return writeOurDigits(text).replace(/\D/g, "");
+}
+
+/** Digits of any script, such as ९ and ௯, as 0 to 9, which is all that the database takes. */
+function writeOurDigits(text: string): string {
+  return text.replace(/\p{Decimal_Number}/gu, (digit) => {
+    // In Unicode the ten of a script stand in a row, from zero to nine.
+    const code = digit.codePointAt(0) ?? 0;
+    let first = code;
+    while (/\p{Decimal_Number}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
+  });
 }

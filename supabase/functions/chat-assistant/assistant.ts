@@ -10,6 +10,7 @@ import { compose } from "./reply/compose.ts";
 import { factsOf } from "./reply/facts.ts";
 import { partFor } from "./reply/parts.ts";
 import { offer } from "./reply/suggest.ts";
+import { tellsMore } from "./reply/tells-more.ts";
 import { type Answered, type Response, respondWith } from "./response.ts";
 import { numbersOf } from "./spoken-of.ts";
 import { questionsOf } from "./understanding/asked.ts";
@@ -58,7 +59,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   return {
     respond(message, context = noContext) {
       const told = answer(message, context);
-      const reply = compose(provider, told.parts, told.said, context);
+      const reply = compose(provider, told.replies, told.said, context);
       const offers = told.asked.flatMap(({ unsure }) => offer(provider, unsure ?? []));
       return respondWith(provider, reply, told, context, offers);
     },
@@ -74,14 +75,16 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     const asked = asksOf(understanding, context);
     let talk = context;
     let theirs: readonly Program[] | undefined;
-    const parts = asked.flatMap((one) => {
+    const answers = asked.flatMap((one) => {
       const part = partOf(one, understanding, talk, context);
       const about = subjectOf(one, part);
       const focus = about.map(({ slug }) => slug);
       theirs = chosenForThem(one, about) ?? theirs;
       if (about.length > 0 && about.length < slugs.length) talk = { ...talk, focus };
       if (theirs) talk = { ...talk, theirs: numbersOf(theirs, content.programs) };
-      return one.leadsUp ? [] : [part];
+      return one.leadsUp
+        ? []
+        : [{ part, also: alsoFor(one, part, asked, understanding, talk, context) }];
     });
     const { tokens } = understanding;
     const place = whereTheyAre(tokens);
@@ -89,12 +92,27 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     const isKnown = place !== undefined && placeNames.includes(place);
     return {
       asked,
-      parts,
+      parts: answers.map(({ part }) => part),
+      replies: answers.flatMap(({ part, also }) => [part, ...also]),
       said: textOf(tokens),
       ...(isKnown && { place }),
       ...(theirs && { theirs }),
       ...(isTold && { speaker: lastSubject(tokens) }),
     };
+  }
+
+  /** What a part may ask as well, if nothing else of the message asks that. */
+  function alsoFor(
+    { clause, orElse }: Asked,
+    part: Part,
+    asked: readonly Asked[],
+    understanding: Understanding,
+    talk: Context,
+    before: Context,
+  ): Part[] {
+    if (!orElse || asked.some(({ intent }) => intent === orElse)) return [];
+    const also = partOf({ intent: orElse, clause, isChoice: true }, understanding, talk, before);
+    return tellsMore(also, part, clause.text) ? [also] : [];
   }
 
   function asksOf(understanding: Understanding, context: Context): Asked[] {

@@ -28,6 +28,8 @@ export type Response = {
 export type Answered = {
   asked: readonly Asked[];
   parts: readonly Part[];
+  /** The answers, and those to what is nearly as likely asked. */
+  replies: readonly Part[];
   said: string;
   place?: string;
   theirs?: readonly Program[];

@@ -1,3 +1,4 @@
+import { alsoLikely } from "./also-likely.ts";
 import { asksTaught } from "./asks-taught.ts";
 import { beyondTeaching } from "./beyond-teaching.ts";
 import type { Clause } from "./clauses.ts";
@@ -42,7 +43,10 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   if (demanded) return { intent: demanded, clause };
   if (ofForm.has(intent) && namesNumber(clause)) return { intent: "phoneFormat", clause };
   if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
-  return withNames(isKnown ? { intent, clause } : unsureOf(clause), understanding);
+  return withNames(
+    isKnown ? { intent, clause, ...alsoLikely(clause, top, second) } : unsureOf(clause),
+    understanding,
+  );
 }
 
 /** What names tell, whatever the other words may mean. */

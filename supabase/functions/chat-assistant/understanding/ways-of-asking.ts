@@ -12,6 +12,8 @@ export type Asked = {
   isChoice?: true;
   /** Only names what the next part asks about. */
   leadsUp?: true;
+  /** What it may ask as well as that, nearly as likely. */
+  orElse?: string;
 };
 
 /** Said beside a question, these ask for nothing. */

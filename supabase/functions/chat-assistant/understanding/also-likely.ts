@@ -1,0 +1,29 @@
+import { elsewhere } from "../intents/elsewhere.ts";
+import type { Clause } from "./clauses.ts";
+import type { Guess } from "./scorer.ts";
+import { isStatement } from "./statements.ts";
+import { type Asked, besides } from "./ways-of-asking.ts";
+import { wordSet } from "./word-set.ts";
+
+/** From here on a second meaning is answered as well; what is surer than this is meant alone. */
+const likely = 0.2;
+const sure = 0.8;
+/** Nearly as likely as something else, these are hardly ever what was meant. */
+const seldomMeant = wordSet("programs recommendation summary register launch seats duration name");
+
+/**
+ * What a part may ask as well as what it most likely asks, so nearly that both are answered: of parts of messages that
+ * nothing was learned from, the second meaning is then the right one in one of three, the first in one of two.
+ */
+export function alsoLikely(
+  clause: Clause,
+  top: Guess | undefined,
+  second: Guess | undefined,
+): Pick<Asked, "orElse"> {
+  if (!top || !second || top.chance >= sure || second.chance < likely) return {};
+  const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
+  const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
+  return isLeftOut || isOther || seldomMeant.has(second.intent) || isStatement(clause)
+    ? {}
+    : { orElse: second.intent };
+}

@@ -2154,6 +2154,16 @@ export const programs = {
     experience zaroori hai kya
     fresher kar sakta hai kya
     what should i know before joining
+    do i need @skill for it
+    do i need @skill for that
+    does it need @skill
+    does that one need @skill
+    do i need @skill
+    do i need @skill for @program
+    does @program need @skill
+    i am @number is it too late
+    is it too late at @number
+    is it too late for me to start at my age
     do i need to know anything beforehand
     is there an entrance test
     selection process

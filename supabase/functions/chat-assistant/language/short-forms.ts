@@ -31,7 +31,8 @@ export const shortForms = tableOf(`
   wt = what, wth = with, bcuz = because, pymt = payment,
   docs = documents, tq = thanks, exp = experience, edu = education, uni = university,
   cse = computer, yrs = years, hrz = hours, hrs = hours, mnths = months, num = number, ph = phone,
-  mob = mobile, w8 = wait, pl = please, plss = please
+  mob = mobile, engg = engineering, engr = engineer, engrs = engineers, mech = mechanical, mgmt = management, dept = department,
+  stats = statistics, w8 = wait, pl = please, plss = please
 `);
 
 /** English words as the scripts of India spell them, in Latin letters. */

@@ -13,7 +13,7 @@ import { requiredOrTaught } from "./required-or-taught.ts";
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
 const ofKnowing =
-  /\b(?:(?:know|knows|knowing|knowledge of|learnt|learned|have|need|needs|require|requires|expect|expects|assume|assumes|write) (?:\w+ ){0,4}?(?:already|before|beforehand|first|in advance)|(?:already|must|have to|has to|need to|needs to) (?:\w+ ){0,2}?know|without (?:knowing |any |having )?(?:\w+ ){0,2}?(?:@?\w+)|(?:never|not|do not) (?:\w+ )?(?:wrote|written|know|learnt|learned|used|coded|programmed|done))\b/;
+  /\b(?:(?:know|knows|knowing|knowledge of|learnt|learned|have|need|needs|require|requires|expect|expects|assume|assumes|write) (?:\w+ ){0,4}?(?:already|before|beforehand|first|in advance)|(?:already|must|have to|has to|need to|needs to) (?:\w+ ){0,2}?know|without (?:knowing |any |having )?(?:\w+ ){0,2}?(?:@?\w+)|(?:need|needs|require|requires) \w+(?: (?:for|in|at)\b|$)|(?:never|not|do not) (?:\w+ )?(?:wrote|written|know|learnt|learned|used|coded|programmed|done))\b/;
 const asksMay = /\b(?:can|could|may|allowed|possible|able|ok|okay|start|begin|go straight)\b/;
 
 function ofStart(provider: Provider, program: Program): Part {
@@ -34,7 +34,7 @@ function withoutExperience(provider: Provider, { message, clause, yesOrNo }: Que
   return { text: verdict ? `${say(provider, "yes")} ${lines}` : lines, programs: gentle };
 }
 
-const asksToJoin =
+export const asksToJoin =
   /\b(?:(?:can|could|may|might|would|will) (?:i|we|he|she|they|you|one|someone|somebody|anyone|an?(?: \w+){1,3}|(?:my|our) \w+) (?:still |also |really |even |then )*(?:be able to )?|is it (?:\w+ )?(?:possible|ok|okay|fine|allowed|alright) (?:for \w+(?: \w+)? )?(?:to |if (?:i|he|she|they|we) )|am i (?:able|allowed) to |is (?:he|she) (?:able|allowed) to )(?:join|take|do|attend|enroll|enrol|register|start|begin|manage|follow|get in|go for|apply for|complete|finish)\b/;
 
 /** "She has never coded. Can she still join the application course?": who has not yet, but would. */

@@ -1,7 +1,5 @@
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audience } from "./audience.ts";
-import { audienceLines } from "./audience-lines.ts";
-import { beginning } from "./beginning.ts";
 import { brochureContents } from "./brochure.ts";
 import { recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
@@ -9,19 +7,22 @@ import { coverage } from "./coverage.ts";
 import { curriculum } from "./curriculum.ts";
 import { eachOf } from "./fitting.ts";
 import { closeLaunch, joinLaunch, register } from "./joining.ts";
-import { certificate, launchProgram, launchSession } from "./launching.ts";
+import { certificate, launchProgram } from "./launching.ts";
 import { durations } from "./lengths.ts";
 import { modulesInOrder } from "./modules-in-order.ts";
 import { thatForMe } from "./of-self.ts";
+import { onSite } from "./on-site.ts";
 import { notOffered, overview } from "./overview.ts";
 import { perks } from "./perks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
+import { prerequisites } from "./prerequisites.ts";
 import { prices } from "./prices.ts";
 import { answered, refuted } from "./refuted.ts";
 import { samePeople } from "./same-people.ts";
 import { starts } from "./starts.ts";
 import { benefits, stated, talk, testimonials } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
+import { launch, schedule } from "./times.ts";
 import { access, otherCity, seats } from "./verdicts.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
@@ -48,7 +49,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   career,
   summary,
   compare,
-  launch: launchSession,
+  launch,
   launchProgram,
   joinLaunch,
   closeLaunch,
@@ -62,6 +63,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   projects,
   certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
   otherCity,
+  onSite,
   phoneFormat: phoneNumbers,
   brochureContents,
 };
@@ -90,19 +92,6 @@ function overMany(provider: Provider, question: Question): Part {
   return { ...part, text: question.yesOrNo ? `${say(provider, "no")} ${text}` : text };
 }
 
-/** "What time is it for India?" asks for the launch's session; of classes nothing is known by place. */
-function schedule(provider: Provider, question: Question): Part {
-  const { text, tokens } = question.clause;
-  const isThere = tokens.some(({ kind }) => kind === "zone" || kind === "place");
-  const asksTime = /\b(?:time|timing|timings|baje|samay)\b/.test(text) && !ofClasses.test(text);
-  return provider.content.launch && isThere && asksTime
-    ? launchSession(provider, question)
-    : stated(provider, question);
-}
-
-const ofClasses =
-  /\b(?:class|classes|batch|batches|weekends?|weekdays?|daily|office|evening|night)\b/;
-
 /** "I want to switch into AI": what that brings, and where to begin. */
 function career(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
@@ -111,15 +100,6 @@ function career(provider: Provider, question: Question): Part {
   if (!wants.test(question.clause.text)) return part;
   const { text = "", programs } = recommendation(provider, question);
   return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };
-}
-
-function prerequisites(provider: Provider, question: Question): Part {
-  const known = beginning(provider, question);
-  if (known) return known;
-  const about = orAll(provider, question.selection.about);
-  const lines = audienceLines(provider, about);
-  const { text = "" } = stated(provider, { ...question, intent: "prerequisites" });
-  return { text: `${say(provider, "whoFor")}\n${lines}\n${text}`, programs: about };
 }
 
 function projects(provider: Provider, question: Question): Part {

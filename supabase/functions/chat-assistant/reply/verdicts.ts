@@ -84,7 +84,9 @@ export function access(provider: Provider, question: Question): Part {
 
 export function otherCity(provider: Provider, question: Question): Part {
   const { city } = provider.content.site;
-  const ours = question.clause.tokens.some(({ text }) => city.toLowerCase().startsWith(text));
+  const ours = question.clause.tokens.some(
+    ({ text, excluded }) => !excluded && city.toLowerCase().startsWith(text),
+  );
   const part = stated(provider, { ...question, intent: ours ? "location" : "otherCity" });
   const named = question.clause.tokens.some(({ kind }) => kind === "place");
   const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;

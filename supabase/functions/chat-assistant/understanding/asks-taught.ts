@@ -27,6 +27,15 @@ export function asksTaught(clause: Clause): boolean {
   return begins && isProgramNamed(tokens) && top?.intent === "recommendation";
 }
 
+/** "Anything on privacy?", by a word that other questions have as well. */
+const anythingOn =
+  /^(?:(?:and|so|but|also|ok|is there|are there|do you (?:have|teach|cover)|have you got|got) )*(?:anything|something|any (?:course|program|class|module|part)|a (?:course|program|class|module)) (?:on|about|around|covering) ((?:\w+ ?){1,3})$/;
+
+/** What it asks to find on the list of what is taught. */
+export function soughtOnList({ text }: Pick<Clause, "text">): string | undefined {
+  return anythingOn.exec(text)?.[1];
+}
+
 function asksOfSkill(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
   if (asksIfThere(clause)) return true;

@@ -53,7 +53,7 @@ const least =
 const comparative =
   /\b(longer|shorter|lighter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time|(?:lamba|lambe|bada|bade|chhota|chhote|chota|chote) (?:wala|wale|wali))\b/;
 const isAll =
-  /\b(all|each|every|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
+  /\b(all|(?:each|every)(?! (?:day|week|month|quarter|year|morning|evening|night|weekend|time)\b)|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
 
 /** Reads the demands of a message from its words. */
 export function readConditions(tokens: readonly Token[]): Conditions {

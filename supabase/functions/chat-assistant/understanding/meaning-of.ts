@@ -11,6 +11,7 @@ import { leaning, withoutDoubtfulMisuse } from "./leaning.ts";
 import { tellsWho } from "./of-self.ts";
 import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
 import { plainTopic } from "./plain-topics.ts";
+import { isQuestion } from "./statements.ts";
 import { isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, yielding } from "./ways-of-asking.ts";
@@ -60,25 +61,52 @@ function plainlyOf(
   if (ofTrade) return ofTrade;
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
+  if (understanding.namesLearner(clause)) return "alumni";
   if (asksOffer(clause, understanding)) return "benefits";
-  return asksTaught(clause) ? "coverage" : plainTopic(clause, context, understanding.tokens);
+  return asksTaught(clause) || understanding.listsSought(clause)
+    ? "coverage"
+    : plainTopic(clause, context, understanding.tokens);
 }
 
-/** What names a program or the provider is about it, whatever else its words are. */
+/** What names a program, what is taught or the provider is about that, whatever else its words are. */
 function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Understanding): Asked {
-  const isOther = intent === "offTopic" || intent === "unclear";
-  if (intent === "offTopic" && asksOfProgram(clause)) {
+  const isProgramNamed = namesProgram(clause);
+  if (intent === "offTopic" && (asksOfProgram(clause) || asksOfSkill(clause))) {
     return { intent: clause.tokens.some(isSkill) ? "coverage" : "summary", clause };
   }
+  const isOther =
+    intent === "offTopic" || intent === "unclear" || (intent === "summary" && !isProgramNamed);
   return isOther && namesProvider(clause)
     ? { intent: "about", clause }
     : { intent, clause, ...rest };
 }
 
+function namesProgram({ tokens }: Clause): boolean {
+  return tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+}
+
+/** So clearly none of our business, what is taught is only the means to it: "write me a Python script". */
+const elsewhere = 0.75;
+
+/** "Write my SQL assignment": nobody asks so for what is taught. */
+const wantsItDone =
+  /\b(?:write|solve|fix|debug|do|make|build|convert|complete|finish|correct|check|run) (?:me|my|this|these|that|a|an)\b/;
+
+/** "What is (…) under?" */
+function asksOfSkill(clause: Clause): boolean {
+  return (
+    clause.tokens.some(isSkill) &&
+    isQuestion(clause) &&
+    !wantsItDone.test(clause.text) &&
+    (clause.guesses[0]?.chance ?? 0) < elsewhere
+  );
+}
+
 /** "Will the agents course show me how to …?" */
-function asksOfProgram({ tokens, text }: Clause): boolean {
-  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
-  return isNamed && /\b(course|program|programme|bootcamp|training)\b/.test(text);
+function asksOfProgram(clause: Clause): boolean {
+  return (
+    namesProgram(clause) && /\b(course|program|programme|bootcamp|training)\b/.test(clause.text)
+  );
 }
 
 /** So many words speak of more than a name that one of them is like: "which country is better for a masters (…)" */
@@ -93,9 +121,7 @@ function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
 }
 
 function unsureOf(clause: Clause): Asked {
-  if (clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded)) {
-    return { intent: "summary", clause };
-  }
+  if (namesProgram(clause)) return { intent: "summary", clause };
   const likeliest = clause.guesses.slice(0, 2).filter((guess) => guess.chance > 0.1);
   return isOfUs(clause)
     ? { intent: "unclear", clause, unsure: likeliest.map((guess) => guess.intent) }

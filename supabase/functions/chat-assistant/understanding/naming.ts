@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 
 /** What stands for a program: "the Python course". */
 export const noun =
-  /^(course|program|programme|one|ones|wala|wale|wali|bootcamp|training|courses|programs|programmes)$/;
+  /^(course|program|programme|one|ones|wala|wale|wali|bootcamp|training|thing|courses|programs|programmes)$/;
 /** Before a noun these tell it from others, or stand between what does and the noun. */
 const adjective = /^(ai|long|short|longer|shorter|other|same|full|kind|of)$/;
 /** After a noun these begin what tells it from others: "the one with agents". */

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
+import { asksOfOthers } from "./of-other-people.ts";
 import { isOfCountry } from "./places.ts";
 import type { Guess } from "./scorer.ts";
 import { wordSet } from "./word-set.ts";
@@ -22,7 +23,9 @@ export function namesNumber({ tokens, text }: Clause): boolean {
   return isByCode || (isPlaced && /\b(?:numbers?|mobiles?|sim|digits?)\b/.test(text));
 }
 
-/** Of a place alone, nobody asks for its telephone numbers. */
-export function isAnchored({ intent }: Guess, { text }: Clause, { topics }: Context): boolean {
+/** Of a place alone, nobody asks for its telephone numbers, and without a word of others nobody asks for theirs. */
+export function isAnchored({ intent }: Guess, clause: Clause, { topics }: Context): boolean {
+  const { text } = clause;
+  if (intent === "otherPeople") return asksOfOthers(clause);
   return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
 }

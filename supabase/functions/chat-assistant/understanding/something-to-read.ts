@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { isQuestion } from "./statements.ts";
+import { isSkill } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 
 const somebody =
@@ -20,7 +21,7 @@ const ofOther =
 export function asksSomethingToRead(clause: Pick<Clause, "text" | "tokens" | "guesses">): boolean {
   const { text, guesses } = clause;
   if (ofOther.test(text)) return false;
-  if (onPaper.test(text)) return true;
+  if (onPaper.test(text) && !clause.tokens.some(isSkill)) return true;
   const [top] = guesses;
   const isElse = top !== undefined && top.chance > 0.6 && !mayTell.has(top.intent);
   return wantsToRead.test(text) && !isElse && !isQuestion(clause);

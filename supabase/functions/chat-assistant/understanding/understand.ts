@@ -8,6 +8,7 @@ import { readWords } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import type { Stance } from "../stances/stances.ts";
+import { soughtOnList } from "./asks-taught.ts";
 import { asClaimed } from "./claims.ts";
 import type { Clause } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
@@ -29,7 +30,7 @@ import { withHoursOfNamed } from "./than-named.ts";
 import type { Token } from "./token.ts";
 import { asksForUnknownProgram } from "./unknown-program.ts";
 import { type Voice, voicesOf } from "./voices.ts";
-import { wordsKnown, wordsOfName, wordsToSpell } from "./words-known.ts";
+import { wordsKnown, wordsOfLearners, wordsOfName, wordsToSpell } from "./words-known.ts";
 
 /** What a message says, as far as words tell. */
 export type Understanding = {
@@ -49,6 +50,10 @@ export type Understanding = {
   findOffer: FindOffer;
   /** Whether it calls the provider by name. */
   namesProvider(clause: Clause): boolean;
+  /** Whether it names somebody who speaks of what they learned. */
+  namesLearner(clause: Clause): boolean;
+  /** Whether it asks for anything on what features name. */
+  listsSought(clause: Clause): boolean;
   /** Whether it asks who or what the provider is, by its whole name. */
   asksOfProvider(clause: Clause): boolean;
   /** Whether it asks for a program that we do not have. */
@@ -71,6 +76,7 @@ export function createUnderstanding(
     `^(?:(?:what|who) is|tell me about|about) ${wordsOf(content.site.name).join(" ")}$`,
   );
   const ownWords = wordsOfName(content, ours);
+  const learners = wordsOfLearners(content, ours);
   const chancesOf = createChancesOf(marking);
   const stanceOf = createStanceOf(stances);
   const { read, partsIn, programDescribed } = createReadParts(
@@ -107,6 +113,11 @@ export function createUnderstanding(
           clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
         findOffer,
         namesProvider: ({ tokens }) => tokens.some((token) => ownWords.has(token.stem)),
+        namesLearner: ({ tokens }) => tokens.some((token) => learners.has(token.stem)),
+        listsSought: (clause) => {
+          const sought = soughtOnList(clause);
+          return sought !== undefined && skills.wholly(sought.split(" ")).length > 0;
+        },
         asksOfProvider: ({ text }) => asksOfName.test(text),
         lacksProgram: (clause) => asksForUnknownProgram(clause, isOurs),
       };

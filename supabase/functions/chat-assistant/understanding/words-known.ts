@@ -44,6 +44,19 @@ export function wordsOfName({ site }: Content, ours: ReadonlySet<string>): Reado
   );
 }
 
+/** The stems of the names of those who speak of what they learned, as far as nothing else is called so. */
+export function wordsOfLearners(
+  { testimonials }: Content,
+  ours: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set(
+    testimonials.items
+      .flatMap(({ name }) => wordsOf(name))
+      .map(stem)
+      .filter((word) => word.length > 3 && !ours.has(word)),
+  );
+}
+
 /** The words that a misspelt one may stand for. */
 export function wordsToSpell(content: Content, { words }: Spoken): string[] {
   return [

@@ -7,6 +7,7 @@ import { SelectionBar } from "../selection/selection-bar.tsx";
 import { useSelection } from "../selection/use-selection.ts";
 import { EnrollmentTable } from "./enrollment-table.tsx";
 import { ListState } from "./list-state.tsx";
+import { useEnd } from "./use-end.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
@@ -23,6 +24,7 @@ export function EnrollmentRows({ view, list, onPerson }: EnrollmentRowsProps) {
   const rows = useVirtualRows(list, table);
   const { selected, select, clear } = useSelection(list.shown);
   useListKeys(view, rows, table);
+  useEnd();
   useFailureToast(Math.max(list.errorUpdatedAt, rows.errorUpdatedAt));
   useBeginAtTop(list.shown, rows.top);
 

@@ -1,6 +1,8 @@
+import type { Route } from "@playwright/test";
 import { enrollmentList, mailTrouble } from "../../../content/enrollments/list.ts";
 import { adminPage } from "../../../content/enrollments/page.ts";
 import { views } from "../../../content/enrollments/toolbar.ts";
+import { picture } from "../../../content/enrollments/tools.ts";
 import { phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectFitForPaper, printPages } from "../paper.ts";
@@ -129,12 +131,25 @@ test.describe("A long list", () => {
   });
 });
 
-test("End leads to the last row, also when something comes above the rows on the way, and every row is printed, the header repeated", async ({
+test("End leads to the last row, also when it is pressed before the first rows have come and when something comes above them on the way, and every row is printed, the header repeated", async ({
   page,
   own,
 }) => {
   await fillWithLearners(own, 130);
   await signIn(page, own);
+  const oldest = page.getByRole("row", { name: "Learner 0 " });
+  const list = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await list.promise;
+    await route.continue();
+  };
+  await page.route("**/rest/v1/rpc/list_enquiries", hold, { times: 1 });
+  await page.reload();
+  await expect(page.getByText(enrollmentList.loading)).toBeVisible();
+  await page.keyboard.press("End");
+  list.resolve();
+  await expect(oldest).toBeInViewport({ ratio: 1 });
+
   let begin = () => {};
   let begun = new Promise<void>(() => {});
   await page.route("**/rest/v1/rpc/mail_trouble", async (route) => {
@@ -157,8 +172,15 @@ test("End leads to the last row, also when something comes above the rows on the
     await scrolls;
     begin();
     await expect(page.getByText(mailTrouble.noReason)).toBeAttached();
-    await expect(page.getByRole("row", { name: "Learner 0 " })).toBeInViewport({ ratio: 1 });
+    await expect(oldest).toBeInViewport({ ratio: 1 });
   }
+  // Whoever has gone on from there is not led back.
+  await page.mouse.wheel(0, -2000);
+  await expect(oldest).toBeHidden();
+  await page.getByRole("button", { name: picture.action }).dispatchEvent("click");
+  await expect(page.getByRole("table", { name: picture.ways })).toBeAttached();
+  await page.getByRole("button", { name: picture.action }).dispatchEvent("click");
+  await expect(oldest).toBeHidden();
 
   await expectFitForPaper(page);
   await expect(page.locator("thead")).toHaveCSS("display", "table-header-group");

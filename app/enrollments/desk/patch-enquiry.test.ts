@@ -2,8 +2,15 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Enquiry } from "./answers.ts";
 import { blockQuery, forgetOtherLists } from "./blocks.ts";
-import { forgetWord, keepWord, lastWord } from "./last-word.ts";
-import { detailsKey, findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
+import { forgetWord } from "./last-word.ts";
+import {
+  detailsKey,
+  endChange,
+  findEnquiry,
+  showChange,
+  takeAnswer,
+  takeBack,
+} from "./patch-enquiry.ts";
 import { row } from "./row-for-tests.ts";
 import { type View, wholeView } from "./view.ts";
 
@@ -51,7 +58,7 @@ test("what somebody else has changed since is shown as it comes", async () => {
   const newer: Enquiry = { ...row, status: "closed", version: 3 };
   expect(await load(newer)).toEqual(newer);
   expect(findEnquiry(client, row.id)).toEqual(newer);
-  patchEnquiry(client, row.id, saved);
+  takeAnswer(client, saved);
   expect(findEnquiry(client, row.id)).toEqual(newer);
 });
 
@@ -68,10 +75,9 @@ test("a change that was not saved is taken back in the list too where that is ne
   client.setQueryData([...detailsKey, row.id, "name"], { enquiry: row });
   const newer: Enquiry = { ...row, version: 2 };
   await load(newer);
-  // As a change does that fails.
-  keepWord(client, findEnquiry(client, row.id) ?? row);
-  patchEnquiry(client, row.id, { status: "closed" });
-  patchEnquiry(client, row.id, lastWord(client, row.id) ?? {});
+  showChange(client, new Map([[row, { status: "closed" }]]));
+  takeBack(client, row.id);
+  endChange(client, row.id);
   const key = blockQuery(client, byName, 0).queryKey;
   expect(client.getQueryData(key)?.rows).toEqual([newer]);
 });

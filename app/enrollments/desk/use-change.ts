@@ -8,13 +8,17 @@ import { askAnew } from "./ask-anew.ts";
 import { forgetOtherLists } from "./blocks.ts";
 import { type Change, changeEnquiry } from "./calls.ts";
 import { forgetAll } from "./forget-erased.ts";
-import { keepWord, lastWord } from "./last-word.ts";
-import { countsKey, detailsKey, findEnquiry, patchEnquiry, takeAnswer } from "./patch-enquiry.ts";
-import { addUnsaved, endUnsaved } from "./unsaved.ts";
+import { inTurn } from "./in-turn.ts";
+import {
+  countsKey,
+  detailsKey,
+  endChange,
+  findEnquiry,
+  showChange,
+  takeAnswer,
+  takeBack,
+} from "./patch-enquiry.ts";
 import { readView } from "./use-view.ts";
-
-/** The last change of each enquiry, so that the next one waits for the version that it leaves behind. */
-const underWay = new Map<string, Promise<unknown>>();
 
 /**
  * Gives the function that changes an enquiry: shown at once, taken back and told when it could not be saved. When
@@ -27,11 +31,9 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
   async function change(enquiry: Enquiry, changes: Change): Promise<boolean> {
     const { id } = enquiry;
     const { note: _, note_key: __, ...fields } = changes;
-    keepWord(client, findEnquiry(client, id) ?? enquiry);
-    patchEnquiry(client, id, fields);
-    addUnsaved(id, fields);
+    showChange(client, new Map([[enquiry, fields]]));
     try {
-      await inTurn(id, () => save(client, id, changes));
+      await inTurn([id], () => save(client, id, changes));
       return true;
     } catch (error) {
       showToast({ topic: "enrollments", failed: true, ...explain(error) });
@@ -51,17 +53,13 @@ async function save(client: QueryClient, id: string, changes: Change): Promise<v
   try {
     takeAnswer(client, await changeEnquiry(id, version, changes));
   } catch (error) {
-    takeBack(client, id, error);
+    takeBack(client, id);
+    if (error instanceof GoneError) forgetAll(client, [id]);
+    if (error instanceof ConflictError) takeAnswer(client, v.parse(enquirySchema, error.present));
     throw error;
   } finally {
-    patchEnquiry(client, id, endUnsaved(id));
+    endChange(client, id);
   }
-}
-
-function takeBack(client: QueryClient, id: string, error: unknown): void {
-  patchEnquiry(client, id, lastWord(client, id) ?? {});
-  if (error instanceof GoneError) forgetAll(client, [id]);
-  if (error instanceof ConflictError) takeAnswer(client, v.parse(enquirySchema, error.present));
 }
 
 function explain(error: unknown) {
@@ -70,10 +68,4 @@ function explain(error: unknown) {
     return { title: words.failed, description: words.failedHint };
   const { status } = v.parse(enquirySchema, error.present);
   return { title: words.conflict, description: words.conflictNow(statusNames[status]) };
-}
-
-function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
-  const turn = (underWay.get(id) ?? Promise.resolve()).then(work, work);
-  underWay.set(id, turn);
-  return turn;
 }

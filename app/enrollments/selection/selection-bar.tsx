@@ -5,7 +5,7 @@ import { selection } from "../../../content/enrollments/list.ts";
 import { Button } from "../../ui/button.tsx";
 import { Hinted } from "../../ui/tooltip.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
-import { findEnquiry } from "../desk/patch-enquiry.ts";
+import { findEnquiries } from "../desk/patch-enquiry.ts";
 import { useExport } from "../export/use-export.ts";
 import { handOverToList } from "../take-focus.ts";
 import { Choice } from "../toolbar/choice.tsx";
@@ -22,7 +22,10 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const enquiries = [...selected.values()];
   if (enquiries.length === 0) return null;
   /** They may have changed since they were marked. */
-  const asTheyAre = () => enquiries.map((marked) => findEnquiry(client, marked.id) ?? marked);
+  const asTheyAre = () => {
+    const known = findEnquiries(client, [...selected.keys()]);
+    return enquiries.map((marked) => known.get(marked.id) ?? marked);
+  };
 
   return (
     <section className={styles.bar} data-selection aria-label={selection.label}>

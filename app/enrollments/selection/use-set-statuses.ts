@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { selection } from "../../../content/enrollments/list.ts";
 import { useToast } from "../../ui/toast.tsx";
@@ -7,58 +7,83 @@ import { askAnew } from "../desk/ask-anew.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
 import { forgetAll } from "../desk/forget-erased.ts";
-import { countsKey, detailsKey, takeAnswer } from "../desk/patch-enquiry.ts";
+import { inTurn } from "../desk/in-turn.ts";
+import {
+  countsKey,
+  detailsKey,
+  endChange,
+  findEnquiries,
+  showChange,
+  takeAnswer,
+  takeBack,
+} from "../desk/patch-enquiry.ts";
 import { readView } from "../desk/use-view.ts";
 
-type Item = { id: string; version: number; status: Status };
+type Item = { enquiry: Enquiry; status: Status };
 
-/** Gives the function that sets the status of several enquiries and offers to undo it. */
+/**
+ * Gives the function that sets the status of several enquiries and offers to undo it: shown at once, and taken back and
+ * told where it could not be saved, as with a single one.
+ */
 export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Promise<void> {
   const client = useQueryClient();
   const showToast = useToast();
 
-  /** Sets each; tells what somebody else has changed or erased meanwhile, which is left as it is. */
-  async function save(items: Item[]): Promise<Enquiry[] | undefined> {
+  /** Sets each and gives whether all are; tells what somebody else has changed or erased, which is left as it is. */
+  async function set(items: Item[]): Promise<boolean> {
+    showChange(client, new Map(items.map(({ enquiry, status }) => [enquiry, { status }])));
     try {
-      const { changed, stale, gone } = await changeEnquiries(items);
-      for (const row of [...changed, ...stale]) takeAnswer(client, row);
-      forgetAll(client, gone);
-      askAnew(client, detailsKey);
-      askAnew(client, countsKey);
-      forgetOtherLists(client, readView());
-      const left = stale.length + gone.length;
-      if (left > 0) {
-        const title = selection.left(left);
-        const description = selection.leftHint;
-        showToast({ topic: "enrollments", title, description, failed: true });
-        return undefined;
-      }
-      return changed;
+      const left = await inTurn(idsOf(items), () => save(client, items));
+      if (left === 0) return true;
+      const title = selection.left(left);
+      const description = selection.leftHint;
+      showToast({ topic: "enrollments", title, description, failed: true });
     } catch {
       const { failed: title, failedHint: description } = changes;
       showToast({ topic: "enrollments", title, description, failed: true });
-      return undefined;
+    } finally {
+      askAnew(client, detailsKey);
+      askAnew(client, countsKey);
+      forgetOtherLists(client, readView());
     }
+    return false;
   }
 
-  return async (before, status) => {
-    const changed = await save(before.map(({ id, version }) => ({ id, version, status })));
-    if (!changed) return;
-    const versions = new Map(changed.map(({ id, version }) => [id, version]));
+  return async (enquiries, status) => {
+    if (!(await set(enquiries.map((enquiry) => ({ enquiry, status }))))) return;
+    const undo = () => set(enquiries.map((enquiry) => ({ enquiry, status: enquiry.status })));
     showToast({
       topic: "enrollments",
-      title: selection.done(changed.length, statusNames[status]),
-      action: {
-        label: changes.undo,
-        onPress: () =>
-          save(
-            before.map((one) => ({
-              id: one.id,
-              version: versions.get(one.id) ?? one.version,
-              status: one.status,
-            })),
-          ),
-      },
+      title: selection.done(enquiries.length, statusNames[status]),
+      action: { label: changes.undo, onPress: undo },
     });
   };
+}
+
+/** Gives how many were left as they are. */
+async function save(client: QueryClient, items: Item[]): Promise<number> {
+  const ids = idsOf(items);
+  const known = findEnquiries(client, ids);
+  try {
+    const { changed, stale, gone } = await changeEnquiries(
+      items.map(({ enquiry: { id, version }, status }) => ({
+        id,
+        version: known.get(id)?.version ?? version,
+        status,
+      })),
+    );
+    takeBack(client, ...stale.map(({ id }) => id), ...gone);
+    takeAnswer(client, ...changed, ...stale);
+    forgetAll(client, gone);
+    return stale.length + gone.length;
+  } catch (error) {
+    takeBack(client, ...ids);
+    throw error;
+  } finally {
+    endChange(client, ...ids);
+  }
+}
+
+function idsOf(items: Item[]): string[] {
+  return items.map(({ enquiry }) => enquiry.id);
 }

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { keepDraft, readDraft } from "../../ui/drafts.ts";
 import { isErased } from "../desk/erased.ts";
 
-const sentSchema = v.object({ note: v.string(), key: v.string() });
+/** Notes as they were sent, in that order. */
+const sentSchema = v.array(v.object({ note: v.string(), key: v.string() }));
 
-/** A note as it was sent. */
-type SentNote = v.InferOutput<typeof sentSchema>;
+export type SentNote = v.InferOutput<typeof sentSchema>[number];
 
 const listeners = new Set<() => void>();
 
@@ -25,22 +25,50 @@ export function writeNote(enquiry: string, note: string): void {
 }
 
 /**
- * Takes a note out of its field, with the key under which it is sent: what goes on from a note that may have been saved,
- * its answer lost, is that note.
+ * Takes what stands in the field out of it, as the notes that are to be sent, each with its key: what goes on from a note
+ * that may have been saved, its answer lost, is that note.
  */
-export function takeNote(enquiry: string): SentNote {
-  const note = readNote(enquiry).trim();
-  const sent = v.safeParse(sentSchema, readDraft(sentName(enquiry)));
-  const isSame = sent.success && note.startsWith(sent.output.note);
+export function takeNotes(enquiry: string): SentNote[] {
+  const notes = divide(readNote(enquiry).trim(), readLost(enquiry));
   writeNote(enquiry, "");
-  return { note, key: isSame ? sent.output.key : newKey() };
+  return notes;
 }
 
-/** Puts a note that could not be saved before what has been written since, unless its enquiry is erased. */
+/**
+ * Puts a note that could not be saved before what has been written since, and behind those that could not be saved
+ * before it, unless its enquiry is erased.
+ */
 export function giveNoteBack(client: QueryClient, enquiry: string, sent: SentNote): void {
   if (isErased(client, enquiry)) return;
-  writeNote(enquiry, [sent.note, readNote(enquiry)].filter(Boolean).join("\n"));
-  keepDraft(sentName(enquiry), sent);
+  const note = readNote(enquiry);
+  const lost = readLost(enquiry);
+  const before = join(lost);
+  const isAsGiven = note === before || note.startsWith(`${before}\n`);
+  const [kept, since] = isAsGiven ? [lost, note.slice(before.length + 1)] : [[], note];
+  writeNote(enquiry, join([...kept, sent, { note: since }]));
+  keepDraft(sentName(enquiry), [...kept, sent]);
+}
+
+/** A text as the notes of which it consists: those that are still in it, the last one as it was written on. */
+function divide(text: string, lost: SentNote[]): SentNote[] {
+  const [first, ...others] = lost;
+  if (!first) return [{ note: text, key: newKey() }];
+  if (!text.startsWith(first.note)) return divide(text, others);
+  const behind = text.slice(first.note.length);
+  return others[0] && behind.startsWith(`\n${others[0].note}`)
+    ? [first, ...divide(behind.slice(1), others)]
+    : [{ note: text, key: first.key }];
+}
+
+function join(notes: { note: string }[]): string {
+  return notes
+    .map(({ note }) => note)
+    .filter(Boolean)
+    .join("\n");
+}
+
+function readLost(enquiry: string): SentNote[] {
+  return v.parse(v.fallback(sentSchema, []), readDraft(sentName(enquiry)));
 }
 
 function readNote(enquiry: string): string {

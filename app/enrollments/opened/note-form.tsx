@@ -4,7 +4,7 @@ import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { useChange } from "../desk/use-change.ts";
-import { giveNoteBack, takeNote, useDraftNote, writeNote } from "./draft-note.ts";
+import { giveNoteBack, type SentNote, takeNotes, useDraftNote, writeNote } from "./draft-note.ts";
 import { leaveField } from "./leave-field.ts";
 import styles from "./note-form.module.css";
 
@@ -25,13 +25,18 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
     if (isSaving || note.trim() === "") return;
     setSaving(true);
     setAdded(false);
-    const sent = takeNote(enquiry.id);
-    const isSaved = await change(enquiry, { note: sent.note, note_key: sent.key });
-    if (!isSaved) giveNoteBack(client, enquiry.id, sent);
+    const saved = await Promise.all(takeNotes(enquiry.id).map(send));
+    const isSaved = saved.every(Boolean);
     // The button goes away with the text.
-    else if (field.current?.form?.contains(document.activeElement)) field.current.focus();
+    if (isSaved && field.current?.form?.contains(document.activeElement)) field.current.focus();
     setAdded(isSaved);
     setSaving(false);
+  }
+
+  async function send(sent: SentNote): Promise<boolean> {
+    const isSaved = await change(enquiry, { note: sent.note, note_key: sent.key });
+    if (!isSaved) giveNoteBack(client, enquiry.id, sent);
+    return isSaved;
   }
 
   function addOrLeave(event: KeyboardEvent): void {

@@ -75,7 +75,7 @@ test.describe("A note", () => {
     await expect(field).toHaveValue("Asks for the brochure.\nAnd a place near");
   });
 
-  test("that was stored, its answer lost, is not stored again, nor with what is added", async ({
+  test("that was stored, its answer lost, is not stored again, nor with what is added, nor with another that was lost", async ({
     page,
   }) => {
     const field = page.getByLabel(openedEnquiry.note);
@@ -100,6 +100,25 @@ test.describe("A note", () => {
     await field.fill("Wants the evening group.");
     await field.press("Control+Enter");
     await expect(history.getByRole("listitem")).toHaveCount(2);
+
+    const losses: ((how: { isLost: boolean }) => Promise<void>)[] = [];
+    for (const note of ["Has paid.", "Asks for a receipt."]) {
+      losses.push(await holdAnswer(page, "change_enquiry"));
+      await field.fill(note);
+      await field.press("Control+Enter");
+      await page.getByRole("button", { name: openedEnquiry.next }).click();
+      await expect(opened(page, "Asha Rao")).toBeVisible();
+      await page.getByRole("button", { name: openedEnquiry.previous }).click();
+      await expect(opened(page, "Bilal Khan")).toBeVisible();
+      await expect(field).toHaveValue("");
+    }
+    for (const lose of losses) await lose({ isLost: true });
+    await expect(field).toHaveValue("Has paid.\nAsks for a receipt.");
+    await field.press("Control+Enter");
+    await expect(field).toHaveValue("");
+    await expect(history.getByRole("listitem")).toHaveCount(4);
+    await expect(history.getByText("Has paid.", { exact: true })).toBeVisible();
+    await expect(history.getByText("Asks for a receipt.", { exact: true })).toBeVisible();
   });
 });
 

@@ -290,10 +290,41 @@ onEachDatabase((start) => {
     [{ filter: { colour: "red" } }, "PT400"],
     [{ filter: { statuses: ["lost"] } }, "23514"],
     [{ filter: { from: "tomorrow or so" } }, "22007"],
-    [{ cursor: ["x", "y"] }, "22007"],
+    [{ cursor: ["x", "y"] }, "PT400"],
   ])("%o is refused", async (given, code) => {
     const { error, status } = await admin.rpc("list_enquiries", given);
     expect([status, error?.code]).toEqual([400, code]);
+  });
+
+  const moment = "2026-01-01T00:00:00Z";
+  test.each([
+    ["nothing in it", []],
+    ["a number", 5],
+    ["a text", moment],
+    ["an object", { 0: moment, 1: oldest.id }],
+    ["nulls", [null, null]],
+    ["numbers", [1, 2]],
+    ["a part of a key", [moment]],
+    ["more than a key", [moment, oldest.id, oldest.id]],
+    ["lists in it", [[moment], [oldest.id]]],
+    ["lists in lists", [[["a"]]]],
+    ["thousands of texts", Array(5000).fill("a")],
+    ["a text of thousands", ["x".repeat(30_000), oldest.id]],
+    ["no moment", ["x", oldest.id]],
+    ["no such moment", ["999999-01-01", oldest.id]],
+    ["the end of time", ["infinity", oldest.id]],
+    ["no id", [moment, "x"]],
+    ["the key of another order", ["asha rao", oldest.id]],
+  ])("a cursor that no page has given is refused in plain words: %s", async (_, cursor) => {
+    for (const more of [{}, { sort: "status", skip: 2000, backwards: true }]) {
+      const { error, status } = await admin.rpc("list_enquiries", { cursor, ...more });
+      expect([status, error?.code]).toEqual([400, "PT400"]);
+      expect(error?.message).toMatch(/^A cursor is /);
+    }
+  });
+
+  test("where there is no cursor a list begins at its first page", async () => {
+    expect(await list({ cursor: null, page_size: 5 })).toEqual(await list({ page_size: 5 }));
   });
 });
 

@@ -49,6 +49,7 @@ const rights = {
   "function private.acting_admin()": {},
   "function private.add_admin(text)": {},
   "function private.check_name(text)": {},
+  "function private.check_cursor(jsonb,text[])": {},
   "function private.check_phone(text)": {},
   "function private.claim_emails(integer,uuid)": { service_role: "execute" },
   "function private.client_address()": {},

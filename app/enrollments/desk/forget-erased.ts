@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { writeNote } from "../opened/draft-note.ts";
-import { goOnAtList } from "../take-focus.ts";
 import { askAnew } from "./ask-anew.ts";
 import { blocksKey } from "./blocks.ts";
 import { addErased } from "./erased.ts";
@@ -19,17 +18,15 @@ export function forgetAll(client: QueryClient, ids: string[]): void {
 }
 
 /** Once these enquiries are erased: closes the open one if it was among them, and asks for lists and numbers anew. */
-export async function forgetErased(client: QueryClient, ids: string[]): Promise<void> {
+export function forgetErased(client: QueryClient, ids: string[]): void {
   forgetAll(client, ids);
   if (ids.includes(readView().enquiry)) change({ enquiry: "" }, "replace");
   for (const id of ids) client.removeQueries({ queryKey: [...detailsKey, id] });
   if (ids.length > 0) {
-    // Who stands beside whom is seen in the list, which is forgotten first.
-    const isAnew = client.resetQueries({ queryKey: blocksKey });
+    // Who stands beside whom is seen in the list, which is forgotten first. So is its row before the keyboard would go
+    // back to it: it goes on at the heading.
+    client.resetQueries({ queryKey: blocksKey });
     client.resetQueries({ queryKey: neighbourKey });
-    await isAnew;
   }
   askAnew(client, countsKey);
-  // The row that the keyboard came back to has gone.
-  if (document.activeElement === document.body) goOnAtList();
 }

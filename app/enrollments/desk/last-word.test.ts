@@ -23,7 +23,6 @@ vi.mock("../../ui/toast.tsx", () => ({ useToast: () => () => {} }));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { origin: "http://desk.test", pathname: "/enrollments", search: "" });
-  vi.stubGlobal("document", { activeElement: null, body: {} });
   vi.stubGlobal("fetch", ask);
   client = takeClient();
   keepWord(client, row);
@@ -44,9 +43,9 @@ test("a word is kept for five minutes after it was said or said again", () => {
   expect(lastWord(client, row.id)).toBeUndefined();
 });
 
-test("nothing that comes late brings back what was erased", async () => {
+test("nothing that comes late brings back what was erased", () => {
   writeNote(row.id, "Wants the evening group.");
-  await forgetErased(client, [row.id]);
+  forgetErased(client, [row.id]);
   expect(lastWord(client, row.id)).toBeUndefined();
   expect(readDraft(`note-${row.id}`)).toBe("");
   keepWord(client, { ...row, version: 2 });

@@ -192,30 +192,3 @@ test("End leads to the last row, also when it is pressed before the first rows h
   expect(Math.min(...heights)).toBeGreaterThan(10);
   expect((await printPages(page)).length).toBeLessThan(8);
 });
-
-test.describe("On a phone", () => {
-  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test("each enquiry is a card that can be read and called, and no letters of what is chosen from are so small that an iPhone enlarges the page", async ({
-    page,
-    own,
-  }) => {
-    const long = "Dr. Venkata Subrahmanyam Chandrasekharan Iyer of Thiruvananthapuram";
-    await registerAll(own, [{ ...enquiry("Asha Rao"), name: long }]);
-    await signIn(page, own);
-    await expect(page.getByRole("cell", { name: long }).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: phone() })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    await expectAccessible(page);
-
-    const choices = page.getByRole("main").getByRole("combobox");
-    await expect(choices).not.toHaveCount(0);
-    const sizes = await choices.evaluateAll((items) =>
-      items.map((item) => Number.parseFloat(getComputedStyle(item).fontSize)),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  });
-});

@@ -70,9 +70,9 @@ export function ChatPanel({ id, onClose, onLeave, onRegister }: ChatPanelProps) 
       showToast({ topic: "chat", title: chatConversation.registerFailure, failed: true });
   }
 
-  function ask(text: string): void {
+  function ask(text: string): Promise<boolean> {
     holdFocus();
-    send(text);
+    return send(text);
   }
 
   return (

@@ -25,7 +25,8 @@ type ComposerProps = {
   /** Whoever has the focus in here gets it back to the input once an answer has come. */
   panel: RefObject<HTMLElement | null>;
   isWaiting: boolean;
-  onSend: (text: string) => void;
+  /** False when it could not be answered. */
+  onSend: (text: string) => Promise<boolean>;
 };
 
 /** Where the visitor writes: Enter sends, Shift+Enter breaks the line, nothing goes while an answer is awaited. */
@@ -40,11 +41,13 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
     if (!isWaiting && panel.current?.contains(document.activeElement)) input.current?.focus();
   }, [panel, isWaiting]);
 
-  function send(event: FormEvent): void {
+  async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBlank || isWaiting) return;
-    onSend(draft.trim());
+    const text = draft.trim();
     change("");
+    // Who is told to try again need not write it again.
+    if (!(await onSend(text))) change(text);
   }
 
   function change(text: string): void {

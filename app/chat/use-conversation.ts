@@ -23,8 +23,8 @@ export type Conversation = {
   isWaiting: boolean;
   /** Adds what the assistant says by itself. */
   say: (text: string, suggestions: readonly string[]) => void;
-  /** Sends the visitor's message and adds the answer, or an apology; nothing happens while one is awaited. */
-  send: (text: string) => Promise<void>;
+  /** Sends the visitor's message and adds the answer, or an apology: false then, and while another one is awaited. */
+  send: (text: string) => Promise<boolean>;
 };
 
 /** The messages between the visitor and the assistant, for as long as the page is there (SPEC §4, §8). */
@@ -43,8 +43,8 @@ export function useConversation(): Conversation {
     add(text, false, { suggestions });
   }
 
-  async function send(text: string): Promise<void> {
-    if (isWaiting) return;
+  async function send(text: string): Promise<boolean> {
+    if (isWaiting) return false;
     add(text, true);
     setWaiting(true);
     try {
@@ -52,9 +52,11 @@ export function useConversation(): Conversation {
       context.current = answer.context;
       const { suggestions, register } = answer;
       add(answer.reply, false, { suggestions, register });
+      return true;
     } catch {
       add(chatConversation.apology, false);
       showToast({ topic: "chat", title: chatConversation.failure, failed: true });
+      return false;
     } finally {
       setWaiting(false);
     }

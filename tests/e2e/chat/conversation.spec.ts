@@ -104,7 +104,7 @@ test.describe("When no answer can be had", () => {
     "an answer that is no JSON": { status: 200, body: "<html>", contentType: "text/html" },
   });
 
-  test("the assistant apologises, a toast says so, and the chat goes on", async ({
+  test("the assistant apologises, a toast says so, what was written stands there again, and the chat goes on", async ({
     page,
     context,
   }) => {
@@ -119,12 +119,15 @@ test.describe("When no answer can be had", () => {
       await expect(apologies.last()).toBeVisible();
       await expect(toast, what).toBeVisible();
       await expect(chat.input, what).toBeFocused();
+      await expect(chat.input, what).toHaveValue("Hello");
       await page.getByRole("button", { name: controls.dismiss }).click();
       await expect(toast).toBeHidden();
       await page.unroute("**/functions/v1/chat-assistant");
-      await chat.input.fill("Hello again");
+      await chat.input.pressSequentially(" again");
       await chat.send.click();
+      await expect(chat.log.getByText("Hello again"), what).toHaveCount(index + 1);
       await expect(chat.log.getByText(`${assistantName}: `), what).toHaveCount(2 * index + 3);
+      await expect(chat.input, what).toHaveValue("");
       await expect(apologies, what).toHaveCount(index + 1);
     }
     await context.setOffline(true);

@@ -8,6 +8,26 @@ test.each<Case>([
   ["I am 47, is it too late", ["entry requirements"], ["closing date"]],
   ["ok give email", ["mailto:"], ["other people"]],
   ["who else registered", ["other people"]],
+  ["mentors? projects?", ["1-on-1", "Live Projects"]],
+  ["When do you start and is it in the evening?", ["next cohort", "class days"]],
+  ["1-on-1 mentoring, how often", ["How often"]],
+  [
+    "I have at most twelve hours in total, and I'd prefer to build. What fits?",
+    [agentic],
+    [application],
+  ],
+  ["anything but agents, everyone is selling agents these days", [application], [agentic]],
+  [
+    "I am a manager but I do NOT want the manager course. Options?",
+    [application, agentic],
+    [business],
+  ],
+  ["python nahi aati, kaunsa course lu", ["needs no code", "Python basics"], [agentic]],
+  [
+    "devops engineer w/ 8 yrs exp. already calling openai api at work. what next",
+    ["right fit"],
+    ["sent the form"],
+  ],
 ])("%s", (...one) => expectReply(own, one));
 
 test("a place in the list may be asked about as well", () => {
@@ -16,4 +36,14 @@ test("a place in the list may be asked about as well", () => {
     ["second also", [/Agentic/]],
   ]);
   expect(second?.reply).toContain(`[${agentic}]`);
+});
+
+test("what is to come first is no first program, and a next step before the form is to register", () => {
+  const [, audience, next] = converse(own, [
+    ["I'd pick the leaders program.", [/Leaders/]],
+    ["Actually, tell me who it's for first.", [/managers/]],
+    ["Good, that's me. Next step?", [/To join/]],
+  ]);
+  expect(audience?.reply).toContain(`[${business}]`);
+  expect(next?.reply).toContain(`To join [${business}]`);
 });

@@ -8,7 +8,7 @@ import { wordSet } from "./word-set.ts";
 const forWhich =
   /^(?:(?:and|so|ok|but) )*(?:for|in|with) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$/;
 const isItFor =
-  /^(?:and |so |but )*is (?:it|that|this) (?:also |only |just |so |true |the case |the same )*(?:for|in|part of|with) (?:the |all |every|each )/;
+  /^(?:and |so |but )*is (?:it|that|this) (?:also |only |just |so |true |the case |the same )*(?:for|in|part of|with) (?:the |all |every|each )(?!(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|city|centre|center|office)\b)/;
 /** "(Back to the agents course.) Does that have it as well?" */
 const hasItToo =
   /\b(?:does|do|will|would|has) (?:it|that|this|they) (?:also )?(?:have|got|covers?|teach|include|contain) (?:it|that|this|them)(?: (?:too|also|as well|either|in it|then))*$/;

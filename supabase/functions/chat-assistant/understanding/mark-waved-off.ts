@@ -1,3 +1,4 @@
+import { knowsNoLanguage } from "./code.ts";
 import { type ChancesOf, markOut } from "./marks.ts";
 import { markExcluded } from "./negation.ts";
 import { markNotTheirs } from "./not-theirs.ts";
@@ -13,6 +14,19 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markOut(tokens, chancesOf(tokens, "out"));
   markNotTheirs(tokens);
   markMissed(tokens);
+  markNotKnown(tokens);
+}
+
+/** "I don't know Python. Which course?" waves off no course that teaches it. */
+function markNotKnown(tokens: readonly Token[]): void {
+  for (const sentence of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
+    if (!knowsNoLanguage.test(textOf(sentence))) continue;
+    for (const token of sentence) {
+      if (token.kind !== "skill" && token.kind !== "technology") continue;
+      delete token.excluded;
+      delete token.isOut;
+    }
+  }
 }
 
 const misses =

@@ -34,6 +34,7 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
     const isOwn = at > 0 && (at === choice?.from || at === choice?.to);
     if (tokens[at - 1]?.listed || isOwn || bidsNext(tokens, at)) return ofItem;
     if (followsQuestion(tokens, at)) return Math.max(chance, afterQuestion);
+    if (followsBareQuestion(tokens, at)) return Math.max(chance, anew);
     // What is learned to begin behind "and" begins with it.
     const next = isBehindLead(tokens, at + 1) ? (begins[at + 1] ?? 0) : 0;
     return learnedAt(tokens, at, Math.max(chance, next));
@@ -102,6 +103,15 @@ function followsQuestion(tokens: readonly Token[], at: number): boolean {
     question.every(({ asks, ends }, place) =>
       place === question.length - 1 ? asks : ends !== "sentence",
     )
+  );
+}
+
+/** "Mentors? Projects?": not what is counted, "ten hours? twenty?" */
+function followsBareQuestion(tokens: readonly Token[], at: number): boolean {
+  const around = tokens.slice(Math.max(0, at - 1), at + 1);
+  return (
+    around.length === 2 &&
+    around.every(({ kind, asks, text }) => kind === "word" && asks && text.length > 3)
   );
 }
 

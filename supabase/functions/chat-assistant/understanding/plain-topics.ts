@@ -4,7 +4,8 @@ import type { Context } from "./context.ts";
 import { askedInSoManyWords, asksIfMayAttend, ofUnlisted } from "./in-so-many-words.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
-import { isSkill, type Token } from "./token.ts";
+import { isPerson, isSkill, type Token } from "./token.ts";
+import { topicsOfJoining } from "./topics.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { type PlainTopic, topicsOfTeams } from "./topics-of-teams.ts";
 import { wordSet } from "./word-set.ts";
@@ -37,6 +38,11 @@ const topics: readonly PlainTopic[] = [
     ),
     asked: "brochureContents",
     after: ofBrochure,
+  },
+  // "1-on-1 mentoring, how often"
+  {
+    says: /^(?=.*\bmentor\w*\b).*\bhow (?:often|frequently|many times)\b/,
+    asked: "mentorTimes",
   },
   // "My phone is with +55, is that fine?"
   {
@@ -90,6 +96,10 @@ const topics: readonly PlainTopic[] = [
   { says: oneAfter, asked: "start", after: ofStart },
 ];
 
+/** "Good, that's me. Next step?", where nobody has sent the form */
+const bareNext =
+  /^(?:(?:and|so|ok|okay|good|great|fine|then|now|right) )*(?:the |my )?(?:what (?:is )?(?:the )?|which )?next(?: steps?)?(?: then| now| please)?$/;
+
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
 /** What plain words ask, whatever else they might mean beside others. */
@@ -98,6 +108,8 @@ export function plainTopic(
   { topics: [last = ""] }: Context,
   message: readonly Token[],
 ): string | undefined {
+  if (bareNext.test(clause.text) && !topicsOfJoining.has(last))
+    return message.some(isPerson) ? "recommendation" : "register";
   const plainly = askedInSoManyWords(clause, last, message);
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";

@@ -77,6 +77,21 @@ test("a zero in front is not dropped where it is part of the number", () => {
   }
 });
 
-test.each(["9876543210", "+39 06 1234567", "+91", "call me"])("%j stays as it is", (text) => {
-  expect(splitInternational(text)).toBeUndefined();
+test("the code is understood in brackets, and behind what a copied number brings along", () => {
+  const { code, min } = first;
+  const phoneNumber = "9".repeat(min);
+  for (const text of [
+    `(${code}) ${phoneNumber}`,
+    `\u202a${code} ${phoneNumber}\u202c`,
+    `tel:${code}${phoneNumber}`,
+    `(00${code.slice(1)})${phoneNumber}`,
+  ])
+    expect(splitInternational(text), text).toEqual({ countryCode: code, phoneNumber });
 });
+
+test.each(["9876543210", "+39 06 1234567", "+91", "call me", "98765+43210"])(
+  "%j stays as it is",
+  (text) => {
+    expect(splitInternational(text)).toBeUndefined();
+  },
+);

@@ -27,13 +27,13 @@ export function formatPhone(countryCode: string, phoneNumber: string): string {
 }
 
 /**
- * Takes "+91 98765 43210" (or 0091…) apart into the country's code and the digits behind it. Undefined for
+ * Takes "+91 98765 43210" (or 0091…, or (+91)…) apart into the country's code and the digits behind it. Undefined for
  * a number without such a beginning, with a code that is not in the table, or with nothing behind it yet.
  */
 export function splitInternational(
   text: string,
 ): { countryCode: string; phoneNumber: string } | undefined {
-  const international = /^\s*(?:\+|00)(.*)$/s.exec(writeOurDigits(text))?.[1];
+  const international = /^[^\d+]*(?:\+|00)(.*)$/s.exec(writeOurDigits(text))?.[1];
   if (international === undefined) return undefined;
   const digits = stripNonDigits(international);
   const country = countries.find(({ code }) => digits.startsWith(code.slice(1)));

@@ -17,6 +17,8 @@ export const registrationSchema = v.pipe(
     ),
     email: v.pipe(
       v.string(),
+      // What is copied brings along what nobody sees, such as marks of its direction.
+      v.transform((text) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "")),
       v.trim(),
       v.nonEmpty(registrationProblems.noEmail),
       v.maxLength(limits.email, registrationProblems.email),

@@ -1,5 +1,7 @@
+import type { MouseEvent } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { signIn } from "../../content/enrollments/page.ts";
+import { controls } from "../../content/pages.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
 import { Management } from "./management.tsx";
 import styles from "./page.module.css";
@@ -22,9 +24,15 @@ function Enrollments() {
     <main className={styles.gate}>
       {access === "checking" ? (
         <>
-          <p className={styles.checking} role="status">
-            <span className={styles.loading}>{signIn.checking}</span>
-          </p>
+          <div className={styles.checking}>
+            <p className={styles.loading} role="status">
+              {signIn.checking}
+            </p>
+            {/* biome-ignore lint/a11y/useValidAnchor: without the application it is a link, and keeps the token of one. */}
+            <a href="" className={styles.late} onClick={reload}>
+              {controls.reload}
+            </a>
+          </div>
           <noscript>
             <NeedsScripts />
           </noscript>
@@ -34,4 +42,10 @@ function Enrollments() {
       )}
     </main>
   );
+}
+
+/** Where the application runs: following a link to the page itself would lose what stands beside its address. */
+function reload(event: MouseEvent): void {
+  event.preventDefault();
+  location.reload();
 }

@@ -10,16 +10,20 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("A stranger", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("is told that the page is loading, what it is and what goes wrong, and finds the way home", async ({
+  test("is told that the page is loading, can load it anew when it does not come, what it is and what goes wrong, and finds the way home", async ({
     page,
   }) => {
-    await page.route("**/assets/*.js", () => undefined);
+    let comes = false;
+    await page.route("**/assets/*.js", async (route) => {
+      if (comes) await route.continue();
+    });
     const response = await page.goto("/enrollments", { waitUntil: "commit" });
     await expect(page.getByText(signInWords.checking)).toBeVisible();
     expect(response?.headers()["cache-control"]).toBe("no-store");
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-
-    await page.goto("/enrollments");
+    const reload = page.getByRole("link", { name: controls.reload });
+    await expect(reload).toBeVisible();
+    comes = true;
+    await reload.click();
     await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
     await expect(page.getByText(signInWords.text)).toBeVisible();
     await expectAccessible(page);

@@ -8,6 +8,9 @@ test.each<Case>([
   ["I am 47, is it too late", ["entry requirements"], ["closing date"]],
   ["ok give email", ["mailto:"], ["other people"]],
   ["who else registered", ["other people"]],
+  ["longer than 10 hours, but not a full year", [application], [agentic]],
+  ["Aivy can you tell me what all is covered in AI for business leaders", ["ROI"], ["I'm Aivy"]],
+  ["please dont call me, can everything be over email only", ["mailto:"], ["erase"]],
   ["mentors? projects?", ["1-on-1", "Live Projects"]],
   ["When do you start and is it in the evening?", ["next cohort", "class days"]],
   ["1-on-1 mentoring, how often", ["How often"]],
@@ -46,4 +49,12 @@ test("what is to come first is no first program, and a next step before the form
   ]);
   expect(audience?.reply).toContain(`[${business}]`);
   expect(next?.reply).toContain(`To join [${business}]`);
+});
+
+test("a few words after what is not known ask of that", () => {
+  const [, days] = converse(own, [
+    ["refund", [/refunds/]],
+    ["within how many days", [/refunds/]],
+  ]);
+  expect(days?.reply).toContain("refunds");
 });

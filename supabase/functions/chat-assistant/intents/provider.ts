@@ -270,6 +270,8 @@ export const provider = {
     who can i write to
     where can i send my question
     can i send you an email
+    can everything be by mail only
+    i want the answer by mail and not by phone
     i have a question for the team
     kisse baat karu
     baat karni hai

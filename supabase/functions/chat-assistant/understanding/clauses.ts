@@ -66,10 +66,14 @@ function clarityIn(tokens: readonly Token[], read: Read): number {
 /** How clear each of several must be to stand for itself. */
 const clearEach = 0.9;
 
+/** "Aivy, can you (tell me the price)" */
+const goesOn = /\b(?:can|could|will|would) you(?: please)?$/;
+
 /** "Can I download a brochure, also how do I register": each is plainly something else. */
 function areClear(parts: readonly Clause[]): boolean {
   const tops = parts.map(({ guesses }) => guesses[0]);
   const isEach = tops.every((top) => top && top.chance >= clearEach && top.intent !== aside);
+  if (parts.some(({ text }) => goesOn.test(text))) return false;
   return isEach && new Set(tops.map((top) => top?.intent)).size === parts.length;
 }
 

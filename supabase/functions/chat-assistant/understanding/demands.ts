@@ -2,7 +2,7 @@ import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import { factsOf, type Rule } from "./facts-of-demands.ts";
 import { asksByCode, choosesByCode, joinsWithoutCode } from "./of-code.ts";
-import { asksOfHours, codesWithin, comparesHours, limitsHours } from "./of-hours.ts";
+import { asksOfHours, codesWithin, comparesHours, limitsHours, onlyLimits } from "./of-hours.ts";
 import { asksWhichLaunched } from "./of-launch.ts";
 import { ofLengths } from "./of-lengths.ts";
 import { ofOthers } from "./of-others.ts";
@@ -25,6 +25,7 @@ const rules: readonly Rule[] = [
   asksOfHours,
   codesWithin,
   asksWhichLaunched,
+  onlyLimits,
   limitsHours,
   comparesHours,
   choosesByCode,

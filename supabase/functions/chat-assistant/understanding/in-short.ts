@@ -30,7 +30,7 @@ function isOfCount({ guesses: [top] }: Clause): boolean {
 const ofMoney =
   wordSet(`discount price refund payment invoice certificate access recordings mentor demo
   placement`);
-const narrowed = /^(?:for|if|with|on|by|when|after|before) \w+/;
+const narrowed = /^(?:for|if|with|on|by|when|after|before|within|till|until|who|in how) \w+/;
 
 function narrows({ text, tokens, guesses: [top] }: Clause): boolean {
   return narrowed.test(text) && tokens.length < 6 && (top?.chance ?? 0) < 0.5;

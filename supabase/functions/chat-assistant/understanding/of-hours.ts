@@ -66,6 +66,18 @@ export function codesWithin(
   return isOfCode && hours && !names && isAsked ? "programs" : undefined;
 }
 
+/** "Longer than 10 hours, but not a full year" */
+export function onlyLimits(
+  _: string,
+  { hours, names, clause: { text } }: Facts,
+): string | undefined {
+  const isLimit = hours !== undefined && hours.is !== "exactly" && !names;
+  return isLimit && bareLimit.test(text) ? "programs" : undefined;
+}
+
+const bareLimit =
+  /^(?:(?:and|but|ok|so|please|maybe) )*(?:longer|shorter|more|less|fewer|over|above|under|below|within|up to|at (?:most|least)|maximum|minimum|max|min)(?: than)? (?:about |only )?\d+ hours\b/;
+
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
 export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
   const own = clause.tokens.some(({ kind }) => kind === "hours");

@@ -6,6 +6,11 @@ export function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
+/** The same of the opened enquiry, whose heading stays in the window: where the list is stays as it is. */
+export function takeFocusInPlace(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}
+
 /** For a row of the list that has gone: the keyboard goes on at its heading. */
 export function goOnAtList(): void {
   document.getElementById("enquiries-heading")?.focus({ preventScroll: true });

@@ -38,7 +38,7 @@ export function useReach(total: number, rowHeight: number) {
   function move(rows: number): void {
     setBegin(begin + rows);
     scrollBy({ top: -rows * rowHeight, behavior: "instant" });
-    place.current = scrollY;
+    stay();
   }
 
   /** For who has come by small steps to an end of the part that is not the end of the list. */
@@ -48,7 +48,12 @@ export function useReach(total: number, rowHeight: number) {
     else if (isAtBegin && begin > 0) move(-Math.min(half, begin));
   }
 
-  return { begin, length, goOn };
+  /** For who has been brought far along with the rows that are seen. */
+  function stay(): void {
+    place.current = scrollY;
+  }
+
+  return { begin, length, goOn, stay };
 }
 
 /** How many rows are left out in front when the bar stands at this share of its way, 0 to 1. */

@@ -10,13 +10,11 @@ import {
 } from "react";
 import { loadedRows } from "../desk/loaded-rows.ts";
 import { type List, useRows } from "../desk/use-list.ts";
+import { headerRoom, type RowSize, useMeasuredAnew } from "./use-measured-anew.ts";
 import { useIsPrinting } from "./use-printing.ts";
 import { useReach } from "./use-reach.ts";
 
 export type VirtualRows = ReturnType<typeof useVirtualRows>;
-
-/** What stays above the rows when they are scrolled to, in pixels: the header of the columns. */
-const headerRoom = 56;
 
 /** How many rows are kept ready above and below those that are seen, and how many while those are still on their way. */
 const ready = { most: 8, least: 2 };
@@ -34,7 +32,8 @@ export function useVirtualRows({ shown, length }: List, table: RefObject<HTMLTab
   const [place, setPlace] = useState({ top: 0, head: 0 });
   // Whoever asks for a size makes the engine lay the page out; nothing is asked while somebody scrolls.
   const isScrolling = useRef(false);
-  const rowHeight = useRowHeight(table, isScrolling);
+  const rowSize = useRowSize(table, isScrolling);
+  const rowHeight = rowSize.height;
   const reach = useReach(length, rowHeight);
   const [overscan, setOverscan] = useState(ready.least);
 
@@ -62,18 +61,7 @@ export function useVirtualRows({ shown, length }: List, table: RefObject<HTMLTab
   });
   isScrolling.current = virtualizer.isScrolling;
 
-  // Whatever was measured had another width.
-  const measured = useRef(rowHeight);
-  useLayoutEffect(() => {
-    if (measured.current === rowHeight) return;
-    measured.current = rowHeight;
-    virtualizer.measure();
-    // Those that are shown may have told their new height before, and would not do so again. They are held against
-    // what is known of them: for that it has to be laid out anew first.
-    virtualizer.getTotalSize();
-    for (const row of table.current?.tBodies[0]?.rows ?? [])
-      virtualizer.resizeItem(Number(row.dataset.index), row.offsetHeight);
-  }, [rowHeight, virtualizer, table]);
+  useMeasuredAnew(virtualizer, table, rowSize, reach.stay);
 
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
@@ -117,19 +105,18 @@ export function useVirtualRows({ shown, length }: List, table: RefObject<HTMLTab
 }
 
 /** How high a row is that has not been measured: as high as the lowest of those that are shown at this width. */
-function useRowHeight(
+function useRowSize(
   table: RefObject<HTMLTableElement | null>,
   isScrolling: RefObject<boolean>,
-): number {
-  const [rowHeight, setRowHeight] = useState(60);
-  const width = useRef(0);
+): RowSize {
+  const [rowSize, setRowSize] = useState({ height: 60, width: 0 });
 
   useLayoutEffect(() => {
     if (isScrolling.current) return;
     const rows = table.current?.querySelectorAll<HTMLElement>("tbody tr[data-enquiry]") ?? [];
-    if (!table.current || rows.length === 0 || table.current.offsetWidth === width.current) return;
-    width.current = table.current.offsetWidth;
-    setRowHeight(Math.min(...[...rows].map(({ offsetHeight }) => offsetHeight)));
+    const width = table.current?.offsetWidth ?? 0;
+    if (rows.length === 0 || width === rowSize.width) return;
+    setRowSize({ height: Math.min(...[...rows].map(({ offsetHeight }) => offsetHeight)), width });
   });
-  return rowHeight;
+  return rowSize;
 }

@@ -4,7 +4,7 @@ import iconButton from "../../ui/icon-button.module.css";
 import { Hinted } from "../../ui/tooltip.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { StatusSelect } from "../list/status-select.tsx";
-import { takeFocus } from "../take-focus.ts";
+import { takeFocusInPlace } from "../take-focus.ts";
 import styles from "./opened-header.module.css";
 
 type OpenedHeaderProps = {
@@ -37,7 +37,7 @@ export function OpenedHeader({ enquiry, steps, onClose }: OpenedHeaderProps) {
           </Hinted>
         ))}
       </div>
-      <h2 id="opened-heading" ref={takeFocus} tabIndex={-1}>
+      <h2 id="opened-heading" ref={takeFocusInPlace} tabIndex={-1}>
         {enquiry?.name ?? openedEnquiry.loading}
       </h2>
       {enquiry && <StatusSelect enquiry={enquiry} />}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { enquiry, registerAll, signIn, test } from "./admin-page.ts";
-import { opened } from "./desk-page.ts";
+import { fillWithLearners, opened } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 800 } });
 
@@ -26,6 +26,40 @@ test("rows of different heights fill the table at whatever width it comes to hav
   await expectRowsToFill(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectRowsToFill(page);
+});
+
+test("an enquiry that is opened far down a list stays where it is, beside it and when it is closed, and so does what is read when the window is turned", async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await fillWithLearners(own, 400);
+  await signIn(page, own);
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await expect(link("Learner 399")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 12_000));
+  await expect(link("Learner 195")).toBeInViewport();
+  const top = async (name: string) => (await link(name).boundingBox())?.y ?? Number.NaN;
+  /** Until the row has come to rest so far from the top of the window, as rows are measured in whole pixels. */
+  const expectTop = (name: string, wanted: number) =>
+    expect
+      .poll(async () => Math.abs((await top(name)) - wanted), { message: name })
+      .toBeLessThan(30);
+
+  const place = await top("Learner 195");
+  await link("Learner 195").click();
+  await expect(opened(page, "Learner 195")).toBeVisible();
+  await expectTop("Learner 195", place);
+  await page.keyboard.press("j");
+  await expect(opened(page, "Learner 194")).toBeVisible();
+  const next = await top("Learner 194");
+  expect(next - place).toBeLessThan(150);
+  await page.keyboard.press("Escape");
+  await expect(link("Learner 194")).toBeFocused();
+  await expectTop("Learner 194", next);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("row", { name: "Learner 194" })).toBeInViewport({ ratio: 0.99 });
 });
 
 /** Until it has come to rest: at two looks, frames apart, the last row ends where the table does. */

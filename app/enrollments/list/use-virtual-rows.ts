@@ -98,7 +98,7 @@ export function useVirtualRows({ shown, length }: List, table: RefObject<HTMLTab
       : `translateY(${(items[0]?.start ?? place.top) - place.top}px)`,
     /** How many rows the table has room for. */
     length: reach.length,
-    scrollTo: (slot: number) => virtualizer.scrollToIndex(slot),
+    scrollTo: (slot: number) => virtualizer.scrollToIndex(slot, { behavior: "instant" }),
     /** Where the rows begin on the page. */
     top: place.top,
   };

@@ -2,7 +2,7 @@ import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { keys } from "../../../content/enrollments/tools.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { registerAll, signIn, test } from "./admin-page.ts";
-import { learners, opened, toast } from "./desk-page.ts";
+import { fillWithLearners, learners, opened, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -40,4 +40,33 @@ test("enquiries are worked by keyboard alone", async ({ page, own }) => {
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
+});
+
+test.describe("Where pages may move", () => {
+  test.use({
+    contextOptions: { reducedMotion: "no-preference" },
+    viewport: { width: 360, height: 740 },
+  });
+
+  test("steps along cards are in the window at once, so that none that follows outruns them", async ({
+    page,
+    own,
+  }) => {
+    await fillWithLearners(own, 60);
+    await signIn(page, own);
+    const row = (learner: number) => page.getByRole("row", { name: `Learner ${learner} ` });
+    await expect(row(59)).toBeVisible();
+    const farthest = await page.evaluate(async () => {
+      let farthest = 0;
+      for (let step = 0; step < 20; step += 1) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true }));
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        const row = document.activeElement?.closest("tr")?.getBoundingClientRect();
+        farthest = Math.max(farthest, (row?.bottom ?? Number.POSITIVE_INFINITY) - innerHeight);
+      }
+      return farthest;
+    });
+    expect(farthest, "pixels below the window, a few frames after each step").toBeLessThan(5);
+    await expect(page.getByRole("link", { name: "Learner 40", exact: true })).toBeFocused();
+  });
 });

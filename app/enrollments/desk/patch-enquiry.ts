@@ -83,14 +83,14 @@ function patch(client: QueryClient, changes: ReadonlyMap<string, Fields>): void 
     const { key: _, ...fields } = changes.get(row.id) ?? {};
     return row.version <= (fields.version ?? row.version) ? { ...row, ...fields } : row;
   };
-  client.setQueriesData<EnquiryPage>({ queryKey: blocksKey }, (block) =>
-    block?.rows.some(({ id }) => changes.has(id))
-      ? { ...block, rows: block.rows.map((row) => (changes.has(row.id) ? patchRow(row) : row)) }
-      : block,
-  );
-  client.setQueriesData<Details>({ queryKey: detailsKey }, (details) =>
-    details && changes.has(details.enquiry.id)
-      ? { ...details, enquiry: patchRow(details.enquiry) }
-      : details,
-  );
+  // Nothing is set elsewhere: what has failed there would count as come.
+  for (const [key, block] of client.getQueriesData<EnquiryPage>({ queryKey: blocksKey })) {
+    if (!block?.rows.some(({ id }) => changes.has(id))) continue;
+    const rows = block.rows.map((row) => (changes.has(row.id) ? patchRow(row) : row));
+    client.setQueryData(key, { ...block, rows });
+  }
+  for (const [key, details] of client.getQueriesData<Details>({ queryKey: detailsKey })) {
+    if (!details || !changes.has(details.enquiry.id)) continue;
+    client.setQueryData(key, { ...details, enquiry: patchRow(details.enquiry) });
+  }
 }

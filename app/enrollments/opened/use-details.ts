@@ -5,7 +5,7 @@ import { GoneError } from "../../backend-error.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { listEnquiries, readDetails } from "../desk/calls.ts";
 import { neighbourKey, shownNeighbour } from "../desk/loaded-rows.ts";
-import { detailsKey } from "../desk/patch-enquiry.ts";
+import { detailsKey, findEnquiry, takeAnswer } from "../desk/patch-enquiry.ts";
 import { asShown } from "../desk/unsaved.ts";
 import { change, readView } from "../desk/use-view.ts";
 import { formatView, isDescending, toFilter, type View } from "../desk/view.ts";
@@ -24,7 +24,11 @@ function detailsQuery({ enquiry, sort }: View) {
     queryKey: [...detailsKey, enquiry, sort],
     queryFn: async ({ client, signal }) => {
       const details = await readDetails(enquiry, sort, signal);
-      return { ...details, enquiry: asShown(client, details.enquiry) };
+      const shown = asShown(client, details.enquiry);
+      // The list beside it may have been read before somebody else changed it.
+      const known = findEnquiry(client, enquiry);
+      if (known && known.version < shown.version) takeAnswer(client, shown);
+      return { ...details, enquiry: shown };
     },
   });
 }

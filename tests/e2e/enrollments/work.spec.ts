@@ -138,5 +138,11 @@ test.describe("A change", () => {
     await expect(status(page, "Bilal Khan")).toHaveValue("enrolled");
     await status(page, "Bilal Khan").selectOption(statusNames.closed);
     await expect(toast(page, changes.status("Bilal Khan", statusNames.closed))).toBeVisible();
+
+    await status(other, "Chitra Iyer").selectOption(statusNames.enrolled);
+    await expect(toast(other, changes.status("Chitra Iyer", statusNames.enrolled))).toBeVisible();
+    await page.getByRole("link", { name: "Chitra Iyer", exact: true }).click();
+    await expect(opened(page, "Chitra Iyer").getByRole("combobox")).toHaveValue("enrolled");
+    await expect(status(page, "Chitra Iyer").first(), "in its row, too").toHaveValue("enrolled");
   });
 });

@@ -20,9 +20,10 @@ export function useEnd(): void {
       if (isWanted && scrollY < place && distanceToEnd() > innerHeight / 2) giveUp();
       place = scrollY;
     };
-    const observer = new ResizeObserver(() => {
+    const goOn = () => {
       if (isWanted) scrollBy({ top: distanceToEnd(), behavior: "instant" });
-    });
+    };
+    const observer = new ResizeObserver(goOn);
     observer.observe(document.documentElement);
 
     addEventListener(
@@ -30,6 +31,9 @@ export function useEnd(): void {
       (event) => {
         isWanted = event.key === "End" && movesPage(event);
         place = scrollY;
+        // The engine may glide there: who is led on meanwhile ends where it has come to.
+        if (isWanted) event.preventDefault();
+        goOn();
       },
       { signal },
     );
@@ -48,8 +52,8 @@ function distanceToEnd(): number {
 }
 
 /** Whether a key is the page's own, and not that of a field or of what is opened beside or over the list. */
-function movesPage({ target, defaultPrevented, shiftKey }: KeyboardEvent): boolean {
-  if (defaultPrevented || shiftKey || !(target instanceof Element)) return false;
+function movesPage({ target, defaultPrevented, shiftKey, altKey }: KeyboardEvent): boolean {
+  if (defaultPrevented || shiftKey || altKey || !(target instanceof Element)) return false;
   return !target.closest(
     "input:not([type=checkbox]), select, textarea, #opened-enquiry, [role$=dialog]",
   );

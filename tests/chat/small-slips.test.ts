@@ -11,6 +11,21 @@ test.each<Case>([
   ["longer than 10 hours, but not a full year", [application], [agentic]],
   ["Aivy can you tell me what all is covered in AI for business leaders", ["ROI"], ["I'm Aivy"]],
   ["please dont call me, can everything be over email only", ["mailto:"], ["erase"]],
+  [
+    "No no I asked about the leaders program not the app one. how many hours",
+    [business],
+    [agentic],
+  ],
+  ["not the long one, whats in the others", ["ROI", "Multi-Agent"], [application]],
+  ["I already know Python well so skip the basics, which course", [agentic], [application]],
+  [
+    "if I have never written a line of code can I still do the 40 hour one",
+    ["Yes.", "Python basics"],
+  ],
+  ["which course does not need python", [business], [agentic]],
+  ["compare app developer and agentic, and can i do both together", ["or their order"]],
+  ["can you just register me from here", ["Enroll Now"], ["another country"]],
+  ["how much would that be", ["prices"]],
   ["mentors? projects?", ["1-on-1", "Live Projects"]],
   ["When do you start and is it in the evening?", ["next cohort", "class days"]],
   ["1-on-1 mentoring, how often", ["How often"]],
@@ -57,4 +72,17 @@ test("a few words after what is not known ask of that", () => {
     ["within how many days", [/refunds/]],
   ]);
   expect(days?.reply).toContain("refunds");
+});
+
+test("all or some is asked of what was told last, and what comes after a program is an order", () => {
+  const [, projects] = converse(own, [
+    ["are there any projects", [/Live Projects/]],
+    ["in all the courses or only in the big one", [/Live Projects/]],
+  ]);
+  expect(projects?.reply).toContain("limited to certain programs");
+  const [, after] = converse(own, [
+    ["tell me about the agents course", [/Agentic/]],
+    ["and after that?", [/order/]],
+  ]);
+  expect(after?.reply).toContain("or their order");
 });

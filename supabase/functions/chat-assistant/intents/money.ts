@@ -15,6 +15,8 @@ export const money = {
     how much does it cost
     how much does @program cost
     how much is it
+    how much would that be
+    how much would it come to
     how much is @program
     how much
     what is the price

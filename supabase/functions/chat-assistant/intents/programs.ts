@@ -337,6 +337,8 @@ export const programs = {
     what does @program cover
     what do you teach in @program
     what will i learn
+    what is in the others
+    what is inside the other ones
     what will i learn in @program
     what all will i learn here
     syllabus

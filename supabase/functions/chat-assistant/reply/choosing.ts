@@ -3,6 +3,7 @@ import type { Conditions } from "../understanding/conditions.ts";
 import { byPerson, isForBeginners } from "../understanding/for-people.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { suiting } from "../understanding/suiting.ts";
+import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
 import { byStance, narrowedByStance } from "./by-stance.ts";
@@ -17,7 +18,7 @@ export function recommendation(provider: Provider, question: Question): Part {
   const { conditions, message, goals } = question;
   const pool = poolOf(question);
   const learns = mayLearn(message);
-  const found = meetingAll(pool, conditions, learns);
+  const found = meetingAll(pool, conditions, learns, skipsBasics.test(textOf(message)));
   // Of those named none is without code: that says nothing of the others.
   if (
     found.length === 0 &&
@@ -130,17 +131,24 @@ function fittingOf(
   return suiting(content.programs, message, goals, found).programs;
 }
 
+/** "I already know Python, so skip the basics" */
+const skipsBasics =
+  /\b(?:skip|spare|without|beyond|past|not|no)(?: \w+){0,6}? (?:basics|beginner|beginners|fundamentals|introduction|introductory)\b/;
+
 /** Those of which the hours fit, with code or without as it is wanted; who begins to code begins at the beginning. */
 function meetingAll(
   pool: readonly Program[],
   conditions: Conditions,
   learns: boolean,
+  skips: boolean,
 ): readonly Program[] {
   const isOpen = (program: Program) =>
     !conditions.withoutCode || !program.needsCode || (learns && isForBeginners(program));
   const found = meetingHours(pool, conditions)
     .filter(isOpen)
     .filter(({ needsCode }) => !(conditions.codes || conditions.withCode) || needsCode);
+  const further = skips ? found.filter((program) => !isForBeginners(program)) : [];
+  if (further.length > 0) return further;
   const gentle = conditions.beginsCode ? found.filter(isForBeginners) : [];
   return gentle.length > 0 ? gentle : found;
 }

@@ -60,7 +60,7 @@ function isThere(tokens: Clause["tokens"]): boolean {
 }
 
 /** "SQL: in all programs or only a single one?" */
-const inHowMany =
+export const inHowMany =
   /\b(?:in |part of )?(?:all|each|every|both)(?: \w+){0,3} or (?:just |only )+(?:in )?(?:a|an|one|some|single|few|two|the)\b/;
 
 /** "Multi-agent systems are in the app course, or have I mixed that up?" */

@@ -10,10 +10,10 @@ const someCode =
 export const refusesCode =
   /\b(?:do|does|will|would|can|could|need|needs|have to|must|want to|wants to|like to) not (?:\w+ ){0,3}?(?:build|develop|program) (?:anything|something|things|stuff|software|apps?)\b|\bbuild(?:s|ing)? nothing\b|\b(?:refuse|refuses|refusing|decline|unwilling|reluctant|unable|never going|wont|no intention|no wish|no desire|no plan|fed up|tired|sick|steer|keep|stay|run)(?: \w+){0,8}? (?:cod(?:e|ing)|programming)\b|\b(?:rather|sooner|prefer)\b.* (?:than|over|instead of)(?: \w+){0,2} (?:cod(?:e|ing)|program(?:ming)?)\b|\b(?:code|coding|programming)(?: \w+){0,3} can go$|\b(?:code|coding|programming)(?: \w+){0,2} (?:is|are|was)(?: \w+)? (?:not (?:for|my|our|something|what|a thing)|out of|beyond|off|alien|greek|a no|no)\b|\b(?:do|does|can|could|will) not (?:\w+ )?program\b(?! (?:is|for|in|on|of|that))/;
 
-const languages =
+export const languages =
   "(?:python|java|javascript|typescript|sql|react|php|kotlin|golang|ruby|rust|cpp|c plus plus)";
 const knowing =
-  "(?:know\\w*|learn(?:t|ed)|us(?:e|ed|ing)|written|write|wrote|touched|studied|done|familiar with|understand)";
+  "(?:know\\w*|learn(?:t|ed)|us(?:e|ed|ing)|written|write|wrote|touched|studied|done|familiar with|understand|needs?|requires?|involves?)";
 /** "I don't know Python", "without Python knowledge", "Java nahi aati" */
 export const knowsNoLanguage = new RegExp(
   `\\b(?:not|never|no|zero|without|nor)(?: \\w+){0,3}? ${knowing}(?: (?:any|much|how to use|how to write|in|of|a bit of|about))* ${languages}\\b|\\b(?:no|zero|without|not any)(?: \\w+)? ${languages} (?:knowledge|experience|background|skills?|exposure)\\b|\\b${languages}(?: \\w+)? (?:nahi|nahin) (?:aat[aei]|ata|ati|pata|janta|jaanta)\\b`,

@@ -1,6 +1,7 @@
 import { afterTopic } from "./after-topic.ts";
 import { sameForPeople } from "./as-well.ts";
 import { asksAgain, asksSameFor, forAll } from "./asking-again.ts";
+import { inHowMany } from "./asks-taught.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -41,6 +42,9 @@ const claims = /^(?:it is|is it|that is|is that|it takes|does it take|so it is|i
 
 /** After these a sum is one of hours: "both together?" */
 const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
+
+/** After what all get, or some: "in all the courses or only in the big one" */
+const ofOffers = wordSet("projects mentor access perks certificate recordings support assessment");
 
 const isWhy = /^(?:but |and |so )?why$/;
 
@@ -93,7 +97,12 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
       context.topics.slice(0, 3).some((topic) => formAsked.has(topic))) &&
     asksOfCountry(clause, context),
   ({ clause, conditions, last }) =>
-    conditions.adds && lengthy.has(last) && !asksElse(clause) && "duration",
+    conditions.adds &&
+    lengthy.has(last) &&
+    !asksElse(clause) &&
+    clause.guesses[0]?.intent !== "order" &&
+    "duration",
+  ({ clause, last }) => ofOffers.has(last) && inHowMany.test(clause.text) && last,
   ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
 ];

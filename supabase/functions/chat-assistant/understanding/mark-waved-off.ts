@@ -15,6 +15,20 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markNotTheirs(tokens);
   markMissed(tokens);
   markNotKnown(tokens);
+  markInsisted(tokens);
+}
+
+const insists =
+  /\b(?:i|we) (?:am |are |was |were |had |have )?(?:ask|asked|asking|mean|meant|talking|speaking)(?: about| for| of)?(?: the| your)?$/;
+
+/** "I asked about the leaders program, not the app one": what somebody insists on is not waved off. */
+function markInsisted(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== "program" || !insists.test(textOf(tokens.slice(Math.max(0, at - 6), at))))
+      continue;
+    delete token.excluded;
+    delete token.isOut;
+  }
 }
 
 /** "I don't know Python. Which course?" waves off no course that teaches it. */

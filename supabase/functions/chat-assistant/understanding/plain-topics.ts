@@ -2,10 +2,10 @@ import { ofBrochure, ofSeats } from "./after-topic.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { askedInSoManyWords, asksIfMayAttend, ofUnlisted } from "./in-so-many-words.ts";
+import { goingOnFrom } from "./next-steps.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
-import { isPerson, isSkill, type Token } from "./token.ts";
-import { topicsOfJoining } from "./topics.ts";
+import { isSkill, type Token } from "./token.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { type PlainTopic, topicsOfTeams } from "./topics-of-teams.ts";
 import { wordSet } from "./word-set.ts";
@@ -96,10 +96,6 @@ const topics: readonly PlainTopic[] = [
   { says: oneAfter, asked: "start", after: ofStart },
 ];
 
-/** "Good, that's me. Next step?", where nobody has sent the form */
-const bareNext =
-  /^(?:(?:and|so|ok|okay|good|great|fine|then|now|right) )*(?:the |my )?(?:what (?:is )?(?:the )?|which )?next(?: steps?)?(?: then| now| please)?$/;
-
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
 /** What plain words ask, whatever else they might mean beside others. */
@@ -108,8 +104,8 @@ export function plainTopic(
   { topics: [last = ""] }: Context,
   message: readonly Token[],
 ): string | undefined {
-  if (bareNext.test(clause.text) && !topicsOfJoining.has(last))
-    return message.some(isPerson) ? "recommendation" : "register";
+  const onwards = goingOnFrom(clause.text, last, message);
+  if (onwards) return onwards;
   const plainly = askedInSoManyWords(clause, last, message);
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";

@@ -133,7 +133,10 @@ export function asksOfProgram(clause: Said): boolean {
 /** Whether it asks for yes or no in the negative, or of something that is missing: then neither word would be clear. */
 export function asksNegatively({ text }: Said): boolean {
   return /\b(no|not|without|never|nothing|none)\b/.test(
-    text.replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, ""),
+    text
+      .replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, "")
+      // "If I have never coded, can I (…)?"
+      .replace(/^(?:\w+ )?if .* (?=(?:can|could|may|will|would) (?:i|we|he|she|they)\b)/, ""),
   );
 }
 

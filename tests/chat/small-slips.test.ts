@@ -26,6 +26,17 @@ test.each<Case>([
   ["compare app developer and agentic, and can i do both together", ["or their order"]],
   ["can you just register me from here", ["Enroll Now"], ["another country"]],
   ["how much would that be", ["prices"]],
+  [
+    "we don't want your standard courses, we want something made for our sales team",
+    ["programs for teams"],
+    ["right fit"],
+  ],
+  ["apart from agents what else do you teach", [application, business], [agentic]],
+  ["Other than the email, is there any way to reach you", ["phone or WhatsApp"]],
+  [
+    "I am a manager. which one should I take and is coding compulsory in it",
+    [business, "needs no code"],
+  ],
   ["mentors? projects?", ["1-on-1", "Live Projects"]],
   ["When do you start and is it in the evening?", ["next cohort", "class days"]],
   ["1-on-1 mentoring, how often", ["How often"]],

@@ -20,15 +20,16 @@ export function curriculum(provider: Provider, question: Question): Part {
   if (isHinted) return coverage(provider, question);
   const without = wavedOffIn(question.message);
   const named = question.message.some(({ kind, excluded }) => kind === "program" && !excluded);
-  // "What do you teach besides Python?" asks of all programs.
+  // "What do you teach besides Python?" asks of all programs but those that are mostly about it.
   const isOfAll =
     wavedOffIn(clause.tokens).length > 0 &&
     selection.isRest &&
     !named &&
     !ofOneNot.test(textOf(question.message));
   const about = isOfAll
-    ? provider.content.programs.filter(({ features }) =>
-        features.some((one) => !without.includes(one)),
+    ? provider.content.programs.filter(
+        ({ features }) =>
+          features.filter((one) => without.includes(one)).length < features.length / 2,
       )
     : orAll(provider, selection.about);
   return curricula(provider, about, without);

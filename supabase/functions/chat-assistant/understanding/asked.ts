@@ -22,6 +22,8 @@ const torn =
   /\b(?:torn|undecided|choosing|deciding|hesitating|wavering|stuck|decide|choose|confused|swinging|oscillating) between\b/;
 const wishes =
   /\b(want|wish|would like|would love|wanna|goal|plan|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
+/** "We don't want your standard courses" */
+const unwanted = /\b(?:not|never|nor) (?:\w+ )?(?:want|wish|need|plan|looking|would like)\b/g;
 /** What a message asks, each thing once, in order. `hasGoal`: it says what somebody wants to be able to do. */
 export function questionsOf(
   understanding: Understanding,
@@ -89,7 +91,7 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const { intent, clause } = found;
   if (clause.situation) return found;
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
-  if (hasGoal && wishes.test(clause.text) && !isFirm && !isClearly(found))
+  if (hasGoal && wishes.test(clause.text.replace(unwanted, "")) && !isFirm && !isClearly(found))
     return { intent: "recommendation", clause };
   const isOurs = isOfUs(clause) || isOfHours(clause);
   return !isOurs && isOfTheWorld(found, understanding) ? { intent: "offTopic", clause } : found;

@@ -39,6 +39,11 @@ const topics: readonly PlainTopic[] = [
     asked: "brochureContents",
     after: ofBrochure,
   },
+  // "Other than the email, is there any way to reach you?", "can I talk to someone on the phone?"
+  {
+    says: /\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b.*\b(?:reach|contact|way|talk|speak)\b|\b(?:reach|contact|talk|speak|way)\b.*\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b|\b(?:talk|speak) (?:to|with) (?:\w+ ){1,3}(?:on|over|by) (?:the |a )?(?:phone|call|telephone)\b/,
+    asked: "phone",
+  },
   // "1-on-1 mentoring, how often"
   {
     says: /^(?=.*\bmentor\w*\b).*\bhow (?:often|frequently|many times)\b/,

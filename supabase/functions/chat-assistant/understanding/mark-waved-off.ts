@@ -21,11 +21,15 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
 const insists =
   /\b(?:i|we) (?:am |are |was |were |had |have )?(?:ask|asked|asking|mean|meant|talking|speaking)(?: about| for| of)?(?: the| your)?$/;
 
+/** "I said developer, not leader" */
+const says = /\b(?:i|we) (?:had |have )?(?:said|say|want|wanted|need)(?: the| a| your)?$/;
+
 /** "I asked about the leaders program, not the app one": what somebody insists on is not waved off. */
 function markInsisted(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== "program" || !insists.test(textOf(tokens.slice(Math.max(0, at - 6), at))))
-      continue;
+    const before = textOf(tokens.slice(Math.max(0, at - 6), at));
+    const isSaid = says.test(before) && tokens[at + 1]?.text === "not";
+    if (token.kind !== "program" || !(insists.test(before) || isSaid)) continue;
     delete token.excluded;
     delete token.isOut;
   }

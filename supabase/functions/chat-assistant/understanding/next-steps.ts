@@ -1,5 +1,5 @@
 import { languages } from "./code.ts";
-import { isPerson, type Token } from "./token.ts";
+import { isPerson, isSkill, type Token } from "./token.ts";
 import { topicsOfJoining } from "./topics.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -20,12 +20,18 @@ const afterThat =
   /^(?:(?:and|so|ok) )*(?:what |which one )?(?:comes )?after (?:that|this|it)(?: one)?$/;
 const ofChoice = wordSet("recommendation summary order compare audience");
 
+/** "(I already know Python.) What should I do?" */
+const whatToDo =
+  /^(?:(?:and|so|ok|then) )*what (?:should|do|can|must|shall) (?:i|we|he|she) do(?: then| now| here)?$/;
+
 /** What a few words ask that lead on from topic `last`, or from what the message tells. */
 export function goingOnFrom(
   text: string,
   last: string,
   message: readonly Token[],
 ): string | undefined {
+  if (whatToDo.test(text) && message.some((token) => isPerson(token) || isSkill(token)))
+    return "recommendation";
   if (bareNext.test(text) && !topicsOfJoining.has(last))
     return message.some(isPerson) ? "recommendation" : "register";
   if (afterThat.test(text) && ofChoice.has(last)) return "order";

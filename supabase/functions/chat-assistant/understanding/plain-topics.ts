@@ -44,6 +44,16 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b.*\b(?:reach|contact|way|talk|speak)\b|\b(?:reach|contact|talk|speak|way)\b.*\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b|\b(?:talk|speak) (?:to|with) (?:\w+ ){1,3}(?:on|over|by) (?:the |a )?(?:phone|call|telephone)\b/,
     asked: "phone",
   },
+  // "I don't want to give my phone number, can I just email you?"
+  {
+    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b/,
+    asked: "contact",
+  },
+  // "If my company doesn't sponsor me, can I enroll on my own?"
+  {
+    says: /\b(?:enroll|enrol|join|register|apply|sign up)\b(?: \w+){0,3} (?:on my own|by myself|as an individual|individually)\b/,
+    asked: "register",
+  },
   // "1-on-1 mentoring, how often"
   {
     says: /^(?=.*\bmentor\w*\b).*\bhow (?:often|frequently|many times)\b/,

@@ -1,6 +1,6 @@
 /**
  * Does in the page what a browser's translation does: each text, there or to come, gives way to
- * `<font><font>text</font></font>`. The words stay the same. Call it once the application has taken the page over.
+ * `<font><font>text</font></font>`. The words stay the same.
  */
 export function translatePage(): void {
   const left = "script, style, font, textarea, noscript, svg, [translate=no]";

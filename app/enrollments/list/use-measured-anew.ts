@@ -37,6 +37,8 @@ export function useMeasuredAnew(
     if (known.current === size) {
       const row = table.current?.querySelector<HTMLElement>("[data-open]");
       if (row) opened.current = Number(row.dataset.index);
+      // Whoever has gone on from it reads something else.
+      else if (rows.isScrolling) opened.current = -1;
       // Rows of a window that is turned tell their new heights one by one before they are measured anew.
       const { items, width } = before.current;
       if (items.length === 0 || width === innerWidth) before.current = layoutOf(rows);

@@ -60,7 +60,33 @@ test("an enquiry that is opened far down a list stays where it is, beside it and
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole("row", { name: "Learner 194" })).toBeInViewport({ ratio: 0.99 });
+
+  // Whoever has gone on from there is not led back to it.
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole("row", { name: "Learner 194" })).not.toBeInViewport();
+  const read = page.getByRole("row", { name: "Learner 188" });
+  await expect(read).toBeInViewport();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expectRowsToRest(page);
+  await expect(read).toBeInViewport();
 });
+
+/** Until the rows stand at the same places at two looks, frames apart, at the width that the window has come to have. */
+async function expectRowsToRest(page: Page): Promise<void> {
+  const places = () =>
+    page
+      .locator("tbody tr")
+      .evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect()).map(({ top, width }) => [top, width]),
+      );
+  await expect(async () => {
+    const before = await places();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await places()).toEqual(before);
+  }).toPass();
+}
 
 /** Until it has come to rest: at two looks, frames apart, the last row ends where the table does. */
 async function expectRowsToFill(page: Page): Promise<void> {

@@ -82,9 +82,11 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       theirs = chosenForThem(one, about) ?? theirs;
       if (about.length > 0 && about.length < slugs.length) talk = { ...talk, focus };
       if (theirs) talk = { ...talk, theirs: numbersOf(theirs, content.programs) };
-      return one.leadsUp
-        ? []
-        : [{ part, also: alsoFor(one, part, asked, understanding, talk, context) }];
+      if (one.leadsUp) return [];
+      const also = alsoAsked(one, asked)
+        .map((second) => partOf(second, understanding, talk, context))
+        .filter((second) => tellsMore(second, part, one.clause.text));
+      return [{ part, also }];
     });
     const { tokens } = understanding;
     const place = whereTheyAre(tokens);
@@ -99,20 +101,6 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       ...(theirs && { theirs }),
       ...(isTold && { speaker: lastSubject(tokens) }),
     };
-  }
-
-  /** What a part may ask as well, if nothing else of the message asks that. */
-  function alsoFor(
-    { clause, orElse }: Asked,
-    part: Part,
-    asked: readonly Asked[],
-    understanding: Understanding,
-    talk: Context,
-    before: Context,
-  ): Part[] {
-    if (!orElse || asked.some(({ intent }) => intent === orElse)) return [];
-    const also = partOf({ intent: orElse, clause, isChoice: true }, understanding, talk, before);
-    return tellsMore(also, part, clause.text) ? [also] : [];
   }
 
   function asksOf(understanding: Understanding, context: Context): Asked[] {
@@ -136,4 +124,10 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   function unsure({ unsure: meanings = [] }: Asked): string {
     return say(provider, offer(provider, meanings).length > 0 ? "unsure" : "dontKnow");
   }
+}
+
+/** What a question may ask as well, if nothing else of the message asks that. */
+function alsoAsked({ clause, orElse }: Asked, asked: readonly Asked[]): Asked[] {
+  if (!orElse || asked.some(({ intent }) => intent === orElse)) return [];
+  return [{ intent: orElse, clause, isChoice: true }];
 }

@@ -1,5 +1,6 @@
 import { bySlugs } from "../understanding/by-slugs.ts";
 import { suiting } from "../understanding/suiting.ts";
+import { isProgram } from "../understanding/token.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { recommendation } from "./choosing.ts";
 import { covering } from "./covering.ts";
@@ -77,7 +78,7 @@ function calledSo(provider: Provider, question: Question): Part | undefined {
   const { about } = question.selection;
   const last = tokens.at(-1);
   const before = tokens.findLast(({ text }, at) => at < tokens.length - 1 && text !== "the");
-  const isAsked = last?.kind === "program" && !last.excluded && asksOfName.test(before?.text ?? "");
+  const isAsked = last && isProgram(last) && asksOfName.test(before?.text ?? "");
   if (!isAsked || about.length !== 1) return undefined;
   const part = summary(provider, question);
   return question.yesOrNo ? { ...part, text: `${say(provider, "yes")} ${part.text}` } : part;

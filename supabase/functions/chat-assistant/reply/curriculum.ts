@@ -1,6 +1,6 @@
 import { noun } from "../understanding/naming.ts";
 import { textOf } from "../understanding/text.ts";
-import type { Token } from "../understanding/token.ts";
+import { isProgram, type Token } from "../understanding/token.ts";
 import { orAll, type Part, type Provider, type Question } from "./answer.ts";
 import { coverage } from "./coverage.ts";
 import { curricula } from "./curricula.ts";
@@ -19,7 +19,7 @@ export function curriculum(provider: Provider, question: Question): Part {
   });
   if (isHinted) return coverage(provider, question);
   const without = wavedOffIn(question.message);
-  const named = question.message.some(({ kind, excluded }) => kind === "program" && !excluded);
+  const named = question.message.some(isProgram);
   // "What do you teach besides Python?" asks of all programs but those that are mostly about it.
   const isOfAll =
     wavedOffIn(clause.tokens).length > 0 &&

@@ -3,6 +3,7 @@ import { numberInWords } from "../language/numbers.ts";
 import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
 import { saysNothing } from "../understanding/none-of.ts";
 import { meetingHours } from "../understanding/selection.ts";
+import { isProgram } from "../understanding/token.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { cameTo } from "./added-to.ts";
 import { alike } from "./alike.ts";
@@ -83,7 +84,7 @@ function claimsSum(question: Question): boolean {
 }
 
 function names({ clause }: Question): boolean {
-  return clause.tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+  return clause.tokens.some(isProgram);
 }
 
 /** "Does it not take 40 hours?" claims that it does. */

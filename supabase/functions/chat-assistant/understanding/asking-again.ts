@@ -35,7 +35,7 @@ const isSameFor =
 const ofSized =
   /^(?:the |your |those |these |all )*(?:long|short|big|small)(?:er|est)? (?:ones?|courses?|programs?)(?: too| also| as well| then)*$/;
 /** After these, what is asked of the long or the short ones is not how long they are. */
-const ofOffers = wordSet(
+const notOfLengths = wordSet(
   "access recordings mentor mentorTimes projects certificate benefits perks price",
 );
 
@@ -44,7 +44,7 @@ export function asksSameFor(clause: Clause, { topics: [last] }: Context): boolea
   const [asking] = isSameFor.exec(clause.text) ?? [];
   if (last === undefined || !asking) return false;
   const isSized = ofSized.test(clause.text.slice(asking.length));
-  if (isSized && ofOffers.has(last)) return true;
+  if (isSized && notOfLengths.has(last)) return true;
   if (!names(clause, "program", "pointer")) return false;
   const tokens = clause.tokens.slice(asking.trim().split(" ").length);
   return isOnlyNames({ ...clause, tokens, text: textOf(tokens) });

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { textOf } from "./text.ts";
+import { isProgram } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -24,7 +25,7 @@ export function asksTaught(clause: Clause): boolean {
   if (asksOfSkill(clause)) return true;
   // "Is ROI something for the developer courses?"
   const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause);
-  return begins && isProgramNamed(tokens) && top?.intent === "recommendation";
+  return begins && tokens.some(isProgram) && top?.intent === "recommendation";
 }
 
 /** "Anything on privacy?", by a word that other questions have as well. */
@@ -43,7 +44,7 @@ function asksOfSkill(clause: Clause): boolean {
   const isLikely = (guesses[0]?.chance ?? 0) >= guessed;
   const isIn =
     asksYesOrNo({ tokens, text }) &&
-    isProgramNamed(tokens) &&
+    tokens.some(isProgram) &&
     elliptic.has(guesses[0]?.intent ?? "");
   return (
     hasSkill &&
@@ -65,10 +66,6 @@ export const inHowMany =
 
 /** "Multi-agent systems are in the app course, or have I mixed that up?" */
 const elliptic = wordSet("coverage curriculum");
-
-function isProgramNamed(tokens: Clause["tokens"]): boolean {
-  return tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
-}
 
 /** "Which one covers Python?" */
 const asksHas =

@@ -44,7 +44,7 @@ const claims = /^(?:it is|is it|that is|is that|it takes|does it take|so it is|i
 const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
 
 /** After what all get, or some: "in all the courses or only in the big one" */
-const ofOffers = wordSet("projects mentor access perks certificate recordings support assessment");
+const ofGiven = wordSet("projects mentor access perks certificate recordings support assessment");
 
 const isWhy = /^(?:but |and |so )?why$/;
 
@@ -102,7 +102,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     !asksElse(clause) &&
     clause.guesses[0]?.intent !== "order" &&
     "duration",
-  ({ clause, last }) => ofOffers.has(last) && inHowMany.test(clause.text) && last,
+  ({ clause, last }) => ofGiven.has(last) && inHowMany.test(clause.text) && last,
   ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
 ];

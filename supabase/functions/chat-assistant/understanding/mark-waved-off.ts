@@ -3,7 +3,7 @@ import { type ChancesOf, markOut } from "./marks.ts";
 import { markExcluded } from "./negation.ts";
 import { markNotTheirs } from "./not-theirs.ts";
 import { splitAfter, textOf } from "./text.ts";
-import type { Token } from "./token.ts";
+import { isProgram, type Token } from "./token.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
 
 /** Marks what a message waves off: by rules, then by what was learned of the words around it. */
@@ -85,7 +85,7 @@ function markWithdrawn(tokens: readonly Token[]): void {
       continue;
     }
     const rest = tokens.slice(tokens.indexOf(sentence[at] as Token));
-    const isNamed = rest.some(({ kind, excluded }) => kind === "program" && !excluded);
+    const isNamed = rest.some(isProgram);
     const named = [...(at < 3 ? before : []), ...sentence.slice(0, at)];
     if (isNamed || !wishes.test(textOf(rest))) continue;
     for (const token of named) if (token.kind === "program") token.excluded = true;

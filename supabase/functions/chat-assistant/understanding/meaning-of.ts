@@ -1,4 +1,5 @@
 import { alsoLikely } from "./also-likely.ts";
+import { isAnchored } from "./anchored.ts";
 import { asksTaught } from "./asks-taught.ts";
 import { beyondTeaching } from "./beyond-teaching.ts";
 import type { Clause } from "./clauses.ts";
@@ -9,10 +10,10 @@ import { goesOn } from "./going-on.ts";
 import { sumsUp } from "./in-short.ts";
 import { leaning, withoutDoubtfulMisuse } from "./leaning.ts";
 import { tellsWho } from "./of-self.ts";
-import { isAnchored, namesNumber, ofForm } from "./of-telephones.ts";
+import { namesNumber, ofForm } from "./of-telephones.ts";
 import { plainTopic } from "./plain-topics.ts";
 import { isQuestion } from "./statements.ts";
-import { isSkill } from "./token.ts";
+import { isProgram, isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, yielding } from "./ways-of-asking.ts";
 
@@ -82,7 +83,7 @@ function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Unders
 }
 
 function namesProgram({ tokens }: Clause): boolean {
-  return tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+  return tokens.some(isProgram);
 }
 
 /** So clearly none of our business, what is taught is only the means to it: "write me a Python script". */

@@ -3,7 +3,7 @@ import type { Conditions } from "./conditions.ts";
 import { programsTeaching } from "./programs-teaching.ts";
 import type { Talk } from "./talk.ts";
 import { textOf } from "./text.ts";
-import type { Token } from "./token.ts";
+import { isProgram, type Token } from "./token.ts";
 
 /** "The ten hour one that has no code" */
 const ofCode =
@@ -62,9 +62,7 @@ function ofTwo(
   names: readonly Program[],
   focus: readonly Program[],
 ): readonly Program[] {
-  const [shared, ...others] = tokens.filter(
-    ({ kind, excluded }) => kind === "program" && !excluded,
-  );
+  const [shared, ...others] = tokens.filter(isProgram);
   const isShared = shared?.kind === "program" && shared.slugs.length > 1 && others.length === 0;
   const meant = isShared && focus.length === 2 ? names.filter((one) => focus.includes(one)) : [];
   return meant.length === 1 ? meant : names;

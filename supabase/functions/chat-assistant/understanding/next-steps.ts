@@ -1,24 +1,35 @@
 import { languages } from "./code.ts";
 import { isPerson, isSkill, type Token } from "./token.ts";
-import { topicsOfJoining } from "./topics.ts";
+import { type PlainTopic, topicsOfJoining } from "./topics.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Good, that's me. Next step?", where nobody has sent the form */
 const bareNext =
   /^(?:(?:and|so|ok|okay|good|great|fine|then|now|right) )*(?:the |my )?(?:what (?:is )?(?:the )?|which )?next(?: steps?)?(?: then| now| please)?$/;
 
-/** "Can you register me from here?", in this chat and from no other country */
-const registersHere =
-  /\b(?:can|could|will|would) you (?:just |please )?(?:register|enroll|enrol|sign) (?:me|us)\b.*\b(?:from )?here$/;
-/** "Which course does not need Python?" */
-const needsNoLanguage = new RegExp(
-  `\\b(?:which|what|any|anything|something|one|ones|course|program)\\b.* (?:not|never) (?:\\w+ )?(?:need|require|involve|use)s? (?:any |to know )?${languages}\\b`,
-);
-
-/** After a program was named: "and after that?" */
-const afterThat =
-  /^(?:(?:and|so|ok) )*(?:what |which one )?(?:comes )?after (?:that|this|it)(?: one)?$/;
 const ofChoice = wordSet("recommendation summary order compare audience");
+
+/** What comes next, in plain words. */
+export const topicsOfNextSteps: readonly PlainTopic[] = [
+  // After a program was named: "and after that?"
+  {
+    says: /^(?:(?:and|so|ok) )*(?:what |which one )?(?:comes )?after (?:that|this|it)(?: one)?$/,
+    asked: "order",
+    after: ofChoice,
+  },
+  // "Can you register me from here?", in this chat and from no other country
+  {
+    says: /\b(?:can|could|will|would) you (?:just |please )?(?:register|enroll|enrol|sign) (?:me|us)\b.*\b(?:from )?here$/,
+    asked: "register",
+  },
+  // "Which course does not need Python?"
+  {
+    says: new RegExp(
+      `\\b(?:which|what|any|anything|something|one|ones|course|program)\\b.* (?:not|never) (?:\\w+ )?(?:need|require|involve|use)s? (?:any |to know )?${languages}\\b`,
+    ),
+    asked: "codingNeed",
+  },
+];
 
 /** "(I already know Python.) What should I do?" */
 const whatToDo =
@@ -34,7 +45,5 @@ export function goingOnFrom(
     return "recommendation";
   if (bareNext.test(text) && !topicsOfJoining.has(last))
     return message.some(isPerson) ? "recommendation" : "register";
-  if (afterThat.test(text) && ofChoice.has(last)) return "order";
-  if (registersHere.test(text)) return "register";
-  return needsNoLanguage.test(text) ? "codingNeed" : undefined;
+  return undefined;
 }

@@ -2,7 +2,7 @@ import type { Clause } from "./clauses.ts";
 import { asksWhich, choosing, type Facts } from "./facts-of-demands.ts";
 import { mostOf } from "./in-other-words.ts";
 import { noun } from "./naming.ts";
-import type { Token } from "./token.ts";
+import { isProgram, type Token } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -57,7 +57,7 @@ export function asksBesideLeftOut(
     ({ kind, excluded }) => kind === "program" || kind === "skill" || (excluded && kind === "word"),
   );
   const leavesOut = told.length > 0 && told.every(({ excluded }) => excluded);
-  const isOfNamed = told.some(({ kind, excluded }) => kind === "program" && !excluded);
+  const isOfNamed = told.some(isProgram);
   if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
     return intent === "coverage" ? "curriculum" : undefined;
   const isOfLength = extreme !== undefined || isComparative;

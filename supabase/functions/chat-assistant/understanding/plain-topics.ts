@@ -2,12 +2,13 @@ import { ofBrochure, ofSeats } from "./after-topic.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { askedInSoManyWords, asksIfMayAttend, ofUnlisted } from "./in-so-many-words.ts";
-import { goingOnFrom } from "./next-steps.ts";
+import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
 import { isSkill, type Token } from "./token.ts";
+import type { PlainTopic } from "./topics.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
-import { type PlainTopic, topicsOfTeams } from "./topics-of-teams.ts";
+import { topicsOfTeams } from "./topics-of-teams.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -25,6 +26,7 @@ const ofStart = wordSet("start seats deadline");
 
 /** What is asked where these words stand, of all or after such topics. */
 const topics: readonly PlainTopic[] = [
+  ...topicsOfNextSteps,
   // "Will the brochure tell her of it too?"
   {
     says: new RegExp(

@@ -41,6 +41,11 @@ export function isSkill({ kind }: Token): boolean {
   return kind === "skill";
 }
 
+/** Whether it names programs that are not waved off. */
+export function isProgram({ kind, excluded }: Token): boolean {
+  return kind === "program" && !excluded;
+}
+
 /** Whether it names somebody who is not waved off. */
 export function isPerson({ kind, excluded }: Token): boolean {
   return kind === "person" && !excluded;

@@ -1,5 +1,4 @@
-/** What is asked where these words stand, of all or after such topics. */
-export type PlainTopic = { says: RegExp; asked: string; after?: ReadonlySet<string> };
+import type { PlainTopic } from "./topics.ts";
 
 /** What a firm asks of training for its people, in plain words. */
 export const topicsOfTeams: readonly PlainTopic[] = [

@@ -37,11 +37,7 @@ export function wordsKnown(
 
 /** The stems of the provider's name that are in nothing else. */
 export function wordsOfName({ site }: Content, ours: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set(
-    wordsOf(site.name)
-      .map(stem)
-      .filter((word) => !ours.has(word)),
-  );
+  return new Set(stemsOfNames([site.name], ours));
 }
 
 /** The stems of the names of those who speak of what they learned, as far as nothing else is called so. */
@@ -49,12 +45,15 @@ export function wordsOfLearners(
   { testimonials }: Content,
   ours: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  return new Set(
-    testimonials.items
-      .flatMap(({ name }) => wordsOf(name))
-      .map(stem)
-      .filter((word) => word.length > 3 && !ours.has(word)),
-  );
+  const names = testimonials.items.map(({ name }) => name);
+  return new Set(stemsOfNames(names, ours).filter((word) => word.length > 3));
+}
+
+function stemsOfNames(names: readonly string[], ours: ReadonlySet<string>): string[] {
+  return names
+    .flatMap(wordsOf)
+    .map(stem)
+    .filter((word) => !ours.has(word));
 }
 
 /** The words that a misspelt one may stand for. */

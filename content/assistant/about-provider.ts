@@ -4,7 +4,10 @@ import type { Answers } from "./answer.ts";
 /** Who the provider is and how to reach it. */
 export const aboutProvider: Answers = {
   location: { reply: "We are based in {city}, {country}." },
-  otherCity: { reply: "We are based in {city}, {country}. {city} is the only location I have." },
+  otherCity: {
+    reply:
+      "We are based in {city}, {country}. {city} is the only location I have. Whether one can join from elsewhere, the team can tell you: {mail}.",
+  },
   abroad: {
     reply:
       "I don't have information about attending from another country; please ask the team at {mail}. The registration form takes phone numbers from {countries}.",

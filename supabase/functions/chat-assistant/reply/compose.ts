@@ -2,56 +2,45 @@ import type { Program } from "../../../../content/programs.ts";
 import type { Context } from "../understanding/context.ts";
 import type { Part, Provider } from "./answer.ts";
 import { fill, list } from "./fill.ts";
+import { withoutRepeats } from "./without-repeats.ts";
 
 /** "Is it true that …?": what is claimed is never repeated, and not confirmed either. */
 const claims =
   /\b(is it true|true that|i heard|heard that|i was told|told me|you said|someone said|friend said|confirm|guarantee|guaranteed|promise|right$|correct$|sach hai)\b/;
 
-/** Puts the parts of a reply together: what is known, each in a paragraph, then in one sentence what is not. */
+/** Puts the parts of a reply together, in order: what is known, each in a paragraph; what is not, in one sentence where the first such part stands. */
 export function compose(
   provider: Provider,
   parts: readonly Part[],
   said: string,
   context: Context,
 ): string {
-  const paragraphs = parts.flatMap(({ text }) => text ?? []);
-  const unknown = [...new Set(parts.flatMap(({ notKnown }) => notKnown ?? []))];
-  if (unknown.length > 0) {
-    const about = parts.flatMap(({ notKnown, programs }) => (notKnown ? [programs] : []));
-    paragraphs.push(notTold(provider, unknown, about, claims.test(said), context));
-  }
+  const unknown = parts.filter(({ notKnown }) => notKnown);
+  const paragraphs = parts.flatMap((part) => [
+    ...(part.text ? [part.text] : []),
+    ...(part === unknown[0] ? [notTold(provider, unknown, claims.test(said), context)] : []),
+  ]);
   return withLink(provider, parts, withoutRepeats(paragraphs));
 }
 
 function notTold(
   { content, facts }: Provider,
-  things: readonly string[],
-  about: readonly (readonly Program[])[],
+  parts: readonly Part[],
   claimed: boolean,
   context: Context,
 ): string {
   const { words, answers } = content;
   const before = context.topics.filter((topic) => answers[topic]?.notKnown).length;
   const ask = words.askTeam[before % words.askTeam.length] ?? "";
-  const [program, ...others] = new Set(about.flat());
-  const isOne = program && others.length === 0 && about.every(({ length }) => length === 1);
+  const things = [...new Set(parts.flatMap(({ notKnown }) => notKnown ?? []))];
+  const [program, ...others] = new Set(parts.flatMap(({ programs }) => programs));
+  const isOne =
+    program && others.length === 0 && parts.every(({ programs }) => programs.length === 1);
   const where = isOne ? linkTo(program) : words.allPrograms;
   const sentences = [words.notKnown, ask].map((sentence) =>
     fill(sentence, { ...facts, things: list(things), where }),
   );
   return (claimed ? [words.cannotConfirm, ...sentences] : sentences).join(" ");
-}
-
-/** Two answers may rest on the same lines, such as what each program covers: each is said once. */
-function withoutRepeats(paragraphs: readonly string[]): string {
-  const said = new Set<string>();
-  const fresh = paragraphs.map((paragraph) =>
-    paragraph
-      .split("\n")
-      .filter((line) => line === "" || (!said.has(line) && said.add(line)))
-      .join("\n"),
-  );
-  return fresh.filter((paragraph) => paragraph.trim() !== "").join("\n\n");
 }
 
 /** An answer about one program leads to it. */

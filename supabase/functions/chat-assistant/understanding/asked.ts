@@ -16,6 +16,7 @@ import type { Understanding } from "./understand.ts";
 import { isClauseOut } from "./waved-off.ts";
 import { type Asked, besides, firm } from "./ways-of-asking.ts";
 import { withoutStatements, withVoices } from "./what-matters.ts";
+import { wordSet } from "./word-set.ts";
 
 /** "I am torn between the two. Which of them has deployment?" */
 const torn =
@@ -97,13 +98,17 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   return !isOurs && isOfTheWorld(found, understanding) ? { intent: "offTopic", clause } : found;
 }
 
-/** Asked so clearly, a question is no goal. */
+/** Asked so clearly, a question is no goal; a wish must be clearer: "I need to talk to someone". */
 const clear = 0.8;
+const clearWish = 0.95;
+/** What somebody wants to be able to do may seem to ask for these. */
+const ofGoals = wordSet("coverage summary programs projects benefits career enterprise");
 
 /** "I want to know if we build something real" asks of projects. */
 function isClearly({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;
-  return top?.intent === intent && top.chance > clear && isQuestion(clause);
+  if (top?.intent !== intent) return false;
+  return isQuestion(clause) ? top.chance > clear : top.chance > clearWish && !ofGoals.has(intent);
 }
 
 /** "Something meaty, 20 hours minimum" */

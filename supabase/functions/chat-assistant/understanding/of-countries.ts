@@ -20,7 +20,8 @@ function namesCountry(clause: Clause): boolean {
 /** After these a country is asked of for its numbers: "mine is a German number". */
 export const formAsked = wordSet("formFields formLocked register afterRegister");
 
-const asksWhen = /\b(?:launch|starts?|begins?|what time|which time|timing|timings)\b/;
+const asksWhen =
+  /\b(?:launch|starts?|begins?|what time|which time|what hour|which hour|timing|timings|classes)\b/;
 
 /** "And in Germany?", after what differs by country: that again, of the country named. */
 export function asksOfCountry(clause: Clause, context: Context): string | undefined {

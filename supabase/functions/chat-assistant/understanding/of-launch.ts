@@ -31,7 +31,8 @@ export function asksWhichLaunched(intent: string, { names, clause }: Facts): str
 }
 
 /** "A window jumped up. What is it about?" */
-const whatIsIt = /^what (?:is|was) (?:it|that|this)(?: about| for)?$/;
+const whatIsIt =
+  /^(?:(?:and|so|but) )*what (?:is|was) (?:it|that|this)(?: (?:even|all|really|actually))*(?: about| for)?$/;
 const isItOf =
   /^(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:courses?|programs?|programmes?|one|trainings?)\b/;
 /** After what is asked of the launch: "which program is that?" */
@@ -55,6 +56,7 @@ export function asksOfLaunch(
 ): string | undefined {
   const { text } = clause;
   const asksWhat = whatIsIt.test(text);
+  if (asksWhat && last === "closeLaunch") return "launch";
   if (!topicsOfLaunch.has(last)) return asksWhat && focus.length === 1 ? "summary" : undefined;
   const isJoining = clause.guesses[0]?.intent === "register" && !names(clause, "program", "skill");
   return isJoining ? "joinLaunch" : undefined;

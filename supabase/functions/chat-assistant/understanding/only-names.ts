@@ -73,6 +73,9 @@ export function asksIfSoLong({ text, tokens }: Pick<Clause, "text" | "tokens">):
   return asksIfHours.test(text) && tokens.some(({ asks }) => asks);
 }
 
+/** "One does not need Python for the leaders' course?" */
+const needs = /\bneeds?\b/;
+
 /** Whether a part asks for nothing beside what it names. */
 export function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
@@ -83,7 +86,7 @@ export function isOnlyNames(clause: Clause): boolean {
     )
   )
     return false;
-  if (claimsHours.test(text)) return false;
+  if (claimsHours.test(text) || (needs.test(text) && names(clause, "skill"))) return false;
   const isHinted = hints(clause) && (guesses[0]?.chance ?? 0) < unsure;
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||

@@ -1,12 +1,14 @@
 import { ofBrochure, ofSeats } from "./after-topic.ts";
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
+import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { askedInSoManyWords, asksIfMayAttend, ofUnlisted } from "./in-so-many-words.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
 import { isSkill, type Token } from "./token.ts";
 import type { PlainTopic } from "./topics.ts";
+import { topicsOfPhones } from "./topics-of-phones.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { topicsOfTeams } from "./topics-of-teams.ts";
 import { wordSet } from "./word-set.ts";
@@ -20,13 +22,13 @@ const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";
 const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|has|give)";
 
-const ofPhone = wordSet("phoneFormat");
 const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
 
 /** What is asked where these words stand, of all or after such topics. */
 const topics: readonly PlainTopic[] = [
   ...topicsOfNextSteps,
+  ...topicsOfPhones,
   // "Will the brochure tell her of it too?"
   {
     says: new RegExp(
@@ -41,16 +43,6 @@ const topics: readonly PlainTopic[] = [
     asked: "brochureContents",
     after: ofBrochure,
   },
-  // "Other than the email, is there any way to reach you?", "can I talk to someone on the phone?"
-  {
-    says: /\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b.*\b(?:reach|contact|way|talk|speak)\b|\b(?:reach|contact|talk|speak|way)\b.*\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b|\b(?:talk|speak) (?:to|with) (?:\w+ ){1,3}(?:on|over|by) (?:the |a )?(?:phone|call|telephone)\b/,
-    asked: "phone",
-  },
-  // "I don't want to give my phone number, can I just email you?"
-  {
-    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b/,
-    asked: "contact",
-  },
   // "If my company doesn't sponsor me, can I enroll on my own?"
   {
     says: /\b(?:enroll|enrol|join|register|apply|sign up)\b(?: \w+){0,3} (?:on my own|by myself|as an individual|individually)\b/,
@@ -61,30 +53,9 @@ const topics: readonly PlainTopic[] = [
     says: /^(?=.*\bmentor\w*\b).*\bhow (?:often|frequently|many times)\b/,
     asked: "mentorTimes",
   },
-  // "My phone is with +55, is that fine?"
-  {
-    says: /\b(?:phone|telephone|mobile|number|sim|cell)\b(?: \w+){0,3}? (?:with|code|prefix|begins?|starts?)(?: with| code)? (?:the )?(?:code )?\d{1,3}\b(?! (?:digits?|figures?|numbers?|hours))/,
-    asked: "phoneFormat",
-  },
-  {
-    says: /^(?!.*\b(?:keep|kept|store\w*|hold|save\w*|record\w*)\b).*\bhow (?:long|many (?:digits|figures|numbers))\b.*\b(?:phone|mobile|telephone)\b/,
-    asked: "phoneFormat",
-  },
-  {
-    says: new RegExp(
-      `${begin}(?:what|which (?:one|code)) (?:would|should|must|do|does|shall|will|can) (?:he|she|i|we|they|one) (?:then |have to )?(?:enter|put|type|write|give|fill|choose|select|pick|use)(?: in| there| then| here| down)?$`,
-    ),
-    asked: "phoneFormat",
-    after: ofPhone,
-  },
   {
     says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
     asked: "myRegistration",
-  },
-  // "What if I leave the country code empty?"
-  {
-    says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off)\b/,
-    asked: "formFields",
   },
   // "What would the others take?"
   {
@@ -126,6 +97,8 @@ export function plainTopic(
   const plainly = askedInSoManyWords(clause, last, message);
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";
+  const joins = joinsFromElsewhere(clause.text, message);
+  if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
   if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
   const found = topics.find(

@@ -33,7 +33,7 @@ const asksFor =
 export function isStatement({ tokens, text }: Said): boolean {
   if (goesOnTelling.test(text) && !tokens.some(({ asks }) => asks)) return true;
   const said = text.replace(opening, "");
-  if (leadsUp.test(said) && !asksBehind.test(said) && !tokens.some(({ asks }) => asks)) return true;
+  if (onlyLeadsUp({ tokens, text })) return true;
   if (isQuestion({ tokens, text })) return false;
   if (/^too (?:much|long|hard|short|expensive|little|many|far|early|late)\b/.test(said))
     return true;
@@ -42,6 +42,12 @@ export function isStatement({ tokens, text }: Said): boolean {
   return (
     tells.test(`${said} `) && (tellsDeed || isOfSomebody || verb.test(text)) && !asksFor.test(text)
   );
+}
+
+/** "If I enrol today(, when does it begin?)": whatever that may be about, it only leads up to what is asked. */
+export function onlyLeadsUp({ tokens, text }: Said): boolean {
+  const said = text.replace(opening, "");
+  return leadsUp.test(said) && !asksBehind.test(said) && !tokens.some(({ asks }) => asks);
 }
 
 /** Whether a part of a message asks plainly. */
@@ -53,6 +59,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
     tokens.some(({ asks }) => asks) ||
     asks.test(said) ||
     asksInPlace.test(said) ||
+    asksInHindi.test(said) ||
     wantsToKnow.test(said)
   );
 }
@@ -61,13 +68,17 @@ export function isQuestion({ tokens, text }: Said): boolean {
 const asksInPlace =
   /(?<!\b(?:know|knows|see|say|matter|understand|remember|care|sure)\b.*) (?:is|are|was|starts?|begins?|happens?|ends?|takes?|costs?|lasts?|needs?|gets?|sits?|stays?|works?|meets?|lives?|opens?|in|by|at|on|from|for|of) (?:which|what|whose|where|when|how \w+) ?(?:\w+ ?){0,2}$/;
 
+/** "Aapka office kis jagah pe hai": what asks may stand anywhere. */
+const asksInHindi =
+  /\b(?:kahan|kidhar|kitn[aei]|kaun ?s[aei]|kis (?:jagah|taraf|city|shehar|din|time|date|course)|kab (?:se|tak|hai|hoga|hogi|shuru))\b/;
+
 /** "My manager asks me (…)" */
 const somebodyAsks =
-  "(?:my|our) \\w+ (?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?";
+  "(?:my|our) \\w+ (?:also |just )?(?:asks?|asked|is asking|wonders?|wants? to know|wanted to know|would like to know) (?:me )?";
 
 /** "I want to know who teaches." */
 const wantsToKnow = new RegExp(
-  `^(?:i|we) (?:just |also |really )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\\b|^${somebodyAsks}(?:who|what|which|when|where|how|whether|if)\\b`,
+  `^(?:i|we) (?:just |also |really )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\\b|^${somebodyAsks}(?:who|what|which|when|where|how|whether|if|your|the)\\b`,
 );
 
 const asks =

@@ -31,7 +31,21 @@ export function withoutStrays(asked: readonly Asked[]): readonly Asked[] {
   const placed = chosen.some((one) => !isOfPlace(one) && !notUnderstood.has(one.intent))
     ? chosen.filter((one) => !isOfPlace(one))
     : chosen;
-  return placed.some(isClear) ? placed.filter((one) => isClear(one) || !isStray(one)) : placed;
+  return placed.some(isClear)
+    ? placed.filter((one, at) => isClear(one) || isAskedOn(one, placed[at - 1]) || !isStray(one))
+    : placed;
+}
+
+const onlyNames = /^(?:and|plus|aur|also|n) (?:also )?(?:the|its|their|your) \w/;
+
+/** "(Can you tell me the hours) and the price of the whole?": asked with what stands before it. */
+function isAskedOn({ clause }: Asked, before: Asked | undefined): boolean {
+  return (
+    before !== undefined &&
+    isClear(before) &&
+    onlyNames.test(clause.text) &&
+    chanceOf(clause) >= faint
+  );
 }
 
 /** "I filled in my name(, mail and phone)" */

@@ -1,5 +1,5 @@
 import { asksBesideVoices } from "./beside-voices.ts";
-import { isQuestion, isStatement } from "./statements.ts";
+import { isQuestion, isStatement, onlyLeadsUp } from "./statements.ts";
 import { isPerson } from "./token.ts";
 import { notUnderstood } from "./topics.ts";
 import { type Asked, telling } from "./ways-of-asking.ts";
@@ -66,7 +66,8 @@ function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
   const [top] = clause.guesses;
   const least = intent === "recommendation" || isAsked ? 0.95 : 0.6;
   const isHeeded = heeded.has(intent) || ifTime.test(clause.text);
-  return !isHeeded && top?.intent === intent && top.chance > least;
+  if (isHeeded || (isAsked && onlyLeadsUp(clause))) return false;
+  return top?.intent === intent && top.chance > least;
 }
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */

@@ -1,0 +1,34 @@
+/** A sentence with so many words says something: "Yes." and "That is right." do not. */
+const telling = 4;
+
+/**
+ * Takes the paragraphs of a reply; gives the reply. Two answers may rest on the same lines, such as what each program
+ * covers, or begin with the same sentence: each is said once.
+ */
+export function withoutRepeats(paragraphs: readonly string[]): string {
+  const lines = new Set<string>();
+  const sentences = new Set<string>();
+  const fresh = paragraphs.map((paragraph) => {
+    const left = paragraph
+      .split("\n")
+      .filter((line) => line === "" || (!lines.has(line) && lines.add(line)))
+      .map((line) => withoutBegin(line, sentences))
+      .join("\n");
+    for (const sentence of paragraph.split("\n").flatMap(sentencesOf)) sentences.add(sentence);
+    return left;
+  });
+  return fresh.filter((paragraph) => paragraph.trim() !== "").join("\n\n");
+}
+
+/** A line without the sentences at its begin that stand in an earlier paragraph; something of it is left. */
+function withoutBegin(line: string, said: ReadonlySet<string>): string {
+  const sentences = sentencesOf(line);
+  const from = sentences.findIndex(
+    (sentence) => !said.has(sentence) || sentence.split(" ").length < telling,
+  );
+  return from > 0 ? sentences.slice(from).join(" ") : line;
+}
+
+function sentencesOf(line: string): string[] {
+  return line.split(/(?<=[.!?]) (?=[A-Z])/);
+}

@@ -1,0 +1,37 @@
+import type { PlainTopic } from "./topics.ts";
+import { wordSet } from "./word-set.ts";
+
+const ofPhone = wordSet("phoneFormat");
+
+/** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
+export const topicsOfPhones: readonly PlainTopic[] = [
+  // "Other than the email, is there any way to reach you?", "can I talk to someone on the phone?"
+  {
+    says: /\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b.*\b(?:reach|contact|way|talk|speak)\b|\b(?:reach|contact|talk|speak|way)\b.*\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b|\b(?:talk|speak) (?:to|with) (?:\w+ ){1,3}(?:on|over|by) (?:the |a )?(?:phone|call|telephone)\b/,
+    asked: "phone",
+  },
+  // "I don't want to give my phone number, can I just email you?"
+  {
+    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b/,
+    asked: "contact",
+  },
+  // "My phone is with +55, is that fine?"
+  {
+    says: /\b(?:phone|telephone|mobile|number|sim|cell)\b(?: \w+){0,3}? (?:with|code|prefix|begins?|starts?)(?: with| code)? (?:the )?(?:code )?\d{1,3}\b(?! (?:digits?|figures?|numbers?|hours))/,
+    asked: "phoneFormat",
+  },
+  {
+    says: /^(?!.*\b(?:keep|kept|store\w*|hold|save\w*|record\w*)\b).*\bhow (?:long|many (?:digits|figures|numbers))\b.*\b(?:phone|mobile|telephone)\b/,
+    asked: "phoneFormat",
+  },
+  {
+    says: /^(?:(?:and|so|but|ok|great|good|also|then|well) )*(?:what|which (?:one|code)) (?:would|should|must|do|does|shall|will|can) (?:he|she|i|we|they|one) (?:then |have to )?(?:enter|put|type|write|give|fill|choose|select|pick|use)(?: in| there| then| here| down)?$/,
+    asked: "phoneFormat",
+    after: ofPhone,
+  },
+  // "What if I leave the country code empty?"
+  {
+    says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off)\b/,
+    asked: "formFields",
+  },
+];

@@ -9,6 +9,7 @@ import { audienceLines } from "./audience-lines.ts";
 import { byStance, narrowedByStance } from "./by-stance.ts";
 import { coding } from "./coding.ts";
 import { fits } from "./fitting.ts";
+import { forOthers, isRuledOut } from "./for-others.ts";
 import { mayLearn } from "./may-learn.ts";
 import { knownFor, notForThem, ofSpeaker } from "./of-self.ts";
 import { overview } from "./overview.ts";
@@ -48,33 +49,13 @@ export function recommendation(provider: Provider, question: Question): Part {
   const ofMixed = ofSeveral(provider, question, pool, fitting);
   if (ofMixed) return { ...ofMixed, focus: pool };
   if (fitting.length > 0) return fits(provider, question, fitting);
-  // Asked of one that is for others, she says for whom that is, and what fits.
   const others = isFor.filter((program) => !isRuledOut(question, program));
-  if (others.length > 0 && others.length < all.length) {
-    const { text = "", programs } = fits(provider, { ...question, yesOrNo: false }, others);
-    return {
-      text: `${audienceLines(provider, pool)}\n\n${text}`,
-      programs,
-      focus: pool,
-      met: others,
-      whose: ofSpeaker(question, others),
-    };
-  }
+  if (others.length > 0 && others.length < all.length)
+    return forOthers(provider, question, pool, others);
   if (found.length < pool.length || pool.length < all.length) {
     return fits(provider, { ...question, yesOrNo: false }, found);
   }
   return byStanceOrAll(provider, question, pool);
-}
-
-/** "I am a manager, but not the managers' course", "I have ten hours": what suits all the same is not what is wanted. */
-function isRuledOut({ message, conditions, selection }: Question, program: Program): boolean {
-  const out = message.filter(({ excluded }) => excluded);
-  // "I am no founder, no manager" waves off nothing but what somebody is.
-  const isNamed = out.length > 0 && out.every(({ kind }) => kind !== "person");
-  const isWavedOff = isNamed && !selection.open.includes(program);
-  const isTooLong =
-    selection.named.length === 0 && meetingHours([program], conditions).length === 0;
-  return isWavedOff || isTooLong;
 }
 
 /** What suits who stands so to writing code, where nothing else tells; else she asks. */

@@ -5,10 +5,19 @@ import { audienceLines } from "./audience-lines.ts";
 import { fitsKey } from "./fits-key.ts";
 import { isGuessed, ofSpeaker } from "./of-self.ts";
 
-/** "I am a founder, my wife is a developer": what suits each. */
+/**
+ * "I am a founder, my wife is a developer": what suits each, a line for each of them; numbered where more than one suits
+ * somebody, so that it is clear where the next begins.
+ */
 export function eachOf(provider: Provider, { voices }: Question): Part {
   const { fitting } = provider.content.words;
-  const lines = voices.map(({ programs }) => eachProgram(provider, fitting, programs)).join("\n");
+  const isNumbered = voices.length > 1 && voices.some((voice) => voice.programs.length > 1);
+  const lines = voices
+    .map((voice, at) => {
+      const told = eachProgram(provider, fitting, voice.programs);
+      return isNumbered ? `${at + 1}. ${told.replaceAll("\n", " ")}` : told;
+    })
+    .join("\n");
   const programs = [...new Set(voices.flatMap((voice) => voice.programs))];
   const of = (who: string) => voices.find((voice) => voice.who === who)?.programs;
   const [mine, theirs] = [of("self"), of("other")];

@@ -19,10 +19,15 @@ export const knowsNoLanguage = new RegExp(
   `\\b(?:not|never|no|zero|without|nor)(?: \\w+){0,3}? ${knowing}(?: (?:any|much|how to use|how to write|in|of|a bit of|about))* ${languages}\\b|\\b(?:no|zero|without|not any)(?: \\w+)? ${languages} (?:knowledge|experience|background|skills?|exposure)\\b|\\b${languages}(?: \\w+)? (?:nahi|nahin) (?:aat[aei]|ata|ati|pata|janta|jaanta)\\b`,
 );
 
-/** What stands between punctuation. */
+/** What stands between punctuation, or where it is left out: "I am not a manager (I code daily)". */
 function partsOf(tokens: readonly Token[]): string[] {
-  return splitAfter(tokens, ({ ends }) => ends !== undefined).map(textOf);
+  const isEnd = ({ ends, kind, excluded }: Token, at: number) =>
+    ends !== undefined ||
+    (kind === "person" && excluded === true && somebody.test(tokens[at + 1]?.text ?? ""));
+  return splitAfter(tokens, isEnd).map(textOf);
 }
+
+const somebody = /^(?:i|we|he|she|they)$/;
 
 /** "I have never programmed. Is that a hindrance?" */
 export const hindrance =
@@ -36,14 +41,20 @@ const notUnwilling =
 const noQualm =
   /\b(?:not (?:mind|afraid of|scared of|against|averse to)|no (?:problem|issue|qualms?) (?:with|in|about))(?: \w+){0,2} (?:cod(?:e|ing)|programming)\b/g;
 
+/** "(Not new to it, he) has been coding for years" */
+const hasLong = /\b(?:has|have|had) been (?:coding|programming)\b/g;
+
 /** "No, I do code" says the contrary. */
 function saysNoCode(text: string): boolean {
-  const said = text.replace(noQualm, "").replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "");
+  const said = text
+    .replace(noQualm, "")
+    .replace(hasLong, "")
+    .replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "");
   return noCode.test(said) || refusesCode.test(said) || knowsNoLanguage.test(said);
 }
 
 const coder =
-  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\b(?:he|she|brother|sister|son|daughter|wife|husband|friend|colleague|cousin|nephew|niece|boss|partner|father|mother) (?:\w+ )?(?:codes|writes code)\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but|still|also) technical\b|\bi (?:(?:actually|really|do|can|also|already|still|mostly|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program|write code)\b|\bi (?:am|have been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\bi (?:(?:already|also|do|only|well|really) )*(?:know|use|write|code in|work in|work with|am (?:good|strong|fluent|comfortable) (?:in|at|with)) (?:(?:some|basic|good|little|a|bit|of|only|the|basics) )*(?:python|java|javascript|typescript|react|php|kotlin|golang|node|django|flask)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b|\b(?:who|that|they|students?|people|guys|juniors?) (?:(?:already|also|all|do|only|well) )*(?:know|knows|use|write|code in) (?:\w+ ){0,3}?(?:python|java|javascript|typescript|react|php|kotlin|golang|node|cpp)\b/;
+  /\b(?:and|but) (?:can|do|also|already) code\b|\b(?:who|that) (?:can |do |does |already |still |also |really |himself |herself |like to |want to )*(?:code|codes|program)\b|\b(?:he|she|one|brother|sister|son|daughter|wife|husband|friend|colleague|cousin|nephew|niece|boss|partner|father|mother) (?:\w+ )?(?:codes|writes (?:code|python|java|javascript|php|go|react))\b|\bfor (?:coders|programmers|someone who codes|people who code)\b|\b(?:he|she|they|somebody|someone) (?:can |does |already |wants? to |also )+(?:code|program)\b|\bwants? to (?:code|program)\b|\b(?:no coding|no programming|not code|never (?:coded|programmed))(?: \w+){0,4} but (?:\w+ ){0,3}(?:learn|willing|ready)\b|\b(?:ready|willing|want|wants|wish|eager) to learn (?:to )?(?:code|coding|program|programming|it)\b|\bready to learn\b|\bwilling to learn\b|\b(?:hours|but|still|also) technical\b|\bi (?:(?:actually|really|do|can|also|already|still|mostly|love to|like to|know how to|want to|am able to|did say i) )*(?:code|program|write code)\b|\b(?:i|we|he|she|they) (?:am|is|are|(?:have|has) been) (?:coding|programming)\b|\bi (?:actually |already )?know (?:how to code|coding|programming)\b|\b(?:coding|programming) (?:aati|ata|aata) (?:hai|h)\b|\bi have (?:some |a )?(?:coding|programming)\b|\bi (?:(?:already|also|do|only|well|really) )*(?:know|use|write|code in|work in|work with|am (?:good|strong|fluent|comfortable) (?:in|at|with)) (?:(?:some|basic|good|little|a|bit|of|only|the|basics) )*(?:python|java|javascript|typescript|react|php|kotlin|golang|node|django|flask)\b|\b(?:something|anything) (?:more )?technical\b|\bmore technical\b|\b(?:who|that|they|students?|people|guys|juniors?) (?:(?:already|also|all|do|only|well) )*(?:know|knows|use|write|code in) (?:\w+ ){0,3}?(?:python|java|javascript|typescript|react|php|kotlin|golang|node|cpp)\b/;
 
 const willing =
   /\b(?:but|yet|and|is|am|still) (?:i am |she is |he is )?(?:\w+ ){0,2}?(?:ready|willing|eager|keen|happy|want|wants|love|like|wish|hope|hoping) to learn\b|\b(?:want|wants|wish|wishes|would like|would love|love) to learn (?:how )?(?:to )?(?:code|coding|program|programming)\b|\bfrom zero to (?:writing )?cod|\blearn (?:coding|programming|to code|to program|python) from (?:zero|scratch)\b/;
@@ -57,7 +68,7 @@ const beginning =
   /\b(?:just|only just|recently|newly|now) (?:started|begun|began|starting|beginning|learning) (?:with |to |on |in )?(?:learn )?(?:cod\w+|program(?:ming)?|python)\b|\b(?:new to|beginner (?:in|at|to)) (?:cod\w+|programming|python)\b/;
 /** "I do want to code but I can't yet", "never touched Python, would like to learn it" */
 const beginsLearning =
-  /\b(?:want|wants|wish|would like|would love|love) to (?:code|program)\b.* but (?:\w+ ){0,2}?(?:can not|do not know how|do not know|never|have not|not yet|no idea)\b|\b(?:never|not (?:yet )?|zero|no)(?: \w+){0,5} (?:python|java|cod(?:e|ing)|program(?:med|ming)?)\b.*\b(?:want|wants|wish|like|love|eager|keen|ready|willing|hope|hoping) (?:very much )?(?:to (?:learn|start|begin|try|get into|pick) ?(?:it|this|that|up)?|learning)\b/;
+  /\b(?:want|wants|wish|would like|would love|love) to (?:code|program)\b.* but (?:\w+ ){0,2}?(?:can not|do not know how|do not know|never|have not|not yet|no idea)\b|\b(?:never|not (?:yet )?|zero|no)(?: \w+){0,5} (?:python|java|cod(?:e|ing)|program(?:med|ming)?)\b.*\b(?:want|wants|wish|like|love|eager|keen|ready|willing|hope|hoping) (?:very much )?(?:to (?:learn|start|begin|try|get into|pick) ?(?:it|this|that|up)?|learning)\b|\blearn(?:ing)? (?:how )?(?:to )?(?:cod\w+|program(?:ming)?|python) from (?:zero|scratch|the (?:very )?(?:basics|beginning|start))\b/;
 const refusesLearning =
   /\b(?:not|never|nor|no) (?:\w+ )?(?:want|wants|wish|wishes|like|going|plan|plans|eager|keen|ready|willing|desire|interest)\b/;
 

@@ -19,9 +19,10 @@ export function leftOutIn(
   described: readonly Program[],
   spoken: Spoken,
 ): ReadonlySet<Program> {
-  const { size, placesOut = [] } = conditions;
+  const { size, placesOut = [], withoutCode } = conditions;
+  const isNeeded = ({ needsCode }: Program) => withoutCode && !needsCode;
   return new Set([
-    ...wavedOff(tokens, spoken.programs, described),
+    ...wavedOff(tokens, spoken.programs, described, isNeeded),
     ...(size?.isExcluded ? bySize(spoken.programs, size.is) : []),
     ...thatOne(spoken),
     ...ofDeed(spoken),

@@ -1,11 +1,12 @@
 import { markCorrected, markKnown } from "./corrections.ts";
 import { canBeExcluded, isOfSameKind } from "./kinds-of-names.ts";
 import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-cues.ts";
+import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(out|the|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|study|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|sell|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|counting|including|considering|keeping|people|everything|persons|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good|whichever)$/;
+  /^(out|the|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|study|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|sell|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|start|starts|starting|begin|begins|beginning|counting|including|considering|keeping|people|everything|persons|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good|whichever)$/;
 
 /**
  * Marks the names that a message waves off: "not the agentic one", "apart from agentic", "agentic nahi", "agentic, no
@@ -64,7 +65,8 @@ function isNext(
   mayHint: boolean,
 ): boolean {
   const token = tokens[at] as Token;
-  if (!canBeExcluded(token) && !(mayHint && isHint(token))) return false;
+  const isTopic = mayHint && isHint(token) && !isForTeam(tokens, at);
+  if (!canBeExcluded(token) && !isTopic) return false;
   return !last || isJoined(tokens, at, last);
 }
 
@@ -109,6 +111,14 @@ function excludeSubject(tokens: Token[], at: number): void {
     if (!token || token.ends) return;
     if (canBeExcluded(token)) token.excluded = true;
   }
+}
+
+const team = /^(?:teams?|staff|compan(?:y|ies)|office|employees|groups?|crew)$/;
+
+/** "For me only, not for any team": whom it is for waves off nothing that is taught. */
+function isForTeam(tokens: readonly Token[], at: number): boolean {
+  const before = textOf(tokens.slice(Math.max(0, at - 3), at));
+  return team.test(tokens[at]?.text ?? "") && /\bfor(?: \w+){0,2}$/.test(before);
 }
 
 /** "Not interested in agents." */

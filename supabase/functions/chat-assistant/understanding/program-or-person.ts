@@ -1,3 +1,4 @@
+import { numberOf } from "../language/numbers.ts";
 import type { Token } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -30,6 +31,7 @@ const isOf = /^(?:am|is|are|being)$/;
 /** "For leaders" means people, "in leaders" or "agentic and leaders" the program. */
 function isPerson(texts: readonly string[], at: number, before: readonly Token[]): boolean {
   const [second = "", first = ""] = [texts[at - 2], texts[at - 1]];
+  if (numberOf(first) !== undefined) return true;
   if (beforePerson.has(first) || (first === "no" && isOf.test(second))) return true;
   if (!/s$/.test(texts[at] ?? "")) return false;
   const goesOn = /^(and|or|vs|versus|than|nor|with|aur)$/.test(first);

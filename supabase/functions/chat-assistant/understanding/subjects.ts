@@ -1,3 +1,4 @@
+import { numberOf } from "../language/numbers.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -28,11 +29,18 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   const token = tokens[at] as Token;
   if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
   if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
-  if (relations.test(token.text) && isOwnedAt(tokens, at)) return true;
+  if (relations.test(token.text) && isOwnedAt(tokens, at)) return !isCountedOut(tokens, at);
+  if (isOneOfSeveral(tokens, at)) return true;
   if (token.kind !== "person") return false;
   const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(before);
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
-  return isOwned || isOneOfSeveral(tokens, at) || (mayBeAsked && isOneFor(tokens, at));
+  return isOwned || (mayBeAsked && isOneFor(tokens, at));
+}
+
+/** "My team has 2 coders and a manager" speaks of those. */
+function isCountedOut(tokens: readonly Token[], at: number): boolean {
+  const [verb, count] = tokens.slice(at + 1, at + 3).map(({ text }) => text);
+  return /^(?:has|have|of|with|includes?)$/.test(verb ?? "") && numberOf(count ?? "") !== undefined;
 }
 
 const begins = /(?:^|\b(?:and|but|while|whereas) )(?:the |my )?$/;
@@ -58,23 +66,32 @@ function isOneOfThem(tokens: readonly Token[], at: number): boolean {
 
 /** Those of whom it is told are people. */
 const ofUs =
-  /\b(?:friends|classmates|colleagues|brothers|sisters|siblings|cousins|cofounders|partners|employees|people|roommates|flatmates|teammates|sons|daughters|kids|children|staff|juniors|persons|guys|team|us|nephews|nieces|neighbours|batchmates)\b/;
+  /\b(?:friends|classmates|colleagues|brothers|sisters|siblings|cousins|cofounders|partners|employees|people|roommates|flatmates|teammates|sons|daughters|kids|children|staff|juniors|persons|guys|team|us|we are (?:two|three|four|five|\d)|nephews|nieces|neighbours|batchmates)\b/;
 
-/** "One coder, one business guy", "a tech lead and our sales director" */
-function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
-  const isOne = (place: number) => {
-    const [before, article] = [tokens[place - 2]?.text ?? "", tokens[place - 1]?.text ?? ""];
-    return (
-      tokens[place]?.kind === "person" &&
-      (/^(?:one|1|other|another|second)$/.test(article) ||
-        (/^(?:a|an|our|my)$/.test(article) &&
-          (before === "and" ||
-            tokens[place + 1]?.text === "and" ||
-            tokens[place]?.ends === "part")))
-    );
-  };
+/** "One coder, one business guy", "2 coders and 1 who will never code", "a tech lead and our sales director" */
+export function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const isOne = (place: number) => isCounted(tokens, place) || isSomeWho(tokens, place);
   return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
 }
+
+/** "Two (coders)", "and a (tech lead)" */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const [before, article] = [tokens[at - 2]?.text ?? "", tokens[at - 1]?.text ?? ""];
+  const isOneOf = numberOf(article) !== undefined || /^(?:other|another|second)$/.test(article);
+  const isListed =
+    /^(?:a|an|our|my)$/.test(article) &&
+    (before === "and" || tokens[at + 1]?.text === "and" || tokens[at]?.ends === "part");
+  return tokens[at]?.kind === "person" && (isOneOf || isListed);
+}
+
+/** "(And) 1 who will never code" */
+function isSomeWho(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  const isSome = numberOf(text) !== undefined || /^(?:other|another)$/.test(text);
+  return isSome && who.test(textOf(tokens.slice(at + 1, at + 4)));
+}
+
+const who = /^(?:(?:of (?:us|them)|persons?|people|guys?|friends?|colleagues?) )?who\b/;
 
 /** "I am a (manager)" */
 const isSelf = /\b(?:i|we) (?:am|are|was|work as)(?: \w+)? an?$/;

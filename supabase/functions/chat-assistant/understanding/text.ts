@@ -1,12 +1,15 @@
 import type { Token } from "./token.ts";
 
 /** Pieces that each end with such a token. */
-export function splitAfter(tokens: readonly Token[], ends: (token: Token) => boolean): Token[][] {
+export function splitAfter(
+  tokens: readonly Token[],
+  ends: (token: Token, at: number) => boolean,
+): Token[][] {
   const pieces: Token[][] = [[]];
-  for (const token of tokens) {
+  tokens.forEach((token, at) => {
     pieces.at(-1)?.push(token);
-    if (ends(token)) pieces.push([]);
-  }
+    if (ends(token, at)) pieces.push([]);
+  });
   return pieces.filter((piece) => piece.length > 0);
 }
 

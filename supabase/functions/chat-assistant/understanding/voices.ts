@@ -1,8 +1,9 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Read } from "./clauses.ts";
 import { readCode } from "./code.ts";
+import { isForBeginners } from "./for-people.ts";
 import { askedFor } from "./for-several.ts";
-import { subjectAt } from "./subjects.ts";
+import { isOneOfSeveral, subjectAt } from "./subjects.ts";
 import { suiting } from "./suiting.ts";
 import { splitAfter, textOf } from "./text.ts";
 import { symbolsOf, type Token } from "./token.ts";
@@ -36,9 +37,7 @@ export function voicesOf(
       const own = all.filter(({ excluded }) => !excluded);
       const { goals } = read(symbolsOf(own));
       const code = codeOf(all, groups[at - 1]?.tokens);
-      const open = left.filter(({ needsCode }) =>
-        code.withoutCode ? !needsCode : !code.codes || needsCode,
-      );
+      const open = openTo(code, left);
       const found = suiting(programs, own, goals, open).programs;
       const suited = found.length > 0 || open.length === programs.length ? found : open;
       const isTold = suited.length < programs.length;
@@ -49,6 +48,13 @@ export function voicesOf(
   if (asked.length > 0 && asked.length < voices.length) return asked;
   const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));
   return voices.length > 1 && sets.size > 1 ? voices : [];
+}
+
+/** What is left for who stands so to code; who begins to learn it begins at the beginning. */
+function openTo({ withoutCode, codes, beginsCode }: Code, left: readonly Program[]) {
+  const open = left.filter(({ needsCode }) => (withoutCode ? !needsCode : !codes || needsCode));
+  const gentle = beginsCode ? open.filter(isForBeginners) : [];
+  return gentle.length > 0 ? gentle : open;
 }
 
 /** "I don't want anything with agents": what teaches that suits nobody; who knows no Python may want it. */
@@ -73,8 +79,10 @@ function groupsAsked(tokens: readonly Token[]): Group[] | undefined {
   return isOfEach ? people.map((one) => ({ who: "other", tokens: [one] })) : undefined;
 }
 
+type Code = { codes: boolean; withoutCode: boolean; beginsCode?: boolean };
+
 /** Whether somebody codes; "my brother codes, I don't" says the contrary of who is named before. */
-function codeOf(tokens: readonly Token[], before: readonly Token[] = []) {
+function codeOf(tokens: readonly Token[], before: readonly Token[] = []): Code {
   const parts = splitAfter(tokens, ({ ends }) => ends !== undefined).map(textOf);
   const [isNot, isSo] = [denies, affirms].map((says) => parts.some((part) => says.test(part)));
   if (!isNot && !isSo) return readCode(tokens);
@@ -84,7 +92,7 @@ function codeOf(tokens: readonly Token[], before: readonly Token[] = []) {
 
 /** "I don't", "not me" */
 const denies =
-  /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: at all)?$/;
+  /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: (?:(?:or|nor) )?(?:\w+ not|never \w+|\w+ never|\w+ (?:i|he|she|they|we)))?(?: at all| ever)?$/;
 /** "But my brother can" */
 const affirms =
   /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:(?:happily|happy|gladly|really|certainly|sure|surely|definitely|myself|himself|herself) )?(?:do|does|can|will|would|am|is)(?: (?:happily|gladly|myself|himself|herself))?$/;
@@ -108,13 +116,18 @@ function groupsOf(tokens: readonly Token[]): Group[] {
       known.isOut ||= isOut;
       known.tokens.push(token);
     } else if (who) {
-      last = { who: who.who, tokens: [...lone, token], isOut };
+      last = { who: who.who, tokens: [...leadingTo(tokens, at, lone), token], isOut };
       groups.push(last);
       lone = [];
     } else if (last && !(token.kind === "word" && lead.test(token.text))) last.tokens.push(token);
     else if (!last) lone.push(token);
   });
   return groups;
+}
+
+/** What stands before the first who is named; what they are counted from tells of none: "my team has (2 coders and a manager)". */
+function leadingTo(tokens: readonly Token[], at: number, lone: readonly Token[]) {
+  return isOneOfSeveral(tokens, at) ? [] : lone;
 }
 
 /** "(It is) not for (me)" */

@@ -6,12 +6,14 @@ import type { Token } from "./token.ts";
 
 /**
  * The programs that tokens wave off. What stands together is waved off together ("not the 10 hour one for managers"); a
- * word of several titles ("not the developer ones") waves off them all; people wave off what is meant for them by name.
+ * word of several titles ("not the developer ones") waves off them all; people wave off what is meant for them by name,
+ * but nothing that is needed all the same (`isNeeded`): "I'm no manager, I have a shop and don't want to code".
  */
 export function wavedOff(
   tokens: readonly Token[],
   programs: readonly Program[],
   named: readonly Program[],
+  isNeeded: (program: Program) => boolean = () => false,
 ): Program[] {
   // "Besides Python, what is in the app course?" waves off no course.
   const direct = groupsOut(tokens).flatMap((group) => {
@@ -26,7 +28,7 @@ export function wavedOff(
     );
   });
   const people = tokens.filter(({ kind, excluded }) => kind === "person" && excluded);
-  const all = [...direct, ...forNamed(people, programs)];
+  const all = [...direct, ...forNamed(people, programs).filter((one) => !isNeeded(one))];
   const found = programs.filter(
     (program) => all.includes(program) || forOthers(tokens, program, programs),
   );
@@ -53,13 +55,17 @@ function groupsOut(tokens: readonly Token[]): Token[][] {
   return groups;
 }
 
-/** "The developer course that isn't about agents": what is waved off tells of which of several is spoken. */
+/** "The developer course that isn't about agents", "which for a developer, not the one with Python": what is waved off tells of which of several is spoken. */
 function tellsApart(tokens: readonly Token[], [first]: readonly Token[]): boolean {
   const at = first ? tokens.indexOf(first) : -1;
   const before = tokens.slice(Math.max(0, at - 8), at);
   const end = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
-  return without.test(textOf(before.slice(end)));
+  const text = textOf(before.slice(end));
+  return without.test(text) || notTheOne.test(text);
 }
+
+const notTheOne =
+  /\bnot (?:the|that|your) (?:course|program|programme|one|training|bootcamp|class)(?: \w+){1,4}$/;
 
 const without =
   /\b(?:course|program|programme|one|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:(?:is|does|do|has|will|was) (?:not|no)|not|without|no|with no|never)(?: \w+){0,3}$/;

@@ -10,20 +10,23 @@ const ofEach = /\b(?:each|both|us|respectively|who takes|for whom)\b/;
 const ofTeam =
   /\b(?:teams?|compan\w+|staff|employees|department|office|organi[sz]ation|corporate|custom\w*|tailor\w*|in ?house)\b/;
 
+const ofChoice = wordSet("recommendation programs");
+
 /** Told of several people, a message asks what suits each; whatever else it asks plainly is kept. */
 export function withVoices(asked: readonly Asked[], meant: readonly Asked[]): Asked[] | undefined {
   const choosing = asked.find(
     ({ intent, clause }) =>
-      intent === "recommendation" ||
-      intent === "programs" ||
-      clause.guesses[0]?.intent === "programs" ||
+      ofChoice.has(intent) ||
+      ofChoice.has(clause.guesses[0]?.intent ?? "") ||
       (intent === "enterprise" && !isQuestion(clause) && !ofTeam.test(clause.text)) ||
       (intent === "codingNeed" && ofEach.test(clause.text)),
   );
   const isTold = asked.every(({ clause }) => !isQuestion(clause) && clause.features.length === 0);
   const first = choosing ?? (isTold ? asked[0] : undefined);
   if (!first || (asksForTeam(asked, first) && first.clause.tokens.some(isPerson))) return undefined;
-  return [{ ...first, intent: "eachOf" }, ...meant.filter(asksBesideVoices)];
+  // What it may ask as well was said of one of them.
+  const { orElse: _, ...chosen } = first;
+  return [{ ...chosen, intent: "eachOf" }, ...meant.filter(asksBesideVoices)];
 }
 
 /** "Do you train teams, and which one suits our department heads?": the one is asked beside the other, and of these alone. */

@@ -11,7 +11,7 @@ const upTo = "(?: (?!which|what|where|how|so|and|but|or|can|is|are|do|should|wil
 const beginning = new RegExp(
   [
     `\\bnever (?:(?:ever|really|actually|even|once|yet|been|have|has|had) )*(?:${done.replaceAll(" ", "|")})${upTo}(?=$| (?:before|so far|which|what|where|how|so|and|but|or|can|is|are|do|should|will)\\b)(?: before| so far)?`,
-    `\\b(?:(?:totally|completely|absolutely|quite|very|brand|all|fairly|rather) )*new to (?:all )?(?:this|it|the \\w+|\\w+)\\b`,
+    `(?<!\\b(?:not|neither|nor) )\\b(?:(?:totally|completely|absolutely|quite|very|brand|all|fairly|rather) )*new to (?:all )?(?:this|it|the \\w+|\\w+)\\b`,
     `\\b(?:no|zero|without any|without|not any|not have any) (?:(?:prior|previous|real|earlier|former|past) )*experience(?: (?:at all|so far|whatsoever|(?:in|of|with) \\w+))*(?! (?:is |are )?(?:needed|required|necessary))`,
     `\\b(?:know|knows|knowing) (?:absolutely |almost )?nothing(?: at all)?(?: (?:about|of) \\w+)?`,
     `\\b(?:start|starts|starting|begin|begins|beginning) (?:at|from|with) (?:zero|nothing|scratch|the (?:very )?(?:basics|beginning|start|fundamentals))\\b`,

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { withoutRepeats } from "../../supabase/functions/chat-assistant/reply/without-repeats.ts";
+import { agentic, application, business, type Case, expectReply, own } from "./expect-reply.ts";
+
+test.each<Case>([
+  [
+    "We are two founders: he codes, I don't and won't. Which course for whom?",
+    ["\n1. AI Application", "\n2. AI for Business"],
+  ],
+  [
+    "my friend codes, i don't and won't, which program for each of us?",
+    ["\n1. AI Application", "\n2. AI for Business"],
+  ],
+  [
+    "two founders here, I can't code and won't, she codes. who takes which?",
+    ["\n1. AI for Business", "\n2. AI Application"],
+  ],
+  ["my wife writes python, i do not and never will. suggest for both", [application, business]],
+  [
+    "we are 3 people, 2 coders and 1 who will never code. who should take what",
+    ["\n1. AI Application", "\n2. AI for Business"],
+  ],
+  ["5 people, 4 coders, 1 manager. who should take which course", [application, business]],
+  ["2 engineers and 1 accountant, who takes which course", [agentic, business]],
+  ["we are two, one codes and one does not, what for each", ["\n1. AI App", "\n2. AI for"]],
+  ["my team has 2 coders and 1 non coder, which program for whom", ["\n1. AI App", "\n2. AI for"]],
+  [
+    "Two people asking. My sister is a lecturer who wants to learn coding from zero, which one? And I manage a bank branch, which one for me?",
+    [application, business],
+    [agentic, "covers"],
+  ],
+])("of several who are told of each gets what suits: %s", (...one) => expectReply(own, one));
+
+test("what a heading announces stands below it, said before or not", () => {
+  const reply = withoutRepeats(["One\nTwo", "Those suit:\nTwo\nOne"]);
+  expect(reply).toBe("One\nTwo\n\nThose suit:\nTwo\nOne");
+});

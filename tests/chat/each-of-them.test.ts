@@ -5,25 +5,25 @@ import { agentic, application, business, type Case, expectReply, own } from "./e
 test.each<Case>([
   [
     "We are two founders: he codes, I don't and won't. Which course for whom?",
-    ["\n1. AI Application", "\n2. AI for Business"],
+    ["fit:\nAI Application", "\nAI for Business"],
   ],
   [
     "my friend codes, i don't and won't, which program for each of us?",
-    ["\n1. AI Application", "\n2. AI for Business"],
+    ["fit:\nAI Application", "\nAI for Business"],
   ],
   [
     "two founders here, I can't code and won't, she codes. who takes which?",
-    ["\n1. AI for Business", "\n2. AI Application"],
+    ["fit:\nAI for Business", "\nAI Application"],
   ],
   ["my wife writes python, i do not and never will. suggest for both", [application, business]],
   [
     "we are 3 people, 2 coders and 1 who will never code. who should take what",
-    ["\n1. AI Application", "\n2. AI for Business"],
+    ["fit:\nAI Application", "\nAI for Business"],
   ],
   ["5 people, 4 coders, 1 manager. who should take which course", [application, business]],
   ["2 engineers and 1 accountant, who takes which course", [agentic, business]],
-  ["we are two, one codes and one does not, what for each", ["\n1. AI App", "\n2. AI for"]],
-  ["my team has 2 coders and 1 non coder, which program for whom", ["\n1. AI App", "\n2. AI for"]],
+  ["we are two, one codes and one does not, what for each", ["fit:\nAI App", "\nAI for"]],
+  ["my team has 2 coders and 1 non coder, which program for whom", ["fit:\nAI App", "\nAI for"]],
   [
     "Two people asking. My sister is a lecturer who wants to learn coding from zero, which one? And I manage a bank branch, which one for me?",
     [application, business],

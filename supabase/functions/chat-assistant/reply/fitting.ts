@@ -5,24 +5,19 @@ import { audienceLines } from "./audience-lines.ts";
 import { fitsKey } from "./fits-key.ts";
 import { isGuessed, ofSpeaker } from "./of-self.ts";
 
-/**
- * "I am a founder, my wife is a developer": what suits each, a line for each of them; numbered where more than one suits
- * somebody, so that it is clear where the next begins.
- */
+/** "I am a founder, my wife is a developer": what suits each, a line for each of them however many suit one. */
 export function eachOf(provider: Provider, { voices }: Question): Part {
   const { fitting } = provider.content.words;
-  const isNumbered = voices.length > 1 && voices.some((voice) => voice.programs.length > 1);
+  const isOfSeveral = voices.length > 1;
   const lines = voices
-    .map((voice, at) => {
-      const told = eachProgram(provider, fitting, voice.programs);
-      return isNumbered ? `${at + 1}. ${told.replaceAll("\n", " ")}` : told;
-    })
+    .map((voice) => eachProgram(provider, fitting, voice.programs))
+    .map((told) => (isOfSeveral ? told.replaceAll("\n", " ") : told))
     .join("\n");
   const programs = [...new Set(voices.flatMap((voice) => voice.programs))];
   const of = (who: string) => voices.find((voice) => voice.who === who)?.programs;
   const [mine, theirs] = [of("self"), of("other")];
   return {
-    text: `${say(provider, voices.length > 1 ? "fitsEach" : fitsKey(programs))}\n${lines}`,
+    text: `${say(provider, isOfSeveral ? "fitsEach" : fitsKey(programs))}\n${lines}`,
     programs,
     whose: { ...(mine && { mine }), ...(theirs && { theirs }) },
   };

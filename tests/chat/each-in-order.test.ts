@@ -58,3 +58,30 @@ test.each<Case>([
 ])("who is elsewhere, wants a person or supposes something is answered that: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<Case>([
+  [
+    "do you have sunday classes i keep my shop open 6 days also if i miss one can it be repeated",
+    ["timings", "recordings"],
+  ],
+  [
+    "does the business course have project work and a mentor or are those for the coders",
+    ["Live Projects", "1-on-1"],
+  ],
+  [
+    "agentic and app both i want. how many hours together, and can they be done side by side?",
+    ["50 hours", "their order"],
+    ["It covers"],
+  ],
+  [
+    "My director must approve this. Is there a PDF for him, and does any course teach ROI?",
+    ["Brochure", "ROI"],
+    ["accreditation"],
+  ],
+  ["My office also wants to know your GSTIN. and when do you start", ["tax", "next month"]],
+  ["Of the two short ones, which has no programming in it?", ["needs no code"], ["It covers"]],
+  ["drop me your linkedin. do you have any meetup coming up?", ["LinkedIn", "events"]],
+  ["form me kya kya bharna padta hai aur uske baad kya hota hai", ["e-mail address", "confirms"]],
+])("both are asked, in whatever words they stand side by side: %s", (...one) =>
+  expectReply(own, one),
+);

@@ -343,4 +343,43 @@ export const clarifying = `
   [register] no the last. sign me up
   [summary] nah, the first then
   [register] hmm nah the @program one. sign me up please
+  [partners] which companies are your industry partners, [company] and how old is your own
+  [partners] which firms stand behind the live projects? [salary] and what do people earn afterwards
+  [salary] what is the pay after it and [partners] who are the partner companies
+  [erasure] delete my details please [dataKept] and tell me how long you would have kept them
+  [erasure] remove my name from your list, [dataKept] till when is such a thing stored
+  [formFields] form mein kya kya likhna hai [afterRegister] aur uske baad kya hoga
+  [register] kaise join karu [afterRegister] aur form ke baad kya hota hai
+  [audience] who is @program meant for, [seats] and how many may join
+  [duration] {@program} strike that, how long are the others
+  [-] strike out {@program}. [duration] how long are the others
+  [-] cut {@program} from the list, [price] what do the others cost
+  [otherCity] apart from {chennai} do you have any branches
+  [otherCity] except for {chennai} do you have any other place
+  [otherCity] except for {delhi} is there a branch
+  [-] @program and @program both i want to do. [duration] how many hours will it be [order] and which one first
+  [codingNeed] do all your courses need @skill
+  [codingNeed] do all of them need programming, [duration] and do all take as long
+  [abroad] so as i live outside india i cannot sign up? [phone] then give me a number to call
+  [mentor] besides projects what do the mentors do [mentorTimes] and how much of their time is mine
+  [audience] it is for which people [duration] and for how many hours
+  [-] i have no wish to get {a brochure} [curriculum] just say what @program covers
+  [vendorPapers] my office also wants to know your gstin [start] and when do classes begin
+  [start] if i enrol today, when do classes begin? [vendorPapers] accounts needs your gst number too
+  [duration] how many hours for both together [order] and can they be done side by side
+  [order] can i do @program and @program in parallel [price] and what would the two cost
+  [duration] by how many hours do @program and @program differ [codingNeed] and which of the two is without programming
+  [duration] how much longer is @program than @program [audience] and who is each for
+  [duration] total hours of all your programs [price] and the price of the complete combo
+  [price] what is the fee for the lot [duration] and the total of hours
+  [mentor] do i get a mentor in it [projects] and project work as well
+  [projects] is project work part of @program [mentor] and a mentor too, or are those for other courses
+  [schedule] do you have sunday classes i keep my shop open six days [recordings] also if i miss one class can it be repeated
+  [schedule] only evenings suit me is there such a batch [attendance] and what if i skip one
+  [programs] which course is 10 hours [schedule] and is that finished in one day or week wise
+  [discount] is there a concession for two [register] and does each one fill up a separate form
+  [launch] what is that popup about [closeLaunch] and how do i make it go
+  [street] where in the city do you sit exactly [language] and is it taught in english
+  [benefits] what do i get here that free videos do not give [career] and would it help me change jobs
+  [-] my director must approve it first. [brochure] do you have some pdf that i can forward
 `;

@@ -9,11 +9,14 @@ import { ofOthers } from "./of-others.ts";
 import { saysOfSelf } from "./of-self.ts";
 import { asksBesideLeftOut, asksIfCovered, asksOfTaught, asksWhatIsRequired } from "./of-taught.ts";
 import type { Token } from "./token.ts";
+import { wordSet } from "./word-set.ts";
+
+/** "None of the long ones please" may be taken for these. */
+const sayLittle = wordSet("decline summary aside offTopic unclear");
 
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
-  (intent, { size }) =>
-    size?.isExcluded && (intent === "decline" || intent === "summary") ? "programs" : undefined,
+  (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
   joinsWithoutCode,
   saysOfSelf,
   asksByCode,

@@ -42,7 +42,7 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 }
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
-  if (isBehindLead(tokens, at)) return 0;
+  if (isBehindLead(tokens, at) || isBehindAmong(tokens, at)) return 0;
   if (asksAnew(tokens, at)) return Math.max(chance, anew);
   if (isItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
@@ -50,6 +50,15 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
   if (choosesAnew(tokens, at)) return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
+
+/** "Of the two short ones, (which is without code?)": among which is asked is no part of its own. */
+function isBehindAmong(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at - 1) + 1;
+  return tokens[at - 1]?.ends === "part" && among.test(textOf(tokens.slice(start, at)));
+}
+
+const among =
+  /^(?:(?:and|so|but|ok|then) )*(?:of|among|amongst|between|from|out of) (?:(?!which|what|how|who)\w+ ){0,6}\w+$/;
 
 /** "(…), and then (how long is it)": what joins stands for nothing by itself. */
 function isBehindLead(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { pointsBack, thatISaid } from "./in-order.ts";
+import { isProgram } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 
 /** Words that ask for nothing beside a name. */
@@ -8,7 +9,7 @@ const fillers =
   program programs courses wala wale nahi without minus said mentioned named picked chose choice maybe perhaps from among second first third last middle both dono dusra doosra only just please instead same
   question that this is it apart from except tell me with or to if i am hi hey mean meant hmm option well ka ki ke bhi
   yaar bro sir asked ask did want mein two anything everything something all besides else any than do does like need
-  out leave yes give show aside excluding actually wait rather stuff thing things which them these those there wo woh
+  out leave yes give show strike omit exclude excluded ditch hatao chhodo chhod aside excluding actually wait rather stuff thing things which them these those there wo woh
   vo hi great good nice are but long short bigger smaller max maximum min minimum shorter longer less more under over
   above below least most within upto at either kya hai h between or my friend friends colleague brother sister wife
   husband cousin son daughter uncle aunt nephew niece colleagues sorry wife's meant asking now though actually oh no
@@ -119,6 +120,8 @@ export function pointsOnly(clause: Clause): boolean {
       clause.text,
     );
   if (pointsBack(clause.text)) return true;
-  const isSum = /\b(?:both|total|all)\b/.test(clause.text);
+  // "Agents and apps, both I want."
+  const named = clause.tokens.filter(isProgram).length;
+  const isSum = (named > 1 ? /\b(?:total|all)\b/ : /\b(?:both|total|all)\b/).test(clause.text);
   return isNaming && !isSum && !names(clause, "hours") && isOnlyNames(clause);
 }

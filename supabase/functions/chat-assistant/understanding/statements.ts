@@ -19,7 +19,7 @@ const leadsUp =
 
 /** "If I take both, how many hours in sum" */
 const asksBehind =
-  / (?:how (?:many|much|long)|am i|what (?:is|are|do|does|will|time)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my))\b/;
+  / (?:how (?:many|much|long)|am i|what (?:is|are|do|does|will|time)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could|may|must|should) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my))\b/;
 
 /** "The start date" tells nothing. */
 const verb =
@@ -70,7 +70,7 @@ const asksInPlace =
 
 /** "Aapka office kis jagah pe hai": what asks may stand anywhere. */
 const asksInHindi =
-  /\b(?:kahan|kidhar|kitn[aei]|kaun ?s[aei]|kis (?:jagah|taraf|city|shehar|din|time|date|course)|kab (?:se|tak|hai|hoga|hogi|shuru))\b/;
+  /\b(?:kahan|kidhar|kitn[aei]|kaun ?s[aei]|kis (?:jagah|taraf|city|shehar|din|time|date|course)|kya|kab (?:se|tak|hai|hoga|hogi|shuru))\b/;
 
 /** "My manager asks me (…)" */
 const somebodyAsks =
@@ -82,7 +82,7 @@ const wantsToKnow = new RegExp(
 );
 
 const asks =
-  /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|anything|tell|say|name|mention|give|send|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;
+  /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|must|may|has|have|any|anything|tell|say|name|mention|give|send|mail|drop me|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;
 
 /** "There is no code in it, right" */
 const asksIfSo = / (?:right|correct|true|is it not|am i right|hai na)$/;

@@ -31,7 +31,7 @@ const told = new RegExp(
 );
 /** "Leave out whatever has agents", "nothing about the app course", "without listing topics" */
 const leaves = new RegExp(
-  `^${openings}(?:leave out|leave aside|exclude|excluding|skip|drop|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
+  `^${openings}(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
 );
 /** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
 const hindi =
@@ -56,6 +56,7 @@ function isWavedOff(text: string): boolean {
 export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]];
   if (clauses.length === 1 || !clause) return false;
+  if (clause.tokens.every(({ isOut }) => isOut)) return true;
   const isAsked = clause.tokens.some(({ asks }) => asks);
   const goesOn = before !== undefined && knows.test(before.text) && further.test(clause.text);
   return isWavedOff(clause.text) || (goesOn && !isAsked);

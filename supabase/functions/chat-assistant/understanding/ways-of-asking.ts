@@ -33,5 +33,6 @@ export const yielding =
   wordSet(`benefits perks about company summary coverage curriculum recommendation offTopic programs
   unclear trust number help compare name`);
 /** "I have a German number. Is that fine?": what is told is what is asked. */
-export const telling = wordSet(`inject phoneFormat besideWork closeLaunch formNotLoaded formFailed
+export const telling =
+  wordSet(`inject phoneFormat besideWork closeLaunch formNotLoaded formFailed formLocked
   formWrong chatStart chatFailed pageNotFound pageStopped mailByMistake`);

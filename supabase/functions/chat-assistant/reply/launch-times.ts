@@ -1,5 +1,6 @@
 import type { Launch } from "../../../../content/launch.ts";
 import { zonesOfCountry } from "../understanding/places.ts";
+import { textOf } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
 import { asksYesOrNo } from "../understanding/yes-or-no.ts";
 import { type Provider, type Question, say } from "./answer.ts";
@@ -22,13 +23,29 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   };
   const wanted = places.filter(({ excluded }) => !excluded);
   const out = places.filter(({ excluded }) => excluded);
-  const isOut = (at: Time) => out.some((token) => isAt(token)(at));
-  const asked =
-    wanted.length === 0 && out.length > 0
-      ? all.filter((at) => !isOut(at))
-      : all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
+  const days = daysOut(message);
+  const isOut = (at: Time) =>
+    out.some((token) => isAt(token)(at)) || days.some((day) => at.date.endsWith(` ${day}`));
+  const isLeft = wanted.length === 0 && (out.length > 0 || days.length > 0);
+  const asked = isLeft
+    ? all.filter((at) => !isOut(at))
+    : all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
   const isElsewhere = wanted.some((token) => !all.some(isAt(token)));
   return { asked, isElsewhere, others: all.filter((at) => !asked.includes(at)) };
+}
+
+const leavesOut =
+  /\b(?:not|except|excluding|besides|without|skip|forget)(?: (?:in|on|at|for|about|the|of|from))*$/;
+
+/** The days of the month that are waved off: "not the August 11 timings". */
+function daysOut(message: readonly Token[]): readonly string[] {
+  return message.flatMap(({ kind }, at) => {
+    const before = message.slice(Math.max(0, at - 4), at);
+    const last = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
+    const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
+    const isOut = leavesOut.test(textOf(before.slice(last).filter((token) => token !== day)));
+    return kind === "month" && day && isOut ? day.text : [];
+  });
 }
 
 /** "America" lies in several. */

@@ -6,7 +6,7 @@ import { namesOfPeople } from "./names-of-people.ts";
 import { createHoldNames } from "./own-punctuation.ts";
 import type { Group } from "./people.ts";
 import { listed, Phrases } from "./phrases.ts";
-import { placeNames, zoneOf } from "./places.ts";
+import { placeNames, zoneOf, zoneOfTime } from "./places.ts";
 import { pointingAt } from "./pointers.ts";
 import { createFindPrograms, type FindPrograms } from "./program-names.ts";
 import { besideNames, isProgram, joinNames } from "./program-or-person.ts";
@@ -102,17 +102,22 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
     return { length, meaning };
   }
 
+  /** A place, a zone, or what a time is called after: "the Indian date". */
+  function placeAt(within: readonly string[], texts: readonly string[], at: number) {
+    const place = places.at(within, at);
+    const zone = place?.value.zone ?? zoneOfTime(texts, at);
+    const kind = place?.value.isZone ? ("zone" as const) : ("place" as const);
+    return zone && { length: place?.length ?? 1, meaning: { kind, zone } };
+  }
+
   function generalMeaning(
     words: readonly Word[],
     within: readonly string[],
     texts: readonly string[],
     at: number,
   ): { length: number; meaning: Meaning } {
-    const place = places.at(within, at);
-    if (place) {
-      const { zone, isZone } = place.value;
-      return { length: place.length, meaning: { kind: isZone ? "zone" : "place", zone } };
-    }
+    const place = placeAt(within, texts, at);
+    if (place) return place;
     const technology = taught.at(within, at);
     if (technology) return technologyOrSkill(texts, at, technology.length);
     if (months.test(texts[at] ?? "")) return { length: 1, meaning: { kind: "month" } };

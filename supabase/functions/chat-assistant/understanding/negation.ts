@@ -99,17 +99,29 @@ function listsMore(tokens: readonly Token[], at: number, last: Token): boolean {
   return next !== undefined && isOfSameKind(next, last);
 }
 
+/** "Agentic nahi", "IST me nahi" */
 function excludeBefore(tokens: Token[], at: number): void {
   const token = tokens[at - 1];
-  if (token && !token.ends && (token.kind === "program" || token.kind === "person"))
-    token.excluded = true;
+  if (!token || token.ends) return;
+  if (token.kind === "program" || token.kind === "person") token.excluded = true;
+  const there = tokens
+    .slice(0, at)
+    .findLast(({ kind, text }) => kind !== "word" || !ofPlace.test(text));
+  const isBefore = there && !tokens.slice(tokens.indexOf(there), at).some(({ ends }) => ends);
+  if (isBefore && (there.kind === "zone" || there.kind === "place")) there.excluded = true;
 }
 
+/** What stands behind the name of a place or a zone. */
+const ofPlace = /^(?:me|mein|main|ka|ki|ke|wala|wali|wale|time|timing|timings|par|pe|se)$/;
+
+/** "(I am in London, so) IST is of no use": the name that stands next, and those that are joined to it. */
 function excludeSubject(tokens: Token[], at: number): void {
+  let isFound = false;
   for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
     const token = tokens[before];
     if (!token || token.ends) return;
-    if (canBeExcluded(token)) token.excluded = true;
+    if (canBeExcluded(token)) token.excluded = isFound = true;
+    else if (isFound && !joinsSubjects.test(token.text)) return;
   }
 }
 
@@ -120,6 +132,7 @@ function isForTeam(tokens: readonly Token[], at: number): boolean {
   const before = textOf(tokens.slice(Math.max(0, at - 3), at));
   return team.test(tokens[at]?.text ?? "") && /\bfor(?: \w+){0,2}$/.test(before);
 }
+const joinsSubjects = /^(?:and|or|nor|aur|ya|the|your|course|courses|one|program|programs)$/;
 
 /** "Not interested in agents." */
 function isHint(token: Token): boolean {

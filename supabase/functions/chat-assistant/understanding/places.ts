@@ -43,3 +43,29 @@ export function zonesOfCountry(name: string): readonly Zone[] {
   const country = countryOf(name);
   return regions.flatMap((one) => (country && one.country === country ? one.zone : []));
 }
+
+const countries = [...new Set(regions.flatMap(({ country }) => country ?? []))];
+
+/** The zone in which the country lies after which a time is called; "other" for one with several. */
+function zoneCalled(adjective: string): Zone | undefined {
+  const country =
+    peoples.get(adjective) ??
+    countries.find((one) => /^(?:n|an|ian|i|ese)$/.test(endAfter(one, adjective)));
+  const zones = new Set(regions.filter((one) => one.country === country).map(({ zone }) => zone));
+  const [only] = zones;
+  return country && only ? (zones.size === 1 ? only : "other") : undefined;
+}
+
+/** "n" of "indian", after "india". */
+function endAfter(name: string, word: string): string {
+  return word.startsWith(name) ? word.slice(name.length) : "";
+}
+
+/** Of "the Indian date and time" the zone; "not the American times, the Indian one" goes on so. */
+export function zoneOfTime(words: readonly string[], at: number): Zone | undefined {
+  const [word = "", next = ""] = words.slice(at, at + 2);
+  const isGoingOn = /^(?:one|ones|wala|wale)$/.test(next) && words.some((one) => ofTime.test(one));
+  return ofTime.test(next) || isGoingOn ? zoneCalled(word) : undefined;
+}
+
+const ofTime = /^(?:standard|dates?|times?|timings?|timezone|zone|clock|samay)$/;

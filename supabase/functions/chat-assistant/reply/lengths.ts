@@ -3,11 +3,11 @@ import { numberInWords } from "../language/numbers.ts";
 import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
 import { saysNothing } from "../understanding/none-of.ts";
 import { meetingHours } from "../understanding/selection.ts";
-import { isProgram } from "../understanding/token.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { cameTo } from "./added-to.ts";
 import { alike } from "./alike.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { claimsSum, namesProgram } from "./claims-sum.ts";
 import { durationLines } from "./duration-lines.ts";
 import { bothExtremes, extreme } from "./extremes.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
@@ -47,7 +47,7 @@ function compared(provider: Provider, question: Question): Part | undefined {
 function lengths(provider: Provider, question: Question): Part {
   const { conditions, selection, context, clause } = question;
   const demand = conditions.hours;
-  const asksAll = demand && conditions.isAll && question.yesOrNo && !names(question);
+  const asksAll = demand && conditions.isAll && question.yesOrNo && !namesProgram(question);
   const about = asksAll ? selection.open : orAll(provider, selection.about);
   const lines = durationLines(provider, about);
   const met = demand
@@ -55,7 +55,7 @@ function lengths(provider: Provider, question: Question): Part {
     : selection.about.every(({ slug }) => context.met.includes(slug))
       ? selection.about
       : [];
-  const isOfNothing = question.yesOrNo && !names(question) && saysNothing(clause.text);
+  const isOfNothing = question.yesOrNo && !namesProgram(question) && saysNothing(clause.text);
   if (demand && isOfNothing) return nothingOfIt(provider, question, demand);
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
   return { text: verdict ? `${verdict} ${lines}` : lines, programs: about, met };
@@ -75,17 +75,6 @@ function nothingOfIt(provider: Provider, { clause }: Question, demand: HoursDema
 
 const asksDifference =
   /\bhow far (?:apart|off)\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
-
-/** "(Can I take the one and then the other,) and would that be 20 hours?" */
-function claimsSum(question: Question): boolean {
-  const { conditions, selection, clause, yesOrNo } = question;
-  const isOfThat = /\b(?:is|would|will|does) that\b/.test(clause.text) && !names(question);
-  return yesOrNo && isOfThat && conditions.hours !== undefined && selection.about.length > 1;
-}
-
-function names({ clause }: Question): boolean {
-  return clause.tokens.some(isProgram);
-}
 
 /** "Does it not take 40 hours?" claims that it does. */
 function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {

@@ -1,7 +1,7 @@
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { type Places, placesIn } from "./places-in-list.ts";
-import { eitherSize, sizedAlone } from "./sizes.ts";
+import { eitherSize, inPlainSizes, sizedAlone } from "./sizes.ts";
 import { asksSum } from "./sums.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -57,7 +57,7 @@ const isAll =
 
 /** Reads the demands of a message from its words. */
 export function readConditions(tokens: readonly Token[]): Conditions {
-  const text = textOf(tokens);
+  const text = inPlainSizes(textOf(tokens));
   const hours = hoursDemanded(tokens);
   // "Not the shortest, give me the longest"
   const wanted = text.replace(

@@ -25,17 +25,22 @@ export function markCorrected(tokens: Token[]): void {
 export function markKnown(tokens: Token[]): void {
   markSetAside(tokens);
   const text = textOf(tokens);
-  const isOfPrograms = knowsAlready.test(text) && asksOther.test(text);
+  const isOfPrograms = (knowsAlready.test(text) || hasDone.test(text)) && asksOther.test(text);
   if (!asksElse.test(text) && !isOfPrograms) return;
   let knows = false;
   tokens.forEach((token, at) => {
     if (knowing.test(token.text)) knows = true;
     const isKnown = (knows || isOwn(tokens, at)) && token.kind === "skill";
-    const isSpoken = knows && isOfPrograms && token.kind === "program";
+    const isSpoken =
+      knows && isOfPrograms && (token.kind === "program" || token.kind === "pointer");
     if (isKnown || isSpoken) token.excluded = true;
     if (token.ends) knows = false;
   });
 }
+
+/** "I have finished the first one (…)" */
+const hasDone =
+  /\b(?:i|we) (?:(?:have|had|already|just) )*(?:finished|completed|done|did|took|taken|attended)\b|^(?:already |just )?(?:finished|completed|done with) /;
 
 /** "My Python is solid" */
 function isOwn(tokens: readonly Token[], at: number): boolean {
@@ -46,10 +51,10 @@ function isOwn(tokens: readonly Token[], at: number): boolean {
 const knowsAlready =
   /\b(?:i|we) (?:already |do )?know (?:about |of )?(?:\S+ ){1,9}already\b|\b(?:i|we) already know (?:about |of )?/;
 const asksOther =
-  /\b(?:what|which|whats|tell me|name)\b.*\b(?:third|other|others|last one|remaining|rest)\b/;
+  /\b(?:what|which|whats|how|tell me|name|kitn\w+)\b.*\b(?:third|other|others|last one|remaining|rest)\b/;
 
 const knowing =
-  /^(?:comfortable|fluent|proficient|familiar|know|knows|knew|learnt|learned|studied|mastered|did|done|finished)$/;
+  /^(?:comfortable|fluent|proficient|familiar|know|knows|knew|learnt|learned|studied|mastered|did|done|finished|completed|took|taken|attended)$/;
 const asksElse =
   /\b(?:what|anything|something|which) (?:\w+ )?(?:else|more|new|remains|other)\b|\bwhat (?:\w+ ){0,4}(?:else|apart from that|besides(?: that)?)$|\b(?:the rest|remaining)\b/;
 

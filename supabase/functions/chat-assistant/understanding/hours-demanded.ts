@@ -1,4 +1,5 @@
 import { numberOf } from "../language/numbers.ts";
+import { isAskedNot } from "./asked-not.ts";
 import { limitOf } from "./limits-of-hours.ts";
 import { noun } from "./naming.ts";
 import { textOf } from "./text.ts";
@@ -59,7 +60,10 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   const token = tokens[at];
   if (token?.kind !== "hours") return undefined;
   const start = Math.max(0, at - 5);
-  const previous = tokens.slice(start, at).filter((word) => !word.ends || word === tokens[at - 1]);
+  const previous = tokens
+    .slice(start, at)
+    .filter((word) => !word.ends || word === tokens[at - 1])
+    .filter((word) => !isAskedNot(tokens, tokens.indexOf(word)));
   const before = textOf(previous);
   const following = textOf(tokens.slice(at + 1, at + 6));
   const isEnd = token.ends === "sentence";

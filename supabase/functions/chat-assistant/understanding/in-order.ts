@@ -27,11 +27,12 @@ export function pointsBack(text: string): boolean {
   return fromBefore.test(text);
 }
 
-/** Which are pointed at by their place: "the second one", "the first two". */
+/** Which are pointed at by their place: "the second one", "the first two", "the first and the third". */
 export function placed(
-  { place, firstOf }: Pick<Conditions, "place" | "firstOf">,
+  { place, firstOf, several }: Pick<Conditions, "place" | "firstOf" | "several">,
   talk: Talk,
 ): readonly Program[] | undefined {
+  if (several) return several.flatMap((at) => listOf(talk).at(at) ?? []);
   if (firstOf !== undefined) {
     const list = listOf(talk);
     return firstOf > 0 ? list.slice(0, firstOf) : list.slice(firstOf);

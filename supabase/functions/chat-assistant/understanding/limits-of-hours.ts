@@ -23,7 +23,7 @@ const limits = [
   ],
   [
     "at most",
-    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not exceed\w*|in)(?: of| about| around| just| only)?$/,
+    /(at most|atmost|up ?to|maximum|max|not more than|no more than|within|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in)(?: of| about| around| just| only)?$/,
   ],
   [
     "at least",
@@ -35,7 +35,7 @@ const limits = [
   ],
   [
     "over",
-    /(more than|over|above|longer than|exceeding|exceeds|greater than|beyond|bigger than)(?: the)?$/,
+    /(more than|over|above|longer than|exceed\w*|cross\w*|surpass\w*|greater than|beyond|bigger than)(?: the)?$/,
   ],
 ] as const;
 const limitsAfter = [

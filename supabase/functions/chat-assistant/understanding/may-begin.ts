@@ -134,7 +134,8 @@ function mayBegin(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before?.ends) return true;
   const isHalf = ofTime.test(before?.text ?? "") && ofTime.test(next?.text ?? "");
-  const isDegree = token?.text === "so" && ofDegree.test(next?.text ?? "");
+  const isDegree =
+    token?.text === "so" && (ofDegree.test(next?.text ?? "") || before?.text === "not");
   return !isHalf && !isDegree && begin.test(token?.text ?? "");
 }
 

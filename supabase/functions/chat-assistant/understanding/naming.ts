@@ -1,6 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { byPerson } from "./for-people.ts";
 import { programsTeaching } from "./programs-teaching.ts";
+import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** What stands for a program: "the Python course". */
@@ -27,10 +28,27 @@ export function namedBy(tokens: readonly Token[], programs: readonly Program[]):
   });
   const alone = tokens
     .filter((token) => !used.has(token))
-    .flatMap((token) => nameOf(token, programs));
+    .flatMap((token) => [
+      ...nameOf(token, programs),
+      ...described(thoseHours(tokens, tokens.indexOf(token)), programs).map(({ slug }) => slug),
+    ]);
   const slugs = new Set([...named.map(({ slug }) => slug), ...alone]);
   return programs.filter(({ slug }) => slugs.has(slug));
 }
+
+/** "What is taught in the 40 hours?", "in those 10 hours for managers" */
+function thoseHours(tokens: readonly Token[], at: number): Token[] {
+  const token = tokens[at] as Token;
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  if (token.kind !== "hours" || token.excluded || !inThose.test(before.join(" "))) return [];
+  const behind = token.ends ? [] : tokens.slice(at + 1, at + 4);
+  const whom = behind.find(({ kind }) => kind === "person");
+  const isFor = whom && forWhom.test(textOf(behind.slice(0, behind.indexOf(whom))));
+  return isFor ? [token, whom] : [token];
+}
+
+const forWhom = /^(?:meant |made |intended )?for$/;
+const inThose = /\b(?:in|of|during|inside) (?:the|those|these|your|all) ?(?:full|whole|entire)?$/;
 
 function nameOf(token: Token, programs: readonly Program[]): readonly string[] {
   if (token.excluded) return [];

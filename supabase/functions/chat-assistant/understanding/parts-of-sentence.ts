@@ -33,10 +33,11 @@ function startsAnother(tokens: readonly Token[], at: number): boolean {
   return !/^(?:or|ya)$/.test(text) || asks.test(next?.text ?? "");
 }
 
-/** "So much", "does it also cover …?", "a fourth one also or only three" */
+/** "So much", "not so long", "does it also cover …?", "a fourth one also or only three" */
 function isWithin(tokens: readonly Token[], at: number): boolean {
   const [text, next] = [tokens[at]?.text, tokens[at + 1]?.text];
-  if (soMuch.test(`${text} ${next}`)) return true;
+  if (soMuch.test(`${text} ${next}`) || (text === "so" && tokens[at - 1]?.text === "not"))
+    return true;
   if (text !== "also") return false;
   return subject.test(tokens[at - 1]?.text ?? "") || next === "or";
 }

@@ -10,6 +10,8 @@ export type Places = {
   placesOut?: readonly number[];
   /** 2 for "the first two", -2 for "the last two". */
   firstOf?: number;
+  /** 0 and 2 for "the first and third course". */
+  several?: readonly number[];
 };
 
 const places: Record<string, number> = {
@@ -43,6 +45,13 @@ const ofTwo =
 /** "The first two", "your last two" */
 const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
 
+const ordinal = "(first|pehla|pehle|second|dusra|doosra|dusre|middle|third|teesra|fourth|last)";
+const thing = "(?:course|program|programme|one|wala|wale|option|bootcamp|training)s?";
+/** "The first and third course", "the second one and the last together" */
+const several = new RegExp(
+  `\\b${ordinal}(?: ${thing})? (?:and|aur|plus|with|or|vs|versus|than) (?:the |your )?${ordinal}(?: ${thing}\\b|$| (?:together|combined|please|in all|in total|for|take|takes|cover|teach|have|is|are|ka|ke|ki|milake|dono)\\b)`,
+);
+
 /** "Drop the last two", "not the first two" */
 const severalOut =
   /\b(?:drop|dropping|skip|skipping|leave out|leave|leaving|not|except|excluding|apart from|other than|besides|without|minus|remove|forget|ignore|barring|but) (?:out )?(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
@@ -58,6 +67,9 @@ export function placesIn(tokens: readonly Token[]): Places {
     .concat(ordinal ? [`${ordinal} ${number}`] : [])
     .flatMap(placesOf);
   const pointing = told.replace(severalOut, "").replace(/\bat last\b/g, "");
+  const [, one = "", other = ""] = several.exec(pointing) ?? [];
+  const listed = [one, other].flatMap((word) => places[word] ?? []);
+  if (listed.length > 1) return { several: listed, ...(placesOut.length > 0 && { placesOut }) };
   const [, named = ""] =
     placed.exec(pointing) ?? beforeMore.exec(pointing) ?? ofTwo.exec(pointing) ?? [];
   const place = places[named];

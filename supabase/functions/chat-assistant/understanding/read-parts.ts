@@ -101,12 +101,22 @@ function ofTaught(
 }
 
 /** What is demanded of programs is not told of what is taught. */
-function demands({ hours, withoutCode, withCode, extreme, size, isOther, place }: Conditions) {
+function demands({
+  hours,
+  withoutCode,
+  withCode,
+  extreme,
+  size,
+  isOther,
+  place,
+  several,
+}: Conditions) {
   return (
     hours !== undefined ||
     extreme !== undefined ||
     size !== undefined ||
     place !== undefined ||
+    several !== undefined ||
     withoutCode ||
     withCode ||
     isOther

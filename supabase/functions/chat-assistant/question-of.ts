@@ -10,6 +10,7 @@ import { suitsWhoAsks } from "./understanding/implied-programs.ts";
 import { asksIfSoLong, pointsOnly } from "./understanding/only-names.ts";
 import { type Selection, select } from "./understanding/selection.ts";
 import { sidesOf } from "./understanding/sides-asked.ts";
+import { isQuestion } from "./understanding/statements.ts";
 import { isSkill } from "./understanding/token.ts";
 import { holderOfThing, offerTold, thingTold } from "./understanding/told-items.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -72,10 +73,25 @@ export function questionOf(
     conditions,
     context,
     yesOrNo: clause.situation?.yesOrNo ?? (!isChoice && asksYesOrNo(clause)),
+    elsewhere: namedElsewhere(clause, clauses),
     foreign: understanding.foreign(clause),
     ...(sides && { sides }),
     narrows: context.focus.length > 1 && !narrowing.test(clause.text),
   };
+}
+
+const whichIs = /^(?:(?:and|also|so|but) )*which (?:one |course |program )?(?:is|would be)\b/;
+
+/** What is asked behind, or beside in the same way, is no demand of this: "which is the shortest and which is for managers?" */
+function namedElsewhere(clause: Clause, clauses: readonly Clause[]) {
+  const isOwn = (other: Clause) => other.tokens.some((token) => clause.tokens.includes(token));
+  const at = clauses.findIndex(isOwn);
+  return clauses
+    .filter(
+      (other, place) =>
+        !isOwn(other) && isQuestion(other) && (place > at || whichIs.test(other.text)),
+    )
+    .flatMap(({ tokens }) => tokens);
 }
 
 /** "I am an analyst. How many hours would I need?", where nothing else is spoken of. */

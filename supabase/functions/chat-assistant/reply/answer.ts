@@ -32,6 +32,8 @@ export type Question = {
   conditions: Conditions;
   context: Context;
   yesOrNo: boolean;
+  /** What other questions of the message name: "(which is the shortest) and which is for managers?" */
+  elsewhere: readonly Token[];
   /** How many words are none of ours. */
   foreign: number;
   /** The programs before and after "than". */

@@ -1,4 +1,5 @@
 import { hindrance } from "../understanding/code.ts";
+import { asksOnlyForCodeless } from "../understanding/of-code.ts";
 import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { codeLines } from "./code-lines.ts";
@@ -29,4 +30,13 @@ export function ofAll(provider: Provider, { selection, conditions }: Question): 
   const shown = holds ? selection.open : against;
   const verdict = say(provider, holds ? "yes" : "no");
   return { text: `${verdict} ${codeLines(provider, shown)}`, programs: shown };
+}
+
+/** "Is only the leaders' one for non-coders, or others also?" */
+export function ofOthersToo(
+  provider: Provider,
+  { clause, selection: { open } }: Question,
+): Part | undefined {
+  if (!asksOnlyForCodeless(clause.text)) return undefined;
+  return { text: codeLines(provider, open), programs: open };
 }

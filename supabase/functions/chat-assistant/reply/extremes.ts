@@ -9,8 +9,9 @@ import { titles } from "./titles.ts";
 
 /** "Which is the longest?", "which of the two is shorter?" */
 export function extreme(provider: Provider, question: Question): Part {
-  const { selection, conditions, yesOrNo, message } = question;
+  const { selection, conditions, yesOrNo, elsewhere } = question;
   const wanted = conditions.extreme ?? "longest";
+  const message = question.message.filter((token) => !elsewhere.includes(token));
   const person = suiting(provider.content.programs, message, {}, selection.open);
   const fitting = person.by === "person" ? person.programs : [];
   const against = againstSpoken(provider, question, fitting);

@@ -1,5 +1,6 @@
 import { zoneOf } from "../understanding/places.ts";
 import { tokensOfPlaces } from "../understanding/places-told.ts";
+import { asksOnlyOrAll } from "../understanding/thing-limited.ts";
 import type { Token } from "../understanding/token.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { list } from "./fill.ts";
@@ -99,7 +100,8 @@ export function certificate(provider: Provider, question: Question, plain: Part)
     return plain;
   const { about: spoken, open } = question.selection;
   const isOfAll = question.conditions.isAll || asksIfLimited(question);
-  const about = isOfAll && spoken.length === 0 ? open : spoken;
+  const isOpen = spoken.length === 0 || asksOnlyOrAll(question.clause.text);
+  const about = isOfAll && isOpen ? open : spoken;
   const elsewhere = about.filter(({ slug }) => slug !== launch.program);
   if (elsewhere.length === 0) return plain;
   const unmentioned = say(provider, "notMentionedFor", {

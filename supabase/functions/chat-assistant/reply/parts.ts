@@ -3,6 +3,7 @@ import { audience } from "./audience.ts";
 import { brochureContents } from "./brochure.ts";
 import { recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
+import { ofOthersToo } from "./coding-of-all.ts";
 import { coverage } from "./coverage.ts";
 import { curriculum } from "./curriculum.ts";
 import { eachOf } from "./fitting.ts";
@@ -10,6 +11,7 @@ import { closeLaunch, joinLaunch, register } from "./joining.ts";
 import { certificate, launchProgram } from "./launching.ts";
 import { durations } from "./lengths.ts";
 import { modulesInOrder } from "./modules-in-order.ts";
+import { notForThem } from "./not-for-them.ts";
 import { thatForMe } from "./of-self.ts";
 import { onSite } from "./on-site.ts";
 import { notOffered, overview } from "./overview.ts";
@@ -36,8 +38,11 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     thatForMe(provider, question) ?? recommendation(provider, question),
   eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
   tellsAboutSelf: recommendation,
-  audience: (provider, question) => samePeople(provider, question) ?? audience(provider, question),
-  codingNeed: coding,
+  audience: (provider, question) =>
+    samePeople(provider, question) ??
+    notForThem(provider, question) ??
+    audience(provider, question),
+  codingNeed: (provider, question) => ofOthersToo(provider, question) ?? coding(provider, question),
   coverage: (provider, question) =>
     modulesInOrder(provider, question) ?? coverage(provider, question),
   curriculum: (provider, question) =>

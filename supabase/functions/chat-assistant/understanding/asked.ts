@@ -7,11 +7,12 @@ import { limitsHours } from "./hours-demanded.ts";
 import { isOfUs, meaningOf } from "./meaning-of.ts";
 import { isOfTheWorld, withoutRemarks } from "./of-the-world.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
-import { pointsOnly } from "./only-names.ts";
+import { describesOnly, pointsOnly } from "./only-names.ts";
 import { isQuestion } from "./statements.ts";
 import { withoutStrays } from "./strays.ts";
 import { withoutTakenBack } from "./taken-back.ts";
 import { isSkill } from "./token.ts";
+import { asMeant } from "./topic-meant.ts";
 import type { Understanding } from "./understand.ts";
 import { isClauseOut } from "./waved-off.ts";
 import { type Asked, besides, firm } from "./ways-of-asking.ts";
@@ -37,7 +38,7 @@ export function questionsOf(
     (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),
   );
   let topics = context.topics;
-  const asked = heard.map((clause, at): Asked => {
+  const all = heard.map((clause, at): Asked => {
     const found = meaningOf(clause, understanding, { ...context, topics });
     const { intent } = found;
     const isMeant = isQuestion(clause) || (clause.guesses[0]?.chance ?? 0) > 0.4;
@@ -47,6 +48,7 @@ export function questionsOf(
     if (torn.test(clause.text) && following.some(isQuestion)) return { ...asks, leadsUp: true };
     return onlyNames(clause, following) ? leadingUp(asks) : asks;
   });
+  const asked = asMeant(all, understanding.topicMeant);
   const joined = withWavedOff(asked);
   const meant = withSubject(
     withoutStrays(
@@ -127,7 +129,7 @@ function onlyNames(clause: Clause, following: readonly Clause[]): boolean {
       asksLater.test(next.text) ||
       pointsOnly(next),
   );
-  return isAsked && !isQuestion(clause) && pointsOnly(clause);
+  return isAsked && !isQuestion(clause) && (pointsOnly(clause) || describesOnly(clause));
 }
 
 /** What leads up to nothing that is understood is asked itself. */

@@ -6,6 +6,7 @@ import { conjunction, partsOfSentence } from "./parts-of-sentence.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
 import type { Situation } from "./situation.ts";
 import { textOf } from "./text.ts";
+import { ofThingLimited } from "./thing-limited.ts";
 import { symbolsOf, type Token } from "./token.ts";
 import { withoutToldBefore } from "./told-before.ts";
 import { wordSet } from "./word-set.ts";
@@ -79,7 +80,8 @@ function areClear(parts: readonly Clause[]): boolean {
 
 function clause(tokens: readonly Token[], read: Read): Clause {
   const told = likeliest(symbolsIn(tokens), read);
-  return { ...framed(told, tokens, read), tokens, text: textOf(tokens) };
+  const meant = ofThingLimited(framed(told, tokens, read), tokens, read);
+  return { ...meant, tokens, text: textOf(tokens) };
 }
 
 /** What tells what a part asks: without what is waved off, and what only joins it to others. */

@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import { factsOf, type Rule } from "./facts-of-demands.ts";
-import { asksByCode, choosesByCode, joinsWithoutCode } from "./of-code.ts";
+import { asksByCode, choosesByCode, joinsWithoutCode, sharesByCode } from "./of-code.ts";
 import { asksOfHours, codesWithin, comparesHours, limitsHours, onlyLimits } from "./of-hours.ts";
 import { asksWhichLaunched } from "./of-launch.ts";
 import { ofLengths } from "./of-lengths.ts";
@@ -17,6 +17,7 @@ const sayLittle = wordSet("decline summary aside offTopic unclear");
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
   (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
+  sharesByCode,
   joinsWithoutCode,
   saysOfSelf,
   asksByCode,

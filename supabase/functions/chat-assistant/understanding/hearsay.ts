@@ -61,9 +61,12 @@ const asksMeaning = /^does (?:that|this|it) mean\b/;
 function withTailWithin(sentence: Token[]): Token[][] {
   for (const [place] of sentence.entries()) {
     if (place > 0 && !sentence[place - 1]?.ends) continue;
-    const end = sentence.findIndex(
-      ({ ends }, at) => at >= place && (ends || joins.test(sentence[at + 1]?.text ?? "")),
-    );
+    const end = sentence.findIndex(({ ends, text }, at) => {
+      const next = sentence[at + 1]?.text ?? "";
+      // "(…), and is it also 40 hours?" goes on.
+      const isGoingOn = next === "also" && /^(?:it|that|this|they)$/.test(text);
+      return at >= place && (ends || (joins.test(next) && !isGoingOn));
+    });
     const tail = sentence.slice(place, end + 1);
     if (end < sentence.length - 2 && tail.length < 6 && isTail(textOf(tail)))
       return [sentence.slice(0, place), tail, sentence.slice(end + 1)].filter(

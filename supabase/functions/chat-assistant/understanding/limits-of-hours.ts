@@ -73,6 +73,10 @@ const contrary: Readonly<Record<string, Limit>> = {
   "at least": "under",
 };
 
+/** "20 hours of training minimum" */
+const ofTraining =
+  /^of (?:training|learning|teaching|instruction|class|classes|study|studies|content|course) /;
+
 type Limit = (typeof limits | typeof limitsAfter)[number][0];
 
 /** What the words before and behind an amount of hours make of it; `rest` is what goes on behind it. */
@@ -81,9 +85,10 @@ export function limitOf(
   following: string,
   rest: readonly Token[],
 ): Limit | undefined {
+  const behind = following.replace(ofTraining, "");
   const [is] =
     limits.find(([, pattern]) => pattern.test(before)) ??
-    limitsAfter.find(([, pattern]) => pattern.test(following)) ??
+    limitsAfter.find(([, pattern]) => pattern.test(behind)) ??
     [];
   if (is) return isRefused.test(following) ? contrary[is] : is;
   const end = rest.findIndex(({ ends }) => ends === "sentence");

@@ -125,6 +125,8 @@ function excludeSubject(tokens: Token[], at: number): void {
   }
 }
 
+const joinsSubjects = /^(?:and|or|nor|aur|ya|the|your|course|courses|one|program|programs)$/;
+
 const team = /^(?:teams?|staff|compan(?:y|ies)|office|employees|groups?|crew)$/;
 
 /** "For me only, not for any team": whom it is for waves off nothing that is taught. */
@@ -132,7 +134,6 @@ function isForTeam(tokens: readonly Token[], at: number): boolean {
   const before = textOf(tokens.slice(Math.max(0, at - 3), at));
   return team.test(tokens[at]?.text ?? "") && /\bfor(?: \w+){0,2}$/.test(before);
 }
-const joinsSubjects = /^(?:and|or|nor|aur|ya|the|your|course|courses|one|program|programs)$/;
 
 /** "Not interested in agents." */
 function isHint(token: Token): boolean {

@@ -31,6 +31,23 @@ export function asksByCode(
     : undefined;
 }
 
+/** "Is only the leaders' one for non-coders, or others also?" asks who needs code. */
+const onlyOrOthers =
+  /\bonly\b.*\b(?:or|ya)\b.*\b(?:others?|all|rest|both|each|any)\b|\b(?:also|all|too)\b.*\bor (?:is it |are they )?only\b/;
+const ofCoders =
+  /\b(?:non ?cod\w+|non ?programmers?|non ?tech\w*|without (?:cod\w+|programming)|(?:not|cant|never|no) (?:\w+ )?(?:cod\w+|program(?:ming)?))\b/;
+
+/** Whether it asks of those who do not code if they may take one program only, or others as well. */
+export function asksOnlyForCodeless(text: string): boolean {
+  return onlyOrOthers.test(text) && ofCoders.test(text);
+}
+
+/** "Is only the leaders' one for non-coders, or others also?" */
+export function sharesByCode(intent: string, { names, clause }: Facts): string | undefined {
+  const mayBe = intent === "audience" || intent === "recommendation" || intent === "codingNeed";
+  return mayBe && names && asksOnlyForCodeless(clause.text) ? "codingNeed" : undefined;
+}
+
 /** "Which one for a founder who does not code?" */
 export function choosesByCode(
   intent: string,

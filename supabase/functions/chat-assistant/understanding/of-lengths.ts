@@ -57,6 +57,11 @@ function fitsSum(intent: string, { adds, limit, clause }: Facts): string | undef
 const meetsIt =
   /\b(?:which|what|any)\b.*\b(?:qualif\w*|counts?|pass|passes|eligible|meets?|make the cut|satisf\w*|fulfil\w*|suffice\w*|fits?|compl(?:y|ies)|reach|reaches)\b(?!.*\b(?:how long|how many)\b)/;
 
+/** "(I need at least 30 hours.) Which course has that?" */
+const givesIt =
+  /^(?:(?:and|so|ok|please|tell me) )*(?:which|what|kaunsa|kaunse|konsa)\b.*\b(?:has|have|gives?|offers?|provides?|meets?|fits?|fulfils?|covers?|is|me|mein) (?:that|this|it|so (?:many|much|long)|as (?:many|much|long)|that (?:many|much|long)|itna|itne|utna|utne)(?: hours| hai| hain| please)*$/;
+const ofGiving = new Set(["coverage", "recommendation", "duration", "curriculum", "summary"]);
+
 const ofLength = new Set(["duration"]);
 const asRule = new Set(["duration", "recommendation", "prerequisites", "audience"]);
 const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?:y|ies))\b/;
@@ -64,6 +69,7 @@ const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?
 /** "(It counts from 20 hours upwards.) Which of yours would qualify on length?" */
 function meetsLimit(intent: string, { limit, names, clause }: Facts): string | undefined {
   if (!limit || names) return undefined;
+  if (ofGiving.has(intent) && givesIt.test(clause.text)) return "programs";
   const may = isRule.test(clause.text) ? asRule : ofLength;
   return may.has(intent) && meetsIt.test(clause.text) ? "programs" : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { pointsBack, thatISaid } from "./in-order.ts";
+import { textOf } from "./text.ts";
 import { isProgram } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -65,6 +66,14 @@ const ofSite = /^(?:page|site|website|list)$/;
 const claimsHours =
   /\w (?:is|are|was) (?:only |just |really |a |an )*\d+ hours(?: (?:thing|course|program|one|affair|job|bootcamp))?$/;
 
+/** "(What does it teach,) and is it also 10 hours like the other one?" */
+const asksItsHours =
+  /^(?:(?:and|so|but|then) )+(?:is|are|does|do) (?:it|that|this|they) (?:also |too |only |just |really |take )*\d+ hours\b/;
+
+function saysHours(text: string): boolean {
+  return claimsHours.test(text) || asksItsHours.test(text);
+}
+
 /** "Not 40?", "same 10 hours?": asked of what the talk is of */
 const asksIfHours =
   /^(?:(?:and|so|but|ok|oh|hmm|not|same|only|just|still|also|really|full|whole|the|that|is|it|all|exactly) )*\d+ hours(?: too| also| only| as well| then| right| each| again)*$/;
@@ -87,7 +96,7 @@ export function isOnlyNames(clause: Clause): boolean {
     )
   )
     return false;
-  if (claimsHours.test(text) || (needs.test(text) && names(clause, "skill"))) return false;
+  if (saysHours(text) || (needs.test(text) && names(clause, "skill"))) return false;
   const isHinted = hints(clause) && (guesses[0]?.chance ?? 0) < unsure;
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||
@@ -124,4 +133,13 @@ export function pointsOnly(clause: Clause): boolean {
   const named = clause.tokens.filter(isProgram).length;
   const isSum = (named > 1 ? /\b(?:total|all)\b/ : /\b(?:both|total|all)\b/).test(clause.text);
   return isNaming && !isSum && !names(clause, "hours") && isOnlyNames(clause);
+}
+
+/** "(The one with agents, no sorry,) the one with ROI. (Who is it for?)" */
+export function describesOnly(clause: Clause): boolean {
+  const left = clause.tokens.slice(clause.tokens.findLastIndex(({ excluded }) => excluded) + 1);
+  return [clause.tokens, left].some((tokens) => {
+    const part = { ...clause, tokens, text: textOf(tokens), guesses: [] };
+    return describes(part) && isOnlyNames(part);
+  });
 }

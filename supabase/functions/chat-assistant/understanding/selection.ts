@@ -59,7 +59,7 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     names.length > 0 || conditions.isBoth
       ? found
       : (otherFor(tokens, talk) ?? forThose(tokens, found));
-  const meant = withAdded(pointed, conditions, talk);
+  const meant = withLikened(withAdded(pointed, conditions, talk), talk);
   const named = meant.length > 0 ? meant : leftOf(talk, spoken.seen);
   return {
     named,
@@ -125,6 +125,15 @@ function withAdded(
   const isMore = alsoThat.test(text) || addsMore(text);
   const isAdded = adds && isMore && focus.length < 3 && more.length > 0;
   return isAdded ? [...focus, ...more] : pointed;
+}
+
+/** "(What does it teach,) and is it also 10 hours like the other one?": asked of that one too. */
+const likens =
+  /\b(?:is|are|does|do) (?:it|that|this|they)\b.*\b(?:like|same as) (?:in |with |for )?(?:the |your )?/;
+
+function withLikened(meant: readonly Program[], { text, focus }: Talk): readonly Program[] {
+  const isLikened = likens.test(text) && focus.length === 1 && meant.length > 0;
+  return isLikened ? [...new Set([...focus, ...meant])] : meant;
 }
 
 /** The programs that meet the demands of a message for hours. */

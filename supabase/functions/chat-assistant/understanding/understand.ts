@@ -28,6 +28,7 @@ import { isQuestion } from "./statements.ts";
 import type { Goals } from "./suiting.ts";
 import { withHoursOfNamed } from "./than-named.ts";
 import type { Token } from "./token.ts";
+import { type TopicMeant, topicMeant } from "./topic-meant.ts";
 import { asksForUnknownProgram } from "./unknown-program.ts";
 import { type Voice, voicesOf } from "./voices.ts";
 import { wordsKnown, wordsOfLearners, wordsOfName, wordsToSpell } from "./words-known.ts";
@@ -39,6 +40,8 @@ export type Understanding = {
   conditions: Conditions;
   /** Where whoever is to be taught stands to writing code, where it tells that. */
   stance(): Stance | undefined;
+  /** "I mean the hours, not the fees" */
+  topicMeant: TopicMeant | undefined;
   /** How much its parts speak for each program, by slug. */
   goals: Goals;
   /** Those of whom it speaks, when it speaks of several. */
@@ -105,6 +108,7 @@ export function createUnderstanding(
         tokens,
         clauses,
         stance: () => stanceOf(tokens),
+        topicMeant: topicMeant(tokens, read),
         goals: goalsOf(clauses),
         voices: voicesOf(tokens, content.programs, read),
         told: clauses.filter(tellsTaught).flatMap(({ features }) => features),

@@ -85,3 +85,27 @@ test.each<Case>([
 ])("both are asked, in whatever words they stand side by side: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<Case>([
+  [
+    "how many hours go into the app course, and how many into the agents one?",
+    ["40 hours", "10 hours"],
+    ["how many there are"],
+  ],
+  ["on what date does the app course open? and agentic?", ["next month"], ["It covers"]],
+  [
+    "can the app course be done next to a job? and can the agentic one?",
+    ["Fast-Track"],
+    ["engineers"],
+  ],
+  [
+    "what time is the august session in singapore, and is it held in english",
+    ["session for that place", "language"],
+  ],
+  [
+    "papa teacher the unke liye kaunsa theek aur coding to nahi karni padegi",
+    ["right fit", "needs no code"],
+  ],
+])("what goes on with another program, or asks on in a few words, is heard: %s", (...one) =>
+  expectReply(own, one),
+);

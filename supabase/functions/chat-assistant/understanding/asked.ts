@@ -8,6 +8,7 @@ import { isOfUs, meaningOf } from "./meaning-of.ts";
 import { isOfTheWorld, withoutRemarks } from "./of-the-world.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
 import { describesOnly, pointsOnly } from "./only-names.ts";
+import { sameOfAnother } from "./same-of-another.ts";
 import { isQuestion } from "./statements.ts";
 import { withoutStrays } from "./strays.ts";
 import { withoutTakenBack } from "./taken-back.ts";
@@ -38,8 +39,13 @@ export function questionsOf(
     (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),
   );
   let topics = context.topics;
+  let before: Asked | undefined;
   const all = heard.map((clause, at): Asked => {
-    const found = meaningOf(clause, understanding, { ...context, topics });
+    const same = sameOfAnother(clause, before);
+    const found = same
+      ? { intent: same, clause }
+      : meaningOf(clause, understanding, { ...context, topics });
+    before = found;
     const { intent } = found;
     const isMeant = isQuestion(clause) || (clause.guesses[0]?.chance ?? 0) > 0.4;
     if (!besides.has(intent) && intent !== "unclear" && isMeant) topics = [intent, ...topics];

@@ -13,7 +13,9 @@ function namesCountry(clause: Clause): boolean {
   return (
     isNamed &&
     clause.tokens.length < 12 &&
-    !/\b(?:office|located|attend|session)\b/.test(clause.text)
+    !/\b(?:office|located|attend|session|(?:in|speak|speaks) (?:english|french|german|japanese|chinese|russian))\b/.test(
+      clause.text,
+    )
   );
 }
 

@@ -70,7 +70,7 @@ const asksInPlace =
 
 /** "Aapka office kis jagah pe hai": what asks may stand anywhere. */
 const asksInHindi =
-  /\b(?:kahan|kidhar|kitn[aei]|kaun ?s[aei]|kis (?:jagah|taraf|city|shehar|din|time|date|course)|kya|kab (?:se|tak|hai|hoga|hogi|shuru))\b/;
+  /\b(?:kahan|kidhar|kitn[aei]|kaun ?s[aei]|kis (?:jagah|taraf|city|shehar|din|time|date|course)|kya|to nahi \w+ (?:padeg|hog|hot|h)\w*|kab (?:se|tak|hai|hoga|hogi|shuru))\b/;
 
 /** "My manager asks me (…)" */
 const somebodyAsks =

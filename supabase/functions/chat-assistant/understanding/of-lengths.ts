@@ -60,6 +60,9 @@ const meetsIt =
 /** "(I need at least 30 hours.) Which course has that?" */
 const givesIt =
   /^(?:(?:and|so|ok|please|tell me) )*(?:which|what|kaunsa|kaunse|konsa)\b.*\b(?:has|have|gives?|offers?|provides?|meets?|fits?|fulfils?|covers?|is|me|mein) (?:that|this|it|so (?:many|much|long)|as (?:many|much|long)|that (?:many|much|long)|itna|itne|utna|utne)(?: hours| hai| hain| please)*$/;
+/** "(40 hours are too many for me.) Anything shorter?" */
+const anyOther =
+  /^(?:(?:so|and|then|is there|do you have|have you got|got) )*(?:any|anything|something|kuch)(?: \w+)? (?:shorter|quicker|smaller|longer|bigger|chhota|bada)\b/;
 const ofGiving = new Set(["coverage", "recommendation", "duration", "curriculum", "summary"]);
 
 const ofLength = new Set(["duration"]);
@@ -70,6 +73,7 @@ const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?
 function meetsLimit(intent: string, { limit, names, clause }: Facts): string | undefined {
   if (!limit || names) return undefined;
   if (ofGiving.has(intent) && givesIt.test(clause.text)) return "programs";
+  if (intent === "programs" && anyOther.test(clause.text)) return intent;
   const may = isRule.test(clause.text) ? asRule : ofLength;
   return may.has(intent) && meetsIt.test(clause.text) ? "programs" : undefined;
 }

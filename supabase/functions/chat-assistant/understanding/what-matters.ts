@@ -64,12 +64,16 @@ const heeded = wordSet("codingNeed prerequisites duration");
 const ifTime =
   /^(?:(?:and|so|but) )*if (?:\w+ ){0,2}(?:i|we|he|she|they) (?:had|have|get|got|can|could)\b.*\bhours\b/;
 
+/** "We don't want a training of our own, (how do we join the normal one?)" */
+const unwanted =
+  /^(?:(?:and|so|but|no) )*(?:i|we) (?:do not|never) (?:\w+ )?(?:want|wish|need|plan)\b/;
+
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
   const [top] = clause.guesses;
   const least = intent === "recommendation" || isAsked ? 0.95 : 0.6;
   const isHeeded = heeded.has(intent) || ifTime.test(clause.text);
-  if (isHeeded || (isAsked && onlyLeadsUp(clause))) return false;
+  if (isHeeded || (isAsked && (onlyLeadsUp(clause) || unwanted.test(clause.text)))) return false;
   return top?.intent === intent && top.chance > least;
 }
 

@@ -23,10 +23,16 @@ export function programsAsked(
   const meant = impliedPrograms(intent, clause, programs);
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
+  const isOfOthers = intent === "coverage" && named.length > 0 && orOthers.test(clause.text);
+  if (isOfOthers) return { ...ofMessage, named: ofMessage.open, about: ofMessage.open };
   const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;
   const { open, isRest } = ofMessage;
   return { named, about, open, isRest, compared: ofClause.compared };
 }
+
+/** "Does only the leaders' one cover strategy, or the others too?" */
+const orOthers =
+  /\b(?:only|just)\b.*\bor (?:do |does |is it |are they )?(?:also |even )?(?:in |with )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b/;
 
 /** "(How do I join the agents course,) how many programs do you have?" */
 const asksOfAll =

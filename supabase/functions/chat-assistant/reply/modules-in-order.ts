@@ -22,12 +22,7 @@ export function modulesInOrder(provider: Provider, question: Question): Part | u
   const about = selection.about.filter((one) => !named || holders.includes(one));
   const [only, ...others] = about.length > 0 ? about : holders;
   if (!only || others.length > 0) return undefined;
-  const wanted = named
-    ? besideThose(only, named)
-    : [
-        ...(first.test(clause.text) ? only.features.slice(0, 1) : []),
-        ...(last.test(clause.text) ? only.features.slice(-1) : []),
-      ];
+  const wanted = named ? besideThose(only, named) : atEnds(only, clause.text);
   if (wanted.length === 0) return undefined;
   const text = eachProgram(
     provider,
@@ -37,6 +32,20 @@ export function modulesInOrder(provider: Provider, question: Question): Part | u
   );
   return { text, programs: [only] };
 }
+
+/** "The first and the last topic", "all except the first module" */
+function atEnds({ features: all }: Program, text: string): readonly string[] {
+  const found = [
+    ...(first.test(text) ? all.slice(0, 1) : []),
+    ...(last.test(text) ? all.slice(-1) : []),
+  ];
+  return found.length > 0 && leavesOut.test(text)
+    ? all.filter((one) => !found.includes(one))
+    : found;
+}
+
+const leavesOut =
+  /\b(?:except|besides|without|other than|apart from|leaving(?: out)?|leave(?: out)?|skip|skipping|excluding|minus|not|but) (?:for )?(?:the |its )?(?:very )?(?:first|opening|last|final|closing)\b/;
 
 type Named = { features: readonly string[]; isBehind: boolean };
 

@@ -91,8 +91,14 @@ function verdictOn(
   if (isWhole) return undefined;
   // "None is below 10 hours, right?"
   if (claimsNone.test(clause.text)) return found.length === 0 ? "yes" : "no";
+  const [, count = ""] = onlySoMany.exec(clause.text) ?? [];
+  if (count) return found.length === numberOf(count) ? "yes" : "no";
   return found.length > 0 && !conditions.isAll ? "yes" : "no";
 }
+
+/** "Only one of your courses is 10 hours, right?" */
+const onlySoMany =
+  /^(?:so |and |but )*(?:is it |is |are )?(?:only|just|exactly) (\w+) (?:of |courses?\b|programs?\b|programmes?\b|trainings?\b)/;
 
 const claimsNone =
   /^(?:so |and |but |is it true that )*(?:none|no (?:one|course|program|programme|training)s?|not (?:one|a single)|nothing)\b/;

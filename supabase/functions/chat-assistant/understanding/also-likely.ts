@@ -9,7 +9,9 @@ import { wordSet } from "./word-set.ts";
 const likely = 0.2;
 const sure = 0.8;
 /** Nearly as likely as something else, these are hardly ever what was meant. */
-const seldomMeant = wordSet("programs recommendation summary register launch seats duration name");
+const seldomMeant = wordSet(
+  "programs recommendation summary register launch seats duration name compare count",
+);
 
 /**
  * What a part may ask as well as what it most likely asks, so nearly that both are answered: of parts of messages that

@@ -14,6 +14,9 @@ import { wordSet } from "./word-set.ts";
 /** "None of the long ones please" may be taken for these. */
 const sayLittle = wordSet("decline summary aside offTopic unclear");
 
+const otherPlace =
+  /^(?:(?:so|and|but|ok|is there|are there|do you have|have you|you have) )*(?:any|anything|anywhere|something|somewhere|some|other|another|else|nothing)\b(?! (?:course|program|programme|training))/;
+
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
   (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
@@ -45,6 +48,10 @@ const rules: readonly Rule[] = [
   },
   (intent, { clause }) => {
     const place = clause.tokens.find((token) => token.kind === "place" && !token.excluded);
+    // "Anything other than Hyderabad?"
+    const elsewhere = clause.tokens.some(({ kind, excluded }) => kind === "place" && excluded);
+    const isOpen = intent === "programs" || intent === "offTopic";
+    if (isOpen && elsewhere && otherPlace.test(clause.text)) return "otherCity";
     const inIndia = intent === "abroad" && place?.kind === "place" && place.zone === "IST";
     return inIndia || (intent === "location" && place) ? "otherCity" : undefined;
   },

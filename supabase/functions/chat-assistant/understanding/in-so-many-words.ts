@@ -17,12 +17,17 @@ export function askedInSoManyWords(
 ): string | undefined {
   if (asksMailAddress(clause, message)) return "contact";
   if (asksIfCalled(clause)) return "afterRegister";
+  if (getsBesides.test(clause.text)) return "perks";
   if (asksForWhom(clause.text)) return "audience";
   if (asksWhatIsInIt(clause)) return "brochureContents";
   if (asksSomethingToRead(clause)) return "brochure";
   if (asksIfKnown(clause.text)) return joining.has(last) ? "dataUse" : "chatDetails";
   return ofWindowOrMails(clause, last);
 }
+
+/** "What do I get besides the certificate?" */
+const getsBesides =
+  /^(?:(?:and|so|but|ok) )*what (?:all |else |more |other things? )?(?:do|will|would|can|shall) (?:i|we|you|one|they) (?:get|receive|have|give|offer|provide) (?:besides|apart from|other than|except|beyond|in addition to|along with) (?:the |a |an |your )?(?:certificates?|certification|projects?|mentors?|mentoring|mentorship|materials?)$/;
 
 const adverts =
   /\b(?:spam\w*|junk|newsletters?|(?:marketing|promotional|advertising|advert\w*|sales|promotions?|unwanted|endless|daily) (?:e ?)?(?:mails?|messages|calls?|sms|stuff)|bombard\w*|pester\w*|flood\w*)\b/;

@@ -4,6 +4,7 @@ import { markExcluded } from "./negation.ts";
 import { markNotTheirs } from "./not-theirs.ts";
 import { splitAfter, textOf } from "./text.ts";
 import { isProgram, type Token } from "./token.ts";
+import { markTopicOut } from "./topic-out.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
 
 /** Marks what a message waves off: by rules, then by what was learned of the words around it. */
@@ -16,6 +17,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markMissed(tokens);
   markNotKnown(tokens);
   markInsisted(tokens);
+  markTopicOut(tokens);
 }
 
 const insists =

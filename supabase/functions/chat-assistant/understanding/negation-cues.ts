@@ -91,7 +91,8 @@ function leavesName(tokens: readonly Token[], at: number): boolean {
     .findLast(({ text }) => !/^(?:no|ok|okay|please|just|well|oh|now|but|and|so)$/.test(text));
   const begins = before === undefined || before.ends === "sentence";
   const next = tokens[at + 1];
-  return tokens[at]?.text === "leave" && begins && next !== undefined && next.kind !== "word";
+  const leaves = /^(?:leave|leaving)$/.test(tokens[at]?.text ?? "");
+  return leaves && begins && next !== undefined && next.kind !== "word";
 }
 
 /** "So the business course does not teach Python?" */

@@ -56,13 +56,19 @@ export function comparesHours(
 /** "Can't do 40, won't do management." says nothing of code. */
 const ofCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/;
 
+/** "10 hours, with coding", "40 hours without coding?" */
+const bareOfCode =
+  /^(?:(?:and|ok|so|any|only|just|something|about|around|a) )*\d+ hours (?:with|without|no|and no|but no|non)(?: \w+)? (?:cod(?:e|ing)|programming)(?: (?:please|wala|one|in it))*$/;
+
 /** "15 hours at most, and still to code" */
 export function codesWithin(
   intent: string,
   { hours, withCode, codes, names, clause }: Facts,
 ): string | undefined {
-  const isAsked = asksWhich.test(clause.text) || (hours?.is !== "exactly" && !asksYesOrNo(clause));
-  const isOfCode = intent === "codingNeed" && (withCode || codes);
+  const isBare = bareOfCode.test(clause.text);
+  const isAsked =
+    asksWhich.test(clause.text) || isBare || (hours?.is !== "exactly" && !asksYesOrNo(clause));
+  const isOfCode = intent === "codingNeed" && (withCode || codes || isBare);
   return isOfCode && hours && !names && isAsked ? "programs" : undefined;
 }
 

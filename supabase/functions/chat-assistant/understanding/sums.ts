@@ -30,7 +30,7 @@ const adding =
 
 /** "I have 50 hours, enough for all three?" */
 const suffices =
-  /\b(?:enough|sufficient|suffice\w*|time) for (?:all|both|every|each|the (?:two|three|other))\b|\b(?:can|could|may|might|will) (?:i|we|he|she|you|one|somebody) (?:\w+ )?(?:do|take|finish|complete|fit|manage|squeeze in) both\b/;
+  /\b(?:enough|sufficient|suffice\w*|time) for (?:all|both|every|everything|each|the (?:two|three|other))\b|\b(?:enough|sufficient) for (?:\w+ ){1,6}(?:and|plus) (?:\w+ ){1,5}(?:both|together)$|\b(?:all|both|everything|the (?:two|three))(?: (?:of (?:them|these|those)|courses|programs|three|two))* (?:fits?|(?:be|get) (?:done|finished|completed))\b.*\bhours\b|\b(?:can|could|may|might|will) (?:i|we|he|she|you|one|somebody) (?:\w+ )?(?:do|take|finish|complete|fit|manage|squeeze in) both\b/;
 
 /** "And together with the app course?" */
 const withMore = /^(?:(?:and|so|ok|then|but) )*(?:together|along|combined|taken together) with\b/;
@@ -61,13 +61,18 @@ function addsLeft(text: string): boolean {
 
 /** "App course + leaders course = how many hrs" */
 const plusOf =
-  /\b(?:course|program|programme|one|training|@?\w+) plus (?:the |your |a )?(?:\w+ ){1,4}?(?:(?:is|are|makes?|gives?|equals?|takes?|comes? to|would be) )?(?:how (?:many|much|long)|what)\b|\bhow (?:many hours|long) (?:is|are|do|does|make|makes|would)\b.* plus (?!how\b|what\b|who\b|when\b|where\b|is\b|do\b|can\b)/;
+  /\b(?:course|program|programme|one|training|@?\w+) plus (?:the |your |a )?(?:\w+ ){1,4}?(?:(?:is|are|makes?|gives?|equals?|takes?|comes? to|would be) )?(?:how (?:many|much|long)|what|kitn\w+)\b|\bhow (?:many hours|long) (?:is|are|do|does|make|makes|would)\b.* plus (?!how\b|what\b|who\b|when\b|where\b|is\b|do\b|can\b)/;
 
 /** "If I do the other one afterwards, how many hours for both?" */
 const oneMore =
   /^(?=.*\b(?:both|the two|altogether|in all|sum|total)\b).*\bif (?:i|we|he|she|they|one|somebody) (?:also |then |later )?(?:do|does|did|take|takes|took|join|joins|add|adds|finish|finishes)\b.* (?:afterwards|after (?:that|it|this)|later|next|on top|besides|second)\b/;
 
+/** "If I drop the long one, how many hours remain?" */
+const remains =
+  /\b(?:drop|skip|leave|remove|exclude|excluding|without|minus|forget|take out|cancel|except)\w*\b.*\bhow (?:many|much) (?:hours|time) (?:\w+ ){0,2}?(?:remains?|left)\b/;
+
 const ways = [
+  remains,
   plusOf,
   thisPlus,
   suffices,

@@ -83,7 +83,13 @@ export function launchProgram(provider: Provider, question: Question): Part {
       ? `${say(provider, (isOther || isAll) && !isOnly ? "no" : "yes")} `
       : "";
   const text = say(provider, "launchFor", { title: only.title });
-  return { text: `${verdict}${text}`, programs: about };
+  const others = programs.filter((one) => one !== only);
+  // "Which course is not part of the launch?"
+  const left =
+    /\bwhich\b.* not\b/.test(question.clause.text) && others.length > 0
+      ? ` ${say(provider, "notMentionedFor", { titles: list(others.map(({ title }) => title)) })}`
+      : "";
+  return { text: `${verdict}${text}${left}`, programs: about };
 }
 
 /** "It is only for one of them, right?" */

@@ -16,7 +16,7 @@ export function overview(provider: Provider, question: Question): Part {
   let found = meetingDemands(question);
   const fitting = suited(provider, question, found);
   const skilled = withSkills(message, found);
-  if (skilled) found = skilled;
+  if (skilled) found = question.conditions.hours ? skilled : orElse(skilled, found);
   else if (fitting.length > 0) found = fitting;
   const lines = eachProgram(provider, provider.content.words.overviewLine, found);
   const isWhole = found.length === all.length;
@@ -127,9 +127,12 @@ function withSkills(
       ? (token.features as string[])
       : [],
   );
-  if (features.length === 0) return undefined;
-  const found = programsTeaching(programs, features);
-  return found.length > 0 ? found : undefined;
+  return features.length > 0 ? programsTeaching(programs, features) : undefined;
+}
+
+/** Those, or the others where there are none of them. */
+function orElse(those: readonly Program[], others: readonly Program[]): readonly Program[] {
+  return those.length > 0 ? those : others;
 }
 
 /** "Is a course on it coming up?" */

@@ -18,9 +18,12 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const { clause, context } = question;
   const { countries } = provider.content;
   const message = tokensOfPlaces("telephone", clause.tokens, question.message);
-  const asked = countries.filter((country) =>
-    message.some((token, at) => isNamed(token, country) && !isCount(message, at)),
-  );
+  const named = (country: Country, isMeant: (at: number) => boolean) =>
+    message.some((token, at) => isNamed(token, country) && !isCount(message, at) && isMeant(at));
+  const all = countries.filter((country) => named(country, () => true));
+  // "My number isn't Indian, it's German."
+  const meant = all.filter((country) => named(country, (at) => message[at - 1]?.text !== "not"));
+  const asked = meant.length > 0 ? meant : all;
   const isPlaced = message.some(({ kind }) => kind === "place");
   const there = { text: context.place ?? "", kind: "place" as const };
   const known =

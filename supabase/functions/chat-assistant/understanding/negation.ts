@@ -104,13 +104,20 @@ function excludeBefore(tokens: Token[], at: number): void {
   const token = tokens[at - 1];
   if (!token || token.ends) return;
   if (token.kind === "program" || token.kind === "person") token.excluded = true;
-  const there = tokens
+  const isLeft = /^chhod/.test(tokens[at]?.text ?? "");
+  const behind = isLeft ? ofProgram : ofPlace;
+  const name = tokens
     .slice(0, at)
-    .findLast(({ kind, text }) => kind !== "word" || !ofPlace.test(text));
-  const isBefore = there && !tokens.slice(tokens.indexOf(there), at).some(({ ends }) => ends);
-  if (isBefore && (there.kind === "zone" || there.kind === "place")) there.excluded = true;
+    .findLast(({ kind, text }) => kind !== "word" || !behind.test(text));
+  const isBefore = name && !tokens.slice(tokens.indexOf(name), at).some(({ ends }) => ends);
+  const isName = isLeft
+    ? name?.kind === "program"
+    : name?.kind === "zone" || name?.kind === "place";
+  if (isBefore && isName) name.excluded = true;
 }
 
+/** "The leaders' one (chhod ke)" */
+const ofProgram = /^(?:wala|wali|wale|course|program|one|ko)$/;
 /** What stands behind the name of a place or a zone. */
 const ofPlace = /^(?:me|mein|main|ka|ki|ke|wala|wali|wale|time|timing|timings|par|pe|se)$/;
 

@@ -18,10 +18,16 @@ export function asksOfEach(text: string): boolean {
   return ofEach.test(text);
 }
 
+const mayBeOfLaunch = new Set(["launch", "launchProgram", "coverage", "programs"]);
+/** "Which course is not part of the launch?" */
+const whichIsPart =
+  /\bwhich (?:of (?:the|your) )?(?:courses?|programs?|programmes?|ones?|trainings?) (?:is|are|does|do)(?: not)? (?:a )?(?:part of|belong to|in|included in|covered by|come under|under) (?:the |this |that )?(?:launch|bootcamp)\b/;
+
 /** "Is the launch for the agents course?", "is it for one of them only?" */
 export function asksWhichLaunched(intent: string, { names, clause }: Facts): string | undefined {
   const isOfPrograms = names || ofSome.test(clause.text);
   if (intent !== "seats" && ofSeats.test(clause.text) && asksOfEach(clause.text)) return "seats";
+  if (mayBeOfLaunch.has(intent) && whichIsPart.test(clause.text)) return "launchProgram";
   return intent === "launch" &&
     isOfPrograms &&
     asksYesOrNo(clause) &&

@@ -71,8 +71,14 @@ function joinEmpty(parts: readonly Token[][]): Token[][] {
 
 /** "(Looking for something meaty), 20 hours minimum": how long that is to be. */
 function isLimit(part: readonly Token[]): boolean {
-  return part.some(({ kind }) => kind === "hours") && isEmpty(part);
+  return (
+    part.some(({ kind }) => kind === "hours") &&
+    part.every((token) => isEmpty([token]) || limits.test(token.text))
+  );
 }
+
+const limits =
+  /^(?:less|more|fewer|under|over|above|below|at|most|least|within|maximum|minimum|max|min|up|to|shorter|longer|with|in)$/;
 
 const wants =
   /^(?!(?:which|what|who|how)\b).*\b(?:something|anything|course|program|training|one|kuch)\b/;

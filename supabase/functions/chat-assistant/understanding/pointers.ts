@@ -16,6 +16,12 @@ const possessives = /^(mine|hers|theirs)$/;
 const afterHis =
   /^(longer|shorter|also|too|and|or|than|need|needs|take|takes|cover|covers|then|as|the)$/;
 
+const ordinal = "(?:first|second|third|fourth|last|pehla|dusra|doosra|teesra)";
+/** "The first (and the third course)" */
+const ordinalAndMore = new RegExp(
+  `^${ordinal} (?:and|aur|or|ya|plus) (?:the )?${ordinal} (?:ones?|courses?|programs?|programmes?|wala|wale|options?|bootcamps?)\\b`,
+);
+
 /** How many words point at a program here. */
 export function pointingAt(words: readonly Word[], texts: readonly string[], at: number): number {
   const ends = words[at]?.ends !== undefined || at === words.length - 1;
@@ -23,6 +29,7 @@ export function pointingAt(words: readonly Word[], texts: readonly string[], at:
   if (texts[at] === "his" && (ends || afterHis.test(texts[at + 1] ?? ""))) return 1;
   if (ends) return ordinals.test(`${texts[at - 1]} ${texts[at]}`) ? 1 : 0;
   if (ordinalsOf.test(texts.slice(at, at + 3).join(" "))) return 1;
+  if (ordinalAndMore.test(texts.slice(at, at + 5).join(" "))) return 1;
   if (pointers.test(`${texts[at]} ${texts[at + 1]}`)) return 2;
   return isOfTwo.test(texts.slice(Math.max(0, at - 1), at + 2).join(" ")) ? 1 : 0;
 }

@@ -58,7 +58,9 @@ export function besideNames(tokens: readonly Token[]): Token[] {
       (joins.test(before) && isProgram(tokens[at - 2])) ||
       (joins.test(after) && isProgram(tokens[at + 2])) ||
       (/^(than|plus)$/.test(before) && named) ||
-      (/s$/.test(token.text) && !token.ends && asOne.test(after));
+      (/s$/.test(token.text) && !token.ends && asOne.test(after)) ||
+      // "Topics batao leaders ke", but not "leaders ke liye"
+      (/^(?:ka|ki|ke)$/.test(after) && tokens[at + 2]?.text !== "liye");
     const { groups: _, also, ...rest } = token;
     return isBeside ? { ...rest, kind: "program", slugs: also } : token;
   });

@@ -81,6 +81,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       const focus = about.map(({ slug }) => slug);
       theirs = chosenForThem(one, about) ?? theirs;
       if (about.length > 0 && about.length < slugs.length) talk = { ...talk, focus };
+      if (part.features) talk = { ...talk, features: numbersOf(part.features, skills.all) };
       if (theirs) talk = { ...talk, theirs: numbersOf(theirs, content.programs) };
       if (one.leadsUp) return [];
       const also = alsoAsked(one, asked)

@@ -34,9 +34,9 @@ export function programsAsked(
 const orOthers =
   /\b(?:only|just)\b.*\bor (?:do |does |is it |are they )?(?:also |even )?(?:in |with )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b/;
 
-/** "(How do I join the agents course,) how many programs do you have?" */
+/** "(How do I join the agents course,) how many programs do you have?", "how long are all three (and the longest alone)?" */
 const asksOfAll =
-  /\b(?:how many|what all|what|which) (?:other |different )?(?:programs|courses|programmes|trainings) (?:do you|are there|you|in total|in all)(?: |$)/;
+  /\b(?:how many|what all|what|which) (?:other |different )?(?:programs|courses|programmes|trainings) (?:do you|are there|you|in total|in all)(?: |$)|\ball (?:of )?(?:the |your |these )?(?:two|three|four|five|programs|courses|programmes|trainings|them)\b/;
 
 /** "(Is deployment in the agents course,) and which one has Python?" asks of all. */
 const asksWhich =

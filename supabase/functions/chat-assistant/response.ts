@@ -5,7 +5,15 @@ import { programsIn } from "./reply/compose.ts";
 import { fill } from "./reply/fill.ts";
 import { type Kind, kindOf } from "./reply/kind.ts";
 import { suggest } from "./reply/suggest.ts";
-import { amongSlugs, orderOf, saidIn, spokenIn, whoseByNumber, whoseIsTold } from "./spoken-of.ts";
+import {
+  amongSlugs,
+  numbersOf,
+  orderOf,
+  saidIn,
+  spokenIn,
+  whoseByNumber,
+  whoseIsTold,
+} from "./spoken-of.ts";
 import { type Context, nextContext } from "./understanding/context.ts";
 import type { Asked } from "./understanding/ways-of-asking.ts";
 import { wordSet } from "./understanding/word-set.ts";
@@ -67,7 +75,7 @@ export function respondWith(
       .filter((intent) => isTopic(content, intent))
       .toReversed(),
     met: (last?.met ?? []).map(({ slug }) => slug),
-    features: (last?.features ?? []).map((feature) => String(skills.all.indexOf(feature))),
+    features: numbersOf(last?.features ?? [], skills.all),
   });
   const register = parts.find((part) => part.register)?.register;
   const usual = suggest(provider, about, next, register !== undefined);

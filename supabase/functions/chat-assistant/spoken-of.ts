@@ -79,7 +79,7 @@ function namedIn(token: Token): readonly string[] {
   return token.kind === "program" && !token.excluded ? token.slugs : [];
 }
 
-/** Programs by their number. */
-export function numbersOf(some: readonly Program[], programs: readonly Program[]): string[] {
-  return some.map((one) => String(programs.indexOf(one)));
+/** Programs or features by their number. */
+export function numbersOf<One>(some: readonly One[], all: readonly One[]): string[] {
+  return some.map((one) => String(all.indexOf(one)));
 }

@@ -2,6 +2,7 @@
 export const details = {
   formLocked: `
     submit button stays grey
+    submit button not working
     submit button is grey
     the submit button is greyed out
     submit button disabled

@@ -29,7 +29,7 @@ function writtenOut(word: string, isIndic: boolean): string {
 
 function plainText(text: string): string {
   // Most messages and nearly all examples.
-  if (/^[a-z ]*$/.test(text) && !/\breturns? on\b/.test(text))
+  if (/^[a-z ]*$/.test(text) && !/\breturns? on\b| no\b/.test(text))
     return text.replace(longRuns, "$1$1");
   return transliterate(text.normalize("NFKC").toLowerCase())
     .normalize("NFD")
@@ -47,11 +47,16 @@ function plainText(text: string): string {
     .replace(/c\+\+/g, "cpp")
     .replace(/\bbio[ -]?data\b/g, "resume")
     .replace(/\breturns? on (?:\w+ )?investments?\b/g, "roi")
+    .replace(phoneNo, "$1 number")
     .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
     .replace(/(\d)([a-z])/g, "$1 $2")
     .replace(/([a-z])(\d)/g, "$1 $2")
     .replace(longRuns, "$1$1");
 }
+
+/** "Wrong mobile no", "ph no." */
+const phoneNo =
+  /\b(phone|ph|mobile|mob|contact|whatsapp|telephone|tel|cell) no\b(?! (?:thanks?|thank|i|we|not|only|need)\b)/g;
 
 /** "40 plus hours", "40+ hrs" */
 const hoursAndMore = /(\d)\s*(?:\+|plus)\s*(h(?:ou)?rs?)\b/g;

@@ -1,3 +1,4 @@
+import { withoutField } from "../understanding/topics-of-phones.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audience } from "./audience.ts";
 import { brochureContents } from "./brochure.ts";
@@ -70,6 +71,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   otherCity,
   onSite,
   phoneFormat: phoneNumbers,
+  formFields,
   brochureContents,
 };
 
@@ -105,6 +107,13 @@ function career(provider: Provider, question: Question): Part {
   if (!wants.test(question.clause.text)) return part;
   const { text = "", programs } = recommendation(provider, question);
   return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };
+}
+
+/** "Can I register without a phone number?" */
+function formFields(provider: Provider, question: Question): Part {
+  const { text, ...part } = stated(provider, question);
+  const isDenied = question.yesOrNo && withoutField.test(question.clause.text) && text;
+  return { ...part, ...(text && { text: isDenied ? `${say(provider, "no")} ${text}` : text }) };
 }
 
 function projects(provider: Provider, question: Question): Part {

@@ -52,6 +52,7 @@ export function questionsOf(
     const asks = inPlace(found, understanding, hasGoal);
     const following = heard.slice(at + 1);
     if (torn.test(clause.text) && following.some(isQuestion)) return { ...asks, leadsUp: true };
+    if (goesOnOf.test(clause.text)) return asks;
     return onlyNames(clause, following) ? leadingUp(asks) : asks;
   });
   const asked = asMeant(all, understanding.topicMeant);
@@ -123,6 +124,9 @@ function isClearly({ intent, clause }: Asked): boolean {
 function isOfHours({ tokens, text }: Clause): boolean {
   return limitsHours(tokens) && /\b(?:something|anything|one|kuch|i|we|me|us)\b/.test(text);
 }
+
+/** "(The hours of the one) and of the other" */
+const goesOnOf = /^(?:and|aur|plus) (?:of|for|in) /;
 
 const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
 

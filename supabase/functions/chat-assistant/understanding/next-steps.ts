@@ -1,4 +1,5 @@
 import { languages } from "./code.ts";
+import { textOf } from "./text.ts";
 import { isPerson, isSkill, type Token } from "./token.ts";
 import { type PlainTopic, topicsOfJoining } from "./topics.ts";
 import { wordSet } from "./word-set.ts";
@@ -35,6 +36,12 @@ export const topicsOfNextSteps: readonly PlainTopic[] = [
 const whatToDo =
   /^(?:(?:and|so|ok|then) )*what (?:should|do|can|must|shall) (?:i|we|he|she) do(?: then| now| here)?$/;
 
+/** "(It is for twelve colleagues.) Do you have something for us?" */
+const somethingForUs =
+  /^(?:(?:and|so|but|then) )*(?:do you (?:have|do|offer)|is there|have you(?: got)?|got) (?:any|anything|something|some\w* \w+) (?:like that )?for (?:us|them|that|this|such|all of us)\b/;
+const ofTeam =
+  /\b(?:a |my |our |whole )(?:team|group|batch|staff|department) of\b|\b(?:\w+ )?(?:colleagues|employees|staff members|team members)\b/;
+
 /** What a few words ask that lead on from topic `last`, or from what the message tells. */
 export function goingOnFrom(
   text: string,
@@ -43,6 +50,7 @@ export function goingOnFrom(
 ): string | undefined {
   if (whatToDo.test(text) && message.some((token) => isPerson(token) || isSkill(token)))
     return "recommendation";
+  if (somethingForUs.test(text) && ofTeam.test(textOf(message))) return "enterprise";
   if (bareNext.test(text) && !topicsOfJoining.has(last))
     return message.some(isPerson) ? "recommendation" : "register";
   return undefined;

@@ -57,6 +57,11 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
     asked: "myRegistration",
   },
+  // "Is that the only city you are in?"
+  {
+    says: /\bonly (?:city|town|place|location|branch|office|cent(?:er|re))\b/,
+    asked: "otherCity",
+  },
   // "What would the others take?"
   {
     says: /^(?:(?:and|so|but|then) )*what (?:would|should|could|can|do|shall|must) (?:the (?:others?|rest|other half)|they|he|she|those|these|(?:my|our) \w+) (?:then )?(?:take|join|pick|choose|go for|start with)\b/,

@@ -3,6 +3,7 @@ import { ofChatAlone } from "./of-data.ts";
 import { isQuestion } from "./statements.ts";
 import { notUnderstood } from "./topics.ts";
 import type { Asked } from "./ways-of-asking.ts";
+import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** From here on a part that asks plainly is sure to be meant. */
@@ -12,6 +13,8 @@ const likely = 0.8;
 /** A place does not help what is less likely than this. */
 const faint = 0.3;
 const goesOn = /^or\b/;
+/** "Submit button not working": what is told so is asked. */
+const formsNot = wordSet("formLocked formFailed formWrong formNotLoaded");
 const names = new Set(["program", "skill", "hours", "technology"]);
 const places = new Set(["place", "zone"]);
 
@@ -115,7 +118,7 @@ function isClear({ intent, clause }: Asked): boolean {
 }
 
 function isStray({ intent, clause, leadsUp }: Asked): boolean {
-  if (leadsUp) return false;
+  if (leadsUp || (formsNot.has(intent) && chanceOf(clause) >= faint)) return false;
   const isRead = clause.guesses[0]?.intent === intent;
   if (!isRead || intent === "recommendation") return false;
   const chance = chanceOf(clause);

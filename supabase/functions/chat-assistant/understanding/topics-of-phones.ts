@@ -3,6 +3,10 @@ import { wordSet } from "./word-set.ts";
 
 const ofPhone = wordSet("phoneFormat");
 
+/** "Can I join without a phone number?", "with only my e-mail?" */
+export const withoutField =
+  /\b(?:join|register|enroll|enrol|sign up|apply|fill)\b.*\b(?:without (?:\w+ ){0,3}?(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
+
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
 export const topicsOfPhones: readonly PlainTopic[] = [
   // "Other than the email, is there any way to reach you?", "can I talk to someone on the phone?"
@@ -13,6 +17,11 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   // "I don't want to give my phone number, can I just email you?"
   {
     says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b/,
+    asked: "contact",
+  },
+  // "I only want to ask something to a person."
+  {
+    says: /\b(?:ask|asking|talk|talking|speak|speaking|chat|chatting) (?:\w+ ){0,2}?(?:to|with) (?:a |an |some |any |one |real |actual |live )*(?:person|human|someone|somebody|insaan|counsellor|counselor)\b(?!.*\b(?:who|past|former|student|mentor)\b)/,
     asked: "contact",
   },
   // "My phone is with +55, is that fine?"
@@ -29,6 +38,8 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     asked: "phoneFormat",
     after: ofPhone,
   },
+  // "Can I join without a phone number?"
+  { says: withoutField, asked: "formFields" },
   // "What if I leave the country code empty?"
   {
     says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off)\b/,

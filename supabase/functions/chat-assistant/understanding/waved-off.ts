@@ -31,7 +31,7 @@ const told = new RegExp(
 );
 /** "Leave out whatever has agents", "nothing about the app course", "without listing topics" */
 const leaves = new RegExp(
-  `^${openings}(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
+  `^${openings}(?:there is |you (?:may|can) )?(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
 );
 /** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
 const hindi =
@@ -52,6 +52,9 @@ function isWavedOff(text: string): boolean {
   );
 }
 
+/** "I don't want to register now only want to ask somebody": waves off one thing and asks another. */
+const asksRather = /\b(?:only|just|but) (?:i )?(?:want|wanted|need|would like)\b/;
+
 /** Whether one of several parts is waved off; what goes on with it is so too: "(I know what it costs) and how long it takes". */
 export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]];
@@ -59,5 +62,5 @@ export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
   if (clause.tokens.every(({ isOut }) => isOut)) return true;
   const isAsked = clause.tokens.some(({ asks }) => asks);
   const goesOn = before !== undefined && knows.test(before.text) && further.test(clause.text);
-  return isWavedOff(clause.text) || (goesOn && !isAsked);
+  return (isWavedOff(clause.text) && !asksRather.test(clause.text)) || (goesOn && !isAsked);
 }

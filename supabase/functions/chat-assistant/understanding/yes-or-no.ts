@@ -116,7 +116,7 @@ const refuses =
 function beginsWhether(said: string): boolean {
   return (
     !refuses.test(said) &&
-    /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
+    /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|may|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       said,
     ) &&
     !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(

@@ -1,0 +1,57 @@
+import { test } from "vitest";
+import { type Case, expectReply, own } from "./expect-reply.ts";
+
+test.each<Case>([
+  [
+    "There is no need to explain the registration. I would just like to know where you are based.",
+    ["Hyderabad"],
+    ["Register Now"],
+  ],
+  ["You may skip the 40 hours one. What do the remaining two teach?", ["ROI"], ["attendance"]],
+  [
+    "I don't want to register now only want to ask something to a person. how",
+    ["mailto:"],
+    ["Enroll Now"],
+  ],
+  [
+    "we dont want a custom training, the 4 of us partners will take the normal business course. how to join",
+    ["To join"],
+    ["custom programs"],
+  ],
+  [
+    "40 hrs is too much for me after office but I do want to code. anything shorter?",
+    ["Agentic"],
+    ["Business Leaders"],
+  ],
+])("what is set aside is not answered, what is asked beside it is: %s", (...one) =>
+  expectReply(own, one),
+);
+
+test.each<Case>([
+  ["can i join without phone no. only email i will give", ["No. The Register Now form"]],
+  ["May I register without giving my phone number?", ["No. The Register Now form"]],
+  ["whats your phone no", ["phone or WhatsApp"]],
+  ["I do not live in Hyderabad. Is that the only city you are in?", ["only location"]],
+  [
+    "It is not for myself, it is for a team of twelve colleagues. Do you have something for us?",
+    ["custom programs"],
+    ["right fit"],
+  ],
+])("what is not so, or for others, is heeded: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["sumbit button not working and do i have to pay now itself", ["country code", "pay"]],
+  [
+    "Please give me the hours of agentic and of business, and tell me which suits the head of a department.",
+    ["Agentic AI Developer takes 10", "Business Leaders takes 10", "right fit"],
+  ],
+  [
+    "Is Python taught in the application program, and is it also taught in the agentic one?",
+    ["Yes.", "No. I don't see that in the curriculum of Agentic"],
+  ],
+  [
+    "How many hours are all three programs together, and how many is the longest one alone?",
+    ["60 hours", "longest program"],
+  ],
+  ["what time is the session in india and which bootcamp is it for", ["7:30 AM", "is for AI"]],
+])("the second half keeps what the first is about: %s", (...one) => expectReply(own, one));

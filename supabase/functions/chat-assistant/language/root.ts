@@ -9,7 +9,8 @@ export function root(word: string): string {
     if (shorter.length < 4) break;
     rest = shorter;
   }
-  // Of a short word only the plural goes: "bakers".
+  // Of a short word only the plural goes: "bakers", "apps".
+  if (rest.length === 4) rest = rest.replace(/(?<=[^aeiouys])s$/, "");
   if (rest.length > 5) rest = rest.replace(/(?<=[eo]r)s$/, "");
   return rest.replace(/([a-z])\1$/, "$1");
 }

@@ -9,7 +9,7 @@ import { audienceLines } from "./audience-lines.ts";
 import { byStance, narrowedByStance } from "./by-stance.ts";
 import { coding } from "./coding.ts";
 import { fits } from "./fitting.ts";
-import { forOthers, isRuledOut } from "./for-others.ts";
+import { forOthers, othersFor } from "./for-others.ts";
 import { mayLearn } from "./may-learn.ts";
 import { knownFor, notForThem, ofSpeaker } from "./of-self.ts";
 import { overview } from "./overview.ts";
@@ -49,13 +49,18 @@ export function recommendation(provider: Provider, question: Question): Part {
   const ofMixed = ofSeveral(provider, question, pool, fitting);
   if (ofMixed) return { ...ofMixed, focus: pool };
   if (fitting.length > 0) return fits(provider, question, fitting);
-  const others = isFor.filter((program) => !isRuledOut(question, program));
+  const others = othersFor(question, isFor);
   if (others.length > 0 && others.length < all.length)
     return forOthers(provider, question, pool, others);
-  if (found.length < pool.length || pool.length < all.length) {
-    return fits(provider, { ...question, yesOrNo: false }, found);
-  }
+  if (found.length < pool.length || pool.length < all.length)
+    return fitsLeft(provider, question, found);
   return byStanceOrAll(provider, question, pool);
+}
+
+/** What is left; of that what suits who stands so to writing code, where they tell that. */
+function fitsLeft(provider: Provider, question: Question, left: readonly Program[]): Part {
+  const told = byStance(question, left);
+  return fits(provider, { ...question, yesOrNo: false }, told.length > 0 ? told : left);
 }
 
 /** What suits who stands so to writing code, where nothing else tells; else she asks. */

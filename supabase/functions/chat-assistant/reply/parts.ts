@@ -8,11 +8,14 @@ import { ofOthersToo } from "./coding-of-all.ts";
 import { coverage } from "./coverage.ts";
 import { curriculum } from "./curriculum.ts";
 import { eachOf } from "./fitting.ts";
+import { helping } from "./helping.ts";
 import { closeLaunch, joinLaunch, register } from "./joining.ts";
 import { certificate, launchProgram } from "./launching.ts";
 import { durations } from "./lengths.ts";
 import { modulesInOrder } from "./modules-in-order.ts";
+import { namesOnly } from "./names-only.ts";
 import { notForThem } from "./not-for-them.ts";
+import { notOfThem } from "./not-of-them.ts";
 import { thatForMe } from "./of-self.ts";
 import { onSite } from "./on-site.ts";
 import { notOffered, overview } from "./overview.ts";
@@ -27,6 +30,7 @@ import { benefits, stated, talk, testimonials } from "./stated.ts";
 import { compare, summary } from "./summaries.ts";
 import { launch, schedule } from "./times.ts";
 import { access, otherCity, seats } from "./verdicts.ts";
+import { whomNot } from "./whom-not.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
 
@@ -36,16 +40,22 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   programs: overview,
   count: overview,
   recommendation: (provider, question) =>
-    thatForMe(provider, question) ?? recommendation(provider, question),
+    thatForMe(provider, question) ??
+    notOfThem(provider, question) ??
+    recommendation(provider, question),
   eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
   tellsAboutSelf: recommendation,
   audience: (provider, question) =>
     samePeople(provider, question) ??
+    whomNot(provider, question) ??
     notForThem(provider, question) ??
+    notOfThem(provider, question) ??
     audience(provider, question),
   codingNeed: (provider, question) => ofOthersToo(provider, question) ?? coding(provider, question),
   coverage: (provider, question) =>
-    modulesInOrder(provider, question) ?? coverage(provider, question),
+    modulesInOrder(provider, question) ??
+    helping(provider, question) ??
+    coverage(provider, question),
   curriculum: (provider, question) =>
     modulesInOrder(provider, question) ?? curriculum(provider, question),
   notOffered,
@@ -77,7 +87,8 @@ const workedOut: Readonly<Record<string, Answerer>> = {
 
 /** What a question is answered with. */
 export function partFor(provider: Provider, question: Question): Part {
-  return answered(provider, question, plainPart(provider, question));
+  const part = answered(provider, question, plainPart(provider, question));
+  return namesOnly(question, part) ?? part;
 }
 
 function plainPart(provider: Provider, question: Question): Part {

@@ -4,7 +4,7 @@ const telling = 4;
 /**
  * Takes the paragraphs of a reply; gives the reply. Two answers may rest on the same lines, such as what each program
  * covers, or begin with the same sentence: each is said once. What a heading announces ("These suit you:") stands below
- * it all the same.
+ * it all the same, and whole.
  */
 export function withoutRepeats(paragraphs: readonly string[]): string {
   const lines = new Set<string>();
@@ -12,19 +12,15 @@ export function withoutRepeats(paragraphs: readonly string[]): string {
   const fresh = paragraphs.flatMap((paragraph) => {
     const left = paragraph.split("\n\n").map((block) => {
       const own = block.split("\n").filter((line) => !lines.has(line) && lines.add(line));
-      return isBareHeading(own, block)
-        ? block
+      // Of a list nothing is missing below its heading.
+      return own[0]?.endsWith(":") && block.startsWith(own[0])
+        ? [...new Set(block.split("\n"))].join("\n")
         : own.map((line) => withoutBegin(line, sentences)).join("\n");
     });
     for (const sentence of paragraph.split("\n").flatMap(sentencesOf)) sentences.add(sentence);
     return left;
   });
   return fresh.filter((paragraph) => paragraph.trim() !== "").join("\n\n");
-}
-
-/** Whether nothing is left below the heading of what stood so. */
-function isBareHeading([first, ...others]: readonly string[], block: string): boolean {
-  return others.length === 0 && first?.endsWith(":") === true && block !== first;
 }
 
 /** A line without the sentences at its begin that stand in an earlier paragraph; something of it is left. */

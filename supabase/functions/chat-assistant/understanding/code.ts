@@ -2,7 +2,7 @@ import { splitAfter, textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 const noCode =
-  /\b(no|not|neither|nor|without|except|excluding|exclude|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|scared of|hates?|dislikes?|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to|(?:rule|ruling|cross|leave|leaving|take|taking|strike|drop) out|drop|skip|remove|discard|minus) (?:(?!(?:but|and|rather|only|just|instead)\b)\w+ ){0,7}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\bnontechnical\b|\bnoncoder/;
+  /\b(no|not|neither|nor|without|except|excluding|exclude|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|scared of|hates?|dislikes?|least|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to|(?:rule|ruling|cross|leave|leaving|take|taking|strike|drop) out|drop|skip|remove|discard|minus) (?:(?!(?:but|and|rather|only|just|instead)\b)\w+ ){0,7}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\b(?:code|coding|programming)(?: \w+){0,2} (?:zero|nil|null|none)\b|\bnontechnical\b|\bnoncoder/;
 const someCode =
   /\bstill (?:get to |be able to |want to |to )?(?:write code|code|program)\b|\b(?:where|in which) (?:i|we|you|one|people|he|she|they) (?:\w+ ){0,4}?(?<!\b(?:no|not|never|without|any) (?:\w+ )?)(?:write (?:some |real |actual )?code|code|program)\b|\b(?:have|has|need|needs|must) to (?:write code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bthe (?:more |most |other |second )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one)\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:code|program)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
@@ -17,6 +17,11 @@ const knowing =
 /** "I don't know Python", "without Python knowledge", "Java nahi aati" */
 export const knowsNoLanguage = new RegExp(
   `\\b(?:not|never|no|zero|without|nor)(?: \\w+){0,3}? ${knowing}(?: (?:any|much|how to use|how to write|in|of|a bit of|about))* ${languages}\\b|\\b(?:no|zero|without|not any)(?: \\w+)? ${languages} (?:knowledge|experience|background|skills?|exposure)\\b|\\b${languages}(?: \\w+)? (?:nahi|nahin) (?:aat[aei]|ata|ati|pata|janta|jaanta)\\b`,
+);
+
+/** "No plan to learn Python", said by nobody who codes: "I write Java and don't intend to learn Python" */
+const refusesLanguage = new RegExp(
+  `\\b(?:no|zero|not|never|without any)(?: \\w+){0,2} (?:plans?|planning|intention|intend|wish|desire|interest(?:ed)?|want|wants|going)(?: (?:of|to|in|for|ever|now))* (?:learn|learning|study|studying|pick up|picking up)(?: any)? ${languages}\\b`,
 );
 
 /** What stands between punctuation, or where it is left out: "I am not a manager (I code daily)". */
@@ -69,6 +74,9 @@ const beginning =
 /** "I do want to code but I can't yet", "never touched Python, would like to learn it" */
 const beginsLearning =
   /\b(?:want|wants|wish|would like|would love|love) to (?:code|program)\b.* but (?:\w+ ){0,2}?(?:can not|do not know how|do not know|never|have not|not yet|no idea)\b|\b(?:never|not (?:yet )?|zero|no)(?: \w+){0,5} (?:python|java|cod(?:e|ing)|program(?:med|ming)?)\b.*\b(?:want|wants|wish|like|love|eager|keen|ready|willing|hope|hoping) (?:very much )?(?:to (?:learn|start|begin|try|get into|pick) ?(?:it|this|that|up)?|learning)\b|\blearn(?:ing)? (?:how )?(?:to )?(?:cod\w+|program(?:ming)?|python) from (?:zero|scratch|the (?:very )?(?:basics|beginning|start))\b/;
+/** "I would like to start as a developer", "mujhe developer banna hai" */
+const becomes =
+  /\b(?<!\b(?:need|have|has|must) to )(?:become|becoming|start(?:ing)? (?:out )?as|(?:to|will|can i) be|work(?:ing)? as|turn into|switch to)(?: an?| the)?(?: \w+){0,2} (?:developer|programmer|coder|engineer)\b|\b(?:developer|programmer|coder|engineer) ban(?:na|ni|ne|oon|u)\b/;
 const refusesLearning =
   /\b(?:not|never|nor|no) (?:\w+ )?(?:want|wants|wish|wishes|like|going|plan|plans|eager|keen|ready|willing|desire|interest)\b/;
 
@@ -85,13 +93,18 @@ function withoutCodeIn(token: Token, at: number, tokens: readonly Token[]): Toke
 export function readCode(tokens: readonly Token[]) {
   const text = textOf(tokens.map(withoutCodeIn));
   // "No coding yet, but ready to learn it"
-  const begins = beginning.test(text) || (beginsLearning.test(text) && !refusesLearning.test(text));
+  const begins =
+    beginning.test(text) ||
+    ((beginsLearning.test(text) || (becomes.test(text) && noCode.test(text))) &&
+      !refusesLearning.test(text));
   const learns =
     (willing.test(text) || minds.test(text) || begins || notUnwilling.test(text)) &&
-    !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b/.test(
+    !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b|\b(?:no|zero) (?:\w+ )?(?:wish|desire|plans?|intention|interest) (?:to|in|of)\b/.test(
       text.replace(notUnwilling, ""),
     );
-  const withoutCode = !learns && partsOf(tokens.map(withoutCodeIn)).some(saysNoCode);
+  const parts = partsOf(tokens.map(withoutCodeIn));
+  const isRefused = !coder.test(text) && parts.some((part) => refusesLanguage.test(part));
+  const withoutCode = !learns && (isRefused || parts.some(saysNoCode));
   return {
     withoutCode,
     withCode: !withoutCode && someCode.test(text),

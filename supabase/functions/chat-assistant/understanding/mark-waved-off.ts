@@ -5,6 +5,7 @@ import { markNotTheirs } from "./not-theirs.ts";
 import { splitAfter, textOf } from "./text.ts";
 import { isProgram, type Token } from "./token.ts";
 import { markTopicOut } from "./topic-out.ts";
+import { markWhomNot } from "./whom-not.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
 
 /** Marks what a message waves off: by rules, then by what was learned of the words around it. */
@@ -18,6 +19,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markNotKnown(tokens);
   markInsisted(tokens);
   markTopicOut(tokens);
+  markWhomNot(tokens);
 }
 
 const insists =

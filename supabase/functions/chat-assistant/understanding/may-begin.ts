@@ -1,4 +1,5 @@
 import { asksAnew } from "./asks-anew.ts";
+import { asksBoth } from "./asks-both.ts";
 import { ofTime } from "./parts-of-sentence.ts";
 import { choiceIn } from "./required-or-taught.ts";
 import { textOf } from "./text.ts";
@@ -43,7 +44,7 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
   if (isBehindLead(tokens, at) || isBehindAmong(tokens, at)) return 0;
-  if (asksAnew(tokens, at)) return Math.max(chance, anew);
+  if (asksAnew(tokens, at) || asksBoth(tokens, at)) return Math.max(chance, anew);
   if (isItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
@@ -136,8 +137,13 @@ function mayBegin(tokens: readonly Token[], at: number): boolean {
   const isHalf = ofTime.test(before?.text ?? "") && ofTime.test(next?.text ?? "");
   const isDegree =
     token?.text === "so" && (ofDegree.test(next?.text ?? "") || before?.text === "not");
-  return !isHalf && !isDegree && begin.test(token?.text ?? "");
+  const isObject =
+    knowing.test(before?.text ?? "") && /^(?:only|just|no|not)$/.test(token?.text ?? "");
+  return !isHalf && !isDegree && !isObject && begin.test(token?.text ?? "");
 }
+
+/** "I know (only Excel)" */
+const knowing = /^(?:know|knows|knew|learnt|learned|studied|understand|use|uses)$/;
 
 const joinsThing = /^(?:and|plus)$/;
 /** "The fee structure", "its contents" */

@@ -1,7 +1,7 @@
 import { markCorrected, markKnown } from "./corrections.ts";
+import { isForTeam } from "./for-team.ts";
 import { canBeExcluded, isOfSameKind } from "./kinds-of-names.ts";
 import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-cues.ts";
-import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
 /** What may stand between "not" and the name that it waves off. */
@@ -41,7 +41,11 @@ const nouns =
 /** "The program without agents" waves them off as "not agents" does. */
 function mayHint(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? "";
-  return hinting.test(text) || (text === "without" && nouns.test(tokens[at - 1]?.text ?? ""));
+  if (hinting.test(text)) return true;
+  // "Without agents."
+  const isBegin = at === 0 || tokens[at - 1]?.ends !== undefined;
+  const isAlone = isBegin && tokens[at + 1]?.ends !== undefined;
+  return text === "without" && (isAlone || nouns.test(tokens[at - 1]?.text ?? ""));
 }
 
 /** From a cue on: the first name that may be waved off, and those that are joined to it or describe it. */
@@ -103,7 +107,9 @@ function listsMore(tokens: readonly Token[], at: number, last: Token): boolean {
 function excludeBefore(tokens: Token[], at: number): void {
   const token = tokens[at - 1];
   if (!token || token.ends) return;
-  if (token.kind === "program" || token.kind === "person") token.excluded = true;
+  // "Leadership nahi chahiye", but "Python nahi aati" is not known.
+  const isTopic = wantsNot.test(tokens[at + 1]?.text ?? "") && isHint(token);
+  if (token.kind === "program" || token.kind === "person" || isTopic) token.excluded = true;
   const isLeft = /^chhod/.test(tokens[at]?.text ?? "");
   const behind = isLeft ? ofProgram : ofPlace;
   const name = tokens
@@ -116,6 +122,7 @@ function excludeBefore(tokens: Token[], at: number): void {
   if (isBefore && isName) name.excluded = true;
 }
 
+const wantsNot = /^(?:chahiye|chahie|karna|karni|lena|leni)$/;
 /** "The leaders' one (chhod ke)" */
 const ofProgram = /^(?:wala|wali|wale|course|program|one|ko)$/;
 /** What stands behind the name of a place or a zone. */
@@ -133,14 +140,6 @@ function excludeSubject(tokens: Token[], at: number): void {
 }
 
 const joinsSubjects = /^(?:and|or|nor|aur|ya|the|your|course|courses|one|program|programs)$/;
-
-const team = /^(?:teams?|staff|compan(?:y|ies)|office|employees|groups?|crew)$/;
-
-/** "For me only, not for any team": whom it is for waves off nothing that is taught. */
-function isForTeam(tokens: readonly Token[], at: number): boolean {
-  const before = textOf(tokens.slice(Math.max(0, at - 3), at));
-  return team.test(tokens[at]?.text ?? "") && /\bfor(?: \w+){0,2}$/.test(before);
-}
 
 /** "Not interested in agents." */
 function isHint(token: Token): boolean {

@@ -12,6 +12,8 @@ const belonging =
   /^(?:teams?|staff|employees|company|people|reports|budget|firm|business|startup|direct|department|subordinates|juniors)$/;
 const passed =
   /^(?:a|an|the|my|any|own|real|big|to|of|i|do|am|have|also|ever|even|really|actually|single|at|all|been|had|want|wish|going|interested|in|desire|plan|intention|will|be)$/;
+/** "(I don't manage a team) but I am a founder" */
+const turns = /^(?:but|though|although|however|lekin|magar)$/;
 const again = /^(?:and|or|nor|neither)$/;
 
 /**
@@ -51,10 +53,11 @@ function markAfter(part: readonly Token[], at: number): void {
   if (isOwned && !rest.some(({ kind, text }) => kind === "person" || belonging.test(text))) return;
   const end = rest.findIndex(
     ({ text }, place) =>
-      place >= first &&
-      again.test(text) &&
-      !denies.test(rest[place + 1]?.text ?? "") &&
-      !listsMore(rest, place),
+      turns.test(text) ||
+      (place >= first &&
+        again.test(text) &&
+        !denies.test(rest[place + 1]?.text ?? "") &&
+        !listsMore(rest, place)),
   );
   for (const token of rest.slice(0, end < 0 ? rest.length : end)) {
     token.isOut = true;

@@ -11,6 +11,7 @@ import type { PlainTopic } from "./topics.ts";
 import { topicsOfPhones } from "./topics-of-phones.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { topicsOfTeams } from "./topics-of-teams.ts";
+import { topicsOfWhoAsks } from "./topics-of-who-asks.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -73,6 +74,7 @@ const topics: readonly PlainTopic[] = [
     asked: "price",
   },
   ...topicsOfTeams,
+  ...topicsOfWhoAsks,
   // "The first of those: who are the partners?"
   {
     says: /\b(?:who|which|what)(?: \w+){0,2} (?:are|is) (?:the|your|these|those|they)(?: \w+)? (?:partners?|companies)\b/,

@@ -8,10 +8,13 @@ const opening =
   /^(?:(?:hm+|plus|including|n|ps|aur|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|then|first|because|since|as|though|although|look|see|yes|no|btw) )*/;
 /** Sentences that begin so tell something. */
 const tells =
-  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|were (?:a|an|\d+|two|three|four|five|six|seven|eight|nine|ten|from|both|all)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
+  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|were (?:a|an|\d+|two|three|four|five|six|seven|eight|nine|ten|from|both|all)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|(?:no|zero) (?:\w+ ){0,2}(?:plans?|intention|wish|desire|interest|time|background|knowledge|idea)(?!.*\b(?:needed|required|necessary))|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
 /** "(She never coded) but is willing to learn it", not "and is coding needed?" */
 const goesOnTelling =
   /^(?:but|and) (?:is|are|was|has|have|does|can|will|would|am) (?!.* (?:needed|required|compulsory|mandatory|necessary|included|available|given|provided|possible|allowed|covered|taught|refundable|recorded|online|offline)\b)(?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|those\b|i\b|you\b|we\b|your\b|our\b|its\b|their\b|my\b|he\b|she\b|a\b|an\b|any\w*\b|all\b|some\w*\b|every\w*\b|no ?(?:body|one)\b|each\b|both\b|either\b|one\b|people\b|who\w*\b)[a-z]+/;
+
+/** "(…) and has done no coding till now (which program suits her)" */
+const chooses = / (?:which|what|kaunsa|konsa) (?:one|course|program|programme|training)\b/;
 
 /** "Once I have finished, (…)?" */
 const leadsUp =
@@ -31,7 +34,8 @@ const asksFor =
 
 /** Whether a part of a message only tells something, so that another part asks. */
 export function isStatement({ tokens, text }: Said): boolean {
-  if (goesOnTelling.test(text) && !tokens.some(({ asks }) => asks)) return true;
+  const isTold = !chooses.test(text) && !tokens.some(({ asks }) => asks);
+  if (goesOnTelling.test(text) && isTold) return true;
   const said = text.replace(opening, "");
   if (onlyLeadsUp({ tokens, text })) return true;
   if (isQuestion({ tokens, text })) return false;

@@ -2,6 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
 import { byPerson, forNamed } from "./for-people.ts";
+import { isNoGoal } from "./no-goal.ts";
 import type { Token } from "./token.ts";
 import { saysOnlyBeginner } from "./without-experience.ts";
 
@@ -76,7 +77,7 @@ function byGoal(
         ({ kind, excluded, isOut }) =>
           !excluded && !(isOut && kind === "word") && kind !== "person" && kind !== "program",
       )
-      .filter((token) => !isDenied(message, message.indexOf(token)))
+      .filter((token) => !isNoGoal(message, message.indexOf(token)))
       // "Which trainings do you have?" speaks of programs.
       .filter(({ text }) => text !== "trainings")
       .flatMap((token) =>
@@ -86,7 +87,7 @@ function byGoal(
   );
   const scores = among.map((program) => ({
     program,
-    score: likeness(program, said, programs) + weightOfGoals * (goals[program.slug] ?? 0),
+    score: likeness(program, said, programs, among) + weightOfGoals * (goals[program.slug] ?? 0),
   }));
   const most = Math.max(0, ...scores.map(({ score }) => score));
   return most < least
@@ -99,24 +100,24 @@ function wordsTelling(feature: string): string[] {
   return wordsOf(feature).filter((word) => !/^develop/.test(word));
 }
 
-/** "I shall not be building", "what they build", "I manage nobody": no goal of theirs. */
-function isDenied(message: readonly Token[], at: number): boolean {
-  const before = message.slice(Math.max(0, at - 2), at).filter(({ ends }) => !ends);
-  return (
-    before.some(({ text }) => /^(?:not|never|they|nor|neither)$/.test(text)) ||
-    message[at + 1]?.text === "nobody"
-  );
-}
-
-function likeness(program: Program, said: ReadonlySet<string>, all: readonly Program[]): number {
-  const { wishes, taught } = rootsOf(program);
+function likeness(
+  program: Program,
+  said: ReadonlySet<string>,
+  all: readonly Program[],
+  among: readonly Program[],
+): number {
+  const own = rootsOf(program);
   let score = 0;
-  for (const own of wishes) {
-    const shared = own.filter((word) => said.has(word)).length;
-    if (own.length > 0) score += (1.5 * shared) / own.length;
+  for (const wish of own.wishes) {
+    const shared = wish.filter((word) => said.has(word)).length;
+    if (wish.length > 0) score += (1.5 * shared) / wish.length;
   }
-  for (const word of taught) {
-    if (!said.has(word)) continue;
+  for (const word of said) {
+    // "I build things" is as good a wish for one as for the other that teaches building.
+    const isTaught =
+      own.taught.has(word) ||
+      (own.all.has(word) && among.some((other) => rootsOf(other).taught.has(word)));
+    if (!isTaught) continue;
     const holders = all.filter((other) => rootsOf(other).all.has(word)).length;
     if (holders < all.length) score += 0.7 / holders;
   }

@@ -1,13 +1,16 @@
 import type { Program } from "../../../../content/programs.ts";
+import { wordsOf } from "../language/normalise.ts";
 import { byPerson, forNamed } from "./for-people.ts";
 import { noun, programsOf } from "./naming.ts";
-import { textOf } from "./text.ts";
-import type { Token } from "./token.ts";
+import { isQuestion } from "./statements.ts";
+import { splitAfter, textOf } from "./text.ts";
+import { isProgram, type Token } from "./token.ts";
 
 /**
  * The programs that tokens wave off. What stands together is waved off together ("not the 10 hour one for managers"); a
  * word of several titles ("not the developer ones") waves off them all; people wave off what is meant for them by name,
- * but nothing that is needed all the same (`isNeeded`): "I'm no manager, I have a shop and don't want to code".
+ * but nothing that is needed all the same (`isNeeded`) or named besides: "I'm no manager, I have a shop and don't want to
+ * code", "I'm no manager, may I take the managers' course?"
  */
 export function wavedOff(
   tokens: readonly Token[],
@@ -28,14 +31,26 @@ export function wavedOff(
     );
   });
   const people = tokens.filter(({ kind, excluded }) => kind === "person" && excluded);
-  const all = [...direct, ...forNamed(people, programs).filter((one) => !isNeeded(one))];
+  const spoken = askedAbout(tokens).flatMap((token) => programsOf(token, programs));
+  const unlike = forNamed(people, programs).filter((one) => !isNeeded(one));
   const found = programs.filter(
-    (program) => all.includes(program) || forOthers(tokens, program, programs),
+    (one) =>
+      direct.includes(one) ||
+      (!spoken.includes(one) && (unlike.includes(one) || forOthers(tokens, one, programs))),
   );
   return found.length < programs.length
     ? found
     : programs.filter((program) => direct.includes(program));
 }
+
+/** The programs named in what asks: "my boss pushes the leaders' course, but I am no leader" asks of none. */
+function askedAbout(tokens: readonly Token[]): readonly Token[] {
+  return splitAfter(tokens, ({ ends }) => ends !== undefined)
+    .filter((part) => isQuestion({ tokens: part, text: textOf(part) }) || asks.test(textOf(part)))
+    .flatMap((part) => part.filter(isProgram));
+}
+
+const asks = /\bkya\b/;
 
 /** What is waved off, as far as it stands together. */
 function groupsOut(tokens: readonly Token[]): Token[][] {
@@ -77,10 +92,24 @@ const describing =
 /** The programs for which all of a description holds, and whether it calls them by a name. */
 function describedTogether(group: readonly Token[], programs: readonly Program[]) {
   const isByName = group.some(({ kind }) => kind === "program");
-  const sets = group.map((token) => programsOf(token, programs)).filter((set) => set.length > 0);
+  const sets = group.map((token) => holdersOf(token, programs)).filter((set) => set.length > 0);
   const both = programs.filter((one) => sets.length > 0 && sets.every((set) => set.includes(one)));
   const found = both.length > 0 ? both : sets.flat();
   return { found, isByName };
+}
+
+/**
+ * The programs of which one token tells. Those that only teach something akin to it ("Deployment Strategies") are not
+ * meant where others teach it by this name or are good for it: "not interested in strategy".
+ */
+function holdersOf(token: Token, programs: readonly Program[]): readonly Program[] {
+  const found = programsOf(token, programs);
+  if (token.kind === "program" || token.kind === "hours") return found;
+  const said = wordsOf(token.text);
+  const names = (text: string) => said.every((word) => wordsOf(text).includes(word));
+  const isAbout = ({ features, suits }: Program) => [...features, ...suits].some(names);
+  const meant = found.filter(isAbout);
+  return meant.length > 0 ? meant : found;
 }
 
 const indefinite = /^(?:nothing|anything|none)$/;

@@ -11,7 +11,7 @@ const further = /^(?:(?:and|or|nor|also) )+(?:what|how|who|whom|when|where|which
 
 /** In so many words: what is not asked, not wanted or left aside. */
 const saysNot = new RegExp(
-  `^${openings}(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore|no need(?: to| for)?|never mind|leave aside|already know)(?: \\w+)?(?: me)? (?:interested in|asking|ask|asked|about|the|want|tell|talking|mean|need|care|say|repeat|send|give|show|start with|bother)\\b`,
+  `^${openings}(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore|no need(?: to| for)?|never mind|leave aside|already know)(?: \\w+)?(?: me)? (?:interested in|looking for|here for|asking|ask|asked|about|the|want|tell|talking|mean|need|care|say|repeat|send|give|show|start with|bother)\\b`,
 );
 /** "Don't register me for anything." */
 const orders = new RegExp(
@@ -45,11 +45,28 @@ const purpose =
 const insteadOf =
   /^(?:and |but |so )?not (?:a|an|the|as|in|with|for|just|some|any) (?:\w+ ){1,4}?(?:is|would|will|can) (?:that|it|this)(?: be)? (?:\w+ )?(?:possible|ok|okay|fine|doable|feasible|an option|available|arranged|done|offered)$/;
 
+const talks =
+  "(?:talk|talking|speak|speaking|go on|going on|push|pushing|sell|selling|show|showing|advertise|advertising|suggest|suggesting|recommend|recommending)";
+/** "Why do you people always talk about developers!", "everything here is for coders" */
+const complains = new RegExp(
+  `^${openings}(?:(?:why|how come) )?(?:do |are )?you (?:people |guys |all |folks )*(?:always |only |just |ever |keep |forever )+${talks}\\b|^${openings}(?:why|how come) do you (?:people |guys |all |folks )*${talks} (?:only|always|so much)\\b|^${openings}why (?:only|always)\\b|^${openings}why (?:is|are) (?:everything|all)(?: here)? (?:only |just )*(?:about|for)\\b|^${openings}(?:everything|all)(?: here)? (?:is|seems) (?:only |just )*(?:about|for)\\b`,
+);
+
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 function isWavedOff(text: string): boolean {
-  return [saysNot, orders, bare, except, told, leaves, hindi, purpose, knows, insteadOf].some(
-    (pattern) => pattern.test(text),
-  );
+  return [
+    saysNot,
+    orders,
+    bare,
+    except,
+    told,
+    leaves,
+    hindi,
+    purpose,
+    knows,
+    insteadOf,
+    complains,
+  ].some((pattern) => pattern.test(text));
 }
 
 /** "I don't want to register now only want to ask somebody": waves off one thing and asks another. */

@@ -1,0 +1,28 @@
+import type { PlainTopic } from "./topics.ts";
+
+const working =
+  "(?:(?:job|jobs|working|employed|office|service|naukri|corporate) (?:people|persons?|professionals?|folks|holders?|wale|walo|walon|log)|(?:people|those|persons|professionals) (?:with|in|having) (?:a )?jobs?|(?:employed|professionals|employees))";
+const ofTeam = "(?:teams?|staff|compan(?:y|ies)|employees|office)";
+
+/** What somebody asks of themselves, in plain words: whether it is for them, and them alone, and how hard it is. */
+export const topicsOfWhoAsks: readonly PlainTopic[] = [
+  // "I am a student. Is anything for me or only for job people?"
+  {
+    says: new RegExp(
+      `\\b(?:only|just|sirf|meant|exclusively|solely) (?:for |the |by )*${working}\\b|\\b${working} ke liye\\b`,
+    ),
+    asked: "audience",
+  },
+  // "Just for me, not for my staff", "no team training, I only want a course for me"
+  {
+    says: new RegExp(
+      `\\b(?:only|just|sirf|alone)\\b.*\\b(?:me|myself|mere)\\b.*\\b(?:not|no|nahi)\\b(?: \\w+){0,3} ${ofTeam}\\b|\\b(?:not|no|nahi)\\b(?: \\w+){0,4} ${ofTeam}\\b.*\\b(?:only|just)\\b.*\\b(?:me|myself)\\b`,
+    ),
+    asked: "recommendation",
+  },
+  // "No computer background, will I find it very difficult?"
+  {
+    says: /\b(?:will|would|might|may|shall) (?:i|he|she|we|they|it|that|this|my \w+)(?: \w+)? (?:find (?:it|this|that|them) |be )?(?:too |very |so |quite |really |a bit )*(?:difficult|hard|tough)\b/,
+    asked: "difficulty",
+  },
+];

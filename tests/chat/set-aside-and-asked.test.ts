@@ -55,3 +55,16 @@ test.each<Case>([
   ],
   ["what time is the session in india and which bootcamp is it for", ["7:30 AM", "is for AI"]],
 ])("the second half keeps what the first is about: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "I thought that I wanted to build agents, but no, I would rather learn Python first. Which program is it then?",
+    ["AI Application Developer"],
+    ["Multi-Agent"],
+  ],
+  ["i am asking about last course not first one. who can join", ["founders"], ["engineers"]],
+  ["course at least 30 hours hona chahiye, chota nahi", ["AI Application Developer"], ["Agentic"]],
+  ["anything under 40 hours that has coding, no management stuff", ["Agentic"], ["Leaders"]],
+  ["What does the second program on your page cover?", ["Multi-Agent"], ["I don't see"]],
+  ["what is the third course called and how long is it", ["Business Leaders", "10 hours"]],
+])("what is meant instead is what is answered: %s", (...one) => expectReply(own, one));

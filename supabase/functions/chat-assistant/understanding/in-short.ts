@@ -59,7 +59,7 @@ const isSame =
 
 /** "What is their course called again?" */
 const whatCalled =
-  /^(?:what|how) (?:is|was) (?:it|that|this|that one|(?:the|their|his|her|my|that|this) (?:\w+ )?(?:one|course|program|programme|training)) called$/;
+  /^(?:what|how) (?:is|was) (?:it|that|this|that one|(?:the|their|his|her|my|that|this) (?:\w+ )?(?:one|course|program|programme|training)) (?:called|named)$/;
 
 type Facts = { clause: Clause; conditions: Conditions; context: Context; last: string };
 
@@ -87,7 +87,10 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     demandsOfTalk(clause, context, context.focus.length) &&
     "programs",
   ({ clause, context }) => takesIt(clause, context) && "register",
-  ({ clause, context }) => whatCalled.test(clause.text) && context.focus.length > 0 && "summary",
+  ({ clause, context }) =>
+    whatCalled.test(clause.text) &&
+    (context.focus.length > 0 || names(clause, "pointer")) &&
+    "summary",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
   ({ clause, conditions, context }) =>
     claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",

@@ -33,7 +33,8 @@ function markInsisted(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const before = textOf(tokens.slice(Math.max(0, at - 6), at));
     const isSaid = says.test(before) && tokens[at + 1]?.text === "not";
-    if (token.kind !== "program" || !(insists.test(before) || isSaid)) continue;
+    if ((token.kind !== "program" && token.kind !== "pointer") || !(insists.test(before) || isSaid))
+      continue;
     delete token.excluded;
     delete token.isOut;
   }

@@ -1,6 +1,6 @@
 import { canBeExcluded } from "./kinds-of-names.ts";
 import { textOf } from "./text.ts";
-import type { Token } from "./token.ts";
+import { isProgram, type Token } from "./token.ts";
 
 /** Of these one has none: "no Python background". */
 const lacking =
@@ -25,6 +25,8 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
   const isEnd = next.ends !== undefined || at + 2 === tokens.length;
   if (next.kind === "person")
     return isEnd || /^(?:on|in|here|among)$/.test(tokens[at + 2]?.text ?? "");
+  // "How long is agentic, no, business?" takes one back, "anything with code, no management" wants none of it.
+  if (next.kind === "program") return isEnd && at > 0 && !tokens.slice(0, at).some(isProgram);
   return isEnd && isTaught(next);
 }
 

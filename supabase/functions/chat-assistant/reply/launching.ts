@@ -1,6 +1,5 @@
 import { zoneOf } from "../understanding/places.ts";
 import { tokensOfPlaces } from "../understanding/places-told.ts";
-import { asksOnlyOrAll } from "../understanding/thing-limited.ts";
 import type { Token } from "../understanding/token.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { list } from "./fill.ts";
@@ -95,6 +94,9 @@ export function launchProgram(provider: Provider, question: Question): Part {
 /** "It is only for one of them, right?" */
 const onlyOne = /\b(?:only|just)(?: \w+){0,2} (?:one|a single|1)\b(?! day| hour| week)/;
 
+/** "So only the long one gives a certificate?" */
+const ofOne = /\bonly\b/;
+
 /** Whether there is a certificate, and that it is mentioned for the launched program only. */
 export function certificate(provider: Provider, question: Question, plain: Part): Part {
   const { launch } = provider.content;
@@ -106,7 +108,7 @@ export function certificate(provider: Provider, question: Question, plain: Part)
     return plain;
   const { about: spoken, open } = question.selection;
   const isOfAll = question.conditions.isAll || asksIfLimited(question);
-  const isOpen = spoken.length === 0 || asksOnlyOrAll(question.clause.text);
+  const isOpen = spoken.length === 0 || ofOne.test(question.clause.text);
   const about = isOfAll && isOpen ? open : spoken;
   const elsewhere = about.filter(({ slug }) => slug !== launch.program);
   if (elsewhere.length === 0) return plain;

@@ -13,6 +13,8 @@ const ofCountries = /\b(?:countr(?:y|ies)|codes|which|all)\b/;
 const enters = /\b(?:i|we) (?:\w+ )?(?:enter|type|put|write|give|choose|select|pick)\b/;
 const ofZero = /\b(?:zero|0|leading)\b/;
 
+const leavesOut = /\b(?:not|without|no|except|other than)(?: an?| any| my)?$/;
+
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
 export function phoneNumbers(provider: Provider, question: Question): Part {
   const { clause, context } = question;
@@ -22,7 +24,9 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
     message.some((token, at) => isNamed(token, country) && !isCount(message, at) && isMeant(at));
   const all = countries.filter((country) => named(country, () => true));
   // "My number isn't Indian, it's German."
-  const meant = all.filter((country) => named(country, (at) => message[at - 1]?.text !== "not"));
+  const meant = all.filter((country) =>
+    named(country, (at) => !leavesOut.test(textOf(message.slice(Math.max(0, at - 3), at)))),
+  );
   const asked = meant.length > 0 ? meant : all;
   const isPlaced = message.some(({ kind }) => kind === "place");
   const there = { text: context.place ?? "", kind: "place" as const };

@@ -128,6 +128,10 @@ function isOfHours({ tokens, text }: Clause): boolean {
 /** "(The hours of the one) and of the other" */
 const goesOnOf = /^(?:and|aur|plus) (?:of|for|in) /;
 
+/** "Only the longest one please. (What does it teach?)" */
+const onlyOfSize =
+  /^(?:(?:only|just|ok|so|then|and|please|the) )*(?:longest|shortest|quickest|biggest|smallest) (?:one|course|program|programme|training)(?: please| only| then)*$/;
+
 const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
 
 /** "Not that one. The other: who is it for?": what only names a program says of what the next part asks. */
@@ -139,7 +143,11 @@ function onlyNames(clause: Clause, following: readonly Clause[]): boolean {
       asksLater.test(next.text) ||
       pointsOnly(next),
   );
-  return isAsked && !isQuestion(clause) && (pointsOnly(clause) || describesOnly(clause));
+  return (
+    isAsked &&
+    !isQuestion(clause) &&
+    (pointsOnly(clause) || describesOnly(clause) || onlyOfSize.test(clause.text))
+  );
 }
 
 /** What leads up to nothing that is understood is asked itself. */

@@ -26,11 +26,6 @@ const notThings = wordSet(
 const enough = 0.3;
 const sure = 0.9;
 
-/** Whether it is asked if something is for one program only, or for the others as well. */
-export function asksOnlyOrAll(text: string): boolean {
-  return ways.some((way) => way.test(text));
-}
-
 /** What is asked whether it is limited is what is asked: of "certificate only in the app course or in all?" the certificate. */
 export function ofThingLimited(told: Told, tokens: readonly Token[], read: Read): Told {
   const text = textOf(tokens);

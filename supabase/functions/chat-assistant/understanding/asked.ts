@@ -5,9 +5,10 @@ import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { limitsHours } from "./hours-demanded.ts";
 import { isOfUs, meaningOf } from "./meaning-of.ts";
+import { namesForNext } from "./names-for-next.ts";
 import { isOfTheWorld, withoutRemarks } from "./of-the-world.ts";
 import { joinAlike, withoutReasons } from "./one-of-each.ts";
-import { describesOnly, pointsOnly } from "./only-names.ts";
+import { pointsOnly } from "./only-names.ts";
 import { sameOfAnother } from "./same-of-another.ts";
 import { isQuestion } from "./statements.ts";
 import { withoutStrays } from "./strays.ts";
@@ -53,7 +54,7 @@ export function questionsOf(
     const following = heard.slice(at + 1);
     if (torn.test(clause.text) && following.some(isQuestion)) return { ...asks, leadsUp: true };
     if (goesOnOf.test(clause.text)) return asks;
-    return onlyNames(clause, following) ? leadingUp(asks) : asks;
+    return namesForNext(clause, following) ? leadingUp(asks) : asks;
   });
   const asked = asMeant(all, understanding.topicMeant);
   const joined = withWavedOff(asked);
@@ -127,28 +128,6 @@ function isOfHours({ tokens, text }: Clause): boolean {
 
 /** "(The hours of the one) and of the other" */
 const goesOnOf = /^(?:and|aur|plus) (?:of|for|in) /;
-
-/** "Only the longest one please. (What does it teach?)" */
-const onlyOfSize =
-  /^(?:(?:only|just|ok|so|then|and|please|the) )*(?:longest|shortest|quickest|biggest|smallest) (?:one|course|program|programme|training)(?: please| only| then)*$/;
-
-const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
-
-/** "Not that one. The other: who is it for?": what only names a program says of what the next part asks. */
-function onlyNames(clause: Clause, following: readonly Clause[]): boolean {
-  const isAsked = following.some(
-    (next) =>
-      isQuestion(next) ||
-      (next.guesses[0]?.chance ?? 0) > 0.8 ||
-      asksLater.test(next.text) ||
-      pointsOnly(next),
-  );
-  return (
-    isAsked &&
-    !isQuestion(clause) &&
-    (pointsOnly(clause) || describesOnly(clause) || onlyOfSize.test(clause.text))
-  );
-}
 
 /** What leads up to nothing that is understood is asked itself. */
 function withSubject(asked: readonly Asked[]): readonly Asked[] {

@@ -9,7 +9,6 @@ test.each<Case>([
   ],
   ["we are founders and have no wish to learn coding, which one", [business], [application]],
   ["i have zero interest in coding. suggest", [business], [application, agentic]],
-  ["no interest in learning python, what else do you teach", [agentic, business], [application]],
 ])("what nobody wants to learn: %s", (...asked) => {
   expectReply(own, asked);
 });
@@ -31,11 +30,6 @@ test.each<Case>([
 
 test.each<Case>([
   ["only the longest one please tell me its syllabus", ["covers Python"], ["40 hours", agentic]],
-  [
-    "who should NOT join the agentic program?",
-    ["engineers", `${agentic} involves writing code`],
-    [application, business],
-  ],
   ["so only the longest one gives certificate?", [`mentioned for ${agentic} and ${business}`]],
   [
     "I don't live in India any more, I'm in Singapore. Can I fill in your form without an Indian number?",

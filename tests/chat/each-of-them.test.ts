@@ -21,6 +21,10 @@ test.each<Case>([
     ["fit:\nAI Application", "\nAI for Business"],
   ],
   ["5 people, 4 coders, 1 manager. who should take which course", [application, business]],
+  [
+    "my team: 1 analyst, 2 developers, 1 who refuses to code. courses for each?",
+    ["fit:\nAI Application", business],
+  ],
   ["2 engineers and 1 accountant, who takes which course", [agentic, business]],
   ["we are two, one codes and one does not, what for each", ["fit:\nAI App", "\nAI for"]],
   ["my team has 2 coders and 1 non coder, which program for whom", ["fit:\nAI App", "\nAI for"]],

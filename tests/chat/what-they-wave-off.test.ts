@@ -19,6 +19,13 @@ test.each<Case>([
   ],
   ["not looking for a career change, just want to learn to build agents", [agentic], ["Career"]],
   ["just for me, not for my staff. i own a hotel", [business], ["custom programs"]],
+  [
+    "i don't want any team training, i only want a course for me. i own a shop",
+    [business],
+    [application],
+  ],
+  ["Everything here is for coders. I own 2 hotels, what is for me?", [business], [application]],
+  ["don't put me with managers, I am an engineer", [agentic], [business]],
   ["only for me not whole team, i own a dairy", [business], ["custom programs"]],
 ])("what is only complained of or left aside is not answered: %s", (...one) =>
   expectReply(own, one),

@@ -13,6 +13,8 @@ test.each<Case>([
     ["how hard", business],
     [agentic],
   ],
+  ["naukri nahi karta, student hu, mere liye kuch hai?", [application], ["placements"]],
+  ["we dont plan to learn python, we are founders. what should we see", [business], ["Enterprise"]],
   ["my father is 60, no computer knowledge, will he find it difficult", ["how hard"]],
   [
     "hello mam i am clerk in nagar palika i know only excel which course i can do and how many hours it take",
@@ -34,6 +36,13 @@ test.each<Case>([
     [agentic],
   ],
   ["i want to become a developer, zero coding knowledge. which course", [application], [agentic]],
+  ["i was a manager, now i want to code. never coded. which", [application], [business]],
+  [
+    "my brother did BBA and has never coded, which one for him and how do I register him",
+    [application, business, "Enroll Now"],
+    [agentic],
+  ],
+  ["I want to build a chatbot for my shop, I don't code. which one?", [business, application]],
   ["want to work as a developer but my coding is nil. which one", [application], [agentic]],
   [
     "My niece finished BCom in Nagpur and has done no coding till now. Which program suits her, and how do we enrol her?",

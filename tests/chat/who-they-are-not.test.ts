@@ -18,6 +18,7 @@ test.each<Case>([
     [business],
     ["basics"],
   ],
+  ["I don't have a business yet, want to start one. no coding. which", [business], [application]],
   [
     "main manager nahi hu, chhoti dukan hai, coding nahi karni. mere liye kya hai",
     [business],

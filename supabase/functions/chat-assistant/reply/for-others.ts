@@ -7,7 +7,7 @@ import type { Part, Provider, Question } from "./answer.ts";
 import { audienceLines } from "./audience-lines.ts";
 import { fits } from "./fitting.ts";
 
-/** Asked of one that is for others, she says for whom that is, and what fits; asked of all, only what fits. */
+/** Asked of one that is for others, she says for whom that is, and what fits; asked of all, or of what is left, only what fits. */
 export function forOthers(
   provider: Provider,
   question: Question,
@@ -15,7 +15,7 @@ export function forOthers(
   others: readonly Program[],
 ): Part {
   const part = fits(provider, { ...question, yesOrNo: false }, others);
-  if (pool.length === provider.content.programs.length) return part;
+  if (pool.length === provider.content.programs.length || question.selection.isRest) return part;
   return {
     ...part,
     text: `${audienceLines(provider, pool)}\n\n${part.text}`,

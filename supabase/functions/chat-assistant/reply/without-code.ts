@@ -9,7 +9,7 @@ import { isRefused } from "./refused.ts";
 
 /** "No coding so far" refuses nothing. */
 const lacks =
-  /\b(?:so far|yet|till now|until now|as of now)\b|\bnever (?:\w+ )?(?:learnt|learned|studied|done|tried|touched)\b/;
+  /\b(?:so far|yet|till now|until now|as of now)\b|\bnever (?:\w+ )?(?:learnt|learned|studied|done|tried|touched|coded|programmed)\b/;
 
 const asksOnly =
   /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not)\b/;
@@ -37,6 +37,12 @@ export function withoutCode(provider: Provider, question: Question): Part {
   return notToTake(provider, question) ?? needingNone(provider, question);
 }
 
+/** "Which one is without code?", by who does not want to make what may be learned elsewhere; what one lacks so far refuses nothing. */
+function asksOnlyWithout({ clause: { text }, message }: Question, isWanted: boolean): boolean {
+  const isAsked = isRefused(textOf(message)) || (asksOnly.test(text) && !isWanted);
+  return isAsked && !/background|experience|join/.test(text) && !lacks.test(text);
+}
+
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
 function needingNone(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, conditions, clause, message, goals } = question;
@@ -51,13 +57,11 @@ function needingNone(provider: Provider, question: Question): Part {
   if (lacks.test(clause.text) && gentle.length > 0 && gentle.some((one) => fitting.includes(one))) {
     return { text: introductions(provider, gentle), programs: gentle };
   }
-  const only =
-    (isRefused(textOf(message)) || asksOnly.test(clause.text)) &&
-    !/background|experience|join/.test(clause.text) &&
-    !lacks.test(clause.text);
   // Whoever says who they are is shown nothing that is for others.
-  const isForOthers = by === "person" && !gentle.some((one) => fitting.includes(one));
-  const also = (only || isForOthers) && codeless.length > 0 ? [] : gentle;
+  const isForThem = gentle.some((one) => fitting.includes(one));
+  const isLeft =
+    asksOnlyWithout(question, by === "goal" && isForThem) || (by === "person" && !isForThem);
+  const also = isLeft && codeless.length > 0 ? [] : gentle;
   const lines = [codeLines(provider, codeless), introductions(provider, also)].filter(Boolean);
   const wantsIn =
     yesOrNo && conditions.withoutCode && /\b(join|can|take|do it|manage)\b/.test(clause.text);

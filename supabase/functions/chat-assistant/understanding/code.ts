@@ -73,7 +73,7 @@ const beginning =
   /\b(?:just|only just|recently|newly|now) (?:started|begun|began|starting|beginning|learning) (?:with |to |on |in )?(?:learn )?(?:cod\w+|program(?:ming)?|python)\b|\b(?:new to|beginner (?:in|at|to)) (?:cod\w+|programming|python)\b/;
 /** "I do want to code but I can't yet", "never touched Python, would like to learn it" */
 const beginsLearning =
-  /\b(?:want|wants|wish|would like|would love|love) to (?:code|program)\b.* but (?:\w+ ){0,2}?(?:can not|do not know how|do not know|never|have not|not yet|no idea)\b|\b(?:never|not (?:yet )?|zero|no)(?: \w+){0,5} (?:python|java|cod(?:e|ing)|program(?:med|ming)?)\b.*\b(?:want|wants|wish|like|love|eager|keen|ready|willing|hope|hoping) (?:very much )?(?:to (?:learn|start|begin|try|get into|pick) ?(?:it|this|that|up)?|learning)\b|\blearn(?:ing)? (?:how )?(?:to )?(?:cod\w+|program(?:ming)?|python) from (?:zero|scratch|the (?:very )?(?:basics|beginning|start))\b/;
+  /\b(?:want|wants|wish|would like|would love|love) to (?:code|program)\b.* but (?:\w+ ){0,2}?(?:can not|do not know how|do not know|never|have not|not yet|no idea)\b|\b(?:want|wants|wish|would like|would love|love) to (?:code|program)\b.* never (?:\w+ )?(?:coded|programmed|learnt|learned|did|done|tried)\b|\b(?:never|not (?:yet )?|zero|no)(?: \w+){0,5} (?:python|java|cod(?:e|ing)|program(?:med|ming)?)\b.*\b(?:want|wants|wish|like|love|eager|keen|ready|willing|hope|hoping) (?:very much )?(?:to (?:learn|start|begin|try|get into|pick) ?(?:it|this|that|up)?|learning)\b|\blearn(?:ing)? (?:how )?(?:to )?(?:cod\w+|program(?:ming)?|python) from (?:zero|scratch|the (?:very )?(?:basics|beginning|start))\b/;
 /** "I would like to start as a developer", "mujhe developer banna hai" */
 const becomes =
   /\b(?<!\b(?:need|have|has|must) to )(?:become|becoming|start(?:ing)? (?:out )?as|(?:to|will|can i) be|work(?:ing)? as|turn into|switch to)(?: an?| the)?(?: \w+){0,2} (?:developer|programmer|coder|engineer)\b|\b(?:developer|programmer|coder|engineer) ban(?:na|ni|ne|oon|u)\b/;
@@ -103,12 +103,16 @@ export function readCode(tokens: readonly Token[]) {
       text.replace(notUnwilling, ""),
     );
   const parts = partsOf(tokens.map(withoutCodeIn));
-  const isRefused = !coder.test(text) && parts.some((part) => refusesLanguage.test(part));
+  // "Everything here is for coders", complained of by somebody else
+  const isCoder = coder.test(
+    textOf(tokens.filter(({ excluded, kind }) => !excluded || kind !== "person")),
+  );
+  const isRefused = !isCoder && parts.some((part) => refusesLanguage.test(part));
   const withoutCode = !learns && (isRefused || parts.some(saysNoCode));
   return {
     withoutCode,
     withCode: !withoutCode && someCode.test(text),
-    codes: !withoutCode && (learns || coder.test(text)),
+    codes: !withoutCode && (learns || isCoder),
     beginsCode: begins || (learns && noCode.test(text)),
   };
 }

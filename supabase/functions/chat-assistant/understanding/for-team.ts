@@ -3,8 +3,11 @@ import type { Token } from "./token.ts";
 
 const team = /^(?:teams?|staff|compan(?:y|ies)|office|employees|groups?|crew)$/;
 
-/** "For me only, not for any team": whom it is for waves off nothing that is taught. */
+const training = /^(?:training|trainings|course|courses|package|batch|workshop)$/;
+
+/** "For me only, not for any team", "no team training": whom it is for waves off nothing that is taught. */
 export function isForTeam(tokens: readonly Token[], at: number): boolean {
   const before = textOf(tokens.slice(Math.max(0, at - 3), at));
-  return team.test(tokens[at]?.text ?? "") && /\bfor(?: \w+){0,2}$/.test(before);
+  const isFor = /\bfor(?: \w+){0,2}$/.test(before) || training.test(tokens[at + 1]?.text ?? "");
+  return team.test(tokens[at]?.text ?? "") && isFor;
 }

@@ -37,6 +37,7 @@ export function isStatement({ tokens, text }: Said): boolean {
   const isTold = !chooses.test(text) && !tokens.some(({ asks }) => asks);
   if (goesOnTelling.test(text) && isTold) return true;
   const said = text.replace(opening, "");
+  if (choosesBehindStop(tokens)) return false;
   if (onlyLeadsUp({ tokens, text })) return true;
   if (isQuestion({ tokens, text })) return false;
   if (/^too (?:much|long|hard|short|expensive|little|many|far|early|late)\b/.test(said))
@@ -45,6 +46,13 @@ export function isStatement({ tokens, text }: Said): boolean {
   const isOfSomebody = /^(?:i|we|he|she) \w+/.test(said) && tokens.length < 6;
   return (
     tells.test(`${said} `) && (tellsDeed || isOfSomebody || verb.test(text)) && !asksFor.test(text)
+  );
+}
+
+/** "My brother has never coded, which one for him" */
+function choosesBehindStop(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text }, at) => tokens[at - 1]?.ends && /^(?:which|kaunsa|konsa)$/.test(text),
   );
 }
 

@@ -37,9 +37,10 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   return isOwned || (mayBeAsked && isOneFor(tokens, at));
 }
 
-/** "My team has 2 coders and a manager" speaks of those. */
+/** "My team has 2 coders and a manager", "my team: 2 coders (…)" speaks of those. */
 function isCountedOut(tokens: readonly Token[], at: number): boolean {
   const [verb, count] = tokens.slice(at + 1, at + 3).map(({ text }) => text);
+  if (tokens[at]?.ends && numberOf(verb ?? "") !== undefined) return true;
   return /^(?:has|have|of|with|includes?)$/.test(verb ?? "") && numberOf(count ?? "") !== undefined;
 }
 

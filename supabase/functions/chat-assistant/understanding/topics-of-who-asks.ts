@@ -20,6 +20,16 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     ),
     asked: "recommendation",
   },
+  // "(We are founders.) What should we see?"
+  {
+    says: /^(?:(?:and|so|then|ok|please) )*what should (?:i|we) (?:see|look at|go for|choose|pick)(?: then| now| here| first)?$/,
+    asked: "recommendation",
+  },
+  // "Naukri nahi karta, student hu" tells who they are.
+  {
+    says: /^(?:main |mai )?(?:naukri|job) nahi (?:karta|karti|karte)(?: hu| hoon| hun| hai)?$/,
+    asked: "tellsAboutSelf",
+  },
   // "No computer background, will I find it very difficult?"
   {
     says: /\b(?:will|would|might|may|shall) (?:i|he|she|we|they|it|that|this|my \w+)(?: \w+)? (?:find (?:it|this|that|them) |be )?(?:too |very |so |quite |really |a bit )*(?:difficult|hard|tough)\b/,

@@ -36,7 +36,8 @@ export function wavedOff(
   const found = programs.filter(
     (one) =>
       direct.includes(one) ||
-      (!spoken.includes(one) && (unlike.includes(one) || forOthers(tokens, one, programs))),
+      (!spoken.includes(one) &&
+        (unlike.includes(one) || forOthers(tokens, one, programs, isNeeded))),
   );
   return found.length < programs.length
     ? found
@@ -125,12 +126,13 @@ function forOthers(
   tokens: readonly Token[],
   program: Program,
   programs: readonly Program[],
+  isNeeded: (program: Program) => boolean,
 ): boolean {
   const ofLeft = left.test(textOf(tokens));
   return tokens.some((token, at) => {
     const isFor = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "for");
     const stands = tokens.slice(0, at).some(({ text }) => noun.test(text) || indefinite.test(text));
-    const isDeed = token.kind === "person" && token.isDeed === true;
+    const isDeed = token.kind === "person" && token.isDeed === true && !isNeeded(program);
     const isLeft = ofLeft && drops.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
     const isOut =
       token.kind === "person" && token.excluded === true && ((isFor && stands) || isDeed || isLeft);

@@ -30,6 +30,7 @@ test.each<Case>([
 test.each<Case>([
   ["can i join without phone no. only email i will give", ["No. The Register Now form"]],
   ["May I register without giving my phone number?", ["No. The Register Now form"]],
+  ["I'm in Singapore. Can I fill in your form without an Indian number?", ["+65"], ["No."]],
   ["whats your phone no", ["phone or WhatsApp"]],
   ["I do not live in Hyderabad. Is that the only city you are in?", ["only location"]],
   [
@@ -40,6 +41,15 @@ test.each<Case>([
 ])("what is not so, or for others, is heeded: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
+  [
+    "I filled the form but the submit button is not working, and is my phone number safe?",
+    ["country code", "used to contact you"],
+    ["one e-mail that confirms"],
+  ],
+  [
+    "am I talking to a real person? If not, how do I reach someone from your team",
+    ["computer program", "mailto:"],
+  ],
   ["sumbit button not working and do i have to pay now itself", ["country code", "pay"]],
   [
     "Please give me the hours of agentic and of business, and tell me which suits the head of a department.",

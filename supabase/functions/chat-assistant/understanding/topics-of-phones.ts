@@ -5,7 +5,7 @@ const ofPhone = wordSet("phoneFormat");
 
 /** "Can I join without a phone number?", "with only my e-mail?" */
 export const withoutField =
-  /\b(?:join|register|enroll|enrol|sign up|apply|fill)\b.*\b(?:without (?!an? (?:\w+(?:an|ish|ese)|french|uk|us|uae) )(?:\w+ ){0,3}?(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
+  /\b(?:join|register|enroll|enrol|sign up|apply|fill)\b.*\b(?:without (?:(?:giving|sharing|entering|adding|filling|telling|any|a|an|my|the|valid) )*(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
 
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
 export const topicsOfPhones: readonly PlainTopic[] = [
@@ -21,7 +21,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "I only want to ask something to a person."
   {
-    says: /\b(?:ask|asking|talk|talking|speak|speaking|chat|chatting) (?:\w+ ){0,2}?(?:to|with) (?:a |an |some |any |one |real |actual |live )*(?:person|human|someone|somebody|insaan|counsellor|counselor)\b(?!.*\b(?:who|past|former|student|mentor)\b)/,
+    says: /^(?!.*\b(?:am i|are you)\b).*\b(?:ask|asking|talk|talking|speak|speaking|chat|chatting) (?:\w+ ){0,2}?(?:to|with) (?:a |an |some |any |one |real |actual |live )*(?:person|human|someone|somebody|insaan|counsellor|counselor)\b(?!.*\b(?:who|past|former|student|mentor)\b)/,
     asked: "contact",
   },
   // "My phone is with +55, is that fine?"

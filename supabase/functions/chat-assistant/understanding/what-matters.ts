@@ -110,7 +110,9 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     !isFaint(intent, clause);
   const bareOne = asked.find(choosesBarely);
   if (!meant.some(isClear)) return bareOne && meant.every(isTold) ? [bareOne] : meant;
-  const isAsked = meant.some((one) => isClear(one) && (one.clause.guesses[0]?.chance ?? 0) > 0.9);
+  const isAsked = meant.some(
+    (one) => (isClear(one) || isTelling(one)) && (one.clause.guesses[0]?.chance ?? 0) > 0.9,
+  );
   const left = meant.filter(
     (one) =>
       !isReason(one, meant) &&

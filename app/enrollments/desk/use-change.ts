@@ -3,12 +3,13 @@ import * as v from "valibot";
 import { statusNames, changes as words } from "../../../content/enrollments/enquiry.ts";
 import { ConflictError, GoneError } from "../../backend-error.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { type Enquiry, enquirySchema } from "./answers.ts";
+import { type Enquiry, enquirySchema, type Status } from "./answers.ts";
 import { askAnew } from "./ask-anew.ts";
 import { forgetOtherLists } from "./blocks.ts";
 import { type Change, changeEnquiry } from "./calls.ts";
 import { forgetAll } from "./forget-erased.ts";
 import { inTurn } from "./in-turn.ts";
+import { lastWord } from "./last-word.ts";
 import {
   countsKey,
   detailsKey,
@@ -22,18 +23,23 @@ import { readView } from "./use-view.ts";
 
 /**
  * Gives the function that changes an enquiry: shown at once, taken back and told when it could not be saved. When
- * somebody else was quicker nothing is overwritten, and the row is shown as it is. Gives whether it was saved.
+ * somebody else was quicker nothing is overwritten, and the row is shown as it is. Gives whether it was saved. What was
+ * offered a while ago says which status it was offered for: another that has been heard of since is not overwritten.
  */
-export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<boolean> {
+export function useChange(): (
+  enquiry: Enquiry,
+  changes: Change,
+  offeredFor?: Status,
+) => Promise<boolean> {
   const client = useQueryClient();
   const showToast = useToast();
 
-  async function change(enquiry: Enquiry, changes: Change): Promise<boolean> {
+  async function change(enquiry: Enquiry, changes: Change, offeredFor?: Status): Promise<boolean> {
     const { id } = enquiry;
     const { note: _, note_key: __, ...fields } = changes;
     showChange(client, new Map([[enquiry, fields]]));
     try {
-      await inTurn([id], () => save(client, id, changes));
+      await inTurn([id], () => save(client, id, changes, offeredFor));
       return true;
     } catch (error) {
       showToast({ topic: "enrollments", failed: true, ...explain(error) });
@@ -48,9 +54,16 @@ export function useChange(): (enquiry: Enquiry, changes: Change) => Promise<bool
   return change;
 }
 
-async function save(client: QueryClient, id: string, changes: Change): Promise<void> {
+async function save(
+  client: QueryClient,
+  id: string,
+  changes: Change,
+  offeredFor?: Status,
+): Promise<void> {
   const version = findEnquiry(client, id)?.version ?? 0;
   try {
+    const word = lastWord(client, id);
+    if (offeredFor && word && word.status !== offeredFor) throw new ConflictError("", word);
     takeAnswer(client, await changeEnquiry(id, version, changes));
   } catch (error) {
     takeBack(client, id);

@@ -10,11 +10,12 @@ export function useContact(enquiry: Enquiry) {
 
   /** Whether it came to a talk only the caller knows. */
   function offerContacted(): void {
-    if (enquiry.status !== "new") return;
+    const { status } = enquiry;
+    if (status !== "new") return;
     showToast({
       topic: "enrollments",
       title: contact.offer(enquiry.name),
-      action: { label: contact.accept, onPress: () => setStatus(enquiry, "contacted") },
+      action: { label: contact.accept, onPress: () => setStatus(enquiry, "contacted", status) },
     });
   }
 

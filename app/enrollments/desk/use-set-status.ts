@@ -3,23 +3,28 @@ import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "./answers.ts";
 import { useChange } from "./use-change.ts";
 
-/** Gives the function that sets an enquiry's status and offers to undo it. */
-export function useSetStatus(): (enquiry: Enquiry, status: Status) => Promise<void> {
+/** Gives the function that sets an enquiry's status and offers to undo it; `offeredFor` as in a change. */
+export function useSetStatus(): (
+  enquiry: Enquiry,
+  status: Status,
+  offeredFor?: Status,
+) => Promise<void> {
   const change = useChange();
   const showToast = useToast();
 
-  async function setStatus(enquiry: Enquiry, status: Status): Promise<void> {
+  async function setStatus(enquiry: Enquiry, status: Status, offeredFor?: Status): Promise<void> {
     const { name, status: before } = enquiry;
-    if (status === before || !(await change(enquiry, { status }))) return;
+    if (status === before || !(await change(enquiry, { status }, offeredFor))) return;
     showToast({
       topic: "enrollments",
       title: words.status(name, statusNames[status]),
-      action: { label: words.undo, onPress: () => undo(enquiry, before) },
+      action: { label: words.undo, onPress: () => undo(enquiry, status) },
     });
   }
 
-  async function undo(enquiry: Enquiry, before: Status): Promise<void> {
-    if (!(await change(enquiry, { status: before }))) return;
+  async function undo(enquiry: Enquiry, status: Status): Promise<void> {
+    const { status: before } = enquiry;
+    if (!(await change(enquiry, { status: before }, status))) return;
     showToast({
       topic: "enrollments",
       title: words.status(enquiry.name, statusNames[before]),

@@ -8,6 +8,7 @@ import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
 import { forgetAll } from "../desk/forget-erased.ts";
 import { inTurn } from "../desk/in-turn.ts";
+import { lastWord } from "../desk/last-word.ts";
 import {
   countsKey,
   detailsKey,
@@ -19,7 +20,8 @@ import {
 } from "../desk/patch-enquiry.ts";
 import { readView } from "../desk/use-view.ts";
 
-type Item = { enquiry: Enquiry; status: Status };
+/** `offeredFor`: as in the change of a single one. */
+type Item = { enquiry: Enquiry; status: Status; offeredFor?: Status };
 
 /**
  * Gives the function that sets the status of several enquiries and offers to undo it: shown at once, and taken back and
@@ -51,7 +53,9 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
 
   return async (enquiries, status) => {
     if (!(await set(enquiries.map((enquiry) => ({ enquiry, status }))))) return;
-    const undo = () => set(enquiries.map((enquiry) => ({ enquiry, status: enquiry.status })));
+    const changed = enquiries.filter((enquiry) => enquiry.status !== status);
+    const undo = () =>
+      set(changed.map((enquiry) => ({ enquiry, status: enquiry.status, offeredFor: status })));
     showToast({
       topic: "enrollments",
       title: selection.done(enquiries.length, statusNames[status]),
@@ -64,24 +68,29 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
 async function save(client: QueryClient, items: Item[]): Promise<number> {
   const ids = idsOf(items);
   const known = findEnquiries(client, ids);
+  const wanted = items.filter((item) => isStill(client, item));
   try {
     const { changed, stale, gone } = await changeEnquiries(
-      items.map(({ enquiry: { id, version }, status }) => ({
+      wanted.map(({ enquiry: { id, version }, status }) => ({
         id,
         version: known.get(id)?.version ?? version,
         status,
       })),
     );
-    takeBack(client, ...stale.map(({ id }) => id), ...gone);
+    takeBack(client, ...ids);
     takeAnswer(client, ...changed, ...stale);
     forgetAll(client, gone);
-    return stale.length + gone.length;
+    return items.length - changed.length;
   } catch (error) {
     takeBack(client, ...ids);
     throw error;
   } finally {
     endChange(client, ...ids);
   }
+}
+
+function isStill(client: QueryClient, { enquiry, offeredFor }: Item): boolean {
+  return !offeredFor || (lastWord(client, enquiry.id)?.status ?? offeredFor) === offeredFor;
 }
 
 function idsOf(items: Item[]): string[] {

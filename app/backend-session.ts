@@ -1,5 +1,5 @@
 import type { GoTrueClient } from "@supabase/auth-js";
-import { backend, timeout } from "./backend-address.ts";
+import { auth, clientFor, hasClient, isKept, storageKey, takeSession } from "./backend-auth.ts";
 import { BackendError, unreachableError } from "./backend-error.ts";
 
 /** Seconds before its end in which a session may be renewed. */
@@ -42,10 +42,16 @@ export async function spendSignInToken(tokenHash: string): Promise<boolean> {
   return error === null;
 }
 
-/** Ends this browser's session, also when the server cannot be told. */
+/**
+ * Ends this browser's session: at once, whatever is under way, and then at the server, which is told although the page
+ * is left meanwhile, as far as the browser does that. Where it cannot be told, nobody here holds the session any more.
+ */
 export async function signOut(): Promise<void> {
-  await inTurn((client) => client.signOut({ scope: "local" }));
+  const left = takeSession();
   known = undefined;
+  // With nothing left to end it tells this page and the other tabs, whose renewals count for nothing any more.
+  await (await auth()).signOut({ scope: "local" });
+  if (left) await (await clientFor(left)).signOut({ scope: "local" });
 }
 
 /** Calls back when the session has ended: here, in another tab or because it could not be renewed. */
@@ -57,44 +63,15 @@ export async function onSignedOut(callback: () => void): Promise<() => void> {
   return () => data.subscription.unsubscribe();
 }
 
-let authClient: GoTrueClient | undefined;
-
-/** The client for signing in, fetched only where somebody signs in. */
-async function auth(): Promise<GoTrueClient> {
-  const { AuthClient } = await import("@supabase/auth-js");
-  const { url, key } = backend("auth");
-  authClient ??= new AuthClient({
-    url,
-    headers: { apikey: key },
-    // One that is never answered would keep every tab waiting for its turn.
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
-    storageKey: "session",
-    detectSessionInUrl: false,
-    // A session is renewed when it is needed (`inTurn`), not by every tab's clock at once.
-    autoRefreshToken: false,
-    persistSession: canStore(),
-  });
-  return authClient;
-}
-
 /**
  * Works with the session while no other tab does, and renews it when it has run out: a second tab would spend a
  * token that the first has used up already (docs/decisions/012-tabs-take-turns-to-renew-a-session.md).
  */
 async function inTurn<T>(work: (client: GoTrueClient) => Promise<T>): Promise<T> {
   const client = await auth();
-  // Browsers have locks only where the connection is secure; without storage tabs share no session.
-  if (!navigator.locks || !canStore()) return work(client);
-  return navigator.locks.request("session", () => work(client));
-}
-
-/** Whether the browser keeps anything for this site; where it refuses, the mere question fails. */
-function canStore(): boolean {
-  try {
-    return Boolean(localStorage);
-  } catch {
-    return false;
-  }
+  // Browsers have locks only where the connection is secure; what is not kept is not shared with other tabs.
+  if (!navigator.locks || !isKept()) return work(client);
+  return navigator.locks.request(storageKey, () => work(client));
 }
 
 /** `fetch` as the signed-in user where there is one, otherwise as a visitor. */
@@ -102,7 +79,7 @@ export async function fetchAsUser(
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
-  if (!authClient) return fetch(input, init);
+  if (!hasClient()) return fetch(input, init);
   const token = await accessToken();
   if (!token) return fetch(input, init);
   const headers = new Headers(init.headers);

@@ -27,7 +27,12 @@ export const rooms: Room[] = [
   },
   {
     files: "app/backend-session.ts",
-    imports: ["app/backend-{address,error}.ts"],
+    imports: ["app/backend-{auth,error}.ts"],
+    packages: ["@supabase/auth-js"],
+  },
+  {
+    files: "app/backend-auth.ts",
+    imports: ["app/backend-address.ts"],
     packages: ["@supabase/auth-js"],
   },
   { files: "app/backend-address.ts", imports: ["content/**"], packages: [] },

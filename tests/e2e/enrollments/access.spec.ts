@@ -2,6 +2,8 @@ import type { Page, Route } from "@playwright/test";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { controls } from "../../../content/pages.ts";
+import { startGate } from "../../support/gate.ts";
+import { signedInAdmin } from "../../support/sign-in.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { linkSent, pressSignIn, requestLink, signIn, test } from "./admin-page.ts";
 
@@ -195,6 +197,49 @@ test.describe("A session", () => {
     await page.reload();
     await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
     await expect(page.getByText(linkSent)).toBeHidden();
+  });
+});
+
+test.describe("Who signs out", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("is signed out at once, whatever is under way, and the server hears of it although the page is left", async ({
+    page,
+    context,
+    own,
+  }) => {
+    const signOut = page.getByRole("button", { name: adminPage.signOut });
+    const stranger = page.getByRole("heading", { name: signInWords.heading });
+    const admin = await signedInAdmin(own);
+    const gate = await startGate(own.url);
+    await signIn(page, { ...own, url: gate.url }, admin);
+    const letGo = gate.hold(/logout/);
+    const reloaded = page.waitForEvent("load");
+    await signOut.evaluate((button: HTMLElement) => {
+      button.click();
+      location.reload();
+    });
+    await reloaded;
+    await expect(stranger).toBeVisible();
+    letGo();
+    await expect.poll(async () => (await admin.auth.getUser()).data.user).toBeNull();
+    gate.close();
+
+    await signIn(page, own);
+    const other = await context.newPage();
+    await other.goto("/enrollments");
+    await expect(other.getByRole("heading", { name: adminPage.title })).toBeVisible();
+    // Neither the renewal that this takes is answered, nor one that another tab has begun.
+    await page.route("**/auth/v1/token*", () => {});
+    await other.evaluate(() => {
+      navigator.locks.request("session", () => new Promise(() => {}));
+      localStorage.session = JSON.stringify({ ...JSON.parse(localStorage.session), expires_at: 1 });
+    });
+    await signOut.click();
+    await expect(stranger).toBeFocused();
+    await expect(other.getByRole("heading", { name: signInWords.heading })).toBeVisible();
+    await page.reload();
+    await expect(stranger).toBeVisible();
   });
 });
 

@@ -9,6 +9,9 @@ export class BackendError extends Error {}
 /** What was to be changed is no longer there. */
 export class GoneError extends BackendError {}
 
+/** There were too many of them for a while. */
+export class TooManyError extends BackendError {}
+
 /** A change that came too late: somebody else has changed the row meanwhile. */
 export class ConflictError extends BackendError {
   /** The row as it is now, as the server sent it. */

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from "@supabase/auth-js";
 import { auth, clientFor, hasClient, isKept, storageKey, takeSession } from "./backend-auth.ts";
-import { BackendError, unreachableError } from "./backend-error.ts";
+import { BackendError, TooManyError, unreachableError } from "./backend-error.ts";
 
 /** Seconds before its end in which a session may be renewed. */
 const renewal = 120;
@@ -31,12 +31,14 @@ export async function sendSignInLink(email: string): Promise<void> {
 }
 
 /**
- * Spends the token of a sign-in link and keeps the session. False when the token is used, expired or unknown;
- * fails when the server could not be asked, and the token is still good.
+ * Spends the token of a sign-in link and keeps the session. False when the token is used, expired or unknown; throws a
+ * TooManyError where the server hears nobody for a while, and fails when it could not be asked: the token is still good.
  */
 export async function spendSignInToken(tokenHash: string): Promise<boolean> {
   const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "magiclink" });
-  if (error?.name === "AuthRetryableFetchError") throw unreachableError();
+  if (error?.status === 429) throw new TooManyError();
+  // Only the auth server itself knows tokens, not what stands before it.
+  if (error && error.name !== "AuthApiError") throw unreachableError();
   // A token that the server has refused may have been known before.
   known = undefined;
   return error === null;

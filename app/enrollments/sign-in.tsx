@@ -2,6 +2,7 @@ import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { adminPage, signIn } from "../../content/enrollments/page.ts";
+import { TooManyError } from "../backend-error.ts";
 import { sendSignInLink } from "../backend-session.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -27,8 +28,8 @@ export function SignIn({ access, spendLink }: SignInProps) {
     try {
       await work();
       setAlert(done);
-    } catch {
-      setAlert(signIn.failed);
+    } catch (error) {
+      setAlert(error instanceof TooManyError ? signIn.wait : signIn.failed);
     }
     setBusy(false);
   }

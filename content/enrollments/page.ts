@@ -29,6 +29,8 @@ export const signIn = {
   /** On the same page: only this press spends the link. */
   spend: "Continue to sign in",
   refused: "This sign-in link has been used already or has expired. Ask for a new one.",
+  /** The server lets nobody in for a while; the link has not been used. */
+  wait: "There were too many attempts just now. Your link is still good: please wait a minute and try again.",
   /** SPEC §8 */
   sent: "Check your email for the login link!",
   /** SPEC §8 */

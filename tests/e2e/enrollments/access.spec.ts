@@ -55,6 +55,12 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** As hosted Supabase answers who has tried too often, and as what stands before it does, and what is told of each. */
+const refusals = [
+  [JSON.stringify({ code: 429, error_code: "over_request_rate_limit", msg: "" }), signInWords.wait],
+  ["<h1>Too many requests</h1>", signInWords.failed],
+] as const;
+
 test.describe("The link of the mail", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -82,6 +88,16 @@ test.describe("The link of the mail", () => {
       .getByRole("button", { name: controls.acknowledge })
       .click();
     await page.unroute("**/auth/v1/verify*");
+    for (const [body, told] of refusals) {
+      await page.route("**/auth/v1/verify*", (route) => route.fulfill({ status: 429, body }), {
+        times: 1,
+      });
+      await spend.click();
+      await page
+        .getByRole("alertdialog", { name: told })
+        .getByRole("button", { name: controls.acknowledge })
+        .click();
+    }
     await spend.click();
     await expect(page.getByRole("heading", { name: adminPage.title })).toBeFocused();
     await page.reload();

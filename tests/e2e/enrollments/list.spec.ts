@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { enrollmentList, mailTrouble } from "../../../content/enrollments/list.ts";
 import { adminPage } from "../../../content/enrollments/page.ts";
 import { views } from "../../../content/enrollments/toolbar.ts";
@@ -174,13 +174,24 @@ test("End leads to the last row, also when it is pressed before the first rows h
     await expect(page.getByText(mailTrouble.noReason)).toBeAttached();
     await expect(oldest).toBeInViewport({ ratio: 1 });
   }
-  // Whoever has gone on from there is not led back.
-  await page.mouse.wheel(0, -2000);
-  await expect(oldest).toBeHidden();
-  await page.getByRole("button", { name: picture.action }).dispatchEvent("click");
-  await expect(page.getByRole("table", { name: picture.ways })).toBeAttached();
-  await page.getByRole("button", { name: picture.action }).dispatchEvent("click");
-  await expect(oldest).toBeHidden();
+  // Whoever has gone on from there is not led back, neither by a turn of the wheel nor by the scroll bar.
+  const shows = page.getByRole("button", { name: picture.action });
+  const ways = page.getByRole("table", { name: picture.ways });
+  for (const [way, goUp] of [
+    [200, () => page.mouse.wheel(0, -200)],
+    [1000, () => page.evaluate(() => scrollBy({ top: -1000, behavior: "instant" }))],
+  ] as const) {
+    await page.keyboard.press("End");
+    await expect.poll(() => distanceToEnd(page)).toBe(0);
+    await goUp();
+    await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(way - 10);
+    await shows.dispatchEvent("click");
+    await expect(ways).toBeAttached();
+    expect(await distanceToEnd(page), "with something more above").toBeGreaterThan(way - 10);
+    await shows.dispatchEvent("click");
+    await expect(ways).not.toBeAttached();
+    expect(await distanceToEnd(page), "with it gone").toBeGreaterThan(way - 10);
+  }
 
   await expectFitForPaper(page);
   await expect(page.locator("thead")).toHaveCSS("display", "table-header-group");
@@ -192,3 +203,12 @@ test("End leads to the last row, also when it is pressed before the first rows h
   expect(Math.min(...heights)).toBeGreaterThan(10);
   expect((await printPages(page)).length).toBeLessThan(8);
 });
+
+/** How far below what is seen the page ends, once all that has changed is laid out and answered. */
+function distanceToEnd(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // In the first of them the page is laid out, and who observes sizes is told.
+    for (const _ of Array(2)) await new Promise(requestAnimationFrame);
+    return Math.round(document.documentElement.scrollHeight - innerHeight - scrollY);
+  });
+}

@@ -41,13 +41,13 @@ export function useMeasuredAnew(
       else if (rows.isScrolling) opened.current = -1;
       // Rows of a window that is turned tell their new heights one by one before they are measured anew.
       const { items, width } = before.current;
-      if (items.length === 0 || width === innerWidth) before.current = layoutOf(rows);
+      if (items.length === 0 || width === widthOf(rows)) before.current = layoutOf(rows);
       return;
     }
     known.current = size;
     measureAnew(rows, table.current);
     wanted.current = findPlace(rows, before.current, opened.current);
-    before.current.width = innerWidth;
+    before.current.width = widthOf(rows);
     // So that the rows around are not taken away on the way.
     if (wanted.current !== undefined) rows.scrollOffset = wanted.current;
   });
@@ -57,7 +57,12 @@ export function useMeasuredAnew(
 type Layout = { items: VirtualItem[]; offset: number; width: number };
 
 function layoutOf(rows: Rows): Layout {
-  return { items: rows.getVirtualItems(), offset: rows.scrollOffset ?? 0, width: innerWidth };
+  return { items: rows.getVirtualItems(), offset: rows.scrollOffset ?? 0, width: widthOf(rows) };
+}
+
+/** How wide the window is, by what has been heard of it: to ask makes the engine of a phone lay the page out. */
+function widthOf(rows: Rows): number {
+  return rows.scrollRect?.width ?? 0;
 }
 
 function measureAnew(rows: Rows, table: HTMLTableElement | null): void {

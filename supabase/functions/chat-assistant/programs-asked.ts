@@ -49,6 +49,10 @@ function namedIn({ text, tokens }: Clause, ofClause: Selection, ofMessage: Selec
   // "How long is agentic? Sorry, the app one."
   if (ofClause.isRest && !ofMessage.isRest) return ofMessage.named;
   const left = ofClause.named.filter((program) => ofMessage.open.includes(program));
+  // "I have seen the two. What is the third one?"
+  const isNone = left.length === 0 && ofClause.named.length > 0 && ofMessage.isRest;
+  if (isNone && !tokens.some(({ kind }) => kind === "program") && ofMessage.named.length > 0)
+    return ofMessage.named;
   const named = left.length > 0 ? left : ofClause.named;
   return named.length > 0 ? named : ofMessage.named;
 }

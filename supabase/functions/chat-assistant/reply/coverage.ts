@@ -12,6 +12,10 @@ import { titles } from "./titles.ts";
 const denies =
   /\b(nothing|neither|not deal|not touch|not show|skips?|leaves? out|not include|not cover|not teach|without|no|not have|dont have|lacks?|except|free of|do not|does not)\b/;
 
+/** "Don't list everything, (only deployment)", "(is it) or not?": denies nothing. */
+const notAll =
+  /^(?:please )?do not (?:list|tell|give|show|send|repeat|explain) (?:me )?(?:everything|all\b|the (?:whole|full|entire) \w+)| or not?$/;
+
 /** Which programs teach what a message names; asked about certain programs, whether those do. */
 export function coverage(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, clause } = question;
@@ -35,7 +39,7 @@ export function coverage(provider: Provider, question: Question): Part {
   const met = asksBoth && whole.length > 0 ? whole : holding;
   const leavesOut = clause.tokens.some(({ excluded }) => excluded);
   const isNamed = question.features !== features;
-  if (isNamed && denies.test(clause.text.replace(/ or not?$/, "")) && !yesOrNo && !leavesOut) {
+  if (isNamed && denies.test(clause.text.replace(notAll, "")) && !yesOrNo && !leavesOut) {
     const lacking = orAll(provider, selection.about).filter((program) => !met.includes(program));
     if (lacking.length > 0) {
       const { text, programs } = curricula(provider, lacking);

@@ -77,11 +77,11 @@ function inBetween(provider: Provider, { selection, yesOrNo }: Question): Part {
 
 /** "The shortest one that still has programming" */
 function codedOr(
-  { withCode, withoutCode }: Question["conditions"],
+  { withCode, withoutCode, codes }: Question["conditions"],
   among: readonly Program[],
 ): readonly Program[] {
-  if (!withCode && !withoutCode) return among;
-  const found = among.filter(({ needsCode }) => needsCode === withCode);
+  if (!withCode && !withoutCode && !codes) return among;
+  const found = among.filter(({ needsCode }) => needsCode === (withCode || codes));
   return found.length > 0 ? found : among;
 }
 

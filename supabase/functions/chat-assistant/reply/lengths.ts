@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
 import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
-import { saysNothing } from "../understanding/none-of.ts";
+import { saysNone, saysNothing } from "../understanding/none-of.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { cameTo } from "./added-to.ts";
@@ -11,7 +11,7 @@ import { claimsSum, namesProgram } from "./claims-sum.ts";
 import { durationLines } from "./duration-lines.ts";
 import { bothExtremes, extreme } from "./extremes.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
-import { compareSides, differenceOf } from "./sides.ts";
+import { compareSides, differenceOf, saved } from "./sides.ts";
 import { wholeHours } from "./whole-hours.ts";
 
 /** How long programs take, which is longer, and how long several take together. */
@@ -36,7 +36,9 @@ function compared(provider: Provider, question: Question): Part | undefined {
   if ((conditions.adds && several) || claimsSum(question)) return total(provider, question);
   if (conditions.bothExtremes) return bothExtremes(provider, question);
   const two =
-    (question.sides?.flat() ?? []).length === 2 ? question.sides?.flat() : selection.about;
+    (question.sides?.flat() ?? []).length === 2
+      ? question.sides?.flat()
+      : (saved(provider, question) ?? selection.about);
   if (differs && two?.length === 2) {
     return extreme(provider, { ...question, selection: { ...selection, named: two } });
   }
@@ -55,7 +57,8 @@ function lengths(provider: Provider, question: Question): Part {
     : selection.about.every(({ slug }) => context.met.includes(slug))
       ? selection.about
       : [];
-  const isOfNothing = question.yesOrNo && !namesProgram(question) && saysNothing(clause.text);
+  const isAsked = question.yesOrNo || clause.tokens.some(({ asks }) => asks);
+  const isOfNothing = isAsked && !namesProgram(question) && saysNothing(clause.text);
   if (demand && isOfNothing) return nothingOfIt(provider, question, demand);
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
   return { text: verdict ? `${verdict} ${lines}` : lines, programs: about, met };
@@ -74,7 +77,7 @@ function nothingOfIt(provider: Provider, { clause }: Question, demand: HoursDema
 }
 
 const asksDifference =
-  /\bhow far (?:apart|off)\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
+  /\bhow far (?:apart|off)\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
 
 /** "Does it not take 40 hours?" claims that it does. */
 function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {
@@ -102,6 +105,9 @@ function verdictOnHours(provider: Provider, question: Question, about: readonly 
   const demand = claimOf(question);
   const isJudged = asksJudgement(clause) && !forPrograms.test(clause.text);
   if (!demand || isJudged) return undefined;
+  // "None is longer than 40 hours, right?"
+  if (saysNone(clause.text))
+    return say(provider, about.some(({ hours }) => meets(hours, demand)) ? "no" : "yes");
   if (/\bthe only\b/.test(clause.text)) return say(provider, isOnly(provider, demand, about));
   const named =
     message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;

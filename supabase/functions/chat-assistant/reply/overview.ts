@@ -98,7 +98,7 @@ function verdictOn(
 
 /** "Only one of your courses is 10 hours, right?" */
 const onlySoMany =
-  /^(?:so |and |but )*(?:is it |is |are )?(?:only|just|exactly) (\w+) (?:of |courses?\b|programs?\b|programmes?\b|trainings?\b)/;
+  /^(?:so |and |but )*(?:is it (?:so that |true that )?|is |are )?(?:only|just|exactly) (\w+) (?:of |courses?\b|programs?\b|programmes?\b|trainings?\b)/;
 
 const claimsNone =
   /^(?:so |and |but |is it true that )*(?:none|no (?:one|course|program|programme|training)s?|not (?:one|a single)|nothing)\b/;

@@ -96,3 +96,11 @@ function amountOf(provider: Provider, programs: readonly Program[]): string {
   const values = { title: titles(programs), titles: titles(programs), hours: hoursOf(programs) };
   return say(provider, programs.length > 1 ? "togetherHours" : "against", values);
 }
+
+/** "How many hours do I save with this one instead of that one?" is asked of both. */
+export function saved({ content }: Provider, { clause }: Question): readonly Program[] | undefined {
+  const slugs = clause.tokens.flatMap((token) => (token.kind === "program" ? token.slugs : []));
+  return /\bsav(?:e|ing)\b/.test(clause.text)
+    ? content.programs.filter(({ slug }) => slugs.includes(slug))
+    : undefined;
+}

@@ -43,9 +43,9 @@ const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4}(?<! (?:in|from|with|about|into)) the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
 
 const longest =
-  /\b(longest|most hours|max(?:imum)? hours|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
+  /\b(longest|most hours|max(?:imum)? (?:hours|duration|length)|the maximum is|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
 const shortest =
-  /\b(shortest|least hours|min(?:imum)? hours|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$))\b/;
+  /\b(shortest|least hours|min(?:imum)? (?:hours|duration|length)|the minimum is|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$))\b/;
 
 const most = /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (?:hours|time))\b/;
 const least =

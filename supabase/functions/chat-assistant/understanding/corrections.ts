@@ -40,7 +40,7 @@ export function markKnown(tokens: Token[]): void {
 
 /** "I have finished the first one (…)" */
 const hasDone =
-  /\b(?:i|we) (?:(?:have|had|already|just) )*(?:finished|completed|done|did|took|taken|attended)\b|^(?:already |just )?(?:finished|completed|done with) /;
+  /\b(?:i|we) (?:(?:have|had|already|just) )*(?:finished|completed|done|did|took|taken|attended|seen|saw|read|checked|looked at)\b|^(?:already |just )?(?:finished|completed|done with) /;
 
 /** "My Python is solid" */
 function isOwn(tokens: readonly Token[], at: number): boolean {
@@ -54,7 +54,7 @@ const asksOther =
   /\b(?:what|which|whats|how|tell me|name|kitn\w+)\b.*\b(?:third|other|others|last one|remaining|rest)\b/;
 
 const knowing =
-  /^(?:comfortable|fluent|proficient|familiar|know|knows|knew|learnt|learned|studied|mastered|did|done|finished|completed|took|taken|attended)$/;
+  /^(?:comfortable|fluent|proficient|familiar|know|knows|knew|learnt|learned|studied|mastered|did|done|finished|completed|took|taken|attended|seen|saw|read|checked|looked)$/;
 const asksElse =
   /\b(?:what|anything|something|which) (?:\w+ )?(?:else|more|new|remains|other)\b|\bwhat (?:\w+ ){0,4}(?:else|apart from that|besides(?: that)?)$|\b(?:the rest|remaining)\b/;
 

@@ -1,7 +1,13 @@
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import { factsOf, type Rule } from "./facts-of-demands.ts";
-import { asksByCode, choosesByCode, joinsWithoutCode, sharesByCode } from "./of-code.ts";
+import {
+  asksByCode,
+  choosesByCode,
+  countsByCode,
+  joinsWithoutCode,
+  sharesByCode,
+} from "./of-code.ts";
 import { asksOfHours, codesWithin, comparesHours, limitsHours, onlyLimits } from "./of-hours.ts";
 import { asksWhichLaunched } from "./of-launch.ts";
 import { ofLengths } from "./of-lengths.ts";
@@ -21,6 +27,7 @@ const otherPlace =
 const rules: readonly Rule[] = [
   (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
   sharesByCode,
+  countsByCode,
   joinsWithoutCode,
   saysOfSelf,
   asksByCode,

@@ -34,7 +34,12 @@ export function goesOn(
     asksWhat.test(clause.text) || isForWhom || (top && plain.has(top.intent) && points(clause));
   // "What is that 40 hour one then?" does not ask how long it is.
   const isDescribed = top?.intent === "duration" && names(clause, "hours");
-  const isSaid = top && top.chance > sure && !vague.has(top.intent) && !isDescribed && mayBe;
+  const isSaid =
+    top &&
+    top.chance > (isForWhom ? likely : sure) &&
+    !vague.has(top.intent) &&
+    !isDescribed &&
+    mayBe;
   return isSaid ? top.intent : ofNames(clause, conditions, last);
 }
 
@@ -54,6 +59,8 @@ function ofFocus(
 
 /** From here on what words ask is not what was asked before: "is hers as long as mine?" */
 const sure = 0.85;
+/** "Both of the short ones are for managers?" */
+const likely = 0.6;
 const plain = wordSet("duration codingNeed audience curriculum launchProgram price");
 const vague = wordSet("programs recommendation compare aside offTopic coverage tellsAboutSelf");
 /** "What is that 40 hour one then?" */

@@ -55,7 +55,7 @@ const limitsAfter = [
   ["over", /^(se zyada|se jyada|se bada)/],
   [
     "over",
-    /^(?:is|are|seems?|sounds?|feels?|looks?)(?: (?:to be|a bit|a little|rather|quite|very|so|pretty|really|awfully|terribly))? (?:thin|little|short|meagre|skimpy|scanty|few|brief|low|less|superficial|nothing)\b/,
+    /^(?:is|are|seems?|sounds?|feels?|looks?)(?: (?:to be|a bit|a little|rather|quite|very|so|pretty|really|awfully|terribly|too|far too|way too|much too))? (?:thin|little|short|meagre|skimpy|scanty|few|brief|low|less|superficial|nothing)\b/,
   ],
 ] as const;
 

@@ -72,6 +72,9 @@ function isKept(tokens: readonly Token[], at: number): boolean {
 
 /** "(Not EST.) India time only" */
 function isOnly(tokens: readonly Token[], at: number): boolean {
+  const [before, last] = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  // "Don't list everything, only deployment"
+  if (last === "only" && before !== "not") return true;
   return onlyBehind.test(tokens[at]?.ends ? "" : (tokens[at + 1]?.text ?? ""));
 }
 

@@ -36,7 +36,7 @@ function isBehind(tokens: readonly Token[], at: number): boolean {
 const hinting =
   /^(not|no|except|excluding|besides|apart|other|neither|nor|skip|skipping|exclude|but|forget|barring|bar|nothing|minus|leaving|leave|drop|dropping)$/;
 const nouns =
-  /^(one|ones|course|courses|program|programs|programme|training|bootcamp|class|thing)$/;
+  /^(one|ones|course|courses|program|programs|programme|training|bootcamp|class|thing|something|anything)$/;
 
 /** "The program without agents" waves them off as "not agents" does. */
 function mayHint(tokens: readonly Token[], at: number): boolean {

@@ -48,6 +48,18 @@ export function sharesByCode(intent: string, { names, clause }: Facts): string |
   return mayBe && names && asksOnlyForCodeless(clause.text) ? "codingNeed" : undefined;
 }
 
+const soMany =
+  /\b(?:only|just|exactly) (?:one|two|three|four|\d) (?:of|courses?|programs?|programmes?|trainings?)\b/;
+
+/** "Only two of three need coding, correct?" counts them. */
+export function countsByCode(
+  intent: string,
+  { withCode, withoutCode, names, clause }: Facts,
+): string | undefined {
+  const isOfCode = intent === "codingNeed" && (withCode || withoutCode) && !names;
+  return isOfCode && soMany.test(clause.text) ? "programs" : undefined;
+}
+
 /** "Which one for a founder who does not code?" */
 export function choosesByCode(
   intent: string,

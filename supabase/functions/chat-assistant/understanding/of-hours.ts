@@ -1,4 +1,5 @@
 import { asksWhich, choosing, type Facts } from "./facts-of-demands.ts";
+import { saysNothing } from "./none-of.ts";
 import { asksJudgement, asksYesOrNo } from "./yes-or-no.ts";
 
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
@@ -23,6 +24,8 @@ export function asksOfHours(
   { hours, extreme, adds, isAll, names, clause }: Facts,
 ): string | undefined {
   const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
+  const isOfNothing = hours && !names && clause.tokens.some(({ asks }) => asks);
+  if (isOfNothing && saysNothing(clause.text)) return "duration";
   const isClaim = asksYesOrNo(clause) || !asksWhich.test(clause.text);
   if (hours && names && isClaim && mayClaim(intent, clause)) return "duration";
   if (hours && asksJudgement(clause) && asksYesOrNo(clause)) return "duration";

@@ -92,6 +92,14 @@ function hasTaught(
     : undefined;
 }
 
+const ofSameTime =
+  /(?<!\bat the )\b(?:same|equal|as much) (?:amount of )?(?:time|length|duration|hours)\b/;
+
+/** "Do the first and the second take the same time?" asks of no order. */
+function asksIfSame(intent: string, { isSame, clause }: Facts): string | undefined {
+  return intent === "order" && isSame && ofSameTime.test(clause.text) ? "duration" : undefined;
+}
+
 /** What is asked of how long something takes, and what only seems to be. */
 export const ofLengths: readonly Rule[] = [
   asksOfWhole,
@@ -100,5 +108,6 @@ export const ofLengths: readonly Rule[] = [
   choosesSize,
   fitsSum,
   meetsLimit,
+  asksIfSame,
   hasTaught,
 ];

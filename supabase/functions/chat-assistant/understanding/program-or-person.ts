@@ -28,17 +28,24 @@ export function isProgram(
 /** "I am no developer" */
 const isOf = /^(?:am|is|are|being)$/;
 
+/** "The topics of leaders" */
+const ofProgram =
+  /^(?:hours?|topics?|fees?|price|cost|duration|length|syllabus|curriculum|contents?|details|modules?)$/;
+
 /** "For leaders" means people, "in leaders" or "agentic and leaders" the program. */
 function isPerson(texts: readonly string[], at: number, before: readonly Token[]): boolean {
   const [second = "", first = ""] = [texts[at - 2], texts[at - 1]];
   if (numberOf(first) !== undefined) return true;
+  if (first === "of" && ofProgram.test(second)) return false;
   if (beforePerson.has(first) || (first === "no" && isOf.test(second))) return true;
   if (!/s$/.test(texts[at] ?? "")) return false;
   const goesOn = /^(and|or|vs|versus|than|nor|with|aur)$/.test(first);
   if (goesOn) return before.at(-2)?.kind !== "program";
   return first === "the"
     ? beforePerson.has(second)
-    : !/^(in|about|of|cover|covers|does|is|has)$/.test(first);
+    : !/^(in|about|of|cover|covers|does|is|has|do|did|take|takes|took|taking|join|finish|skip)$/.test(
+        first,
+      );
 }
 
 const joins = /^(and|or|vs|versus|plus|than|aur|ya)$/;

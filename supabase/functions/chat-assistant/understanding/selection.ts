@@ -60,12 +60,14 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
       ? found
       : (otherFor(tokens, talk) ?? forThose(tokens, found));
   const meant = withLikened(withAdded(pointed, conditions, talk), talk);
-  const named = meant.length > 0 ? meant : leftOf(talk, spoken.seen);
+  // "I have seen the two, what is the third one?"
+  const kept = meant.every((program) => out.has(program)) ? [] : meant;
+  const named = kept.length > 0 ? kept : leftOf(talk, spoken.seen);
   return {
     named,
     about: named.length > 0 ? named : goingOn(conditions, talk),
     open: talk.open,
-    isRest: meant.length === 0,
+    isRest: kept.length === 0,
     compared: names.length > 1 ? names : pointed.length > 1 ? pointed : compared(conditions, talk),
   };
 }

@@ -27,6 +27,8 @@ export function takesIt(
   const points = /^(?:it|that|this|the|that one|this one|that course|it please)$/.test(rest);
   if (points) return focus.length > 0;
   const tokens = clause.tokens.slice(-rest.split(" ").length);
+  // "I would rather have something without agents"
+  if (/^(?:some|any)thing\b/.test(rest) && tokens.some(({ excluded }) => excluded)) return false;
   const isNamed = names(clause, "program", "pointer", "skill") || hints({ tokens });
   return isNamed && isOnlyNames({ ...clause, tokens, text: rest });
 }

@@ -84,7 +84,7 @@ const notTheOne =
   /\bnot (?:the|that|your) (?:course|program|programme|one|training|bootcamp|class)(?: \w+){1,4}$/;
 
 const without =
-  /\b(?:course|program|programme|one|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:(?:is|does|do|has|will|was) (?:not|no)|not|without|no|with no|never|(?:has|have|having|with|does|covers|teaches) nothing)(?: \w+){0,3}$/;
+  /\b(?:course|program|programme|one|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:(?:is|does|do|has|will|was) (?:not|no)|not|without|no|with no|never|(?:has|have|having|with|does|covers|teaches) nothing)(?: \w+){0,3}$|\b(?:skip|not|except|without|leave|leave out|drop|excluding|minus|besides) (?:the|that|any) (?:\w+ )?(?:ones?|courses?|programs?|trainings?) (?:about|on|with|of|teaching|covering|that \w+)(?: \w+){0,2}$/;
 
 /** What stands between the words of one description. */
 const describing =

@@ -24,6 +24,7 @@ test.each<Case>([
     [business],
     [application],
   ],
+  ["all of these are for tech people. anything for a shop owner?", [business], [application]],
   ["Everything here is for coders. I own 2 hotels, what is for me?", [business], [application]],
   ["don't put me with managers, I am an engineer", [agentic], [business]],
   ["only for me not whole team, i own a dairy", [business], ["custom programs"]],
@@ -57,6 +58,12 @@ test.each<Case>([
     [application, agentic],
   ],
   ["no intention to learn python or java, i run a shop. which course", [business], [application]],
+  [
+    "I have no desire to learn java or python. I sell insurance. which one?",
+    [business],
+    [application],
+  ],
+  ["don't plan on learning to program. hotel owner. which", ["right fit", business], ["covers"]],
   ["I have no wish to learn programming. which one", [business], [application]],
 ])("who has no plan to learn a language will not code: %s", (...one) => expectReply(own, one));
 
@@ -73,6 +80,8 @@ test.each<Case>([
     [application],
   ],
   ["i am not a manager, can i still take the leaders program", ["needs no code"], [application]],
+  ["I'm not an engineer but I want the agentic course. is that ok", ["engineers"], [application]],
+  ["not a leader, still want the leaders course. ok?", ["needs no code"], [application]],
   ["I don't manage a team but I am a founder, is the leaders course for me", ["Yes.", "founders"]],
   ["is the agentic one ok for somebody who is no engineer", ["engineers", "writing code"], ["Yes"]],
 ])("asked of one that is for whom they are not, she says for whom: %s", (...one) =>
@@ -83,6 +92,7 @@ test.each<Case>([
   ["who should NOT join the agentic program?", ["engineers", "writing code", business], ["No."]],
   ["who is the agentic course not for", ["engineers", "writing code"]],
   ["for whom is the leaders program not suitable?", ["founders", "needs no code"], [agentic]],
+  ["whom would you not recommend the app course to", ["analysts", "writing code"], [agentic]],
   ["who shouldn't do the AI Application Developer", ["analysts", "writing code"]],
   ["agentic course kiske liye nahi hai", ["engineers", "writing code"]],
 ])("asked whom one is not for, she says for whom it is: %s", (...one) => expectReply(own, one));

@@ -68,6 +68,7 @@ test.each<Case>([
   ],
   ["just names of your developer courses no details", [application, agentic], ["hours", business]],
   ["which one has python? just the name", [application], ["covers"]],
+  ["name of the 10 hour courses only", [agentic, business], ["10 hours"]],
   ["names only please", [application, agentic, business], ["hours"]],
   ["just the name and hours of the no code one", [business, "10 hours"]],
 ])("asked for nothing but a name, she says no more: %s", (...one) => expectReply(own, one));

@@ -35,6 +35,7 @@ test.each<Case>([
     [application, business],
   ],
   ["i am not a manager i code daily in go. which one", [application, agentic], [business]],
+  ["not the python one. I've written python for 6 years", [agentic], [application, business]],
   ["he is not new to this he has been coding for years, which one", [agentic], [business]],
   ["which one for a senior dev, not the one that starts with python", [agentic], [application]],
 ])("what somebody is not says nothing of code: %s", (...one) => expectReply(own, one));

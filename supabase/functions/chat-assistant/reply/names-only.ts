@@ -6,7 +6,7 @@ import { titles } from "./titles.ts";
 const named = "(?:names?|titles?)(?! (?:and|or|plus|with)\\b)";
 /** "Just the name of the course that needs no coding", "only tell me the titles", "names only please" */
 const asks = new RegExp(
-  `\\b(?:just|only|simply|bas|sirf)(?: (?:the|give|tell|say|me|us|send|its|their|course|program))* ${named}\\b|\\b${named} only\\b`,
+  `\\b(?:just|only|simply|bas|sirf)(?: (?:the|give|tell|say|me|us|send|its|their|course|program))* ${named}\\b|\\b${named} only\\b|^(?:please )?(?:the )?${named} of\\b.* only$`,
 );
 /** "(Which one has Python?) Just the name." */
 const asksSo = new RegExp(

@@ -14,7 +14,7 @@ const hasVerb =
   /\b(?:has|have|teach|teaches|cover|covers|include|includes|is|are|do|does|deals?|touch|touches)\b/;
 /** Who says so of something wants no more of it. */
 const tires =
-  /^(?:why (?:(?:is|are) (?:everything|all) (?:about|for)|only|always)|(?:everything|all)(?: here)? is (?:about|for)|(?:always|only|keep) (?:talk(?:ing)?|talks|speak(?:ing)?|go(?:ing)? on) (?:about|of)|(?:always|only|keep) (?:push(?:ing)?|sell(?:ing)?|suggest(?:ing)?|recommend(?:ing)?|show(?:ing)?|offer(?:ing)?)|(?:stop|quit) (?:advertising|pushing|selling|suggesting|recommending|showing|offering|mentioning|sending|naming|repeating|telling|talking)|fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike|striking|throw|throwing|toss|filter|weed) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
+  /^(?:why (?:(?:is|are) (?:everything|all) (?:about|for)|only|always)|(?:everything|all)(?: of (?:it|them|these|those|this))?(?: here)? (?:is|are) (?:about|for)|(?:always|only|keep) (?:talk(?:ing)?|talks|speak(?:ing)?|go(?:ing)? on) (?:about|of)|(?:always|only|keep) (?:push(?:ing)?|sell(?:ing)?|suggest(?:ing)?|recommend(?:ing)?|show(?:ing)?|offer(?:ing)?)|(?:stop|quit) (?:advertising|pushing|selling|suggesting|recommending|showing|offering|mentioning|sending|naming|repeating|telling|talking)|fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike|striking|throw|throwing|toss|filter|weed) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
 const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|why|isnt)$/;
 
 /** "Anything but", "every program but" */
@@ -26,7 +26,7 @@ const leaving =
 
 /** How many words of a phrase wave off what follows: "fed up with", "tired of"; none when none do. */
 export function wordsOfTiring(tokens: readonly Token[], at: number): number {
-  const [said] = tires.exec(textOf(tokens.slice(at, at + 4))) ?? [];
+  const [said] = tires.exec(textOf(tokens.slice(at, at + 5))) ?? [];
   return said?.split(" ").length ?? 0;
 }
 

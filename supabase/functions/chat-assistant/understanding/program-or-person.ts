@@ -25,6 +25,8 @@ export function isProgram(
   return !person || person.length < program.length || !isPerson(texts, at, before);
 }
 
+/** "No (manager), no founder, just a clerk", "my husband is (developer)" */
+const isBareOne = /^(?:no|am|is)$/;
 /** "I am no developer" */
 const isOf = /^(?:am|is|are|being)$/;
 
@@ -37,7 +39,12 @@ function isPerson(texts: readonly string[], at: number, before: readonly Token[]
   const [second = "", first = ""] = [texts[at - 2], texts[at - 1]];
   if (numberOf(first) !== undefined) return true;
   if (first === "of" && ofProgram.test(second)) return false;
-  if (beforePerson.has(first) || (first === "no" && isOf.test(second))) return true;
+  if (
+    beforePerson.has(first) ||
+    (first === "no" && isOf.test(second)) ||
+    (isBareOne.test(first) && !/s$/.test(texts[at] ?? ""))
+  )
+    return true;
   if (!/s$/.test(texts[at] ?? "")) return false;
   const goesOn = /^(and|or|vs|versus|than|nor|with|aur)$/.test(first);
   if (goesOn) return before.at(-2)?.kind !== "program";

@@ -18,7 +18,9 @@ export function subjectAt(
   if (isSomebody(tokens, at, before) || isOneOfThem(tokens, at))
     return { who: "other", isNamed: true };
   if (token.kind !== "word" && token.text !== "mine") return undefined;
-  if (self.test(token.text) && !helps.test(before)) return { who: "self", isNamed: false };
+  const isOwner = owners.test(token.text) && relations.test(tokens[at + 1]?.text ?? "");
+  if (self.test(token.text) && !helps.test(before) && !isOwner)
+    return { who: "self", isNamed: false };
   return others.test(token.text) ? { who: "other", isNamed: false } : undefined;
 }
 
@@ -29,12 +31,24 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   const token = tokens[at] as Token;
   if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
   if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
-  if (relations.test(token.text) && isOwnedAt(tokens, at)) return !isCountedOut(tokens, at);
+  if (relations.test(token.text) && (isOwnedAt(tokens, at) || isBareAt(tokens, at)))
+    return !isCountedOut(tokens, at);
   if (isOneOfSeveral(tokens, at)) return true;
   if (token.kind !== "person") return false;
   const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(before);
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
   return isOwned || (mayBeAsked && isOneFor(tokens, at));
+}
+
+const family =
+  /^(?:wife|husband|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|cousin)$/;
+
+/** "(My) husband is a developer, wife runs a boutique" */
+function isBareAt(tokens: readonly Token[], at: number): boolean {
+  const isBegin =
+    at === 0 || tokens[at - 1]?.ends || /^(?:and|but)$/.test(tokens[at - 1]?.text ?? "");
+  const told = textOf(tokens.slice(at + 1, at + 5));
+  return family.test(tokens[at]?.text ?? "") && Boolean(isBegin) && deed.test(`${told} `);
 }
 
 /** "My team has 2 coders and a manager", "my team: 2 coders (…)" speaks of those. */

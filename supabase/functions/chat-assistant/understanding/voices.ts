@@ -27,9 +27,7 @@ export function voicesOf(
   programs: readonly Program[],
   read: Read,
 ): Voice[] {
-  const all = groupsAsked(tokens) ?? groupsOf(tokens);
-  const only = askedFor(tokens);
-  const groups = only ? all.filter(({ who }) => who === only) : all;
+  const groups = groupsAsked(tokens) ?? groupsOf(tokens);
   if (groups.length < 2) return [];
   const left = programs.filter((program) => !outIn(tokens, programs).includes(program));
   const voices = groups
@@ -44,7 +42,8 @@ export function voicesOf(
       return { who, programs: isTold ? suited : [], isOut: isOut === true };
     })
     .filter(({ programs: suited }) => suited.length > 0);
-  const asked = voices.filter(({ isOut }) => !isOut);
+  const only = askedFor(tokens);
+  const asked = voices.filter(({ isOut, who }) => !isOut && (!only || who === only));
   if (asked.length > 0 && asked.length < voices.length) return asked;
   const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));
   return voices.length > 1 && sets.size > 1 ? voices : [];
@@ -92,7 +91,7 @@ function codeOf(tokens: readonly Token[], before: readonly Token[] = []): Code {
 
 /** "I don't", "not me" */
 const denies =
-  /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: (?:(?:or|nor) )?(?:\w+ not|never \w+|\w+ never|\w+ (?:i|he|she|they|we)))?(?: at all| ever)?$/;
+  /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: (?:(?:or|nor) )?(?:\w+ not|never \w+|\w+ never|\w+ (?:i|he|she|they|we)))?(?: at all| ever)?$|^(?:lekin |par )?(?:mujhe|mereko|usko|unko|use|hame) (?:bilkul )?nahi(?: aati)?$/;
 /** "But my brother can" */
 const affirms =
   /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:(?:happily|happy|gladly|really|certainly|sure|surely|definitely|myself|himself|herself) )?(?:do|does|can|will|would|am|is)(?: (?:happily|gladly|myself|himself|herself))?$/;

@@ -44,14 +44,19 @@ export function wavedOff(
     : programs.filter((program) => direct.includes(program));
 }
 
-/** The programs named in what asks: "my boss pushes the leaders' course, but I am no leader" asks of none. */
+/** The programs that are asked for or about: "my boss pushes the leaders' course, but I am no leader" asks for none. */
 function askedAbout(tokens: readonly Token[]): readonly Token[] {
-  return splitAfter(tokens, ({ ends }) => ends !== undefined)
-    .filter((part) => isQuestion({ tokens: part, text: textOf(part) }) || asks.test(textOf(part)))
-    .flatMap((part) => part.filter(isProgram));
+  return splitAfter(tokens, ({ ends }) => ends !== undefined).flatMap((part) => {
+    const isAsked = isQuestion({ tokens: part, text: textOf(part) }) || asks.test(textOf(part));
+    return part.filter(
+      (token, at) =>
+        isProgram(token) && (isAsked || wants.test(textOf(part.slice(Math.max(0, at - 3), at)))),
+    );
+  });
 }
 
 const asks = /\bkya\b/;
+const wants = /\b(?:want|wants|like|prefer|choose|take|join)(?: to (?:do|take|join))?(?: the)?$/;
 
 /** What is waved off, as far as it stands together. */
 function groupsOut(tokens: readonly Token[]): Token[][] {

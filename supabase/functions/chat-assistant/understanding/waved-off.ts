@@ -49,7 +49,7 @@ const talks =
   "(?:talk|talking|speak|speaking|go on|going on|push|pushing|sell|selling|show|showing|advertise|advertising|suggest|suggesting|recommend|recommending)";
 /** "Why do you people always talk about developers!", "everything here is for coders" */
 const complains = new RegExp(
-  `^${openings}(?:(?:why|how come) )?(?:do |are )?you (?:people |guys |all |folks )*(?:always |only |just |ever |keep |forever )+${talks}\\b|^${openings}(?:why|how come) do you (?:people |guys |all |folks )*${talks} (?:only|always|so much)\\b|^${openings}why (?:only|always)\\b|^${openings}why (?:is|are) (?:everything|all)(?: here)? (?:only |just )*(?:about|for)\\b|^${openings}(?:everything|all)(?: here)? (?:is|seems) (?:only |just )*(?:about|for)\\b`,
+  `^${openings}(?:(?:why|how come) )?(?:do |are )?you (?:people |guys |all |folks )*(?:always |only |just |ever |keep |forever )+${talks}\\b|^${openings}(?:why|how come) do you (?:people |guys |all |folks )*${talks} (?:only|always|so much)\\b|^${openings}why (?:only|always)\\b|^${openings}why (?:is|are) (?:everything|all)(?: here)? (?:only |just )*(?:about|for)\\b|^${openings}(?:everything|all)(?: of (?:it|them|these|those|this))?(?: here)? (?:is|are|seems?) (?:only |just )*(?:about|for)\\b`,
 );
 
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */

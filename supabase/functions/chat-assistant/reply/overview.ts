@@ -8,12 +8,13 @@ import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { durationLines } from "./duration-lines.ts";
 import { capital } from "./fill.ts";
+import { severalWithin } from "./several-within.ts";
 
 /** All programs, those that meet a demand, or how many there are. */
 export function overview(provider: Provider, question: Question): Part {
   const { message, yesOrNo, clause } = question;
   const all = provider.content.programs;
-  let found = meetingDemands(question);
+  let found = severalWithin(question, meetingDemands(question));
   const fitting = suited(provider, question, found);
   const skilled = withSkills(message, found);
   if (skilled) found = question.conditions.hours ? skilled : orElse(skilled, found);

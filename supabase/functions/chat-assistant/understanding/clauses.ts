@@ -102,7 +102,10 @@ const ofAll = /^(?:everything|all|anything)$/;
 
 /** "Everything of it except the hours": what is set aside is not what is asked. */
 function withoutAside(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findLastIndex(({ text }) => setsAside.test(text));
+  const at = tokens.findLastIndex(
+    ({ text }, place) =>
+      setsAside.test(text) || (text === "but" && ofAll.test(tokens[place - 1]?.text ?? "")),
+  );
   if (at < 0) return tokens;
   const rest = tokens.slice(at);
   const isLast =

@@ -88,8 +88,17 @@ function ofNames(
     return ofPrograms(clause, conditions, last);
   if (names(clause, "hours") || conditions.codes) return "programs";
   const taught = clause.tokens.filter(({ kind }) => kind === "skill" || kind === "technology");
-  if (taught.length > 0 && taught.every(({ excluded }) => excluded)) return "programs";
-  return taught.length > 0 || hints(clause) ? "coverage" : undefined;
+  const isTaught = taught.length > 0 || hints(clause);
+  if (isTaught && leavesAllOut(clause)) return "programs";
+  return isTaught ? "coverage" : undefined;
+}
+
+/** "Neither agents nor leadership, so?" */
+function leavesAllOut({ tokens }: Clause): boolean {
+  const left = tokens.filter(({ excluded }) => !excluded);
+  return (
+    !left.some(({ kind }) => kind === "skill" || kind === "technology") && !hints({ tokens: left })
+  );
 }
 
 /** "And the leaders' one, is that for me?" */

@@ -41,6 +41,9 @@ function rangeIn(text: string): HoursDemand | undefined {
   return { is: isOpen ? "strictly between" : "between", value, upTo };
 }
 
+/** "Which cannot be done in 30 hours?" */
+const cannotBeDone = /\bnot be (?:done|finished|completed|covered|taken) (?:in|within|under)$/;
+
 /** The limit that a message sets to hours. */
 export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined {
   const range = rangeIn(textOf(tokens));
@@ -65,6 +68,7 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
     .filter((word) => !word.ends || word === tokens[at - 1])
     .filter((word) => !isAskedNot(tokens, tokens.indexOf(word)));
   const before = textOf(previous);
+  if (cannotBeDone.test(before)) return { is: "over", value: token.value };
   const following = textOf(tokens.slice(at + 1, at + 6));
   const isEnd = token.ends === "sentence";
   const is = limitOf(before, following, isEnd ? [] : tokens.slice(at + 1, at + 14)) ?? "exactly";

@@ -49,6 +49,15 @@ function misses(_: string, { names, clause }: Facts): string | undefined {
   return names && asksWhatIsMissed(clause.text) ? "curriculum" : undefined;
 }
 
+const noneSuits =
+  /\b(?:none|nothing|neither|no one)(?: of (?:these|them|those|your \w+|the \w+))? (?:\w+ )?(?:suits?|fits?|works?|is) (?:for )?(?:me|us|him|her)\b.*\b(?:else|other|others|another|more)\b/;
+
+/** "None of these suits me, anything else?" asks for what there may be besides. */
+function asksForMore(intent: string, { clause, person }: Facts): string | undefined {
+  const mayBe = intent === "recommendation" || intent === "programs" || intent === "audience";
+  return mayBe && !person && noneSuits.test(clause.text) ? "future" : undefined;
+}
+
 /** What seems to be asked of one thing and is of another, by what it points at. */
 export const ofOthers: readonly Rule[] = [
   tellsOther,
@@ -56,4 +65,5 @@ export const ofOthers: readonly Rule[] = [
   registers,
   misses,
   comparesPeople,
+  asksForMore,
 ];

@@ -43,7 +43,8 @@ const ofTwo =
   /\bthe (former|latter)\b(?! (?:employee|student|learner|participant|company|boss)s?\b)/;
 
 /** "The first two", "your last two" */
-const firstOf = /\b(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
+const firstOf =
+  /(?:\b(?:the|your|those|these|between|of|in|for|compare) |^)(first|last) (two|three|2|3)\b/;
 
 const ordinal = "(first|pehla|pehle|second|dusra|doosra|dusre|middle|third|teesra|fourth|last)";
 const thing = "(?:course|program|programme|one|wala|wale|option|bootcamp|training)s?";

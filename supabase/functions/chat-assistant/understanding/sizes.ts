@@ -2,13 +2,16 @@ import { sizeInSum } from "./sums.ts";
 
 /** "Okay, the shorter", "the shorter of those two", "chhota wala" */
 export function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = [alone, ofThose, mostOf, wala, sizeInSum].flatMap(
+  const [found, size] = [alone, ofThose, mostOf, wala, sizeInSum, twoShortest].flatMap(
     (way) => way.exec(text) ?? [],
   );
   return found && size
     ? [found, undefined, /^(?:more|most|long|big|lamb|bad)/.test(size) ? "long" : "short"]
     : null;
 }
+
+/** "The total of the two shortest" */
+const twoShortest = /\b(?:of|for|do|take|are) the (?:two|both) (shortest|quickest|smallest)\b/;
 
 /** "The longer or the shorter of the developer ones?" */
 export const eitherSize =

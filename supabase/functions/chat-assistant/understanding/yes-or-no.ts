@@ -10,7 +10,7 @@ const tag =
 
 /** "So it is 40?" */
 const claimed =
-  /^(?:(?:so|and|then|but|ok|oh) )*(?:it|that|this|they|you|there|both|his|hers|mine|theirs|(?:those|these|the) two|(?:all|each|every|none|any|some)(?: (?:two|three|four|five))?(?: of \w+| one| ones| the \w+| your \w+)?|everything|nothing|(?:\w+ ){1,4}?(?:course|program|programme|one|training|bootcamp|minimum|maximum)) (?:is|does|do|will|are|takes?|covers?|teach|teaches|have|has|needs?)\b/;
+  /^(?:(?:so|and|then|but|ok|oh) )*(?:it|that|this|they|you|there|both|his|hers|mine|theirs|(?:those|these|the) two|(?:all|each|every|none|any|some)(?: (?:two|three|four|five))?(?: of \w+| one| ones| the \w+| your \w+)?|everything|nothing|the (?:first|second|third) and (?:the )?(?:second|third|last)|(?:\w+ ){1,4}?(?:course|program|programme|one|training|bootcamp|minimum|maximum)) (?:is|does|do|will|are|takes?|covers?|teach|teaches|have|has|needs?)\b/;
 
 /** What stands with "or" between two of a kind is a choice: "in Mumbai or Hyderabad?", "10 or 40 hours?" */
 function asksChoice({ tokens, text }: Said): boolean {

@@ -17,7 +17,7 @@ export function overview(provider: Provider, question: Question): Part {
   let found = severalWithin(question, meetingDemands(question));
   const fitting = suited(provider, question, found);
   const skilled = withSkills(message, found);
-  if (skilled) found = question.conditions.hours ? skilled : orElse(skilled, found);
+  if (skilled) found = question.conditions.hours || skilled.length > 0 ? skilled : found;
   else if (fitting.length > 0) found = fitting;
   const lines = eachProgram(provider, provider.content.words.overviewLine, found);
   const isWhole = found.length === all.length;
@@ -129,11 +129,6 @@ function withSkills(
       : [],
   );
   return features.length > 0 ? programsTeaching(programs, features) : undefined;
-}
-
-/** Those, or the others where there are none of them. */
-function orElse(those: readonly Program[], others: readonly Program[]): readonly Program[] {
-  return those.length > 0 ? those : others;
 }
 
 /** "Is a course on it coming up?" */

@@ -3,6 +3,7 @@ import { bySize } from "../understanding/by-size.ts";
 import { bySlugs } from "../understanding/by-slugs.ts";
 import { meets } from "../understanding/hours-demanded.ts";
 import { suiting } from "../understanding/suiting.ts";
+import { isProgram } from "../understanding/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "./answer.ts";
 import { durationLines } from "./duration-lines.ts";
 import { titles } from "./titles.ts";
@@ -113,7 +114,7 @@ function ofMany(
 
 function ofTwo(
   provider: Provider,
-  { yesOrNo, message }: Question,
+  { yesOrNo, message, selection, conditions }: Question,
   pool: readonly Program[],
   wanted: "longest" | "shortest",
 ): Part {
@@ -129,10 +130,16 @@ function ofTwo(
     more: Math.abs(winner.hours - loser.hours),
     others,
   });
-  const asked = message.find((token) => token.kind === "program");
-  const holds = asked?.kind === "program" && asked.slugs.includes(winner.slug);
+  const asked = message.find(isProgram);
+  // "The agents one takes 10 hours. Is the other developer one longer?"
+  const [only, ...more] = selection.about;
+  const isOpen = conditions.isOther && (!only || more.length > 0);
+  const holds =
+    only && more.length === 0
+      ? only === winner
+      : asked?.kind === "program" && asked.slugs.includes(winner.slug);
   return {
-    text: yesOrNo && asked ? `${say(provider, holds ? "yes" : "no")} ${text}` : text,
+    text: yesOrNo && asked && !isOpen ? `${say(provider, holds ? "yes" : "no")} ${text}` : text,
     programs: sorted,
     focus: sorted,
     met: [winner],

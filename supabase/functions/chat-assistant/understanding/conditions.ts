@@ -132,9 +132,11 @@ export function conditionsOf(
   const own = readConditions(tokens);
   if (!message) return own;
   const { hours = message.hours } = own;
-  // "I can give 30 hours. Is the app course possible?"
-  if (intent === "duration")
-    return { ...own, ...(hours && { hours }), adds: own.adds || message.adds };
+  // "I can give 30 hours. Is the app course possible?", but "one takes 10 hours. Is the other longer?"
+  if (intent === "duration") {
+    const demanded = own.isComparative ? own.hours : hours;
+    return { ...own, ...(demanded && { hours: demanded }), adds: own.adds || message.adds };
+  }
   if (!choosing.has(intent)) return own;
   return {
     ...own,

@@ -1,4 +1,5 @@
 import { canBeExcluded, isOfSameKind } from "./kinds-of-names.ts";
+import { markTold } from "./others-than-told.ts";
 import { markSetAside } from "./set-aside.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -24,6 +25,7 @@ export function markCorrected(tokens: Token[]): void {
 /** Marks what somebody knows as waved off where they ask what else there is: "I know Python. What else do I learn?" */
 export function markKnown(tokens: Token[]): void {
   markSetAside(tokens);
+  markTold(tokens);
   const text = textOf(tokens);
   const isOfPrograms = (knowsAlready.test(text) || hasDone.test(text)) && asksOther.test(text);
   if (!asksElse.test(text) && !isOfPrograms) return;

@@ -40,7 +40,9 @@ function halves(
       ? othersThan(programs, left, textOf(tokens.slice(place)))
       : right;
   if (!left?.length || !others?.length) return undefined;
-  return left.some((program) => others.includes(program)) ? undefined : [left, others];
+  // "Does the big developer course take four times as long as the agents one?"
+  const rest = left.filter((program) => !others.includes(program));
+  return rest.length === left.length || rest.length === 1 ? [rest, others] : undefined;
 }
 
 /** "Is it longer than the other two together?" */

@@ -1,0 +1,27 @@
+import { isQuestion } from "./statements.ts";
+import { splitAfter, textOf } from "./text.ts";
+import { isProgram, type Token } from "./token.ts";
+
+const noun = "(?:ones?|two|three|courses?|programs?|programmes?|trainings?)";
+/** "What about the others?", "what is in the other developer course?", "what else have you got?" */
+const asksOthers = new RegExp(
+  `\\b(?:other|remaining) (?:\\w+ )?${noun}\\b|\\bthe (?:others|other|remaining|rest)\\b|^(?:and )?others$|\\bwhat else (?:do you|have you|you have|is there|is on offer|can (?:i|we|he|she) (?:take|do|join))\\b`,
+);
+
+/** Marks as waved off what is only told of where the others are asked for: "I know the app course. And the others?" */
+export function markTold(tokens: readonly Token[]): void {
+  const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
+  const at = parts.findIndex(
+    (part) => asksOthers.test(textOf(part)) && !part.some(({ kind }) => kind === "program"),
+  );
+  for (const part of parts.slice(0, Math.max(0, at))) {
+    const names = part.filter((token) => isProgram(token) && namesOne(token));
+    if (isQuestion({ tokens: part, text: textOf(part) }) || names.length !== 1) continue;
+    for (const token of names) token.excluded = true;
+  }
+}
+
+/** "Two titles say developer" tells of none in particular. */
+function namesOne(token: Token): boolean {
+  return token.kind === "program" && token.slugs.length === 1;
+}

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import "./names.css";
 import { adminPage } from "../../content/enrollments/page.ts";
 import { signOut } from "../backend-session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
+import { closeToast } from "../ui/toast.tsx";
 import { Tooltips } from "../ui/tooltip.tsx";
 import { takeClient } from "./desk/client.ts";
 import { useView } from "./desk/use-view.ts";
@@ -13,10 +14,11 @@ import styles from "./management.module.css";
 import { EnquiryBeside } from "./opened/enquiry-beside.tsx";
 import { takeFocus } from "./take-focus.ts";
 
-/** The page of a signed-in admin. What was loaded is forgotten with it. */
+/** The page of a signed-in admin. What was loaded is forgotten with it, and no toast goes on naming a learner. */
 export function Management() {
   const [queryClient] = useState(takeClient);
   const isOpen = useView().enquiry !== "";
+  useEffect(() => () => closeToast("enrollments"), []);
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltips>

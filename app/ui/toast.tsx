@@ -50,6 +50,11 @@ function showToast({ topic, title, description, failed = false, action }: Messag
   });
 }
 
+/** Takes a toast away before its time, where what it is about is not to be seen any more. */
+export function closeToast(topic: Message["topic"]): void {
+  manager.close(topic);
+}
+
 /** The region is there before its first toast, because screen readers announce only changes within it. */
 function mountToasts(): void {
   if (mounted) return;

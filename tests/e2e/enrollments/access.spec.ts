@@ -1,11 +1,21 @@
 import type { Page, Route } from "@playwright/test";
+import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { controls } from "../../../content/pages.ts";
 import { startGate } from "../../support/gate.ts";
 import { signedInAdmin } from "../../support/sign-in.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { linkSent, pressSignIn, requestLink, signIn, test } from "./admin-page.ts";
+import {
+  enquiry,
+  linkSent,
+  pressSignIn,
+  registerAll,
+  requestLink,
+  signIn,
+  test,
+} from "./admin-page.ts";
+import { holdTime, status, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -256,6 +266,21 @@ test.describe("Who signs out", () => {
     await expect(other.getByRole("heading", { name: signInWords.heading })).toBeVisible();
     await page.reload();
     await expect(stranger).toBeVisible();
+  });
+
+  test("leaves nobody's name behind", async ({ page, own }) => {
+    await page.clock.install();
+    await registerAll(own, [enquiry("Asha Rao")]);
+    await signIn(page, own);
+    await holdTime(page);
+    await status(page, "Asha Rao").selectOption(statusNames.closed);
+    const told = toast(page, changes.status("Asha Rao", statusNames.closed));
+    await expect(told).toBeVisible();
+    await page.getByRole("button", { name: adminPage.signOut }).click();
+    await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
+    // Less than it would have stayed.
+    await page.clock.runFor(1000);
+    await expect(told).toBeHidden();
   });
 });
 

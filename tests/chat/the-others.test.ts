@@ -43,3 +43,16 @@ test.each<Case>([
   ["Does the big developer program really take four times as long as Agentic?", ["Yes."]],
   ["Does the big developer program take three times as long as Agentic?", ["No."]],
 ])("what is compared with what was told is not denied: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "Do all of your courses teach python or only the first",
+    ["I don't see that in the curriculum of Agentic", "Application Developer covers Python"],
+  ],
+  ["kitne course me coding karni padti hai?", ["Two of our three"], ["needs no code"]],
+  [
+    "Which of these is not part of the agentic program: Python, multi-agent systems or agent communication?",
+    ["Agentic AI Developer", "covers Multi-Agent Systems and Agent Communication"],
+    ["Leaders"],
+  ],
+])("all or only some, and which not, is answered of each: %s", (...one) => expectReply(own, one));

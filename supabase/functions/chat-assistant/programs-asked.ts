@@ -32,7 +32,7 @@ export function programsAsked(
 
 /** "Does only the leaders' one cover strategy, or the others too?" */
 const orOthers =
-  /\b(?:only|just)\b.*\bor (?:do |does |is it |are they )?(?:also |even )?(?:in |with )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b/;
+  /\b(?:only|just)\b.*\bor (?:do |does |is it |are they )?(?:also |even )?(?:in |with )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b|\b(?:all|every|each)\b.*\bor (?:is it |are they )?(?:only|just)\b/;
 
 /** "(How do I join the agents course,) how many programs do you have?", "how long are all three (and the longest alone)?" */
 const asksOfAll =

@@ -30,6 +30,9 @@ export function wordsOfTiring(tokens: readonly Token[], at: number): number {
   return said?.split(" ").length ?? 0;
 }
 
+/** "Which of these is not part of the agents course?" */
+const within = /^(?:part|included|contained|listed|mentioned|found)$/;
+
 const isNone = /^(?:no|zero)$/;
 
 /** Whether "not" at this place waves off what follows, rather than being part of "not sure" or "is it not …?". */
@@ -44,7 +47,7 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   if (text === "bar") return /^(?:the|your|that|this)$/.test(next);
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);
-  if (isDeed(tokens, at)) return false;
+  if (isDeed(tokens, at) || (text === "not" && within.test(next))) return false;
   return text !== "not" || isPlainNot(tokens, at);
 }
 

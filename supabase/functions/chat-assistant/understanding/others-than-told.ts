@@ -1,11 +1,11 @@
 import { isQuestion } from "./statements.ts";
 import { splitAfter, textOf } from "./text.ts";
-import { isProgram, type Token } from "./token.ts";
+import type { Token } from "./token.ts";
 
 const noun = "(?:ones?|two|three|courses?|programs?|programmes?|trainings?)";
 /** "What about the others?", "what is in the other developer course?", "what else have you got?" */
 const asksOthers = new RegExp(
-  `\\b(?:other|remaining) (?:\\w+ )?${noun}\\b|\\bthe (?:others|other|remaining|rest)\\b|^(?:and )?others$|\\bwhat else (?:do you|have you|you have|is there|is on offer|can (?:i|we|he|she) (?:take|do|join))\\b`,
+  `\\b(?:other|remaining) (?:\\w+ )?${noun}\\b|\\bthe (?:others|other|remaining|rest)\\b|^(?:and )?others$|\\bkya bach[ai]\\b|\\bwhat else (?:do you|have you|you have|is there|is on offer|can (?:i|we|he|she) (?:take|do|join))\\b`,
 );
 
 /** Marks as waved off what is only told of where the others are asked for: "I know the app course. And the others?" */
@@ -15,7 +15,7 @@ export function markTold(tokens: readonly Token[]): void {
     (part) => asksOthers.test(textOf(part)) && !part.some(({ kind }) => kind === "program"),
   );
   for (const part of parts.slice(0, Math.max(0, at))) {
-    const names = part.filter((token) => isProgram(token) && namesOne(token));
+    const names = part.filter(namesOne);
     if (isQuestion({ tokens: part, text: textOf(part) }) || names.length !== 1) continue;
     for (const token of names) token.excluded = true;
   }
@@ -23,5 +23,7 @@ export function markTold(tokens: readonly Token[]): void {
 
 /** "Two titles say developer" tells of none in particular. */
 function namesOne(token: Token): boolean {
-  return token.kind === "program" && token.slugs.length === 1;
+  if (token.excluded) return false;
+  if (token.kind === "program") return token.slugs.length === 1;
+  return token.kind === "person" && token.also?.length === 1 && token.text.includes(" ");
 }

@@ -37,3 +37,17 @@ test.each<Case>([
 ])("what is denied is not what is asked: %s", (...asked) => {
   expectReply(own, asked);
 });
+
+test.each<Case>([
+  ["app course ke alawa kya hai", [agentic, business], [application]],
+  ["agentic ke alawa developers ke liye kya hai", [application], [agentic, business]],
+  ["leaders ke siva sab batao", [application, agentic], [business]],
+  ["python chhod ke app course me kya kya hai", ["Gen AI Integration"], ["Python"]],
+  ["10 ghante wala par managers ke liye nahi", [agentic], [business, application]],
+  ["pehle wala nahi dusra wala kitne ghante ka", [`${agentic}`, "10 hours"], [business]],
+  ["20 ghante se kam wale batao", [agentic, business], [application]],
+  ["sabse chota course coding ke sath", [`${agentic} is shorter`], [business]],
+  ["sabse lamba nahi, sabse chota batao", ["shortest", agentic, business], [application]],
+])("besides, less than and least in Hindi: %s", (...asked) => {
+  expectReply(own, asked);
+});

@@ -61,7 +61,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
   const hours = hoursDemanded(tokens);
   // "Not the shortest, give me the longest"
   const wanted = text.replace(
-    /\bnot (?:the |your )?(?:longest|shortest)(?: one| course| program)?\b/g,
+    /\bnot (?:the |your )?(?:longest|shortest)(?: one| course| program)?\b|\bsabse (?:lamba|bada|chota|chhota)(?: wala)? nahi\b/g,
     "",
   );
   const extremes = longest.test(wanted) || shortest.test(wanted) ? wanted : text;

@@ -1,6 +1,7 @@
 import { markCorrected, markKnown } from "./corrections.ts";
 import { isForTeam } from "./for-team.ts";
 import { canBeExcluded, isOfSameKind } from "./kinds-of-names.ts";
+import { excludeBefore } from "./left-out-before.ts";
 import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-cues.ts";
 import type { Token } from "./token.ts";
 
@@ -102,31 +103,6 @@ function listsMore(tokens: readonly Token[], at: number, last: Token): boolean {
   const next = tokens.slice(at + 1, at + 4).find(({ text }) => !/^(a|an|the|your|any)$/.test(text));
   return next !== undefined && isOfSameKind(next, last);
 }
-
-/** "Agentic nahi", "IST me nahi" */
-function excludeBefore(tokens: Token[], at: number): void {
-  const token = tokens[at - 1];
-  if (!token || token.ends) return;
-  // "Leadership nahi chahiye", but "Python nahi aati" is not known.
-  const isTopic = wantsNot.test(tokens[at + 1]?.text ?? "") && isHint(token);
-  if (token.kind === "program" || token.kind === "person" || isTopic) token.excluded = true;
-  const isLeft = /^chhod/.test(tokens[at]?.text ?? "");
-  const behind = isLeft ? ofProgram : ofPlace;
-  const name = tokens
-    .slice(0, at)
-    .findLast(({ kind, text }) => kind !== "word" || !behind.test(text));
-  const isBefore = name && !tokens.slice(tokens.indexOf(name), at).some(({ ends }) => ends);
-  const isName = isLeft
-    ? name?.kind === "program"
-    : name?.kind === "zone" || name?.kind === "place";
-  if (isBefore && isName) name.excluded = true;
-}
-
-const wantsNot = /^(?:chahiye|chahie|karna|karni|lena|leni)$/;
-/** "The leaders' one (chhod ke)" */
-const ofProgram = /^(?:wala|wali|wale|course|program|one|ko)$/;
-/** What stands behind the name of a place or a zone. */
-const ofPlace = /^(?:me|mein|main|ka|ki|ke|wala|wali|wale|time|timing|timings|par|pe|se)$/;
 
 /** "(I am in London, so) IST is of no use": the name that stands next, and those that are joined to it. */
 function excludeSubject(tokens: Token[], at: number): void {

@@ -59,7 +59,7 @@ export function asksBesideLeftOut(
   const leavesOut = told.length > 0 && told.every(({ excluded }) => excluded);
   const isOfNamed = told.some(isProgram);
   if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
-    return intent === "coverage" ? "curriculum" : undefined;
+    return intent === "coverage" || intent === "summary" ? "curriculum" : undefined;
   const isOfLength = extreme !== undefined || isComparative;
   return leavesOut &&
     !isOfLength &&

@@ -9,7 +9,9 @@ export function others(
   talk: Talk,
 ): readonly Program[] | undefined {
   if (!isOther) return undefined;
-  return (isSame && asLong(talk)) || otherThan(talk);
+  const found = (isSame && asLong(talk)) || otherThan(talk);
+  // "Pehle wala nahi, dusra wala": where nothing was spoken of, the second.
+  return found.length > 0 || !/\bd(?:u|oo)sr[ae]\b/.test(talk.text) ? found : undefined;
 }
 
 /** "Both", "are they the same?": the two that the talk was of. */

@@ -23,6 +23,7 @@ const places: Record<string, number> = {
   dusra: 1,
   doosra: 1,
   dusre: 1,
+  teesre: 2,
   middle: 1,
   third: 2,
   teesra: 2,

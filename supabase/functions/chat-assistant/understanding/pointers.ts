@@ -1,7 +1,7 @@
 import type { Word } from "../language/segments.ts";
 
 const pointers =
-  /^(first|second|third|fourth|last|middle|other|former|latter|dusra|doosra|pehla|teesra|that|this) (one|wala|wali|course|program|programme|option|bootcamp|card|title|entry|tile)$/;
+  /^(first|second|third|fourth|last|middle|other|former|latter|dusra|doosra|dusre|pehla|pehle|teesra|teesre|that|this) (one|wala|wali|course|program|programme|option|bootcamp|card|title|entry|tile)$/;
 /** "The second of those" */
 const ordinalsOf = /^(?:first|second|third|fourth|last) of (?:those|these|them|the)$/;
 /** "I'd take the second." */

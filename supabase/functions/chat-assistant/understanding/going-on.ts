@@ -5,6 +5,7 @@ import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { asksInShort } from "./in-short.ts";
 import { asksIfSoLong, describes, hints, isOnlyNames, names } from "./only-names.ts";
+import { isProgram } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 
 /** After these, "and the other one?" asks what that one is. */
@@ -121,6 +122,9 @@ function ofPrograms(
     tokens.every(({ kind, excluded }) => kind !== "program" || excluded);
   if (tellsMore.test(text) && !leavesOut) return "summary";
   if (asked) return asked;
+  // "Python chhod ke, what is in the app course?"
+  const isOfTaught = tokens.some(({ kind, excluded }) => kind === "skill" && excluded);
+  if (isOfTaught && tokens.some(isProgram)) return "curriculum";
   const isOfLength = conditions.extreme !== undefined || conditions.isComparative;
   if (isOfLength && !conditions.size) return "duration";
   if (leavesOut && !conditions.isOther) return "programs";

@@ -82,6 +82,7 @@ test.each<Case>([
   ["i am not a manager, can i still take the leaders program", ["needs no code"], [application]],
   ["I'm not an engineer but I want the agentic course. is that ok", ["engineers"], [application]],
   ["not a leader, still want the leaders course. ok?", ["needs no code"], [application]],
+  ["Should a non manager take the leaders course", ["founders", "needs no code"], ["Yes"]],
   ["I don't manage a team but I am a founder, is the leaders course for me", ["Yes.", "founders"]],
   ["is the agentic one ok for somebody who is no engineer", ["engineers", "writing code"], ["Yes"]],
 ])("asked of one that is for whom they are not, she says for whom: %s", (...one) =>
@@ -93,6 +94,7 @@ test.each<Case>([
   ["who is the agentic course not for", ["engineers", "writing code"]],
   ["for whom is the leaders program not suitable?", ["founders", "needs no code"], [agentic]],
   ["whom would you not recommend the app course to", ["analysts", "writing code"], [agentic]],
+  ["for whom is app developer a bad choice", ["analysts", "writing code"]],
   ["who shouldn't do the AI Application Developer", ["analysts", "writing code"]],
   ["agentic course kiske liye nahi hai", ["engineers", "writing code"]],
 ])("asked whom one is not for, she says for whom it is: %s", (...one) => expectReply(own, one));

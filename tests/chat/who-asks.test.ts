@@ -15,6 +15,8 @@ test.each<Case>([
   ],
   ["naukri nahi karta, student hu, mere liye kuch hai?", [application], ["placements"]],
   ["we dont plan to learn python, we are founders. what should we see", [business], ["Enterprise"]],
+  ["do i have to be working somewhere to join", ["entry requirements"], ["Enroll Now"]],
+  ["is it tough for a 50 year old?", ["how hard"]],
   ["my father is 60, no computer knowledge, will he find it difficult", ["how hard"]],
   [
     "hello mam i am clerk in nagar palika i know only excel which course i can do and how many hours it take",
@@ -43,6 +45,7 @@ test.each<Case>([
     [agentic],
   ],
   ["I want to build a chatbot for my shop, I don't code. which one?", [business, application]],
+  ["want a developer job, never coded, kaunsa course lu", [application], [agentic]],
   ["want to work as a developer but my coding is nil. which one", [application], [agentic]],
   [
     "My niece finished BCom in Nagpur and has done no coding till now. Which program suits her, and how do we enrol her?",

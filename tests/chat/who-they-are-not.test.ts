@@ -35,6 +35,11 @@ test.each<Case>([
     [application, business],
   ],
   ["i am not a manager i code daily in go. which one", [application, agentic], [business]],
+  [
+    "my daughter has been coding since school, she isn't a beginner. what should she take",
+    [agentic],
+    [business],
+  ],
   ["not the python one. I've written python for 6 years", [agentic], [application, business]],
   ["he is not new to this he has been coding for years, which one", [agentic], [business]],
   ["which one for a senior dev, not the one that starts with python", [agentic], [application]],
@@ -46,6 +51,7 @@ test.each<Case>([
     [business],
     [application, "teams"],
   ],
+  ["my husband runs a small laundry, which course for him", [business], [application]],
   ["course only for myself, not for a team. i have a salon", [business], [application]],
   ["you always show developer courses, i have 5 shops, what is for me", [business], [application]],
 ])("whom it is not for waves off nothing that is taught: %s", (...one) => expectReply(own, one));

@@ -14,10 +14,10 @@ const reach = 6;
  * Takes tokens; gives them with what somebody does as who they are: "I look after a small clinic" is a leader as a
  * "manager" is. Whom a leader leads are not the ones who are spoken of.
  */
-export function nameByDeeds(tokens: readonly Token[]): Token[] {
+export function nameByDeeds(tokens: readonly Token[], kinds = deeds): Token[] {
   const named: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const length = deedAt(tokens, at);
+    const length = deedAt(tokens, at, kinds);
     const words = tokens.slice(at, at + Math.max(1, length?.words ?? 1));
     named.push(length ? asPerson(words, length.group) : (tokens[at] as Token));
     at += words.length;
@@ -40,11 +40,15 @@ function asPerson(words: readonly Token[], group: Group): Token {
 }
 
 /** Which deed is told here, and by how many words. */
-function deedAt(tokens: readonly Token[], at: number): { group: Group; words: number } | undefined {
+function deedAt(
+  tokens: readonly Token[],
+  at: number,
+  kinds: readonly Deed[],
+): { group: Group; words: number } | undefined {
   const token = tokens[at] as Token;
   if (token.kind !== "word" || token.ends) return undefined;
   const isDoneHere = isSomebodys(tokens, at);
-  for (const deed of deeds) {
+  for (const deed of kinds) {
     const words = (deed.isBare ?? isDoneHere) ? wordsOf(deed, tokens, at) : 0;
     if (words > 0) return { group: deed.group, words };
   }

@@ -62,3 +62,19 @@ export const deeds: readonly Deed[] = [
       /\b(?:excel|mis|dashboards?|pivot tables?|tableau|power bi|sql|spreadsheets?|numbers|statistics|forecasts|data analysis|data analytics|data entry|analysis|data work|reporting|(?:sales|monthly|weekly|daily) reports)\b/,
   },
 ];
+
+/** What somebody who has a business of any kind says, in a message; no example is read so. */
+export const owning: readonly Deed[] = [
+  {
+    group: "leader",
+    verb: /^(?:own|owns)$/,
+    object:
+      /^(?!.*\b(?:laptop|computer|pc|phone|mobile|device|house|flat|home|car|bike|copy|words?|way|risk|code|website|account|degree|certificate|number|domain|nothing|it|this|that|them)\b)\S/,
+  },
+  {
+    group: "leader",
+    verb: /^(?:run|runs|running)$/,
+    object:
+      /^(?:an? |my |our |the |two |three |\d+ )?(?:\w+ ){0,2}(?:press|pumps?|kiln|stall|parlou?rs?|cent(?:re|er)s?|academy|laundry|nursery|dhaba|canteen|outlets?|ngo|resort|lodge|homestay|kiosk)\b/,
+  },
+];

@@ -48,7 +48,7 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
   if (isItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
-  if (choosesAnew(tokens, at)) return Math.max(chance, anew);
+  if (choosesAnew(tokens, at) || bidsAnew(tokens, at)) return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
 
@@ -88,6 +88,12 @@ function bidsNext(tokens: readonly Token[], at: number): boolean {
 }
 
 const bids = /^(?:list|name|tell|say|show|give|explain|describe|compare)$/;
+
+/** "(A message from our desk,) list your courses for me" */
+function bidsAnew(tokens: readonly Token[], at: number): boolean {
+  const isBid = tokens[at - 1]?.ends !== undefined && bids.test(tokens[at]?.text ?? "");
+  return isBid && asksAtLength(tokens, at);
+}
 
 /** "(I have ten hours and can't code.) Which course, and how long is it?" */
 function choosesAnew(tokens: readonly Token[], at: number): boolean {

@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 
 /** What may wave off the name that follows. */
 export const cueBefore =
-  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|scrap|scratch|cancel|ditch|eliminate|delete|zero)$/;
+  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|scrap|scratch|cancel|ditch|eliminate|delete|zero|non)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
   /^(nahi|nahin|alawa|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;

@@ -25,6 +25,11 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|then|ok|please) )*what should (?:i|we) (?:see|look at|go for|choose|pick)(?: then| now| here| first)?$/,
     asked: "recommendation",
   },
+  // "Do I have to be working somewhere to join?"
+  {
+    says: /\b(?:have to|need to|must (?:i|one|we|he|she)|should (?:i|one|we|he|she)) be (?:already )?(?:working|employed|in a job|in service)\b/,
+    asked: "prerequisites",
+  },
   // "Naukri nahi karta, student hu" tells who they are.
   {
     says: /^(?:main |mai )?(?:naukri|job) nahi (?:karta|karti|karte)(?: hu| hoon| hun| hai)?$/,
@@ -32,7 +37,7 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
   },
   // "No computer background, will I find it very difficult?"
   {
-    says: /\b(?:will|would|might|may|shall) (?:i|he|she|we|they|it|that|this|my \w+)(?: \w+)? (?:find (?:it|this|that|them) |be )?(?:too |very |so |quite |really |a bit )*(?:difficult|hard|tough)\b/,
+    says: /\b(?:will|would|might|may|shall) (?:i|he|she|we|they|it|that|this|my \w+)(?: \w+)? (?:find (?:it|this|that|them) |be )?(?:too |very |so |quite |really |a bit )*(?:difficult|hard|tough)\b|^(?:(?:and|so|but) )*is (?:it|this|that) (?:too |very |so |quite |really )*(?:difficult|hard|tough) for\b/,
     asked: "difficulty",
   },
 ];

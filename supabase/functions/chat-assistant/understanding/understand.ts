@@ -12,9 +12,11 @@ import { soughtOnList } from "./asks-taught.ts";
 import { asClaimed } from "./claims.ts";
 import type { Clause } from "./clauses.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
+import { nameByDeeds } from "./deeds.ts";
 import { nameDescribed } from "./described.ts";
 import { nameByCode } from "./described-by-code.ts";
 import { createFindEntities } from "./entities.ts";
+import { owning } from "./kinds-of-deeds.ts";
 import type { Learned } from "./learned.ts";
 import { markWavedOff } from "./mark-waved-off.ts";
 import { createChancesOf } from "./marks.ts";
@@ -96,7 +98,7 @@ export function createUnderstanding(
     skills,
     understand(message) {
       const words = nameByCode(
-        findEntities(readWords(withJoints(withoutNumbering(message)), spell)),
+        nameByDeeds(findEntities(readWords(withJoints(withoutNumbering(message)), spell)), owning),
         content.programs,
       );
       const said = asClaimed(withHoursOfNamed(words, content.programs));

@@ -11,7 +11,7 @@ const further = /^(?:(?:and|or|nor|also) )+(?:what|how|who|whom|when|where|which
 
 /** In so many words: what is not asked, not wanted or left aside. */
 const saysNot = new RegExp(
-  `^${openings}(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore|no need(?: to| for)?|never mind|leave aside|already know)(?: \\w+)?(?: me)? (?:interested in|looking for|here for|asking|ask|asked|about|the|want|tell|talking|mean|need|care|say|repeat|send|give|show|start with|bother)\\b`,
+  `^${openings}(?:i )?(?:am |do |did |was )?(?:not|dont|forget|skip|leave|ignore|no need(?: to| for)?|never mind|leave aside|already know)(?: \\w+)?(?: me)? (?:interested in|looking (?:for|to)|here (?:for|to)|searching for|asking|ask|asked|about|the|want|tell|talking|mean|need|care|say|repeat|send|give|show|start with|bother)\\b`,
 );
 /** "Don't register me for anything." */
 const orders = new RegExp(

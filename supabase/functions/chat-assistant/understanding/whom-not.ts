@@ -9,7 +9,7 @@ const verdict =
   "(?:(?:should|shall|must|ought to) not|(?:can|may|would) not (?:join|enroll|enrol|apply|take|attend)|(?:should|shall|must) (?:avoid|skip|leave)|(?:would|should|do|must) (?:you|we|one) not)";
 /** "Who should not join?", "for whom is it not suitable?", "is there anybody who should not take it?", "kiske liye nahi hai" */
 const asks = new RegExp(
-  `${begin}${whom} (?:\\w+ )?${verdict}\\b|\\b(?:any|some)(?:one|body) who ${verdict}\\b|${begin}${whom} (?:is|are|would)\\b.* not (?:\\w+ )?${suited}\\b|\\bkis(?:ke|ko)(?: \\w+)? (?:nahi|nahin)\\b`,
+  `${begin}${whom} (?:\\w+ )?${verdict}\\b|\\b(?:any|some)(?:one|body) who ${verdict}\\b|${begin}${whom} (?:is|are|would)\\b.* not (?:\\w+ )?${suited}\\b|${begin}${whom} (?:is|are|would)\\b.* (?:bad|wrong|poor) (?:choice|fit|idea|match|for|in)\\b|\\bkis(?:ke|ko)(?: \\w+)? (?:nahi|nahin)\\b`,
 );
 
 /** Whether it is asked whom a program is not for. */

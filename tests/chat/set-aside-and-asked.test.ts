@@ -78,3 +78,12 @@ test.each<Case>([
   ["What does the second program on your page cover?", ["Multi-Agent"], ["I don't see"]],
   ["what is the third course called and how long is it", ["Business Leaders", "10 hours"]],
 ])("what is meant instead is what is answered: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "I have never programmed. Could I still join the application course, or is it only for developers?",
+    ["AI Application Developer", "Python basics"],
+    ["Agentic", "Business"],
+  ],
+  ["I can't code. is agentic only for engineers?", ["involves writing code"], ["One after"]],
+])("for whom only it may be speaks of nobody else: %s", (...one) => expectReply(own, one));

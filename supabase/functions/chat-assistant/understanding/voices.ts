@@ -27,7 +27,7 @@ export function voicesOf(
   programs: readonly Program[],
   read: Read,
 ): Voice[] {
-  const groups = groupsAsked(tokens) ?? groupsOf(tokens);
+  const groups = groupsAsked(tokens) ?? groupsOf(withoutLimit(tokens));
   if (groups.length < 2) return [];
   const left = programs.filter((program) => !outIn(tokens, programs).includes(program));
   const voices = groups
@@ -48,6 +48,16 @@ export function voicesOf(
   const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));
   return voices.length > 1 && sets.size > 1 ? voices : [];
 }
+
+/** "(I can't code.) Is it only for developers?": of those nobody speaks but to ask whom it is for. */
+function withoutLimit(tokens: readonly Token[]): readonly Token[] {
+  return splitAfter(tokens, ({ ends }) => ends !== undefined).flatMap((part) =>
+    onlyFor.test(textOf(part)) ? part.filter(({ kind }) => kind !== "person") : part,
+  );
+}
+
+const onlyFor =
+  /\b(?:is|are) (?=.*\b(?:only|just|exclusively|strictly)\b)(?!.*\b(?:me|us|him|her|my|our)\b).*\bfor\b/;
 
 /** What is left for who stands so to code; who begins to learn it begins at the beginning. */
 function openTo({ withoutCode, codes, beginsCode }: Code, left: readonly Program[]) {

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/{hosted,replicas}/**/*.test.ts"],
-    globalSetup: "tests/support/learn.ts",
+    globalSetup: "tests/support/build.ts",
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,4 +1,5 @@
-import { withoutField } from "../understanding/topics-of-phones.ts";
+import { textOf } from "../understanding/text.ts";
+import { leavesFieldOut } from "../understanding/topics-of-phones.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { audience } from "./audience.ts";
 import { brochureContents } from "./brochure.ts";
@@ -123,7 +124,8 @@ function career(provider: Provider, question: Question): Part {
 /** "Can I register without a phone number?" */
 function formFields(provider: Provider, question: Question): Part {
   const { text, ...part } = stated(provider, question);
-  const isDenied = question.yesOrNo && withoutField.test(question.clause.text) && text;
+  const isDenied =
+    question.yesOrNo && leavesFieldOut(question.clause.text, textOf(question.message)) && text;
   return { ...part, ...(text && { text: isDenied ? `${say(provider, "no")} ${text}` : text }) };
 }
 

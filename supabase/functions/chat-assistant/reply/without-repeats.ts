@@ -15,7 +15,10 @@ export function withoutRepeats(paragraphs: readonly string[]): string {
       // Of a list nothing is missing below its heading.
       return own[0]?.endsWith(":") && block.startsWith(own[0])
         ? [...new Set(block.split("\n"))].join("\n")
-        : own.map((line) => withoutBegin(line, sentences)).join("\n");
+        : own
+            .map((line) => withoutBegin(line, sentences))
+            .filter((line) => line !== "")
+            .join("\n");
     });
     for (const sentence of paragraph.split("\n").flatMap(sentencesOf)) sentences.add(sentence);
     return left;
@@ -29,6 +32,7 @@ function withoutBegin(line: string, said: ReadonlySet<string>): string {
   const from = sentences.findIndex(
     (sentence) => !said.has(sentence) || sentence.split(" ").length < telling,
   );
+  if (from < 0 && line !== "") return "";
   return from > 0 ? sentences.slice(from).join(" ") : line;
 }
 

@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import type { Guess } from "./scorer.ts";
+import { topicsOfLaunch } from "./topics.ts";
 
 const ofPhones =
   /\b(?:phone|mobile|number|numbers|digits?|figures|sim|cell|code|codes|form|dropdown|list|listed|whatsapp|country|countries|field|zero|0)\b/;
@@ -13,10 +14,26 @@ const records =
 /** So few words leave out the half of it. */
 const few = 4;
 
+const ofLaunch =
+  /\b(?:launch\w*|sessions?|bootcamp|pop ?ups?|windows?|webinar|events?|dates?|times?|timings?|when|days?|baje|starts?|begins?|clock|announce\w*|banner|notice|seats?|highlights?|live|kab|samay)\b/;
+/** "(I have 15 hours.) What can I do in that time?" */
+const inThatTime = /\b(?:in|within|with) (?:that|this|so much) (?:much )?time\b/;
+const ofPlaces = new Set(["place", "zone", "month"]);
+
+/** "What is it about?" may be asked of anything. */
+function namesLaunch({ text, tokens }: Clause): boolean {
+  const isPlaced = tokens.some(({ kind }) => ofPlaces.has(kind));
+  return isPlaced || ofLaunch.test(text.replace(inThatTime, ""));
+}
+
 /** Of a place alone, nobody asks for its telephone numbers, and without a word of others nobody asks for theirs. */
 export function isAnchored({ intent }: Guess, clause: Clause, { topics }: Context): boolean {
   const { text } = clause;
   if (intent === "otherPeople") return asksOfOthers(clause);
+  if (intent === "launch") return topicsOfLaunch.has(topics[0] ?? "") || namesLaunch(clause);
+  // "Remove the leaders' one from the list" asks to erase nothing that is kept.
+  if (intent === "erasure")
+    return !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
   return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
 }
 

@@ -1,7 +1,6 @@
 import { lastSaid, withoutAsides } from "./asides.ts";
 import { askedOfTold } from "./asked-of-told.ts";
 import type { Clause } from "./clauses.ts";
-import { readConditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { limitsHours } from "./hours-demanded.ts";
 import { isOfUs, meaningOf } from "./meaning-of.ts";
@@ -19,6 +18,7 @@ import type { Understanding } from "./understand.ts";
 import { isClauseOut } from "./waved-off.ts";
 import { type Asked, besides, firm } from "./ways-of-asking.ts";
 import { withoutStatements, withVoices } from "./what-matters.ts";
+import { withWavedOff } from "./with-waved-off.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "I am torn between the two. Which of them has deployment?" */
@@ -68,25 +68,6 @@ export function questionsOf(
   if (!told && said && meant.every(isAside)) return [said];
   const left = told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked));
   return joinAlike(askedOfTold(left, clauses));
-}
-
-/** "Not the long one. The other: what is it about?": what is waved off is so for what is asked then. */
-function withWavedOff(asked: readonly Asked[]): Asked[] {
-  return asked.flatMap((one, at) => {
-    const before = asked[at - 1];
-    if (isWavingOff(one) && at < asked.length - 1) return [];
-    if (!before || !isWavingOff(before)) return [one];
-    const tokens = [...before.clause.tokens, ...one.clause.tokens];
-    return [{ ...one, clause: { ...one.clause, tokens } }];
-  });
-}
-
-function isWavingOff({ leadsUp, clause }: Asked): boolean {
-  const named = clause.tokens.filter(({ kind }) => kind !== "word");
-  const isSized = readConditions(clause.tokens).size?.isExcluded === true;
-  return (
-    leadsUp === true && (isSized || (named.length > 0 && named.every(({ excluded }) => excluded)))
-  );
 }
 
 /** "I'll stay with the agents. Where do I click?": with what teaches them. */

@@ -87,12 +87,16 @@ export function onlyLimits(
 const bareLimit =
   /^\d+ hours (?:tak|se (?:kam|zyada|jyada|chota|chhota|bada|upar))\b(?!.*\b(?:kitn\w+|kaun\w*|kons\w+|which|kya|hai na)\b)|^(?:(?:please|ok|so) )*(?:not|no) (?:more|less|longer|shorter|fewer) than \d+ hours(?: please)?$|^(?:(?:and|but|ok|so|please|maybe) )*(?:longer|shorter|more|less|fewer|over|above|under|below|within|up to|at (?:most|least)|maximum|minimum|max|min)(?: than)? (?:about |only )?\d+ hours\b/;
 
+/** "(He never coded.) Can he do the 40 hours course?" */
+const pointsByHours = /\bthe \d+ hours (?:course|one|program|programme|bootcamp|training)\b/;
+
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
 export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
   const own = clause.tokens.some(({ kind }) => kind === "hours");
   const isOfThem = intent === "summary" || (intent === "audience" && asksYesOrNo(clause));
   const pointsAt = isOfThem && (clause.guesses[0]?.chance ?? 0) > 0.6;
-  const isGuessed = intent === "codingNeed" && !ofCode.test(clause.text);
+  const isGuessed =
+    intent === "codingNeed" && !ofCode.test(clause.text) && !pointsByHours.test(clause.text);
   const isOther = names || pointsAt || intent === "compare";
   if (!hours || !own || isOther || !(isGuessed || asksWhich.test(clause.text))) return undefined;
   if (isGuessed) return "programs";

@@ -65,6 +65,9 @@ const anyOther =
   /^(?:(?:so|and|then|is there|do you have|have you got|got) )*(?:any|anything|something|kuch)(?: \w+)? (?:shorter|quicker|smaller|longer|bigger|chhota|bada)\b/;
 const ofGiving = new Set(["coverage", "recommendation", "duration", "curriculum", "summary"]);
 
+/** "(I can give 15 hours.) What can I do in that time?" */
+const canDo =
+  /^(?:(?:so|and|then) )*what (?:all )?(?:can|could) (?:i|we|he|she) (?:do|take|join|finish|complete|learn|fit)(?: (?:in|within|with) (?:that|this|it)(?: much)?(?: time)?| then| with you)?$/;
 const ofLength = new Set(["duration"]);
 const asRule = new Set(["duration", "recommendation", "prerequisites", "audience"]);
 const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?:y|ies))\b/;
@@ -72,6 +75,7 @@ const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?
 /** "(It counts from 20 hours upwards.) Which of yours would qualify on length?" */
 function meetsLimit(intent: string, { limit, names, clause }: Facts): string | undefined {
   if (!limit || names) return undefined;
+  if (canDo.test(clause.text)) return "programs";
   if (ofGiving.has(intent) && givesIt.test(clause.text)) return "programs";
   if (intent === "programs" && anyOther.test(clause.text)) return intent;
   const may = isRule.test(clause.text) ? asRule : ofLength;

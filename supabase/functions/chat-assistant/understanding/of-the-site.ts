@@ -35,7 +35,7 @@ const topics: readonly SiteTopic[] = [
   {
     says: new RegExp(`\\b${mail}\\b|\\b(?:never|not)(?: \\w+)? ${registers}\\b`),
     beside: new RegExp(
-      `^(?=.*(?:\\b(?:got|get|getting|gets|received|receive|sent|send|sends|have|found)\\b(?: \\w+){0,5} ${mail}\\b|\\b${mail}\\b(?: \\w+){0,6} (?:came|comes|come|arrived|landed|reached)\\b))(?!.*\\b(?:not|never|will|do i|when i|if i) (?:get|got|receive\\w*|come|came|arrive\\w*)\\b).*(?:\\b(?:never|not)(?: \\w+)? (?:${registers}|made|make|filled|fill|asked|ask|applied|requested|wanted)\\b(?! (?:to know|about|up|a decision))|\\b(?:someone|somebody|some one|anyone)(?: \\w+){0,3} (?:used|uses|typed|entered|gave|put|misused|registered)\\b|\\b(?:was|is) not me\\b|\\bwithout (?:ever )?(?:${registers})\\b)`,
+      `^(?=.*(?:\\b(?:got|get|getting|gets|received|receive|sent|send|sends|have|found)\\b(?: \\w+){0,5} ${mail}\\b|\\b${mail}\\b(?: \\w+){0,6} (?:came|comes|come|arrived|landed|reached)\\b))(?!.*\\b(?:not|never|will|do i|when i|if i) (?:get|got|receive\\w*|come|came|arrive\\w*)\\b).*(?:\\b(?:never|not)(?: \\w+)? (?:${registers}|made|make|filled|fill|asked|ask|applied|requested|wanted|did)\\b(?! (?:to know|about|up|a decision))|\\b(?:someone|somebody|some one|anyone)(?: \\w+){0,3} (?:used|uses|typed|entered|gave|put|misused|registered)\\b|\\b(?:was|is) not me\\b|\\bwithout (?:ever )?(?:${registers})\\b)`,
     ),
     asked: "mailByMistake",
   },
@@ -60,6 +60,11 @@ const topics: readonly SiteTopic[] = [
   // "Who can see the enquiries?", "can I see the list of the others who enrolled?"
   {
     says: /\bwho(?: all| else)? (?:can |could |may |will |is able to |gets to |is allowed to )*(?:see|sees|view|views|read|reads|look at|open|opens|access)(?: \w+){0,3} (?:enquir\w+|inquir\w+|enrollments|registrations)\b|\badmin access required\b|\b(?:can|could|may|let|want to|how do|how can|where can) (?:me |i |we )?(?:log in and |log in to |sign in to )*(?:see|view|look at|access|open)(?: \w+){0,2} (?:enquiries|inquiries|enrollments|registrations)\b/,
+    asked: "whoSees",
+  },
+  // "Before I type my number, who all will be able to see it?"
+  {
+    says: /^(?!.*\b(?:chat|conversation|messages?)\b).*\bwho(?: all| else| exactly)? (?:can |could |will |would |be able to |is able to |gets to |get to |is allowed to )*(?:see|sees|view|views|read|reads|look at|looks at|access|has access to|have access to) (?:my |our |this |the |all |it\b|what (?:i|we) )(?=.*\b(?:numbers?|phone|mobile|address|details|data|e ?mail|form|enrollment|information|fill\w*|typ\w+|enter\w*|submit\w*|send|sent|wrote|write|put|gave|give)\b|(?<=\b(?:number|phone|mobile|address|details|data|form)\b.*))/,
     asked: "whoSees",
   },
   {

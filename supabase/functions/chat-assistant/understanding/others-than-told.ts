@@ -12,7 +12,9 @@ const asksOthers = new RegExp(
 export function markTold(tokens: readonly Token[]): void {
   const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
   const at = parts.findIndex(
-    (part) => asksOthers.test(textOf(part)) && !part.some(({ kind }) => kind === "program"),
+    (part) =>
+      asksOthers.test(textOf(part)) &&
+      !part.some(({ kind, text }) => kind === "program" || /^(?:not|never|skip|leave)$/.test(text)),
   );
   for (const part of parts.slice(0, Math.max(0, at))) {
     const names = part.filter(namesOne);

@@ -6,9 +6,10 @@ import { askedInSoManyWords, asksIfMayAttend, ofUnlisted } from "./in-so-many-wo
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { ofTheSite } from "./of-the-site.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
+import { textOf } from "./text.ts";
 import { isSkill, type Token } from "./token.ts";
 import type { PlainTopic } from "./topics.ts";
-import { topicsOfPhones } from "./topics-of-phones.ts";
+import { leavesFieldOut, topicsOfPhones } from "./topics-of-phones.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { topicsOfTeams } from "./topics-of-teams.ts";
 import { topicsOfWhoAsks } from "./topics-of-who-asks.ts";
@@ -104,7 +105,8 @@ export function plainTopic(
   const plainly = askedInSoManyWords(clause, last, message);
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";
-  const joins = joinsFromElsewhere(clause.text, message);
+  if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
+  const joins = joinsFromElsewhere(clause, message);
   if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
   if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";

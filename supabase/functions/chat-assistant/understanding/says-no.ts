@@ -8,7 +8,7 @@ const lacking =
 
 /** At the beginning of a message, or "with deployment but no Python", or "I am no manager". */
 export function saysNo(tokens: readonly Token[], at: number): boolean {
-  const isNobody = /^(am|is|are|was|and)$/.test(tokens[at - 1]?.text ?? "");
+  const isNobody = /^(am|is|are|was|and|has|have|having)$/.test(tokens[at - 1]?.text ?? "");
   if (isNobody && tokens[at + 1]?.kind === "person") return true;
   const isWithin = /^(but|and|with|has|have|having|please|just|only)$/.test(
     tokens[at - 1]?.text ?? "",

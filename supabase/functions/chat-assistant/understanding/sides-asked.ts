@@ -13,7 +13,11 @@ export function sidesOf(
   tokens: readonly Token[],
   context: Context,
 ): Sides | undefined {
-  const place = tokens.findLastIndex(({ text }, at) => at > 1 && /^(than|as)$/.test(text));
+  const place = tokens.findLastIndex(
+    ({ text }, at) =>
+      at > 1 &&
+      (/^(than|as)$/.test(text) || (text === "to" && tokens[at - 1]?.text === "compared")),
+  );
   const lacks = /\b(?:does|has|is|have) not$/.test(textOf(tokens));
   if (place < 0 && lacks) return halves(programs, tokens, context, lackingFrom(tokens));
   return halves(programs, tokens, context, place);

@@ -15,7 +15,7 @@ export function asksIfWhole(text: string): boolean {
 
 /** "Altogether", "the two combined" */
 const together =
-  /\b(?:total|altogether|all together|in all|combined|combine|combining|sum|add up|milake|mila ke|mila kar|kul|put together|together|(?<!\b(?:coding|programming|python) ke )(?:saath|sath)|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
+  /\b(?:total|altogether|all together|in all|combined|combine|combining|sum|add up|added up|added together|milake|mila ke|mila kar|kul|put together|together|(?<!\b(?:coding|programming|python) ke )(?:saath|sath)|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
 /** "What do both come to?" */
 const comesTo =
   /\b(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$/;

@@ -8,14 +8,14 @@ const form =
   "(?:forms?|enroll? now|enrolment|register now|(?:registration|register|enroll|enrollment) (?:window|page|box|dialog))";
 const isNot =
   "(?:(?:could|can|would|will|does|did|do|is|was|has|have|are) not (?:be |been |being |even |really |yet )*|never |not )";
-const comes = "(?:load|open|appear|come|show|pop|start)(?:s|ed|ing|ped|ping|n)?";
+const comes = "(?:(?:load|open|appear|come|show|pop|start)(?:s|ed|ing|ped|ping|n)?|came)";
 
 /** What is asked or told of the forms, of the chat, and of what they take and refuse. */
 export const topicsOfForms: readonly SiteTopic[] = [
   // "I press Enroll Now and it says the form could not be loaded."
   {
     says: new RegExp(
-      `\\b${form}\\b.*\\b(?:${isNot}${comes}\\b(?! (?:active|the button))|nothing (?:at all )?(?:${comes}|happens)|(?:is |was |stays |just )*(?:blank|missing|white|empty)$)|\\bnothing (?:${comes}|happens)\\b.*\\b(?:enroll now|register now)\\b|\\b${isNot}${comes}(?: up)?\\b.*\\b(?:enroll now|the (?:registration |enrollment )?form)\\b`,
+      `\\bno (?:${form}) (?:\\w+ )?${comes}\\b|\\b${form}\\b.*\\b(?:${isNot}${comes}\\b(?! (?:active|the button))|nothing (?:at all )?(?:${comes}|happens)|(?:is |was |stays |just )*(?:blank|missing|white|empty)$)|\\bnothing (?:${comes}|happens)\\b.*\\b(?:enroll now|register now)\\b|\\b${isNot}${comes}(?: up)?\\b.*\\b(?:enroll now|the (?:registration |enrollment )?form)\\b`,
     ),
     asked: "formNotLoaded",
   },

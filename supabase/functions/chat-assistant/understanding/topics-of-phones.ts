@@ -4,8 +4,19 @@ import { wordSet } from "./word-set.ts";
 const ofPhone = wordSet("phoneFormat");
 
 /** "Can I join without a phone number?", "with only my e-mail?" */
-export const withoutField =
+const withoutField =
   /\b(?:join|register|enroll|enrol|sign up|apply|fill)\b.*\b(?:without (?:(?:giving|sharing|entering|adding|filling|telling|any|a|an|my|the|valid) )*(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
+
+/** "(I don't want to give my number.) Can I still register?" */
+const keepsField =
+  /\b(?:not|never|without|no need to) (?:\w+ ){0,3}?(?:give|giving|share|sharing|enter|entering|provide|tell|put|have|having|got) (?:\w+ ){0,2}?(?:phone|mobile|number|e ?mail)\b/;
+const stillJoins =
+  /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|fill (?:it|the form))\b(?: \w+){0,2}$/;
+
+/** Whether it is asked to register with less than the form demands. */
+export function leavesFieldOut(text: string, message: string): boolean {
+  return withoutField.test(text) || (stillJoins.test(text) && keepsField.test(message));
+}
 
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
 export const topicsOfPhones: readonly PlainTopic[] = [
@@ -37,6 +48,15 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|but|ok|great|good|also|then|well) )*(?:what|which (?:one|code)) (?:would|should|must|do|does|shall|will|can) (?:he|she|i|we|they|one) (?:then |have to )?(?:enter|put|type|write|give|fill|choose|select|pick|use)(?: in| there| then| here| down)?$/,
     asked: "phoneFormat",
     after: ofPhone,
+  },
+  // "(I have a German one.) Will the form take it?"
+  {
+    says: /^(?:(?:and|so|but) )*(?:will|does|would|can|do) (?:the|your|this|that) form (?:take|takes|accept|accepts|allow|allows) (?:it|that|this|mine)$/,
+    asked: "phoneFormat",
+  },
+  {
+    says: /\b(?:not|no|without) (?:\w+ ){0,3}?(?:e ?mail|mail)\b.*\b(?:other|another) (?:way|means|option)\b/,
+    asked: "phone",
   },
   // "Can I join without a phone number?"
   { says: withoutField, asked: "formFields" },

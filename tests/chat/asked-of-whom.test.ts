@@ -69,3 +69,33 @@ test.each<Case>([
 ])("two things of a firm, or told at length, are both heard: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<Case>([
+  [
+    "if i fill the form what happens next and will you sell my number to other companys",
+    ["confirms", "used to contact you"],
+  ],
+  [
+    "Can I get a GST invoice for my company? And which phone number do I call to talk to someone?",
+    ["invoices", "phone or WhatsApp"],
+  ],
+  [
+    "I'm torn between you and a university: are you accredited, and how many hours are all three together?",
+    ["accreditation", "60 hours"],
+  ],
+  [
+    "ok so what exactly do i get besides the sessions also is there any discount for students",
+    ["Live Projects", "discounts"],
+    ["August"],
+  ],
+  ["I dont want to code at all. what can i join", ["needs no code"], ["Application"]],
+  ["coding nahi aati lekin seekhna hai, kaunsa lu", ["Python basics"], ["Leaders"]],
+  [
+    "what does the agentic one cover, i already know about the application one",
+    ["Multi-Agent"],
+    ["Python"],
+  ],
+  ["not when it starts, when does registration close", ["closing date"], ["next month"]],
+])("what leads up, is known or waved off leaves the rest to be answered: %s", (...one) =>
+  expectReply(own, one),
+);

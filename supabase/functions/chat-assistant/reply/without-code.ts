@@ -39,8 +39,9 @@ export function withoutCode(provider: Provider, question: Question): Part {
 
 /** "Which one is without code?", by who does not want to make what may be learned elsewhere; what one lacks so far refuses nothing. */
 function asksOnlyWithout({ clause: { text }, message }: Question, isWanted: boolean): boolean {
-  const isAsked = isRefused(textOf(message)) || (asksOnly.test(text) && !isWanted);
-  return isAsked && !/background|experience|join/.test(text) && !lacks.test(text);
+  if (/background|experience/.test(text) || lacks.test(text)) return false;
+  const isAsked = asksOnly.test(text) && !isWanted && !/join/.test(text);
+  return isAsked || isRefused(textOf(message));
 }
 
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */

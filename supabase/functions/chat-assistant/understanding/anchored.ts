@@ -18,12 +18,15 @@ const ofLaunch =
   /\b(?:launch\w*|sessions?|bootcamp|pop ?ups?|windows?|webinar|events?|dates?|times?|timings?|when|days?|baje|starts?|begins?|clock|announce\w*|banner|notice|seats?|highlights?|live|kab|samay)\b/;
 /** "(I have 15 hours.) What can I do in that time?" */
 const inThatTime = /\b(?:in|within|with) (?:that|this|so much) (?:much )?time\b/;
+/** "What do I get besides the sessions?" */
+const besides =
+  /\b(?:besides|apart from|other than|beyond|except) (?:the |your |live )*(?:sessions?|classes)\b/;
 const ofPlaces = new Set(["place", "zone", "month"]);
 
 /** "What is it about?" may be asked of anything. */
 function namesLaunch({ text, tokens }: Clause): boolean {
   const isPlaced = tokens.some(({ kind }) => ofPlaces.has(kind));
-  return isPlaced || ofLaunch.test(text.replace(inThatTime, ""));
+  return isPlaced || ofLaunch.test(text.replace(inThatTime, "").replace(besides, ""));
 }
 
 /** Of a place alone, nobody asks for its telephone numbers, and without a word of others nobody asks for theirs. */

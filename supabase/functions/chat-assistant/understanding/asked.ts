@@ -52,7 +52,8 @@ export function questionsOf(
     if (!besides.has(intent) && intent !== "unclear" && isMeant) topics = [intent, ...topics];
     const asks = inPlace(found, understanding, hasGoal);
     const following = heard.slice(at + 1);
-    if (torn.test(clause.text) && following.some(isQuestion)) return { ...asks, leadsUp: true };
+    if (torn.test(clause.text) && !isQuestion(clause) && following.some(isQuestion))
+      return { ...asks, leadsUp: true };
     if (goesOnOf.test(clause.text)) return asks;
     return namesForNext(clause, following) ? leadingUp(asks) : asks;
   });

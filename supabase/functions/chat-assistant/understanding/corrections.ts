@@ -1,5 +1,5 @@
 import { canBeExcluded, isOfSameKind } from "./kinds-of-names.ts";
-import { markTold } from "./others-than-told.ts";
+import { markKnownAlready, markTold } from "./others-than-told.ts";
 import { markSetAside } from "./set-aside.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
@@ -26,6 +26,7 @@ export function markCorrected(tokens: Token[]): void {
 export function markKnown(tokens: Token[]): void {
   markSetAside(tokens);
   markTold(tokens);
+  markKnownAlready(tokens);
   const text = textOf(tokens);
   const isOfPrograms = (knowsAlready.test(text) || hasDone.test(text)) && asksOther.test(text);
   if (!asksElse.test(text) && !isOfPrograms) return;

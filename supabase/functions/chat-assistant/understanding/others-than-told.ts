@@ -23,6 +23,22 @@ export function markTold(tokens: readonly Token[]): void {
   }
 }
 
+/** Marks what is said to be known already beside what is asked of another: "what is in the agents course, I know the app one" */
+export function markKnownAlready(tokens: readonly Token[]): void {
+  const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
+  for (const part of parts) {
+    const others = parts.filter((other) => other !== part);
+    const isAsked = others.some(
+      (other) => isQuestion({ tokens: other, text: textOf(other) }) && other.some(namesOne),
+    );
+    if (!isAsked || !knowsIt.test(textOf(part))) continue;
+    for (const token of part.filter(namesOne)) token.excluded = true;
+  }
+}
+
+const knowsIt =
+  /^(?:(?:because|as|since|and|but) )*(?:i|we) (?:do |have )?(?:already )?(?:know|knew|read|seen|saw|understood|understand|did|done|finished|took|checked)\b/;
+
 /** "Two titles say developer" tells of none in particular. */
 function namesOne(token: Token): boolean {
   if (token.excluded) return false;

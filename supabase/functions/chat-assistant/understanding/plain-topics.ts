@@ -59,6 +59,11 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
     asked: "myRegistration",
   },
+  // "What exactly do I get besides the sessions?"
+  {
+    says: /\bwhat (?:exactly |else |all )*(?:do|will|would) (?:i|we|you) (?:also )?(?:get|give|offer) (?:besides|apart from|other than|beyond)\b/,
+    asked: "perks",
+  },
   // "Is that the only city you are in?"
   {
     says: /\bonly (?:city|town|place|location|branch|office|cent(?:er|re))\b/,

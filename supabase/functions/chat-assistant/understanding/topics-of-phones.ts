@@ -32,7 +32,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "I only want to ask something to a person."
   {
-    says: /^(?!.*\b(?:am i|are you)\b).*\b(?:ask|asking|talk|talking|speak|speaking|chat|chatting) (?:\w+ ){0,2}?(?:to|with) (?:a |an |some |any |one |real |actual |live )*(?:person|human|someone|somebody|insaan|counsellor|counselor)\b(?!.*\b(?:who|past|former|student|mentor)\b)/,
+    says: /^(?!.*\b(?:am i|are you|phone|number|call)\b).*\b(?:ask|asking|talk|talking|speak|speaking|chat|chatting) (?:\w+ ){0,2}?(?:to|with) (?:a |an |some |any |one |real |actual |live )*(?:person|human|someone|somebody|insaan|counsellor|counselor)\b(?!.*\b(?:who|past|former|student|mentor)\b)/,
     asked: "contact",
   },
   // "My phone is with +55, is that fine?"

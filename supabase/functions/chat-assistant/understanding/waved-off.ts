@@ -27,7 +27,7 @@ const except = new RegExp(
 );
 /** "Forget what it costs." */
 const told = new RegExp(
-  `^${openings}(?:forget|ignore|never mind|skip|leave|do not (?:tell|care)) (?:me |about |aside )?(?:what|how|who|when|where|which)\\b`,
+  `^${openings}(?:forget|ignore|never mind|skip|leave|not|do not (?:tell|care)) (?:me |about |aside )?(?:what|how|who|when|where|which)\\b`,
 );
 /** "Leave out whatever has agents", "nothing about the app course", "without listing topics" */
 const leaves = new RegExp(

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Enquiry } from "./answers.ts";
+import type { Enquiry, Status } from "./answers.ts";
 import { isErased } from "./erased.ts";
 
 /** Where a list comes late or has been dropped, this is still known; it is kept as long as all that nobody looks at. */
@@ -19,6 +19,11 @@ export function keepWord(client: QueryClient, enquiry: Enquiry): void {
   forgetWord(client, id);
   // Of the same version may be a row that shows a change already which is not saved.
   client.setQueryData([...wordsKey, id], word && word.version >= version ? word : enquiry);
+}
+
+/** Whether an enquiry has, by the last word on it, still the status that something was offered for; always, where that is none. */
+export function isStill(client: QueryClient, id: string, offeredFor: Status | undefined): boolean {
+  return !offeredFor || (lastWord(client, id)?.status ?? offeredFor) === offeredFor;
 }
 
 /** Once an enquiry is erased nothing of it stays. */

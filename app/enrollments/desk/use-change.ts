@@ -9,7 +9,7 @@ import { forgetOtherLists } from "./blocks.ts";
 import { type Change, changeEnquiry } from "./calls.ts";
 import { forgetAll } from "./forget-erased.ts";
 import { inTurn } from "./in-turn.ts";
-import { lastWord } from "./last-word.ts";
+import { isStill, lastWord } from "./last-word.ts";
 import {
   countsKey,
   detailsKey,
@@ -62,8 +62,7 @@ async function save(
 ): Promise<void> {
   const version = findEnquiry(client, id)?.version ?? 0;
   try {
-    const word = lastWord(client, id);
-    if (offeredFor && word && word.status !== offeredFor) throw new ConflictError("", word);
+    if (!isStill(client, id, offeredFor)) throw new ConflictError("", lastWord(client, id));
     takeAnswer(client, await changeEnquiry(id, version, changes));
   } catch (error) {
     takeBack(client, id);

@@ -8,7 +8,7 @@ import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
 import { forgetAll } from "../desk/forget-erased.ts";
 import { inTurn } from "../desk/in-turn.ts";
-import { lastWord } from "../desk/last-word.ts";
+import { isStill } from "../desk/last-word.ts";
 import {
   countsKey,
   detailsKey,
@@ -68,7 +68,7 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
 async function save(client: QueryClient, items: Item[]): Promise<number> {
   const ids = idsOf(items);
   const known = findEnquiries(client, ids);
-  const wanted = items.filter((item) => isStill(client, item));
+  const wanted = items.filter(({ enquiry, offeredFor }) => isStill(client, enquiry.id, offeredFor));
   try {
     const { changed, stale, gone } = await changeEnquiries(
       wanted.map(({ enquiry: { id, version }, status }) => ({
@@ -87,10 +87,6 @@ async function save(client: QueryClient, items: Item[]): Promise<number> {
   } finally {
     endChange(client, ...ids);
   }
-}
-
-function isStill(client: QueryClient, { enquiry, offeredFor }: Item): boolean {
-  return !offeredFor || (lastWord(client, enquiry.id)?.status ?? offeredFor) === offeredFor;
 }
 
 function idsOf(items: Item[]): string[] {

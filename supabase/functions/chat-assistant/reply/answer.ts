@@ -86,6 +86,11 @@ export function eachProgram(
     .join("\n");
 }
 
+/** Whether it asks for a yes or no, or ends as a question does. */
+export function asksAtAll({ yesOrNo, clause }: Pick<Question, "yesOrNo" | "clause">): boolean {
+  return yesOrNo || clause.tokens.some(({ asks }) => asks);
+}
+
 /** The programs asked about, or all. */
 export function orAll(provider: Provider, programs: readonly Program[]): readonly Program[] {
   return programs.length > 0 ? programs : provider.content.programs;

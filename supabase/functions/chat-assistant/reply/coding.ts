@@ -3,7 +3,7 @@ import { hindrance } from "../understanding/code.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
 import { saysNone } from "../understanding/none-of.ts";
 import { textOf } from "../understanding/text.ts";
-import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { asksAtAll, type Part, type Provider, type Question, say } from "./answer.ts";
 import { asksIfMust, asksNeed, asksWhich, mayJoin } from "./asked-of-code.ts";
 import { beginning, introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
@@ -56,10 +56,6 @@ function narrowed(question: Question): readonly Program[] {
   // "And the one without?" after two that need it.
   if (isNarrow && codeless.length === 0) return [];
   return isNarrow && codeless.length > 0 ? codeless : selection.about;
-}
-
-function asksAtAll({ yesOrNo, clause }: Question): boolean {
-  return yesOrNo || clause.tokens.some(({ asks }) => asks);
 }
 
 function codingIn(provider: Provider, question: Question, about: readonly Program[]): Part {

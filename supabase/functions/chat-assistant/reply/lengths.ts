@@ -2,12 +2,13 @@ import type { Program } from "../../../../content/programs.ts";
 import { numberInWords } from "../language/numbers.ts";
 import { type HoursDemand, meets } from "../understanding/hours-demanded.ts";
 import { saysNone, saysNothing } from "../understanding/none-of.ts";
+import { namesProgram } from "../understanding/only-names.ts";
 import { meetingHours } from "../understanding/selection.ts";
 import { asksJudgement } from "../understanding/yes-or-no.ts";
 import { cameTo } from "./added-to.ts";
 import { alike } from "./alike.ts";
-import { orAll, type Part, type Provider, type Question, say } from "./answer.ts";
-import { claimsSum, namesProgram } from "./claims-sum.ts";
+import { asksAtAll, orAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { claimsSum } from "./claims-sum.ts";
 import { durationLines } from "./duration-lines.ts";
 import { bothExtremes, extreme } from "./extremes.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
@@ -49,7 +50,7 @@ function compared(provider: Provider, question: Question): Part | undefined {
 function lengths(provider: Provider, question: Question): Part {
   const { conditions, selection, context, clause } = question;
   const demand = conditions.hours;
-  const asksAll = demand && conditions.isAll && question.yesOrNo && !namesProgram(question);
+  const asksAll = demand && conditions.isAll && question.yesOrNo && !namesProgram(clause);
   const about = asksAll ? selection.open : orAll(provider, selection.about);
   const lines = durationLines(provider, about);
   const met = demand
@@ -57,8 +58,7 @@ function lengths(provider: Provider, question: Question): Part {
     : selection.about.every(({ slug }) => context.met.includes(slug))
       ? selection.about
       : [];
-  const isAsked = question.yesOrNo || clause.tokens.some(({ asks }) => asks);
-  const isOfNothing = isAsked && !namesProgram(question) && saysNothing(clause.text);
+  const isOfNothing = asksAtAll(question) && !namesProgram(clause) && saysNothing(clause.text);
   if (demand && isOfNothing) return nothingOfIt(provider, question, demand);
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
   return { text: verdict ? `${verdict} ${lines}` : lines, programs: about, met };

@@ -1,9 +1,9 @@
 import { saysNone, saysNothing } from "../understanding/none-of.ts";
-import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { asksAtAll, type Part, type Provider, type Question, say } from "./answer.ts";
 
 /** "So none of them is for analysts?": no, where one is. Takes the answer that names those. */
-export function refuted(provider: Provider, { clause, yesOrNo }: Question, part: Part): Part {
-  const isAsked = yesOrNo || clause.tokens.some(({ asks }) => asks);
+export function refuted(provider: Provider, question: Question, part: Part): Part {
+  const { clause } = question;
   const isSome =
     part.programs.length > 0 && part.programs.length < provider.content.programs.length;
   const no = `${say(provider, "no")} `;
@@ -11,7 +11,7 @@ export function refuted(provider: Provider, { clause, yesOrNo }: Question, part:
   if (part.text?.startsWith(notSo)) return part;
   const isClaimed = clause.tokens.some(({ claims }) => claims !== undefined);
   const isDenied = saysNone(clause.text) || (isClaimed && saysNothing(clause.text));
-  if (!isAsked || !isSome || !part.text || !isDenied) return part;
+  if (!asksAtAll(question) || !isSome || !part.text || !isDenied) return part;
   const text = part.text.replace(`${say(provider, "yes")} `, "").replace(no, "");
   return { ...part, text: notSo + text };
 }

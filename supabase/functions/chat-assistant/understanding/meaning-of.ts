@@ -11,9 +11,10 @@ import { sumsUp } from "./in-short.ts";
 import { leaning, withoutDoubtfulMisuse } from "./leaning.ts";
 import { tellsWho } from "./of-self.ts";
 import { namesNumber, ofForm } from "./of-telephones.ts";
+import { namesProgram } from "./only-names.ts";
 import { plainTopic } from "./plain-topics.ts";
 import { isQuestion } from "./statements.ts";
-import { isProgram, isSkill } from "./token.ts";
+import { isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
 import { type Asked, yielding } from "./ways-of-asking.ts";
 
@@ -80,10 +81,6 @@ function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Unders
   return isOther && namesProvider(clause)
     ? { intent: "about", clause }
     : { intent, clause, ...rest };
-}
-
-function namesProgram({ tokens }: Clause): boolean {
-  return tokens.some(isProgram);
 }
 
 /** So clearly none of our business, what is taught is only the means to it: "write me a Python script". */

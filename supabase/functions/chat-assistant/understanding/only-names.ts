@@ -41,6 +41,11 @@ export function names({ tokens }: Clause, ...kinds: string[]): boolean {
   return tokens.some(({ kind }) => kinds.includes(kind));
 }
 
+/** Whether a part names a program that is not waved off. */
+export function namesProgram({ tokens }: Clause): boolean {
+  return tokens.some(isProgram);
+}
+
 /** "The one with agents", "wo python wala", "the 40 hour one" */
 export function describes({ tokens, text }: Clause): boolean {
   const isTold =

@@ -18,7 +18,7 @@ export function markTold(tokens: readonly Token[]): void {
   );
   for (const part of parts.slice(0, Math.max(0, at))) {
     const names = part.filter(namesOne);
-    if (isQuestion({ tokens: part, text: textOf(part) }) || names.length !== 1) continue;
+    if (asks(part) || names.length !== 1) continue;
     for (const token of names) token.excluded = true;
   }
 }
@@ -28,9 +28,7 @@ export function markKnownAlready(tokens: readonly Token[]): void {
   const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
   for (const part of parts) {
     const others = parts.filter((other) => other !== part);
-    const isAsked = others.some(
-      (other) => isQuestion({ tokens: other, text: textOf(other) }) && other.some(namesOne),
-    );
+    const isAsked = others.some((other) => asks(other) && other.some(namesOne));
     if (!isAsked || !knowsIt.test(textOf(part))) continue;
     for (const token of part.filter(namesOne)) token.excluded = true;
   }
@@ -38,6 +36,10 @@ export function markKnownAlready(tokens: readonly Token[]): void {
 
 const knowsIt =
   /^(?:(?:because|as|since|and|but) )*(?:i|we) (?:do |have )?(?:already )?(?:know|knew|read|seen|saw|understood|understand|did|done|finished|took|checked)\b/;
+
+function asks(part: readonly Token[]): boolean {
+  return isQuestion({ tokens: part, text: textOf(part) });
+}
 
 /** "Two titles say developer" tells of none in particular. */
 function namesOne(token: Token): boolean {

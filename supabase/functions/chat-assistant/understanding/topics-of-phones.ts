@@ -58,8 +58,6 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     says: /\b(?:not|no|without) (?:\w+ ){0,3}?(?:e ?mail|mail)\b.*\b(?:other|another) (?:way|means|option)\b/,
     asked: "phone",
   },
-  // "Can I join without a phone number?"
-  { says: withoutField, asked: "formFields" },
   // "What if I leave the country code empty?"
   {
     says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off)\b/,

@@ -69,9 +69,33 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     readContext: createReadContext(slugs, topics, skills.all.length),
   };
 
-  /** Each question of a message with its answer; what one is about, the next may point at. */
+  /** What is answered to a message; a question that stands by itself is heard as if it were asked behind the others. */
   function answer(message: string, context: Context): Answered {
-    const understanding = understand(message);
+    let talk = context;
+    const turns = understand(message).map((understanding) => {
+      const told = answerTurn(understanding, talk);
+      const reply = compose(provider, told.replies, told.said, talk);
+      talk = respondWith(provider, reply, told, talk, []).context;
+      return told;
+    });
+    return {
+      asked: turns.flatMap(({ asked }) => asked),
+      parts: turns.flatMap(({ parts }) => parts),
+      replies: turns.flatMap(({ replies }) => replies),
+      said: turns.map(({ said }) => said).join(" "),
+      ...Object.assign(
+        {},
+        ...turns.map(({ place, theirs, speaker }) => ({
+          ...(place && { place }),
+          ...(theirs && { theirs }),
+          ...(speaker && { speaker }),
+        })),
+      ),
+    };
+  }
+
+  /** Each question of a message with its answer; what one is about, the next may point at. */
+  function answerTurn(understanding: Understanding, context: Context): Answered {
     const asked = asksOf(understanding, context);
     let talk = context;
     let theirs: readonly Program[] | undefined;

@@ -3,9 +3,9 @@ import type { Token } from "./token.ts";
 
 /** What is asked before it has so many words, and so has what is asked anew. */
 const long = 3;
-const opening =
+export const opening =
   /^(?:(?:hi|hello|hey|ok|okay|so|and|also|then|please|sir|madam|but|well|namaste|good|morning|evening|afternoon|two|questions|quick|question|doubts?|things|firstly|first) )*/;
-const asks =
+export const asks =
   /^(?:(?:for|in|on|at|from|by|to|with|of) )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should)\b/;
 /** What stands between what asks and its verb: "how many hours", "which of the courses". */
 const noun =

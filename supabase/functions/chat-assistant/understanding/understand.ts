@@ -31,6 +31,7 @@ import type { Goals } from "./suiting.ts";
 import { withHoursOfNamed } from "./than-named.ts";
 import type { Token } from "./token.ts";
 import { type TopicMeant, topicMeant } from "./topic-meant.ts";
+import { turnsOf } from "./turns.ts";
 import { asksForUnknownProgram } from "./unknown-program.ts";
 import { type Voice, voicesOf } from "./voices.ts";
 import { wordsKnown, wordsOfLearners, wordsOfName, wordsToSpell } from "./words-known.ts";
@@ -65,7 +66,8 @@ export type Understanding = {
   lacksProgram(clause: Clause): boolean;
 };
 
-type Understand = (message: string) => Understanding;
+/** Each question that stands by itself, or the message as a whole. */
+type Understand = (message: string) => Understanding[];
 
 /** A way to understand messages about this content, by what was learned from it. */
 export function createUnderstanding(
@@ -97,38 +99,43 @@ export function createUnderstanding(
   return {
     skills,
     understand(message) {
-      const words = nameByCode(
-        nameByDeeds(findEntities(readWords(withJoints(withoutNumbering(message)), spell)), owning),
-        content.programs,
-      );
-      const said = asClaimed(withHoursOfNamed(words, content.programs));
-      markWavedOff(said, chancesOf);
-      const tokens = nameDescribed(said, programDescribed);
-      const conditions = readConditions(tokens);
-      const clauses = partsIn(tokens, conditions);
-      return {
-        tokens,
-        clauses,
-        stance: () => stanceOf(tokens),
-        topicMeant: topicMeant(tokens, read),
-        goals: goalsOf(clauses),
-        voices: voicesOf(tokens, content.programs, read),
-        told: clauses.filter(tellsTaught).flatMap(({ features }) => features),
-        conditions: withoutAskedOfCode(conditions, clauses),
-        foreign: (clause) =>
-          clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
-        findOffer,
-        namesProvider: ({ tokens }) => tokens.some((token) => ownWords.has(token.stem)),
-        namesLearner: ({ tokens }) => tokens.some((token) => learners.has(token.stem)),
-        listsSought: (clause) => {
-          const sought = soughtOnList(clause);
-          return sought !== undefined && skills.wholly(sought.split(" ")).length > 0;
-        },
-        asksOfProvider: ({ text }) => asksOfName.test(text),
-        lacksProgram: (clause) => asksForUnknownProgram(clause, isOurs),
-      };
+      const words = readWords(withJoints(withoutNumbering(message)), spell);
+      const tokens = nameByDeeds(findEntities(words), owning);
+      const whole = understandTurn(tokens.map((token) => ({ ...token })));
+      const turns = turnsOf(tokens, whole, read);
+      return turns.length > 1 ? turns.map(understandTurn) : [whole];
     },
   };
+
+  function understandTurn(turn: readonly Token[]): Understanding {
+    const words = nameByCode(turn, content.programs);
+    const said = asClaimed(withHoursOfNamed(words, content.programs));
+    markWavedOff(said, chancesOf);
+    const tokens = nameDescribed(said, programDescribed);
+    const conditions = readConditions(tokens);
+    const clauses = partsIn(tokens, conditions);
+    return {
+      tokens,
+      clauses,
+      stance: () => stanceOf(tokens),
+      topicMeant: topicMeant(tokens, read),
+      goals: goalsOf(clauses),
+      voices: voicesOf(tokens, content.programs, read),
+      told: clauses.filter(tellsTaught).flatMap(({ features }) => features),
+      conditions: withoutAskedOfCode(conditions, clauses),
+      foreign: (clause) =>
+        clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
+      findOffer,
+      namesProvider: ({ tokens }) => tokens.some((token) => ownWords.has(token.stem)),
+      namesLearner: ({ tokens }) => tokens.some((token) => learners.has(token.stem)),
+      listsSought: (clause) => {
+        const sought = soughtOnList(clause);
+        return sought !== undefined && skills.wholly(sought.split(" ")).length > 0;
+      },
+      asksOfProvider: ({ text }) => asksOfName.test(text),
+      lacksProgram: (clause) => asksForUnknownProgram(clause, isOurs),
+    };
+  }
 }
 
 /** What leaves something out, or names a program, tells of nothing that is taught. */

@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { type Case, expectReply, own } from "./expect-reply.ts";
 
 test.each<Case>([
@@ -45,3 +45,36 @@ test.each<Case>([
 ])("what stands by itself only with the other is heard with it: %s", (...one) =>
   expectReply(own, one),
 );
+
+test.each<Case>([
+  [
+    "how long are the agents and leaders courses",
+    ["Agentic AI Developer takes", "AI for Business Leaders takes"],
+    ["40 hours"],
+  ],
+  ["how many hours would the agent and business ones be in total?", ["20 hours"]],
+  ["how long are the agent courses", ["10 hours"], ["40 hours"]],
+])("one noun behind two names stands for both: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "I have 12 years in HR and now have to write the AI roadmap for my department. Which course teaches ROI and roadmap, and how long is it?",
+    ["ROI Analysis", "Implementation Roadmap", "10 hours"],
+    ["AI Strategy"],
+  ],
+  ["total hours of all 3 courses? can i do all together", ["60 hours", "several programs"]],
+  ["Sir how to register? after filling form what happen", ["Enroll Now", "confirms it"]],
+  ["who teaches the agentic course", ["Expert Mentorship"], ["covers"]],
+  [
+    "i work in a mobile shop in siwan, zero coding. can i do the app one and do u teach python in that",
+    ["Python Programming"],
+    ["several programs"],
+  ],
+])("each of two is answered, and nothing beside them: %s", (...one) => expectReply(own, one));
+
+test("what an answer says that it does not know is not said once more", () => {
+  const { reply } = own.respond(
+    "What are the class timings and can one manage it along with a full time job?",
+  );
+  expect(reply.split("class days and timings").length).toBe(2);
+});

@@ -15,7 +15,9 @@ export function compose(
   said: string,
   context: Context,
 ): string {
-  const unknown = parts.filter(({ notKnown }) => notKnown);
+  const told = parts.map(({ text = "" }) => text).join("\n");
+  // What an answer says that it does not know is not said once more.
+  const unknown = parts.filter(({ notKnown }) => notKnown && !told.includes(`about ${notKnown}`));
   const paragraphs = parts.flatMap((part) => [
     ...(part.text ? [part.text] : []),
     ...(part === unknown[0] ? [notTold(provider, unknown, claims.test(said), context)] : []),

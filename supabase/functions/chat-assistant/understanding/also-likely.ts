@@ -13,6 +13,12 @@ const seldomMeant = wordSet(
   "programs recommendation summary register launch seats duration name compare count",
 );
 
+/** "Who teaches the agents course?" asks of people alone. */
+const asksWho = /^(?:(?:and|so|also|but) )*(?:who|whom|whose|kaun)\b/;
+const ofPeople = wordSet(
+  "audience instructors mentor alumni testimonials whoSees contact company otherPeople partners",
+);
+
 /**
  * What a part may ask as well as what it most likely asks, so nearly that both are answered: of parts of messages that
  * nothing was learned from, the second meaning is then the right one in one of three, the first in one of two.
@@ -25,7 +31,8 @@ export function alsoLikely(
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
   const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
-  return isLeftOut || isOther || seldomMeant.has(second.intent) || isStatement(clause)
+  const isOfWhom = asksWho.test(clause.text) && !ofPeople.has(second.intent);
+  return isLeftOut || isOther || isOfWhom || seldomMeant.has(second.intent) || isStatement(clause)
     ? {}
     : { orElse: second.intent };
 }

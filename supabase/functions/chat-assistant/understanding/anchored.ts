@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import type { Guess } from "./scorer.ts";
+import { isProgram } from "./token.ts";
 import { topicsOfLaunch } from "./topics.ts";
 
 const ofPhones =
@@ -21,6 +22,9 @@ const inThatTime = /\b(?:in|within|with) (?:that|this|so much) (?:much )?time\b/
 /** "What do I get besides the sessions?" */
 const besides =
   /\b(?:besides|apart from|other than|beyond|except) (?:the |your |live )*(?:sessions?|classes)\b/;
+/** "Can I do the app one?" names one program, and nothing before or behind it. */
+const ofSeveral =
+  /\b(?:both|all|two|three|more|several|many|other|others|another|together|first|second|then|next|before|after|order|sequence|start with|begin with|once|time|pehle|baad|dono|phir|also|and|or|combine|along|same|parallel|straight|directly|direct|skip|without|multiple|than|too|rest)\b/;
 const ofPlaces = new Set(["place", "zone", "month"]);
 
 /** "What is it about?" may be asked of anything. */
@@ -37,6 +41,7 @@ export function isAnchored({ intent }: Guess, clause: Clause, { topics }: Contex
   // "Remove the leaders' one from the list" asks to erase nothing that is kept.
   if (intent === "erasure")
     return !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
+  if (intent === "order") return ofSeveral.test(text) || !clause.tokens.some(isProgram);
   return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
 }
 

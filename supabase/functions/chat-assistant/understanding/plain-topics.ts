@@ -64,6 +64,18 @@ const topics: readonly PlainTopic[] = [
     says: /\bwhat (?:exactly |else |all )*(?:do|will|would) (?:i|we|you) (?:also )?(?:get|give|offer) (?:besides|apart from|other than|beyond)\b/,
     asked: "perks",
   },
+  // "(60 hours in all?) Can I do all together?"
+  {
+    says: /\b(?:can|could|may|should|possible|allowed)\b(?: \w+){0,3} (?:take|do|join|attend|enroll|enrol|register|complete|study|pursue) (?:(?:in|for) )?(?:all|both|two|them|these|those|all three)(?: \w+){0,3} (?:together|simultaneously|at once|in parallel|side by side|at (?:the )?(?:same|one) time)\b/,
+    asked: "order",
+  },
+  // "Which are the ten hour ones?"
+  {
+    says: new RegExp(
+      `${begin}which (?:of (?:them|these|those) |ones? )?(?:is|are) (?:the )?\\w+ hours? (?:ones?|courses?|programs?|programmes?)$`,
+    ),
+    asked: "programs",
+  },
   // "Is that the only city you are in?"
   {
     says: /\bonly (?:city|town|place|location|branch|office|cent(?:er|re))\b/,

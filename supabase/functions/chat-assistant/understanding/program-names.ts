@@ -49,11 +49,14 @@ const compounding = new Set(["business", "application", "app", "data"].map(stem)
  */
 export function createFindPrograms(programs: readonly Program[]): FindPrograms {
   const full = new Phrases<readonly string[]>();
+  const topicsOfNames = new Phrases<readonly string[]>();
   const topics = bareTopics(programs);
   const holders = new Map<string, Set<string>>();
   const titles = programs.map(({ title }) => wordsOf(title).map(stem));
   for (const { slug, title, alsoCalled } of programs) {
     for (const name of [title, ...alsoCalled.flatMap(withNouns)]) full.add(name, [slug]);
+    for (const name of alsoCalled.filter((called) => endsIn.test(called)))
+      topicsOfNames.add(name.replace(endsIn, ""), [slug]);
     for (const word of wordsOf(title).map(stem)) {
       if (!joining.has(word) && !general.has(word))
         holders.set(word, (holders.get(word) ?? new Set()).add(slug));
@@ -64,19 +67,42 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
     return slugs && (slugs.size < programs.length || programs.length === 1) ? slugs : undefined;
   };
 
-  return function findPrograms(stems, at) {
+  return findPrograms;
+
+  function findPrograms(stems: readonly string[], at: number): ReturnType<FindPrograms> {
     const first = stems[at] ?? "";
     if (!full.begins(first) && !holders.has(first)) return undefined;
     const named = full.at(stems, at);
-    const topic = isLeftOut(stems, at) ? topics.get(first) : undefined;
-    if (!named && topic) return { length: 1, slugs: topic, isFullName: false };
+    const called = named ? undefined : topicCalled(stems, at);
+    if (called) return { ...called, isFullName: false };
     const run = titleWords(stems, at);
     const isCommon = named?.length === 1 && makes.has(stems[at - 1] ?? "");
     if (named && !isCommon && named.length >= (run?.length ?? 0)) {
       return { length: named.length, slugs: named.value, isFullName: true };
     }
     return run;
-  };
+  }
+
+  /** A course called by its topic alone, where the noun is left out, or stands behind another name. */
+  function topicCalled(stems: readonly string[], at: number) {
+    const left = isLeftOut(stems, at) ? topics.get(stems[at] ?? "") : undefined;
+    if (left) return { length: 1, slugs: left };
+    const shared = topicsOfNames.at(stems, at);
+    return shared && sharesNoun(stems, at + shared.length)
+      ? { length: shared.length, slugs: shared.value }
+      : undefined;
+  }
+
+  /** "Agent (and business courses)": one noun for two names. */
+  function sharesNoun(stems: readonly string[], at: number): boolean {
+    if (!couples.has(stems[at] ?? "")) return false;
+    const next = stems[at + 1] === "the" ? at + 2 : at + 1;
+    const other = findPrograms(stems, next);
+    const end = next + (other?.length ?? 0);
+    return (
+      other !== undefined && [stems[end], stems[end - 1]].some((word) => nounStems.has(word ?? ""))
+    );
+  }
 
   function titleWords(stems: readonly string[], at: number) {
     const run = runOf(stems.slice(at));
@@ -124,12 +150,17 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
 
 /** "Agent course" is "agent program" as well. */
 function withNouns(name: string): string[] {
-  return name.endsWith(" course") ? nouns.map((noun) => name.replace(/course$/, noun)) : [name];
+  return endsIn.test(name) ? nouns.map((noun) => name.replace(endsIn, ` ${noun}`)) : [name];
 }
+
+const endsIn = / course$/;
+const couples = new Set("and or vs versus aur ya plus".split(" ").map(stem));
 
 const nouns = [
   "course",
+  "courses",
   "program",
+  "programs",
   "one",
   "training",
   "bootcamp",
@@ -148,7 +179,7 @@ const afterDeeds = new Set(
   "something anything how to it this that about here the more new from with".split(" ").map(stem),
 );
 
-const nounStems = new Set([...nouns, "courses", "programs", "ones"].map(stem));
+const nounStems = new Set([...nouns, "ones"].map(stem));
 
 function isOtherwise(stems: readonly string[], at: number, length: number): boolean {
   const isDeed = beforeDeeds.has(stems[at - 1] ?? "") || afterDeeds.has(stems[at + 1] ?? "");

@@ -48,8 +48,7 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
   const told = pieces.slice(first, last).flatMap((one) => (one === piece ? rest : one));
   const isOfElse = told.some((token) => token.excluded || named.has(token.kind));
   const telling = told.filter(isTelling);
-  const byName = telling.filter((token) => token.kind !== "word" || token.features).length;
-  if (isOfElse || telling.length === 0 || 2 * byName >= telling.length) return undefined;
+  if (isOfElse || isByName(telling) || asksByName(rest)) return undefined;
   const text = textOf(ask);
   return {
     told,
@@ -60,6 +59,17 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
     pointsBack: rest.length === 0 && back.test(text),
     yesOrNo: !open.test(text) && (whether.test(text) || ask.some(({ asks }) => asks)),
   };
+}
+
+/** What is mostly named is asked by its name. */
+function isByName(telling: readonly Token[]): boolean {
+  const named = telling.filter((token) => token.kind !== "word" || token.features).length;
+  return 2 * named >= telling.length;
+}
+
+/** "(I have to write a plan. Which course teaches) ROI and roadmap?": whatever was told before. */
+function asksByName(rest: readonly Token[]): boolean {
+  return rest.some(({ kind }) => kind === "skill") && isByName(rest.filter(isTelling));
 }
 
 /** What names these is asked of them. */

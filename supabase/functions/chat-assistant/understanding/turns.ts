@@ -49,7 +49,7 @@ export function turnsOf(tokens: readonly Token[], whole: Heard, read: Read): (re
 
 /** Behind how many words the parts of a message begin. */
 function beginsOf({ tokens, clauses }: Heard): Set<number> {
-  const starts = clauses.map((clause) => tokens.findIndex((token) => token === clause.tokens[0]));
+  const starts = clauses.map((clause) => tokens.indexOf(clause.tokens[0] as Token));
   return new Set(starts.filter((at) => at > 0).map((at) => wordsIn(tokens.slice(0, at))));
 }
 

@@ -8,9 +8,13 @@ const asksLimit =
 const ofTime =
   /\b(?:only|just|limited|restricted)(?: \w+){0,2} (?:for|to|in) (?:a |an |one |\d+ |some |the )?(?:certain |few )?(?:hours?|days?|weeks?|months?|years?|time)\b/;
 
+/** "I only want to know whether …" */
+const wishes = /\b(?:only|just) (?:want|wanted|wish|need|would like|asking)\b/g;
+
 /** Whether it is asked of certain programs or of all. */
 export function asksIfLimited({ clause }: Pick<Question, "clause">): boolean {
-  return asksLimit.test(clause.text) && !ofTime.test(clause.text);
+  const text = clause.text.replace(wishes, "");
+  return asksLimit.test(text) && !ofTime.test(text);
 }
 
 /** That what one gets is not said of certain programs only; empty where that is not asked. */

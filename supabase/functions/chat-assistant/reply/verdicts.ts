@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { asksOfEach } from "../understanding/of-launch.ts";
+import { textOf } from "../understanding/text.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { launchProgram } from "./launching.ts";
 import { stated } from "./stated.ts";
@@ -82,10 +83,17 @@ export function access(provider: Provider, question: Question): Part {
     : part;
 }
 
+/** "Any centre outside Hyderabad?" */
+const awayFrom = /\b(?:outside|beyond|away from|out of|not in|far from|in addition to)(?: of)?$/;
+
 export function otherCity(provider: Provider, question: Question): Part {
   const { city } = provider.content.site;
-  const ours = question.clause.tokens.some(
-    ({ text, excluded }) => !excluded && city.toLowerCase().startsWith(text),
+  const { tokens } = question.clause;
+  const ours = tokens.some(
+    ({ text, excluded }, at) =>
+      !excluded &&
+      city.toLowerCase().startsWith(text) &&
+      !awayFrom.test(textOf(tokens.slice(Math.max(0, at - 3), at))),
   );
   const part = stated(provider, { ...question, intent: ours ? "location" : "otherCity" });
   const named = question.clause.tokens.some(({ kind }) => kind === "place");

@@ -39,9 +39,9 @@ export function withoutCode(provider: Provider, question: Question): Part {
 
 /** "Which one is without code?", by who does not want to make what may be learned elsewhere; what one lacks so far refuses nothing. */
 function asksOnlyWithout({ clause: { text }, message }: Question, isWanted: boolean): boolean {
-  if (/background|experience/.test(text) || lacks.test(text)) return false;
-  const isAsked = asksOnly.test(text) && !isWanted && !/join/.test(text);
-  return isAsked || isRefused(textOf(message));
+  const isRefusing = isRefused(textOf(message));
+  if (lacks.test(text) || (/background|experience/.test(text) && !isRefusing)) return false;
+  return isRefusing || (asksOnly.test(text) && !isWanted && !/join/.test(text));
 }
 
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */

@@ -11,7 +11,7 @@ import { isSkill, type Token } from "./token.ts";
 import type { PlainTopic } from "./topics.ts";
 import { leavesFieldOut, topicsOfPhones } from "./topics-of-phones.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
-import { topicsOfTeams } from "./topics-of-teams.ts";
+import { joinsAsTeam, topicsOfTeams } from "./topics-of-teams.ts";
 import { topicsOfWhoAsks } from "./topics-of-who-asks.ts";
 import { wordSet } from "./word-set.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -23,6 +23,11 @@ export const oneAfter =
 const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";
 const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|has|give)";
+
+/** "(It says 25 seats.) Are these for all the courses?" */
+const ofAllPrograms =
+  /\b(?:are|is) (?:these|those|they|that|this) (?:only |just |meant )*(?:for|in|per) (?:all|each|every|any|one|the (?:whole|one))\b/;
+const namesSeats = /\b(?:seats?|places?|spots?)\b/;
 
 const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
@@ -68,6 +73,16 @@ const topics: readonly PlainTopic[] = [
   {
     says: /\b(?:can|could|may|should|possible|allowed)\b(?: \w+){0,3} (?:take|do|join|attend|enroll|enrol|register|complete|study|pursue) (?:(?:in|for) )?(?:all|both|two|them|these|those|all three)(?: \w+){0,3} (?:together|simultaneously|at once|in parallel|side by side|at (?:the )?(?:same|one) time)\b/,
     asked: "order",
+  },
+  // "I am a teacher, is it impossible for me to learn the app course?"
+  {
+    says: /\b(?:is it|would it be|will it be) (?:im)?possible for (?:me|him|her|them|us|my \w+|someone|somebody|a \w+)(?: \w+){0,3} to (?:learn|do|follow|understand|complete|finish|manage|take|join|attend)\b/,
+    asked: "prerequisites",
+  },
+  // "Is that bootcamp for the agents course or the app course?"
+  {
+    says: /\b(?:is|was) (?:this|that|the|your) (?:launch |new |coming |upcoming )*(?:bootcamp|launch|pop ?up|window) (?:\w+ ){0,2}for\b.*\bor\b/,
+    asked: "launchProgram",
   },
   // "Which are the ten hour ones?"
   {
@@ -123,10 +138,11 @@ export function plainTopic(
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";
   if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
-  const joins = joinsFromElsewhere(clause, message);
+  const joins = joinsFromElsewhere(clause, message) ?? joinsAsTeam(clause.text, textOf(message));
   if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
   if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
+  if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
   );

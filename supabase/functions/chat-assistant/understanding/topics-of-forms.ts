@@ -63,7 +63,7 @@ export const topicsOfForms: readonly SiteTopic[] = [
   },
   // "Does Enter send the message?"
   {
-    says: /\b(?:press\w*|hit|hitting|does|the|shift|with) (?:the )?(?:and )?enter\b.*\b(?:send|sends|message|line|chat)\b|\bshift (?:and |plus )?enter\b|\benter key\b/,
+    says: /\b(?:press\w*|hit|hitting|does|the|shift|with) (?:the )?(?:and )?enter\b.*\b(?:send|sends|message|line|chat)\b|\bshift (?:and |plus )?enter\b|\benter key\b|^(?=.*\b(?:chat|send|sending|message|here|type|typing)\b).*\b(?:next|new|second|another) (?:line|paragraph)\b|\bline breaks?\b/,
     asked: "chatKeys",
   },
   // "Can I register from the pop-up?"

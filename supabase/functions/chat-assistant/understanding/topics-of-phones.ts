@@ -18,11 +18,17 @@ export function leavesFieldOut(text: string, message: string): boolean {
   return withoutField.test(text) || (stillJoins.test(text) && keepsField.test(message));
 }
 
+const exceptMail =
+  "(?:other than|apart from|besides|except|without|not by|not through) (?:by |via |using |the |your |an? )*(?:e ?mail|mail)\\b";
+const reaching = "\\b(?:reach|contact|way|talk|speak)\\b";
+
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
 export const topicsOfPhones: readonly PlainTopic[] = [
   // "Other than the email, is there any way to reach you?", "can I talk to someone on the phone?"
   {
-    says: /\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b.*\b(?:reach|contact|way|talk|speak)\b|\b(?:reach|contact|talk|speak|way)\b.*\b(?:other than|apart from|besides|except) (?:by |via |the |your |an? )*(?:e ?mail|mail)\b|\b(?:talk|speak) (?:to|with) (?:\w+ ){1,3}(?:on|over|by) (?:the |a )?(?:phone|call|telephone)\b/,
+    says: new RegExp(
+      `\\b${exceptMail}.*${reaching}|${reaching}.*\\b${exceptMail}|\\b(?:talk|speak) (?:to|with) (?:\\w+ ){1,3}(?:on|over|by) (?:the |a )?(?:phone|call|telephone)\\b`,
+    ),
     asked: "phone",
   },
   // "I don't want to give my phone number, can I just email you?"

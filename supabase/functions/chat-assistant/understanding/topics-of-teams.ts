@@ -1,5 +1,15 @@
 import type { PlainTopic } from "./topics.ts";
 
+const asksToJoin =
+  /^(?:(?:and|so|but|then) )*(?:how|where|what) (?:do|can|should|shall|could|would|must|to)\b.*\b(?:join|register|enroll|enrol|sign up|apply|proceed|go about|start)\b(?!.*\b(?:individually|alone|myself)\b)/;
+const areTeam =
+  /\b(?:(?:we are|we re|we have) (?:not individuals|(?:a |an |one )?(?:\w+ )?(?:team|group|batch|company|firm|department|startup) of @?\w+)|(?:join|enroll|enrol|register) (?:us )?as (?:a )?(?:team|company|group))\b/;
+
+/** "We are a team of fifteen. How do we join?" */
+export function joinsAsTeam(text: string, message: string): "enterprise" | undefined {
+  return asksToJoin.test(text) && areTeam.test(message) ? "enterprise" : undefined;
+}
+
 /** What a firm asks of training for its people, in plain words. */
 export const topicsOfTeams: readonly PlainTopic[] = [
   // "Two of our team heads could join a ready-made one."

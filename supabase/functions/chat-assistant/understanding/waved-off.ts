@@ -1,4 +1,5 @@
 import type { Clause } from "./clauses.ts";
+import type { Token } from "./token.ts";
 
 const openings =
   "(?:and |but |so |please |kindly |ok |okay |listen |look |see |bro |yaar |sir |no |well |oh |hmm |hey |actually |just |then |also )*";
@@ -79,5 +80,16 @@ export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
   if (clause.tokens.every(({ isOut }) => isOut)) return true;
   const isAsked = clause.tokens.some(({ asks }) => asks);
   const goesOn = before !== undefined && knows.test(before.text) && further.test(clause.text);
-  return (isWavedOff(clause.text) && !asksRather.test(clause.text)) || (goesOn && !isAsked);
+  return (
+    (isWavedOff(clause.text) && !asksRather.test(clause.text) && !asksBehind(clause.tokens)) ||
+    (goesOn && !isAsked)
+  );
+}
+
+/** "Not the IST timing, (what is it in GMT?)" */
+function asksBehind(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      tokens[at - 1]?.ends === "part" && /^(?:what|which|when|where|how)$/.test(text),
+  );
 }

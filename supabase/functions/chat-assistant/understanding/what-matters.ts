@@ -120,5 +120,30 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
   );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
   const isOfTold = bareOne && left.length < meant.length && !left.includes(bareOne);
-  return isOfTold ? [bareOne, ...left] : left;
+  if (isOfTold) return [bareOne, ...left];
+  const [next] = left;
+  // "I want to learn of agents. Which course, and what is inside it?"
+  if (
+    bareOne &&
+    !left.includes(bareOne) &&
+    next &&
+    left.every(isOfOne) &&
+    pointsAt.test(next.clause.text)
+  )
+    return [bareOne, ...left];
+  const wish = left.every(isOfOne) ? meant.find(isWish) : undefined;
+  return wish && !left.includes(wish) ? [{ ...wish, leadsUp: true }, ...left] : left;
+}
+
+const pointsAt = /\b(?:it|that|this|its|isme|usme)\b/;
+const ofOne = wordSet("duration curriculum summary audience price codingNeed");
+
+/** Asked of one program, whichever that is. */
+function isOfOne({ intent, clause }: Asked): boolean {
+  return ofOne.has(intent) && !clause.tokens.some(({ kind }) => kind === "program");
+}
+
+/** "I want agents. (What is covered?)" */
+function isWish({ intent, clause }: Asked): boolean {
+  return intent === "recommendation" && !isQuestion(clause);
 }

@@ -71,8 +71,12 @@ function takeBack(tokens: Token[], from: number, to: number): void {
   const names = tokens.slice(to).filter(isMeant);
   const [next] = names;
   if (!next) return;
-  for (const token of tokens.slice(0, from)) {
-    const isSame = names.some(({ text }) => text === token.text);
+  const before = tokens.slice(0, from);
+  // "Is the agents course 40 hours? No, I mean the app one": the name is taken back, not what is asked of it.
+  const isNamed = next.kind === "program" && before.some((token) => token.kind === "program");
+  for (const token of before) {
+    const isSame =
+      names.some(({ text }) => text === token.text) || (isNamed && token.kind === "hours");
     if (!isMeant(token) || !isOfSameKind(token, next) || isSame) continue;
     token.excluded = true;
     if (token.kind === "program") next.instead = true;

@@ -77,7 +77,7 @@ function wordsOf({ verb, object }: Deed, tokens: readonly Token[], at: number): 
   const begin = isLong ? 2 : 1;
   const rest = restOf(tokens, at + begin);
   const said = rest.map((token) => token.text).join(" ");
-  const found = object.exec(said);
+  const found = isCourse(rest) ? undefined : object.exec(said);
   if (!found || /^(?:nobody|no ?one|none|nothing)\b/.test(said)) return 0;
   const isOpen = found[0].length < 2;
   const upTo = isOpen ? said.length : found.index + found[0].length;
@@ -89,6 +89,14 @@ function wordsOf({ verb, object }: Deed, tokens: readonly Token[], at: number): 
     count++;
   }
   return begin + count;
+}
+
+/** "I have (seen) the business leaders one": a course is nobody's business. */
+function isCourse(rest: readonly Token[]): boolean {
+  const at = rest.findIndex(({ kind }) => kind === "program");
+  return (
+    at >= 0 && /^(?:one|courses?|programs?|programme|training)$/.test(rest[at + 1]?.text ?? "")
+  );
 }
 
 /** Before these what is done is told. */

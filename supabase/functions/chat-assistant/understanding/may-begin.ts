@@ -44,11 +44,13 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
   if (isBehindLead(tokens, at) || isBehindAmong(tokens, at)) return 0;
-  if (asksAnew(tokens, at) || asksBoth(tokens, at)) return Math.max(chance, anew);
+  if (asksAnew(tokens, at) || asksBoth(tokens, at) || bidsInHindi(tokens, at))
+    return Math.max(chance, anew);
   if (isItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
-  if (choosesAnew(tokens, at) || bidsAnew(tokens, at)) return Math.max(chance, anew);
+  if (choosesAnew(tokens, at) || bidsAnew(tokens, at) || asksBehindStop(tokens, at))
+    return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
 
@@ -89,6 +91,15 @@ function bidsNext(tokens: readonly Token[], at: number): boolean {
 
 const bids = /^(?:list|name|tell|say|show|give|explain|describe|compare)$/;
 
+/** "Brochure bhejo (aur batch kab se hai)" */
+function bidsInHindi(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:aur|and|phir)$/.test(tokens[at]?.text ?? "")) return false;
+  const last = tokens[at - 1]?.text === "please" ? at - 2 : at - 1;
+  return at > 1 && inHindi.test(tokens[last]?.text ?? "");
+}
+
+const inHindi = /^(?:bhejo|bhejiye|bhejna|bata|batao|bataiye|batana|dena|dijiye|dikhao|bolo)$/;
+
 /** "(A message from our desk,) list your courses for me" */
 function bidsAnew(tokens: readonly Token[], at: number): boolean {
   const isBid = tokens[at - 1]?.ends !== undefined && bids.test(tokens[at]?.text ?? "");
@@ -100,6 +111,12 @@ function choosesAnew(tokens: readonly Token[], at: number): boolean {
   const [which, one] = tokens.slice(at, at + 2).map(({ text }) => text);
   const isChoice = which === "which" && /^(?:one|course|program|programme)$/.test(one ?? "");
   return isChoice && tokens[at - 1]?.ends === "sentence" && tokens[at + 1]?.ends !== undefined;
+}
+
+/** "(We are worried.) Which course will suit him?" */
+function asksBehindStop(tokens: readonly Token[], at: number): boolean {
+  const isStop = tokens[at - 1]?.ends === "sentence" && at >= long;
+  return isStop && tokens[at]?.text === "which" && asksAtLength(tokens, at);
 }
 
 /** Not "(ML is longer), isn't it" or "(multi-agent systems), which class": those go on with what stands before. */

@@ -58,8 +58,14 @@ function excludeAfter(tokens: Token[], at: number, mayHint: boolean): void {
       token.excluded = true;
       last = token;
     } else if (!isPassed(tokens, next, last)) return;
-    if (token.ends) return;
+    if (token.ends && !goesOnBehind(tokens, next, last)) return;
   }
+}
+
+/** "Not the agents course, or the leaders' one." */
+function goesOnBehind(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
+  const isList = tokens[at]?.ends === "part" && /^(?:or|nor)$/.test(tokens[at + 1]?.text ?? "");
+  return isList && last !== undefined && listsMore(tokens, at + 1, last);
 }
 
 /** Whether it is the first name, or one that is joined to the last or describes it. */

@@ -84,6 +84,16 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:is|was) (?:this|that|the|your) (?:launch |new |coming |upcoming )*(?:bootcamp|launch|pop ?up|window) (?:\w+ ){0,2}for\b.*\bor\b/,
     asked: "launchProgram",
   },
+  // "Everything except the long one, list topics"
+  {
+    says: /\b(?:list|give|tell|show|send|share|name)(?: me| us)?(?: (?:all|the|their|its|only|just))* (?:topics|syllabus|curriculum|modules|contents?)(?: please| here)*$/,
+    asked: "curriculum",
+  },
+  // "Can I see the brochure without giving my number?"
+  {
+    says: /\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf|syllabus pdf)\b.*\bwithout\b|\bwithout\b.*\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf)\b/,
+    asked: "brochure",
+  },
   // "Which are the ten hour ones?"
   {
     says: new RegExp(

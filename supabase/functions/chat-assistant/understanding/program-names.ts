@@ -30,6 +30,18 @@ const makes = new Set(
   "a an any make build create mobile web your my our this".split(" ").map(stem),
 );
 
+/** "Have built two apps" */
+const made = new Set("built made created developed shipped launched".split(" ").map(stem));
+
+/** "An app" stands for the thing itself. */
+function isThingMade(
+  stems: readonly string[],
+  at: number,
+  { length }: { length: number },
+): boolean {
+  return length === 1 && (makes.has(stems[at - 1] ?? "") || made.has(stems[at - 2] ?? ""));
+}
+
 /** What a word of a title means before or behind these words: no program. */
 const otherwise = {
   before: wordSet("my our your his her own run runs running small submit submitted sent"),
@@ -76,8 +88,7 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
     const called = named ? undefined : topicCalled(stems, at);
     if (called) return { ...called, isFullName: false };
     const run = titleWords(stems, at);
-    const isCommon = named?.length === 1 && makes.has(stems[at - 1] ?? "");
-    if (named && !isCommon && named.length >= (run?.length ?? 0)) {
+    if (named && !isThingMade(stems, at, named) && named.length >= (run?.length ?? 0)) {
       return { length: named.length, slugs: named.value, isFullName: true };
     }
     return run;

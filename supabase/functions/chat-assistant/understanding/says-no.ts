@@ -22,13 +22,25 @@ export function saysNo(tokens: readonly Token[], at: number): boolean {
 function standsAlone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!next || tokens[at]?.ends) return false;
-  const isEnd = next.ends !== undefined || at + 2 === tokens.length;
+  const isEnd = isEndOfWish(tokens, at + 1);
   if (next.kind === "person")
     return isEnd || /^(?:on|in|here|among)$/.test(tokens[at + 2]?.text ?? "");
   // "How long is agentic, no, business?" takes one back, "anything with code, no management" wants none of it.
   if (next.kind === "program") return isEnd && at > 0 && !tokens.slice(0, at).some(isProgram);
   return isEnd && isTaught(next);
 }
+
+/** "No business stuff please", "no agents no business" */
+function isEndOfWish(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.ends || at + 1 === tokens.length) return true;
+  const next = tokens[at + 1];
+  if (next?.kind !== "word") return false;
+  if (next.text === "no") return tokens[at + 2]?.kind !== "word";
+  return stuff.test(next.text) && (next.ends !== undefined || isEndOfWish(tokens, at + 1));
+}
+
+const stuff =
+  /^(?:stuff|things?|please|pls|talk|wala|course|one|program|strategy|material|topics?)$/;
 
 /** "Has no agents in it", but "and no coding" is a need. */
 function isTaught(token: Token | undefined): boolean {

@@ -94,9 +94,12 @@ export function addsMore(text: string): boolean {
 const totally =
   /\btotal (?=(?:\w+ )?(?:beginners?|newbies?|noobs?|novices?|newcomers?|strangers?|freshers?|lay(?:man|person)|amateurs?|learners?|zero|outsiders?|mess|confusion|idiot|dummy|non\w*)\b)/g;
 
+/** "The longest one, not the total" */
+const notInAll = /\bnot (?:the |in )?(?:total|sum|all together|altogether)\b/g;
+
 /** Whether hours are to be added: "how long are they altogether?" */
 export function asksSum(text: string): boolean {
   if (asksIfWhole(text)) return false;
-  const told = text.replace(totally, "");
+  const told = text.replace(totally, "").replace(notInAll, "");
   return addsLeft(told) || ways.some((way) => way.test(told));
 }

@@ -25,7 +25,9 @@ const verb =
   /\b(?:is|are|was|am|do|does|did|can|could|will|would|should|has|have|hav|gets?|happens|comes?|suits?|fits?|teach(?:es)?|covers?|needs?|takes?|includes?|costs?|starts?|begins?|lasts?|ends?|gives?|contains?|deals?|works?|helps?|runs?)\b/;
 /** "(Any weekend batch), because I am in the office till eight": who tells of themselves asks in the light of it. */
 const tells = /\b(?:because|since|as) (?:\w+ ){0,4}(?:i|we|my|our)\b/;
-const bidsNot = /^(?:do|does|did) not\b/;
+/** "Can't code and don't want to learn it" */
+const bidsNot =
+  /^(?:do|does|did|can|could|will|would|am|is|are|have|has) not (?!(?:you|i|we|they|he|she|it|there|the|your|this|that|these|those|all|any)\b)/;
 const joins = /^(?:and|also|plus|aur)$/;
 /** "(How many do you have,) and which are the ten hour ones?" */
 const which = /^(?:which|what|how|when|where|who|why)$/;

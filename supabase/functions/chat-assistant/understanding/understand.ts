@@ -28,6 +28,7 @@ import { createSkills, type Skills } from "./skills.ts";
 import { createStanceOf } from "./stance.ts";
 import { isQuestion } from "./statements.ts";
 import type { Goals } from "./suiting.ts";
+import { withoutTellers } from "./tellers.ts";
 import { withHoursOfNamed } from "./than-named.ts";
 import type { Token } from "./token.ts";
 import { type TopicMeant, topicMeant } from "./topic-meant.ts";
@@ -109,7 +110,7 @@ export function createUnderstanding(
 
   function understandTurn(turn: readonly Token[]): Understanding {
     const words = nameByCode(turn, content.programs);
-    const said = asClaimed(withHoursOfNamed(words, content.programs));
+    const said = withoutTellers(asClaimed(withHoursOfNamed(words, content.programs)));
     markWavedOff(said, chancesOf);
     const tokens = nameDescribed(said, programDescribed);
     const conditions = readConditions(tokens);

@@ -55,6 +55,7 @@ const complains = new RegExp(
 
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 function isWavedOff(text: string): boolean {
+  if (asksIfNot.test(text)) return false;
   return [
     saysNot,
     orders,
@@ -71,7 +72,11 @@ function isWavedOff(text: string): boolean {
 }
 
 /** "I don't want to register now only want to ask somebody": waves off one thing and asks another. */
-const asksRather = /\b(?:only|just|but) (?:i )?(?:want|wanted|need|would like)\b/;
+const asksRather =
+  /\b(?:only|just|but) (?:i )?(?:want|wanted|need|would like)\b|(?<=\w+ \w+ \w+ )\bi (?:want|wanted|need|would like) to (?:know|talk|speak|see|ask|meet|hear|read)\b/;
+/** "Don't you give lifetime access?" */
+const asksIfNot =
+  /^(?:(?:and|but|so|ok|hi|hello|hey|also|then) )*(?:do|does|did|are|is|can|will|would|have|has) not (?:you|we|i|they|he|she|it|there|the|your|this|that)\b/;
 
 /** Whether one of several parts is waved off; what goes on with it is so too: "(I know what it costs) and how long it takes". */
 export function isClauseOut(clauses: readonly Clause[], at: number): boolean {

@@ -1,0 +1,47 @@
+import { test } from "vitest";
+import { type Case, expectReply, own } from "./expect-reply.ts";
+
+test.each<Case>([
+  [
+    "I have already seen the business leaders one and its not for me, what else is there",
+    ["AI Application Developer", "Agentic AI Developer"],
+    ["AI for Business Leaders"],
+  ],
+  [
+    "not interested in the agent course, or the leaders one. Is there something for a data analyst?",
+    ["AI Application Developer"],
+    ["Leaders", "Agentic"],
+  ],
+  ["anything under 20 hrs. no business stuff", ["Agentic AI Developer"], ["Leaders"]],
+  [
+    "everything except the 40 hr one, list topics",
+    ["Multi-Agent Systems", "ROI Analysis"],
+    ["Python", "suit you"],
+  ],
+  ["longest one. not total", ["40 hours"], ["60 hours"]],
+  ["is the agentic course 40 hours? wait no I mean the application one", ["Yes. [AI Application"]],
+])("what is out is out of what is left: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "is it possible to see the brochure without giving my phone number",
+    ["#brochure"],
+    ["asks for"],
+  ],
+  ["Can I send the form without phone?", ["No. The Register Now form"]],
+  ["don't you give lifetime access to the material? my friend said so", ["Yes. You get Lifetime"]],
+  [
+    "I've read the testimonials part. I don't want quotes, I want to talk to a real past student. Possible?",
+    ["how to speak with them"],
+    ["The projects were"],
+  ],
+  [
+    "cant code and honestly don't want to learn it. which one should i take",
+    ["AI for Business Leaders"],
+    ["engineers"],
+  ],
+  [
+    "I already know python well and have built 2 apps with openai api. which is the next one for me",
+    ["Agentic AI Developer"],
+  ],
+])("what is not meant hides nothing that is: %s", (...one) => expectReply(own, one));

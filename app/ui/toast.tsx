@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { controls } from "../../content/pages.ts";
 import { buttonClass } from "./button.tsx";
@@ -71,7 +71,7 @@ function ToastRegion({ container }: { container: HTMLElement }) {
   useEffect(() => document.body.append(container), [container]);
   return (
     <Toast.Provider toastManager={manager}>
-      <Toast.Viewport className={styles.viewport}>
+      <Toast.Viewport className={styles.viewport} onMouseDown={keepFocus} onClick={keepTime}>
         <ToastList />
       </Toast.Viewport>
     </Toast.Provider>
@@ -100,6 +100,16 @@ function ToastList() {
       />
     </Toast.Root>
   ));
+}
+
+/** Pressed with the pointer, a toast leaves the keyboard where it is: what it goes to here is gone with the toast. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Base UI takes a field that has the focus anywhere for one in the toast, and would keep the toast as long as that. */
+function keepTime(event: { preventBaseUIHandler: () => void }): void {
+  event.preventBaseUIHandler();
 }
 
 /** Escape on a toast dismisses the toast and not the dialog beneath it as well. */

@@ -1,12 +1,18 @@
+import { changes, contact, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { filters } from "../../../content/enrollments/toolbar.ts";
+import { controls } from "../../../content/pages.ts";
 import { registerOnSite } from "../../support/enquiry.ts";
 import { expect } from "../fixtures.ts";
 import { course, enquiry, otherCourse, registerAll, signIn, test } from "./admin-page.ts";
-import { learners, opened } from "./desk-page.ts";
+import { learners, opened, status, toast } from "./desk-page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  permissions: ["clipboard-write"],
+  timezoneId: "Asia/Kolkata",
+});
 
 test("in an opened enquiry the keyboard stays where a button has gone or a field was filled", async ({
   page,
@@ -81,4 +87,65 @@ test("in the list the keyboard goes on at its heading where a button has gone", 
   await opened(page, "Asha Rao").getByRole("button", { name: openedEnquiry.close }).press("Enter");
   await expect(page.getByText(enrollmentList.empty)).toBeVisible();
   await expect(heading).toBeFocused();
+});
+
+test("pressed with the pointer, a message and what it offers leave the keyboard where it is, and it goes in its time", async ({
+  page,
+  own,
+}) => {
+  await registerAll(own, learners);
+  await page.clock.install();
+  await signIn(page, own);
+  await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+  await status(page, "Asha Rao").last().selectOption(statusNames.enrolled);
+  const note = page.getByLabel(openedEnquiry.note);
+  await note.fill("Has paid.");
+  const told = changes.status("Asha Rao", statusNames.enrolled);
+  await page.getByText(told).click();
+  await expect(note).toBeFocused();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(5500);
+  await expect(toast(page, told)).toBeHidden();
+
+  await page.getByRole("button", { name: contact.copy, exact: true }).click();
+  await note.focus();
+  const copied = toast(page, contact.copied);
+  await copied.getByRole("button", { name: controls.dismiss }).click();
+  await expect(copied).toBeHidden();
+  await expect(note).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  const undo = page.getByRole("button", { name: changes.undo });
+  const bilal = status(page, "Bilal Khan");
+  await bilal.focus();
+  await bilal.selectOption(statusNames.contacted);
+  await undo.click();
+  const undone = toast(page, changes.status("Bilal Khan", statusNames.new));
+  await expect(undone).toBeVisible();
+  await expect(bilal).toBeFocused();
+  await undone.hover();
+  await page.clock.fastForward(20_000);
+  await expect(undone).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(4500);
+  await expect(undone).toBeHidden();
+
+  await bilal.selectOption(statusNames.enrolled);
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(bilal).toHaveValue("new");
+  await expect(bilal, "as with the keyboard").toBeFocused();
+
+  await page.getByLabel(selection.box("Bilal Khan")).check();
+  const setStatus = page.getByLabel(selection.setStatus);
+  await setStatus.focus();
+  await setStatus.selectOption(statusNames.closed);
+  await undo.click();
+  await expect(bilal).toHaveValue("new");
+  await expect(setStatus).toBeFocused();
 });

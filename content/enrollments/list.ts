@@ -73,6 +73,13 @@ export const selection = {
   export: "Export",
   clear: "Select none",
   done: (count: number, status: string) => `${count.toLocaleString("en-US")} set to ${status}`,
+  undone: (count: number) => `${count.toLocaleString("en-US")} set back`,
   left: (count: number) => `${count.toLocaleString("en-US")} not changed`,
-  leftHint: "Somebody else has changed or erased them meanwhile. They are shown as they are now.",
+  /** Which somebody else was quicker with, each with what it is now. */
+  changedElsewhere: (which: string) =>
+    `Somebody else has changed ${which}. Nothing was overwritten.`,
+  now: (name: string, status: string) => `${name} (now ${status})`,
+  more: (count: number) => `${count.toLocaleString("en-US")} more`,
+  erased: (count: number) =>
+    `${count.toLocaleString("en-US")} ${count === 1 ? "is" : "are"} no longer there.`,
 };

@@ -25,7 +25,7 @@ vi.mock("@tanstack/react-query", async (original) => ({
 }));
 vi.mock("../../ui/toast.tsx", () => ({ useToast: () => (toast: Told) => told.unshift(toast) }));
 
-const other = { ...row, id: "another's" };
+const other = { ...row, id: "another's", name: "Another" };
 const page: EnquiryPage = {
   rows: [row, other],
   total: 2,
@@ -55,13 +55,14 @@ async function answer(address: unknown, { body }: RequestInit): Promise<Response
   const asks = JSON.parse(String(body));
   if (call === "list_enquiries") return Response.json({ ...page, rows: [...stored.values()] });
   const items = asks.items ?? [{ ...asks.changes, id: asks.enquiry, version: asks.version }];
-  const [changed, stale]: [Enquiry[], Enquiry[]] = [[], []];
+  const [changed, stale, gone]: [Enquiry[], Enquiry[], string[]] = [[], [], []];
   for (const { id, version, ...fields } of items) {
-    const present = stored.get(id) ?? row;
-    if (present.version === version) changed.push(set(present, fields));
+    const present = stored.get(id);
+    if (!present) gone.push(id);
+    else if (present.version === version) changed.push(set(present, fields));
     else stale.push(present);
   }
-  if (asks.items) return Response.json({ changed, stale, gone: [] });
+  if (asks.items) return Response.json({ changed, stale, gone });
   if (changed[0]) return Response.json(changed[0]);
   const details = JSON.stringify(stale[0]);
   return Response.json({ code: "PT409", message: "", details }, { status: 409 });
@@ -123,13 +124,55 @@ test("of several only those are taken back that nobody else has set meanwhile, a
   await changeElsewhere({ status: "enrolled" });
   set(third, { status: "contacted" });
   await press();
-  expect(told[0]).toMatchObject({ title: selection.left(1), description: selection.leftHint });
+  expect(told[0]).toMatchObject({
+    title: `${selection.undone(1)}, ${selection.left(1)}`,
+    description: selection.changedElsewhere(selection.now(row.name, statusNames.enrolled)),
+  });
   expect([...stored.values()].map(({ status }) => status)).toEqual([
     "enrolled",
     "new",
     "contacted",
   ]);
   expect(statuses()).toEqual(["enrolled", "new", "closed"]);
+});
+
+test("several that are taken back are told of", async () => {
+  await useSetStatuses()([row, other], "closed");
+  expect(told[0]).toMatchObject({ title: selection.done(2, statusNames.closed) });
+  await press();
+  expect(told[0]).toMatchObject({ title: selection.undone(2) });
+  expect(told[0]?.description).toBeUndefined();
+  expect(statuses()).toEqual(["new", "new"]);
+});
+
+test("of several those that are set can be taken back, also where somebody else was quicker with one or has erased one, and it is said which", async () => {
+  const third = { ...row, id: "a third's" };
+  set(row, { status: "enrolled" });
+  await useSetStatuses()([row, other, third], "closed");
+  expect(told[0]).toMatchObject({
+    title: `${selection.done(1, statusNames.closed)}, ${selection.left(2)}`,
+    description: `${selection.changedElsewhere(selection.now(row.name, statusNames.enrolled))} ${selection.erased(1)}`,
+  });
+  expect(statuses()).toEqual(["enrolled", "closed"]);
+  await press();
+  expect(told[0]).toMatchObject({ title: selection.undone(1) });
+  expect(statuses()).toEqual(["enrolled", "new"]);
+});
+
+test("of many that somebody else has changed the first are named and the others counted", async () => {
+  const many = Array.from({ length: 5 }, (_, place) => ({
+    ...row,
+    id: `${place}`,
+    name: `${place}`,
+  }));
+  for (const each of many) set(each, { status: "enrolled" });
+  await useSetStatuses()(many, "closed");
+  expect(told[0]).toMatchObject({ title: selection.left(5) });
+  expect(told[0]?.action).toBeUndefined();
+  const description = told[0]?.description;
+  for (const { name } of many.slice(0, 3))
+    expect(description).toContain(selection.now(name, statusNames.enrolled));
+  expect(description).toContain(selection.more(2));
 });
 
 test("what a call offers is not done where somebody else has set the status meanwhile", async () => {

@@ -8,7 +8,7 @@ import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
 import { forgetAll } from "../desk/forget-erased.ts";
 import { inTurn } from "../desk/in-turn.ts";
-import { isStill } from "../desk/last-word.ts";
+import { isStill, lastWord } from "../desk/last-word.ts";
 import {
   countsKey,
   detailsKey,
@@ -19,53 +19,60 @@ import {
   takeBack,
 } from "../desk/patch-enquiry.ts";
 import { readView } from "../desk/use-view.ts";
+import { describeOutcome, type Outcome } from "./describe-outcome.ts";
 
 /** `offeredFor`: as in the change of a single one. */
 type Item = { enquiry: Enquiry; status: Status; offeredFor?: Status };
 
 /**
  * Gives the function that sets the status of several enquiries and offers to undo it: shown at once, and taken back and
- * told where it could not be saved, as with a single one.
+ * told where it could not be saved, as with a single one. What somebody else has changed or erased is left as it is and
+ * named; the others are set all the same, and can be taken back.
  */
 export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Promise<void> {
   const client = useQueryClient();
   const showToast = useToast();
 
-  /** Sets each and gives whether all are; tells what somebody else has changed or erased, which is left as it is. */
-  async function set(items: Item[]): Promise<boolean> {
+  /** Sets each and gives what has come of it; undefined where it could not be saved, which is told. */
+  async function set(items: Item[]): Promise<Outcome | undefined> {
     showChange(client, new Map(items.map(({ enquiry, status }) => [enquiry, { status }])));
     try {
-      const left = await inTurn(idsOf(items), () => save(client, items));
-      if (left === 0) return true;
-      const title = selection.left(left);
-      const description = selection.leftHint;
-      showToast({ topic: "enrollments", title, description, failed: true });
+      return await inTurn(idsOf(items), () => save(client, items));
     } catch {
       const { failed: title, failedHint: description } = changes;
       showToast({ topic: "enrollments", title, description, failed: true });
+      return undefined;
     } finally {
       askAnew(client, detailsKey);
       askAnew(client, countsKey);
       forgetOtherLists(client, readView());
     }
-    return false;
+  }
+
+  async function undo(enquiries: Enquiry[], offeredFor: Status): Promise<void> {
+    const items = enquiries.map((enquiry) => ({ enquiry, status: enquiry.status, offeredFor }));
+    const outcome = await set(items);
+    if (outcome) showToast({ topic: "enrollments", ...describeOutcome(outcome, selection.undone) });
   }
 
   return async (enquiries, status) => {
-    if (!(await set(enquiries.map((enquiry) => ({ enquiry, status }))))) return;
-    const changed = enquiries.filter((enquiry) => enquiry.status !== status);
-    const undo = () =>
-      set(changed.map((enquiry) => ({ enquiry, status: enquiry.status, offeredFor: status })));
+    const outcome = await set(enquiries.map((enquiry) => ({ enquiry, status })));
+    if (!outcome) return;
+    const changed = enquiries.filter(({ id, status: before }) => {
+      return outcome.set.has(id) && before !== status;
+    });
+    const done = (count: number) => selection.done(count, statusNames[status]);
     showToast({
       topic: "enrollments",
-      title: selection.done(enquiries.length, statusNames[status]),
-      action: { label: changes.undo, onPress: undo },
+      ...describeOutcome(outcome, done),
+      ...(changed.length > 0 && {
+        action: { label: changes.undo, onPress: () => undo(changed, status) },
+      }),
     });
   };
 }
 
-/** Gives how many were left as they are. */
-async function save(client: QueryClient, items: Item[]): Promise<number> {
+async function save(client: QueryClient, items: Item[]): Promise<Outcome> {
   const ids = idsOf(items);
   const known = findEnquiries(client, ids);
   const wanted = items.filter(({ enquiry, offeredFor }) => isStill(client, enquiry.id, offeredFor));
@@ -80,7 +87,11 @@ async function save(client: QueryClient, items: Item[]): Promise<number> {
     takeBack(client, ...ids);
     takeAnswer(client, ...changed, ...stale);
     forgetAll(client, gone);
-    return items.length - changed.length;
+    const set = new Set(changed.map(({ id }) => id));
+    const left = ids.filter((id) => !set.has(id));
+    // Of one that is erased there is no word any more.
+    const changedElsewhere = left.flatMap((id) => lastWord(client, id) ?? []);
+    return { set, changedElsewhere, erased: left.length - changedElsewhere.length };
   } catch (error) {
     takeBack(client, ...ids);
     throw error;

@@ -54,6 +54,50 @@ test("several are set at once and taken back, and what was asked for is taken aw
   expect(early.trim().split("\r\n")).toHaveLength(2);
 });
 
+test("several are taken back but for one that somebody else has set meanwhile, which is named, and so it is where they are set", async ({
+  page,
+  context,
+  own,
+}) => {
+  await registerAll(own, learners);
+  await signIn(page, own);
+  for (const { name } of learners) await page.getByLabel(selection.box(name)).check();
+  const bar = page.getByRole("region", { name: selection.label });
+  const other = await context.newPage();
+  const setElsewhere = async (name: string, to: string) => {
+    await other.goto("/enrollments");
+    await status(other, name).selectOption(to);
+    await expect(toast(other, changes.status(name, to))).toBeVisible();
+  };
+
+  await bar.getByLabel(selection.setStatus).selectOption(statusNames.closed);
+  const all = toast(page, selection.done(3, statusNames.closed));
+  await expect(all).toBeVisible();
+  await setElsewhere("Bilal Khan", statusNames.enrolled);
+  await all.getByRole("button", { name: changes.undo }).click();
+  const undone = toast(page, `${selection.undone(2)}, ${selection.left(1)}`);
+  const bilal = selection.now("Bilal Khan", statusNames.enrolled);
+  await expect(undone).toContainText(selection.changedElsewhere(bilal));
+  await expectAccessible(page);
+  await expectStatuses(page, ["new", "enrolled", "new"]);
+
+  await setElsewhere("Chitra Iyer", statusNames.contacted);
+  await bar.getByLabel(selection.setStatus).selectOption(statusNames.closed);
+  const two = toast(page, `${selection.done(2, statusNames.closed)}, ${selection.left(1)}`);
+  const chitra = selection.now("Chitra Iyer", statusNames.contacted);
+  await expect(two).toContainText(selection.changedElsewhere(chitra));
+  await expectStatuses(page, ["closed", "closed", "contacted"]);
+  await two.getByRole("button", { name: changes.undo }).click();
+  await expect(toast(page, selection.undone(2))).toBeVisible();
+  await expectStatuses(page, ["new", "enrolled", "contacted"]);
+});
+
+/** The status of each of the learners, in their order. */
+async function expectStatuses(page: Page, statuses: string[]): Promise<void> {
+  for (const [place, { name }] of learners.entries())
+    await expect(status(page, name)).toHaveValue(statuses[place] ?? "");
+}
+
 test("marked rows are taken away as they are by then, without those that were erased, and a range begins where the row stands by then", async ({
   page,
   own,

@@ -35,7 +35,7 @@ export const enrollmentList = {
   waiting: (time: string) => `waiting ${time}`,
   followUp: (day: string) => `follow up ${day}`,
   /** How many more enquiries there are of the same person. */
-  samePerson: (count: number) => `+${count} more`,
+  samePerson: (count: number) => `+${count} ${count === 1 ? "enquiry" : "enquiries"}`,
   samePersonHint: (count: number) => (count === 1 ? "1 more enquiry" : `${count} more enquiries`),
   arrived: (count: number) => `${count.toLocaleString("en-US")} new`,
   /** Where the list ends before the enquiries do. */

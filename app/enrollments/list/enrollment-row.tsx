@@ -5,6 +5,7 @@ import { enrollmentList, selection } from "../../../content/enrollments/list.ts"
 import type { Enquiry } from "../desk/answers.ts";
 import { formatDay, formatMoment, timeSince } from "../desk/dates.ts";
 import { useContact } from "../desk/use-contact.ts";
+import { MailAddress } from "../mail-address.tsx";
 import type { Select } from "../selection/use-selection.ts";
 import { ContactActions } from "./contact-actions.tsx";
 import styles from "./enrollment-row.module.css";
@@ -60,7 +61,7 @@ export const EnrollmentRow = memo(function EnrollmentRow({
       </td>
       <td role="cell">
         <a href={mailLink(email)} onClick={offerContacted}>
-          {email}
+          <MailAddress address={email} />
         </a>
       </td>
       <td role="cell">
@@ -72,7 +73,7 @@ export const EnrollmentRow = memo(function EnrollmentRow({
         <span className={styles.badge}>{course_name}</span>
       </td>
       <td role="cell" className={styles.date}>
-        <time dateTime={date_of_enquiry}>{formatMoment(date_of_enquiry)}</time>
+        <Moment moment={date_of_enquiry} />
         {status === "new" && (
           <span className={styles.waiting}>
             {enrollmentList.waiting(timeSince(date_of_enquiry))}
@@ -87,6 +88,17 @@ export const EnrollmentRow = memo(function EnrollmentRow({
     </tr>
   );
 });
+
+/** Where it needs two lines, the day stands in one and the hour in the other. */
+function Moment({ moment }: { moment: string }) {
+  const text = formatMoment(moment);
+  const hour = text.lastIndexOf(" ", text.lastIndexOf(":"));
+  return (
+    <time dateTime={moment}>
+      {text.slice(0, hour)} <span className={styles.hour}>{text.slice(hour + 1)}</span>
+    </time>
+  );
+}
 
 /** What is special about an enquiry: a day to call back, others of the same person. */
 function Marks({ enquiry: { follow_up_on, same_person } }: { enquiry: Enquiry }) {

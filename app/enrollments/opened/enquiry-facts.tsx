@@ -3,6 +3,7 @@ import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import type { Enquiry } from "../desk/answers.ts";
 import { formatMoment } from "../desk/dates.ts";
 import { describeSource } from "../desk/describe.ts";
+import { MailAddress } from "../mail-address.tsx";
 import styles from "./enquiry-facts.module.css";
 
 /** What came with the enquiry, to be read and copied. */
@@ -12,7 +13,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     <dl className={styles.facts}>
       <dt>{openedEnquiry.email}</dt>
       <dd>
-        <a href={mailLink(email)}>{email}</a>
+        <a href={mailLink(email)}>
+          <MailAddress address={email} />
+        </a>
       </dd>
       <dt>{openedEnquiry.phone}</dt>
       <dd>

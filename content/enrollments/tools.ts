@@ -11,6 +11,7 @@ export const keys = {
     ["s", "Go to its status"],
     ["n", "Write a note"],
     ["Esc", "Close the enquiry, empty the search"],
+    ["F6", "Go to a message, to undo"],
     ["?", "This list"],
   ],
 } as const;

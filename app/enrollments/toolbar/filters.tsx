@@ -35,6 +35,7 @@ export function Filters({ view, counts }: FiltersProps) {
         look="quiet"
         className={styles.toggle}
         aria-expanded={isOpen}
+        data-set={isFiltered({ ...view, search: "", due: "" }) || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <ListFilter aria-hidden size={18} />

@@ -36,9 +36,20 @@ test("each enquiry is a card that can be read and called, and no letters of a fi
   await expectLegible(page, [filters.search, filters.course, filters.status, filters.period]);
   await expectLegible(page, [filters.source, filters.sort, filters.from, filters.to]);
   await expectLegible(page, [selection.setStatus, enrollmentList.status(long)]);
+  expect(await missingWidth(page, selection.setStatus), "its words are not cut").toBe(0);
   await page.getByRole("link", { name: long, exact: true }).click();
   await expectLegible(page, [openedEnquiry.note, openedEnquiry.followUp]);
 });
+
+/** By how many pixels a choice is narrower than its longest words. */
+function missingWidth(page: Page, label: string): Promise<number> {
+  return page.getByLabel(label, { exact: true }).evaluate((choice) => {
+    const { width } = choice.getBoundingClientRect();
+    choice.style.flex = "none";
+    choice.style.maxWidth = "none";
+    return Math.max(0, Math.round(choice.getBoundingClientRect().width - width));
+  });
+}
 
 /** No letters of these fields are smaller than 16 pixels. */
 async function expectLegible(page: Page, labels: string[]): Promise<void> {

@@ -12,6 +12,9 @@ const sure = 0.8;
 const seldomMeant = wordSet(
   "programs recommendation summary register launch seats duration name compare count",
 );
+/** What is to be corrected is to be erased only where that is said. */
+const bothErase = wordSet("correction erasure");
+const erases = /\b(?:eras|delet|remov|forg[eo]t|wip|scrub)/;
 
 /** "Who teaches the agents course?" asks of people alone. */
 const asksWho = /^(?:(?:and|so|also|but) )*(?:who|whom|whose|kaun)\b/;
@@ -31,6 +34,8 @@ export function alsoLikely(
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
   const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
+  const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);
+  if (isEither && !erases.test(clause.text)) return {};
   const isOfWhom = asksWho.test(clause.text) && !ofPeople.has(second.intent);
   return isLeftOut || isOther || isOfWhom || seldomMeant.has(second.intent) || isStatement(clause)
     ? {}

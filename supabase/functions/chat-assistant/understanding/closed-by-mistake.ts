@@ -31,6 +31,9 @@ export function closedByMistake(asked: readonly Asked[]): readonly Asked[] {
     ({ intent, clause }) => intent === "closeLaunch" && isClosed.test(clause.text),
   );
   if (!closed) return withoutTold(asked);
+  // "I did not sign up for anything, did I?"
+  const [first, ...others] = asked.filter(({ intent }) => intent === "closeLaunch");
+  if (first && others.length > 0) return asked.filter((one) => !others.includes(one));
   if (joins.test(closed.clause.text))
     return asked.map((one) => (one === closed ? { ...one, intent: "joinLaunch" } : one));
   if (!asked.some(({ intent }) => intent === "register" || intent === "joinLaunch")) return asked;

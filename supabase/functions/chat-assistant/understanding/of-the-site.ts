@@ -17,6 +17,20 @@ const topics: readonly SiteTopic[] = [
     says: /\bsomething went wrong\b|\bpage (?:has |had |suddenly |just |simply )*(?:stopped working|crash\w*|froze|frozen|hangs|hung)\b/,
     asked: "pageStopped",
   },
+  // "The pop-up keeps coming. How to remove it?"
+  {
+    says: /^(?:(?:and|so|but|then|please|pls) )*(?:how (?:to|do i|can i|do we|can we|would i) |can i |can you )?(?:please )?(?:remove|stop|hide|close|dismiss|disable|block|skip|avoid|shut|get rid of|turn off|switch off|make it (?:stop|go(?: away)?))(?: (?:it|this|that|them|these))?(?: (?:from|off|on) \w+(?: \w+)?| please| pls| for good| away| permanently)?$/,
+    beside:
+      /^(?!.*\b(?:my|our) (?:data|details?|name|number|e ?mail|address|registration|enrollment|information)\b).*\b(?:pop ?up|popup|window|banner|overlay)s?\b/,
+    asked: "closeLaunch",
+  },
+  // "I closed the window. I did not sign up for anything, did I?"
+  {
+    says: /\b(?:(?:did|have|has|had) not (?:sign(?:ed)? up|register(?:ed)?|enroll(?:ed)?|join(?:ed)?|agree(?:d)?|book(?:ed)?|commit(?:ted)?)\b.*\b(?:did|have|am|is|was|right|correct|or)\b|(?:did|have|am) i (?:now |just |already |by that |really )*(?:sign(?:ed)? up|register(?:ed)?|enroll(?:ed)?|agree(?:d)?|book(?:ed)?|commit(?:ted)?)\b)/,
+    beside:
+      /\b(?:clos(?:ed|ing)|dismissed|shut|clicked away)\b.*\b(?:pop ?up|popup|window|banner|it)\b|\bdecide later\b/,
+    asked: "closeLaunch",
+  },
   // "The button Contact for Enterprise Solutions: what does it do?"
   {
     says: /^(?=.*\b(?:what|where)\b)(?=.*\b(?:press\w*|click\w*|tap\w*|happens?|do|does|open\w*|leads?)\b).*\benterprise (?:solutions?|button|link)\b/,

@@ -22,6 +22,10 @@ const orders = new RegExp(
 const bare = new RegExp(
   `^${openings}(?:not|forget|skip|leave) (?:the |about (?:the )?)?\\w+(?: \\w+)?$`,
 );
+/** "No email pls", "no calls please": of code it is a need. */
+const spared = new RegExp(
+  `^${openings}no (?!cod|program|tech)\\w+(?: \\w+)? (?:please|pls|plz)\\b(?!.*\\b(?:what|which|who|how|when|where|any|only|just)\\b)`,
+);
 /** "Other than fees", "leaving the price aside" */
 const except = new RegExp(
   `^(?:other than|besides|apart from|except(?: for)?|leaving(?: aside)?|setting aside|forgetting|ignoring|barring)${names}(?: aside| out)?$`,
@@ -60,6 +64,7 @@ function isWavedOff(text: string): boolean {
     saysNot,
     orders,
     bare,
+    spared,
     except,
     told,
     leaves,

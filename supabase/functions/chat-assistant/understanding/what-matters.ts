@@ -81,6 +81,10 @@ function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
 const bare =
   /^(?:(?:and|but|so|then|please|now|ok) )*(?:which|which (?:one|course|program|programme)|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
 
+/** "I never registered, yet I got a mail. What is this?" */
+const whatIsThat =
+  /^(?:(?:and|but|so|then) )*what (?:is|was|does) (?:all )?(?:this|that|it)(?: (?:about|for|now|all|mean|supposed to (?:be|mean)))*$/;
+
 /** "And in Edinburgh?" */
 const goesOn = /^(?:and|what about|how about) /;
 
@@ -103,7 +107,10 @@ function choosesBarely({ intent, clause }: Asked): boolean {
 export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
   const known = asked.filter(({ intent }) => !notUnderstood.has(intent));
   const full = known.filter(({ clause }) => !bare.test(clause.text));
-  const meant = full.length > 0 ? asked.filter(({ clause }) => !bare.test(clause.text)) : asked;
+  const isOnSite = known.some(isTelling);
+  const isNothingMore = ({ clause: { text } }: Asked) =>
+    bare.test(text) || (isOnSite && whatIsThat.test(text));
+  const meant = full.length > 0 ? asked.filter((one) => !isNothingMore(one)) : asked;
   const isClear = ({ intent, clause }: Asked) =>
     !notUnderstood.has(intent) &&
     (isQuestion(clause) || (goesOn.test(clause.text) && !isStatement(clause))) &&

@@ -55,6 +55,7 @@ export function questionOf(
   const about = isOfAll
     ? []
     : (ifSoLong(clause, context, bySlugs(programs, context.focus)) ??
+      cameTo(chosen, context, before, programs) ??
       forWhoAsks({ intent, clause }, understanding, { ...chosen, conditions }, programs));
   const isElse = relative !== undefined && spoken !== undefined && another.test(clause.text);
   const open = isElse ? chosen.open.filter((one) => one !== spoken) : chosen.open;
@@ -92,6 +93,19 @@ function namedElsewhere(clause: Clause, clauses: readonly Clause[]) {
         !isOwn(other) && isQuestion(other) && (place > at || whichIs.test(other.text)),
     )
     .flatMap(({ tokens }) => tokens);
+}
+
+/** "No agents, only apps. Which course, and how many hours?": of what is left those to which the message has come. */
+function cameTo(
+  { named, isRest }: Selection,
+  { focus }: Context,
+  before: Context,
+  programs: readonly Program[],
+): readonly Program[] | undefined {
+  const found = bySlugs(programs, focus);
+  const isLess = found.length > 0 && found.length < named.length;
+  const isOfThem = isLess && found.every((program) => named.includes(program));
+  return isRest && focus !== before.focus && isOfThem ? found : undefined;
 }
 
 /** "I am an analyst. How many hours would I need?", where nothing else is spoken of. */

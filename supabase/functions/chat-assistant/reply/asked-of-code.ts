@@ -1,6 +1,6 @@
 /** "Is coding mandatory?" */
 export const asksNeed =
-  /\b(needs?|requires?|required|necessary|must|have to|involve|involves|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
+  /\b(needs?|requires?|required|necessary|must|have to|involve|involves|includes?|mandatory|there|zaroori|compulsory|technical|lot of)\b/;
 
 /** "(She does not program.) Does she have to for that one?" */
 export const asksIfMust =

@@ -1,6 +1,8 @@
 import { hindrance } from "../understanding/code.ts";
+import { byPerson } from "../understanding/for-people.ts";
 import { asksOnlyForCodeless } from "../understanding/of-code.ts";
 import { textOf } from "../understanding/text.ts";
+import type { Token } from "../understanding/token.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
 import { codeLines } from "./code-lines.ts";
 
@@ -21,6 +23,31 @@ export function ofNone(provider: Provider, { selection }: Question): Part {
     text: `${say(provider, "no")} ${codeLines(provider, selection.open)}`,
     programs: selection.open,
   };
+}
+
+/** "Except for", "but is also not for" */
+const notFor =
+  /\b(?:except|excluding|besides|apart from|other than|but not|not (?:\w+ )?(?:for|meant|aimed)|without being for)\b/;
+const asksForAny = /\b(?:which|any|is there|are there|do you have|something|anything)\b/;
+
+/** "Any course but the one for managers that has no coding?": none, where only what is for them needs none. */
+export function noneForOthers(provider: Provider, question: Question): Part | undefined {
+  const { clause, conditions, yesOrNo } = question;
+  const { programs } = provider.content;
+  const people = clause.tokens.filter(({ kind, excluded }) => kind === "person" && excluded);
+  const isAsked = notFor.test(clause.text) && asksForAny.test(clause.text);
+  if (!conditions.withoutCode || people.length === 0 || !isAsked) return undefined;
+  const theirs = byPerson(people.map(asMeant), programs);
+  const codeless = programs.filter(({ needsCode }) => !needsCode);
+  const others = programs.filter((program) => !theirs.includes(program));
+  if (codeless.length === 0 || codeless.some((program) => others.includes(program)))
+    return undefined;
+  const verdict = yesOrNo ? `${say(provider, "no")} ` : `${say(provider, "noneOf")}\n`;
+  return { text: verdict + codeLines(provider, others), programs: others };
+}
+
+function asMeant({ excluded: _, isOut: __, ...token }: Token): Token {
+  return token;
 }
 
 /** "Do all programs need coding?" */

@@ -5,7 +5,7 @@ import { audience } from "./audience.ts";
 import { brochureContents } from "./brochure.ts";
 import { recommendation } from "./choosing.ts";
 import { coding } from "./coding.ts";
-import { ofOthersToo } from "./coding-of-all.ts";
+import { noneForOthers, ofOthersToo } from "./coding-of-all.ts";
 import { coverage } from "./coverage.ts";
 import { curriculum } from "./curriculum.ts";
 import { eachOf } from "./fitting.ts";
@@ -52,7 +52,10 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     notForThem(provider, question) ??
     notOfThem(provider, question) ??
     audience(provider, question),
-  codingNeed: (provider, question) => ofOthersToo(provider, question) ?? coding(provider, question),
+  codingNeed: (provider, question) =>
+    ofOthersToo(provider, question) ??
+    noneForOthers(provider, question) ??
+    coding(provider, question),
   coverage: (provider, question) =>
     modulesInOrder(provider, question) ??
     helping(provider, question) ??

@@ -11,11 +11,26 @@ export function summary(provider: Provider, question: Question): Part {
   const shown = named.length > 0 ? named : about;
   if (shown.length === 0) return overview(provider, question);
   const { words } = provider.content;
-  const text = eachProgram(provider, shown.length > 1 ? words.side : words.summary, shown);
+  const told = withoutSetAside(shown.length > 1 ? words.side : words.summary, question);
+  const text = eachProgram(provider, told, shown);
   return {
     text: shown.length > 1 ? text.replaceAll(/\n(?!It covers)/g, "\n\n") : text,
     programs: shown,
   };
+}
+
+const setAside =
+  /\b(?:except|but(?: not)?|besides|apart from|other than|without|minus|not|excluding) (?:for )?(?:the |its |any )?(topics?|syllabus|curriculum|contents?|modules?|audience)\b/;
+
+/** "Everything about it except the topics": without the line that tells of them. */
+function withoutSetAside(template: string, { clause }: Question): string {
+  const [, aside] = setAside.exec(clause.text) ?? [];
+  if (!aside) return template;
+  const fact = aside === "audience" ? "{audience}" : "{features}";
+  return template
+    .split("\n")
+    .filter((line) => !line.includes(fact) || line.includes("{title}"))
+    .join("\n");
 }
 
 /** "What does the longer one have that this doesn't?" */

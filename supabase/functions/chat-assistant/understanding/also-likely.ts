@@ -1,5 +1,6 @@
 import { elsewhere } from "../intents/elsewhere.ts";
 import type { Clause } from "./clauses.ts";
+import { degrees } from "./code.ts";
 import type { Guess } from "./scorer.ts";
 import { isStatement } from "./statements.ts";
 import { type Asked, besides } from "./ways-of-asking.ts";
@@ -34,6 +35,8 @@ export function alsoLikely(
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
   const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
+  // "Without a tech degree" is no matter of code.
+  if (second.intent === "codingNeed" && degrees.test(clause.text)) return {};
   const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);
   if (isEither && !erases.test(clause.text)) return {};
   const isOfWhom = asksWho.test(clause.text) && !ofPeople.has(second.intent);

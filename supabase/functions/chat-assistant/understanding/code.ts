@@ -4,7 +4,7 @@ import type { Token } from "./token.ts";
 const noCode =
   /\b(no|not|neither|nor|without|except|excluding|exclude|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|scared of|hates?|dislikes?|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to|(?:rule|ruling|cross|leave|leaving|take|taking|strike|drop) out|drop|skip|remove|discard|minus) (?:(?!(?:but|and|rather|only|just|instead)\b)\w+ ){0,7}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|learn(?:ing)? to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|illa|free|raadu|not needed|not required)\b|\b(?:code|coding|programming)(?: \w+){0,2} (?:zero|nil|null|none)\b|\bnontechnical\b|\bnoncoder|\bleast (?:\w+ ){0,2}?(?:cod(?:e|ing)|programming|tech\w*)\b/;
 const someCode =
-  /\bstill (?:get to |be able to |want to |to )?(?:write code|code|program)\b|\b(?:where|in which) (?:i|we|you|one|people|he|she|they) (?:\w+ ){0,4}?(?<!\b(?:no|not|never|without|any) (?:\w+ )?)(?:write (?:some |real |actual )?code|code|program)\b|\b(?:have|has|need|needs|must) to (?:write code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bthe (?:more |most |other |second )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one|ke sa?ath)\b|\bcod(?:e|ing) (?:karni|karna|likhni|likhna|seekhni|seekhna) (?:pad|ho|hai)\w*\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:code|program)\b|\b(need|needs|require|requires|involve|involves|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
+  /\bstill (?:get to |be able to |want to |to )?(?:write code|code|program)\b|\b(?:where|in which) (?:i|we|you|one|people|he|she|they) (?:\w+ ){0,4}?(?<!\b(?:no|not|never|without|any) (?:\w+ )?)(?:write (?:some |real |actual )?code|code|program)\b|\b(?:have|has|need|needs|must) to (?:write code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bthe (?:more |most |other |second )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one|ke sa?ath)\b|\bcod(?:e|ing) (?:karni|karna|likhni|likhna|seekhni|seekhna) (?:pad|ho|hai)\w*\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:code|program)\b|\b(need|needs|require|requires|involve|involves|include|includes|including|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
 /** "I refuse to write a single line of code", "coding is out of the question", "I'd rather starve than code" */
 export const refusesCode =
@@ -13,7 +13,7 @@ export const refusesCode =
 export const languages =
   "(?:python|java|javascript|typescript|sql|react|php|kotlin|golang|ruby|rust|cpp|c plus plus)";
 const knowing =
-  "(?:know\\w*|learn(?:t|ed)|us(?:e|ed|ing)|written|write|wrote|touched|studied|done|familiar with|understand|needs?|requires?|involves?)";
+  "(?:know\\w*|learn(?:t|ed)|us(?:e|ed|ing)|written|write|wrote|touched|studied|done|familiar with|understand|(?<!\\b(?:i|we) (?:do|would|will) not (?:\\w+ ){0,2})needs?|requires?|involves?)";
 /** "I don't know Python", "without Python knowledge", "Java nahi aati" */
 export const knowsNoLanguage = new RegExp(
   `\\b(?:not|never|no|zero|without|nor)(?: \\w+){0,3}? ${knowing}(?: (?:any|much|how to use|how to write|in|of|a bit of|about))* ${languages}\\b|\\b(?:no|zero|without|not any)(?: \\w+)? ${languages} (?:knowledge|experience|background|skills?|exposure)\\b|\\b${languages}(?: \\w+)? (?:nahi|nahin) (?:aat[aei]|ata|ati|pata|janta|jaanta)\\b`,
@@ -42,6 +42,10 @@ export const hindrance =
 const notUnwilling =
   /\bnot (?:that|because|as if|as though) (?:i|we|he|she|they) (?:(?:do|does|did|would|will) not (?:\w+ ){0,2}?(?:want|like|wish|love|care|enjoy|fancy)|hates?|dislikes?|refuses?|am (?:against|afraid)|is (?:against|afraid)|fears?|minds?)\b/;
 
+/** "I am a manager but I want to build things myself" */
+const buildsThemselves =
+  /\b(?:build|make|create|develop)(?: \w+){0,3} (?:myself|himself|herself|ourselves|on my own|by myself|with my own hands)\b/;
+
 /** "I don't mind coding" */
 const noQualm =
   /\b(?:not (?:mind|afraid of|scared of|against|averse to)|no (?:problem|issue|qualms?) (?:with|in|about))(?: \w+){0,2} (?:cod(?:e|ing)|programming)\b|\b(?:cod(?:e|ing)|programming) (?:is )?(?:not|no|never) (?:an? |any )?(?:issue|problem|worry|concern|barrier|big deal)\b/g;
@@ -49,11 +53,23 @@ const noQualm =
 /** "(Not new to it, he) has been coding for years" */
 const hasLong = /\b(?:has|have|had) been (?:coding|programming)\b/g;
 
+/** "I don't need the Python basics", "skip the coding intro": who says so has them. */
+const pastBasics = new RegExp(
+  `\\b(?:(?:not|no) need(?: of| for)?|skip(?:ping)?|bored (?:of|with)|past|beyond) (?:the |any |your |to learn |those )*(?:cod(?:e|ing)|programming|${languages}) (?:basics?|fundamentals|introduction|intro|beginnings?)\\b`,
+  "g",
+);
+
+/** "Without a tech degree" tells nothing of code. */
+export const degrees =
+  /\b(?:tech|technical|cod(?:e|ing)|programming) (?:degree|diploma|graduation|certificate|qualifications?)\b/;
+
 /** "No, I do code" says the contrary. */
 function saysNoCode(text: string): boolean {
   const said = text
     .replace(noQualm, "")
     .replace(hasLong, "")
+    .replace(pastBasics, "")
+    .replace(degrees, "")
     .replace(/^(?:no|nope|nah) (?=i |we |my |actually )/, "");
   return noCode.test(said) || refusesCode.test(said) || knowsNoLanguage.test(said);
 }
@@ -112,7 +128,7 @@ export function readCode(tokens: readonly Token[]) {
   return {
     withoutCode,
     withCode: !withoutCode && someCode.test(text),
-    codes: !withoutCode && (learns || isCoder),
+    codes: !withoutCode && (learns || isCoder || buildsThemselves.test(text)),
     beginsCode: begins || (learns && noCode.test(text)),
   };
 }

@@ -6,7 +6,7 @@ import type { Token } from "./token.ts";
 
 /** With these somebody takes back what they have just said. */
 const takesBack =
-  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant|make (?:that|it)|(?:scratch|scrap|strike|cancel) (?:that|it)|correction|oops|or rather|better said|(?:it )?should (?:be|have been|say|read)|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that|but no i (?:would|want|prefer|should|will))\b/;
+  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant|make (?:that|it)|(?:but )?(?:actually|in fact) i (?:want|need|prefer|would like|am after|am interested in)|(?:scratch|scrap|strike|cancel) (?:that|it)|correction|oops|or rather|better said|(?:it )?should (?:be|have been|say|read)|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that|but no i (?:would|want|prefer|should|will))\b/;
 /** Words that a mark of correction has at most. */
 const reach = 5;
 
@@ -36,7 +36,7 @@ export function markKnown(tokens: Token[]): void {
     const isKnown = (knows || isOwn(tokens, at)) && token.kind === "skill";
     const isSpoken =
       knows && isOfPrograms && (token.kind === "program" || token.kind === "pointer");
-    if (isKnown || isSpoken) token.excluded = true;
+    if (isKnown || isSpoken || isDoneInHindi(tokens, at)) token.excluded = true;
     if (token.ends) knows = false;
   });
 }
@@ -59,7 +59,19 @@ const asksOther =
 const knowing =
   /^(?:comfortable|fluent|proficient|familiar|know|knows|knew|learnt|learned|studied|mastered|did|done|finished|completed|took|taken|attended|seen|saw|read|checked|looked)$/;
 const asksElse =
-  /\b(?:what|anything|something|which) (?:\w+ )?(?:else|more|new|remains|other)\b|\bwhat (?:\w+ ){0,4}(?:else|apart from that|besides(?: that)?)$|\b(?:the rest|remaining)\b/;
+  /\b(?:what|anything|something|which) (?:\w+ )?(?:else|more|new|remains|other)\b|\bwhat (?:\w+ ){0,4}(?:else|apart from that|besides(?: that)?)$|\b(?:the rest|remaining)\b|\b(?:kya (?:bach\w*|baaki|baki)|(?:aur|baaki|baki) kya)\b/;
+
+/** "Python wala kar liya", "agents ho gaya" */
+const doneInHindi =
+  /^(?:(?:wala|wale|wali|course|program|ka|ki|ke|to|toh|already|pehle|se) )*(?:kar|kiya|ho|seekh|sikh|padh|dekh|le) ?(?:li\w*|chuk\w*|gay\w*|hua|rakh\w*)\b/;
+
+function isDoneInHindi(tokens: readonly Token[], at: number): boolean {
+  const { kind } = tokens[at] as Token;
+  return (
+    (kind === "skill" || kind === "program") &&
+    doneInHindi.test(textOf(tokens.slice(at + 1, at + 6)))
+  );
+}
 
 /** How many words take back what was said, from this place on. */
 function lengthOfMark(tokens: readonly Token[], at: number): number {

@@ -8,7 +8,7 @@ const ways: readonly Way[] = [
   { cue: /./, between: /^$/, kinds: new Set(["program", "person", "pointer"]) },
   // "Agentic ke alawa", "the leaders' one chhod ke", "Python chhod ke"
   {
-    cue: /^(?:chhod\w*|alawa|siva)$/,
+    cue: /^(?:chhod\w*|alawa|siva|bina)$/,
     between: /^(?:wala|wali|wale|course|program|one|ko|ke|ka|ki)$/,
     kinds: new Set(["program", "skill", "pointer"]),
   },
@@ -22,6 +22,13 @@ const ways: readonly Way[] = [
   { cue: /^(?:nahi|nahin)$/, between: /^(?:ke|liye|wala|wali|wale)$/, kinds: new Set(["person"]) },
 ];
 
+/** "Agents ke bina" */
+function isHint(token: Token): boolean {
+  return (
+    token.kind === "word" && token.features !== undefined && !/^(?:cod|program)/.test(token.text)
+  );
+}
+
 /** Marks what a word behind it waves off, as in Hindi: "agentic nahi", "IST me nahi", "app course ke alawa". */
 export function excludeBefore(tokens: readonly Token[], at: number): void {
   const text = tokens[at]?.text ?? "";
@@ -29,6 +36,8 @@ export function excludeBefore(tokens: readonly Token[], at: number): void {
     const place = tokens.findLastIndex((token, to) => to < at && !between.test(token.text));
     const name = tokens[place];
     const isNext = !tokens.slice(Math.max(0, place), at).some(({ ends }) => ends);
-    if (name && isNext && cue.test(text) && kinds.has(name.kind)) name.excluded = true;
+    const isKind = name && (kinds.has(name.kind) || (text === "bina" && isHint(name)));
+    const isBehind = text !== "bina" || tokens[at - 1]?.text === "ke";
+    if (name && isNext && isBehind && cue.test(text) && isKind) name.excluded = true;
   }
 }

@@ -33,6 +33,8 @@ function markInsisted(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const before = textOf(tokens.slice(Math.max(0, at - 6), at));
     const isSaid = says.test(before) && tokens[at + 1]?.text === "not";
+    // "I asked for the one but actually I need the other"
+    if (tokens.slice(at).some(({ instead }) => instead)) continue;
     if ((token.kind !== "program" && token.kind !== "pointer") || !(insists.test(before) || isSaid))
       continue;
     delete token.excluded;
@@ -40,10 +42,14 @@ function markInsisted(tokens: readonly Token[]): void {
   }
 }
 
+/** "I don't need Python basics, I have eight years of it" */
+const needsNoBasics =
+  /\b(?:i|we) (?:do|would|will) not (?:\w+ )?need (?:\S+ ){0,3}(?:basics|fundamentals|introduction|intro)\b/;
+
 /** "I don't know Python. Which course?" waves off no course that teaches it. */
 function markNotKnown(tokens: readonly Token[]): void {
   for (const sentence of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
-    if (!knowsNoLanguage.test(textOf(sentence))) continue;
+    if (!knowsNoLanguage.test(textOf(sentence)) && !needsNoBasics.test(textOf(sentence))) continue;
     for (const token of sentence) {
       if (token.kind !== "skill" && token.kind !== "technology") continue;
       delete token.excluded;

@@ -13,6 +13,7 @@ import { tellsWho } from "./of-self.ts";
 import { namesNumber, ofForm } from "./of-telephones.ts";
 import { namesProgram } from "./only-names.ts";
 import { plainTopic } from "./plain-topics.ts";
+import type { Guess } from "./scorer.ts";
 import { isQuestion } from "./statements.ts";
 import { isSkill } from "./token.ts";
 import type { Understanding } from "./understand.ts";
@@ -46,10 +47,16 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   if (demanded) return { intent: demanded, clause };
   if (ofForm.has(intent) && namesNumber(clause)) return { intent: "phoneFormat", clause };
   if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
+  const orElse = notHeeded(second, conditions);
   return withNames(
-    isKnown ? { intent, clause, ...alsoLikely(clause, top, second) } : unsureOf(clause),
+    isKnown ? { intent, clause, ...alsoLikely(clause, top, orElse) } : unsureOf(clause),
     understanding,
   );
+}
+
+/** "The shortest one that includes coding" has heeded that. */
+function notHeeded(second: Guess | undefined, { extreme }: Conditions): Guess | undefined {
+  return extreme && second?.intent === "codingNeed" ? undefined : second;
 }
 
 /** What names tell, whatever the other words may mean. */

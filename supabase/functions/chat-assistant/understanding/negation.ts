@@ -20,11 +20,18 @@ export function markExcluded(tokens: Token[]): void {
       excludeAfter(tokens, at, mayHint(tokens, at));
     const tiring = wordsOfTiring(tokens, at);
     if (tiring > 0) excludeAfter(tokens, at + tiring - 1, true);
-    if (cueAfter.test(token.text) && isBehind(tokens, at)) excludeBefore(tokens, at);
+    if ((cueAfter.test(token.text) && isBehind(tokens, at)) || isNotTo(tokens, at))
+      excludeBefore(tokens, at);
     if (isOut(tokens, at)) excludeSubject(tokens, at);
   });
   markCorrected(tokens);
   markKnown(tokens);
+}
+
+/** "App na banana pade"; "agentic course na" only asks whether it is so. */
+function isNotTo(tokens: readonly Token[], at: number): boolean {
+  const deed = /^(?:(?:ban|kar|seekh|sikh|likh|padh)\w+|ho|hon\w|lena|dena)$/;
+  return tokens[at]?.text === "na" && !tokens[at]?.ends && deed.test(tokens[at + 1]?.text ?? "");
 }
 
 /** "Python except" puts it behind, "the leaders course except the hours" before. */

@@ -66,7 +66,11 @@ export function choosesByCode(
   { withoutCode, person, names, clause }: Facts,
 ): string | undefined {
   if (!withoutCode) return undefined;
-  const isOther = intent === "count" || intent === "duration" || asksOfChosen(clause);
+  const isOther =
+    intent === "count" ||
+    intent === "duration" ||
+    (intent === "audience" && onlyForSome.test(clause.text)) ||
+    asksOfChosen(clause);
   if (choosing.has(intent) && !isOther)
     return person && intent !== "tellsAboutSelf" ? "recommendation" : "codingNeed";
   return intent === "codingNeed" && person && !names && isStatement(clause)
@@ -95,6 +99,10 @@ function asksOfCode(clause: Clause): boolean {
     asks.test(clause.text) && readCode(clause.tokens).withoutCode && !hoursDemanded(clause.tokens)
   );
 }
+
+/** "(She can't code.) Is this for developers only?" */
+const onlyForSome =
+  /^(?:(?:so|and|but|then) )*(?:is|are) (?:it|this|that|they|these|all|everything|your)\b.*\bfor\b.*\bonly\b|^(?:(?:so|and|but|then) )*(?:is|are) (?:it|this|that|they|these|all|everything|your)\b.*\bonly for\b/;
 
 const ofThat =
   /^(?:(?:and|also|so|then) )*whom? (?:is|are|would|was) (?:it|that|this|they|those|these)\b/;

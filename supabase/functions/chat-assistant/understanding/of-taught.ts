@@ -29,6 +29,9 @@ const elliptic = wordSet("curriculum coverage");
 /** Asked of what is left when some are waved off, these ask which programs there are. */
 const ofTheRest = wordSet("coverage summary compare recommendation help unclear");
 
+/** "Python wala kar liya, kya bacha?" */
+const whatIsLeft = /\b(?:kya (?:bach\w*|baaki|baki)|what (?:is|remains) (?:then )?left)\b/;
+
 /** "What does the agent architecture course cover?", "what is the course on agents called?" */
 export function asksOfTaught(intent: string, { names, taught, clause }: Facts): string | undefined {
   if (intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing))
@@ -60,11 +63,12 @@ export function asksBesideLeftOut(
   const isOfNamed = told.some(isProgram);
   if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
     return intent === "coverage" || intent === "summary" ? "curriculum" : undefined;
+  const isRest = ofTheRest.has(intent) || (intent === "codingNeed" && whatIsLeft.test(clause.text));
   const isOfLength = extreme !== undefined || isComparative;
   return leavesOut &&
     !isOfLength &&
     !person &&
-    ofTheRest.has(intent) &&
+    isRest &&
     (!asksYesOrNo(clause) || asksIfThereIs.test(clause.text))
     ? "programs"
     : undefined;

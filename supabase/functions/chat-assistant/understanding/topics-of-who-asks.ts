@@ -20,6 +20,21 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     ),
     asked: "recommendation",
   },
+  // "Is the 10 hour program the right one rather than the 40 hour one?"
+  {
+    says: /^(?:(?:and|so|but|then|ok) )*(?:is|would|will|are)\b.* (?:be )?the (?:right|better|best|correct|suitable) (?:one|choice|fit|option|pick|course|program)\b(?! (?:to|of))/,
+    asked: "recommendation",
+  },
+  // "I need something for my own client projects"
+  {
+    says: /\b(?:need|want|looking for|after|require) (?:something|anything|one|a (?:course|program|training|class))(?: (?:that is |useful |good )*)? ?for (?:my|our)(?: own)?(?: \w+)? (?:projects?|work|clients?|startup|practice)\b/,
+    asked: "recommendation",
+  },
+  // "(I want to build apps.) Which one and how long?"
+  {
+    says: /^(?:(?:and|so|but|then|ok) )*which (?:one|course|program) and how (?:long|many hours)(?: (?:is it|does it take|would it take))?$/,
+    asked: "recommendation",
+  },
   // "(We are founders.) What should we see?"
   {
     says: /^(?:(?:and|so|then|ok|please) )*what should (?:i|we) (?:see|look at|go for|choose|pick)(?: then| now| here| first)?$/,

@@ -8,6 +8,7 @@ import { readWords } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import type { Stance } from "../stances/stances.ts";
+import { asYou } from "./as-you.ts";
 import { soughtOnList } from "./asks-taught.ts";
 import { asClaimed } from "./claims.ts";
 import type { Clause } from "./clauses.ts";
@@ -15,6 +16,7 @@ import { type Conditions, readConditions } from "./conditions.ts";
 import { nameByDeeds } from "./deeds.ts";
 import { nameDescribed } from "./described.ts";
 import { nameByCode } from "./described-by-code.ts";
+import { withElided } from "./elided.ts";
 import { createFindEntities } from "./entities.ts";
 import { owning } from "./kinds-of-deeds.ts";
 import type { Learned } from "./learned.ts";
@@ -101,7 +103,7 @@ export function createUnderstanding(
     skills,
     understand(message) {
       const words = readWords(withJoints(withoutNumbering(message)), spell);
-      const tokens = nameByDeeds(findEntities(words), owning);
+      const tokens = withElided(asYou(nameByDeeds(findEntities(words), owning)));
       const whole = understandTurn(tokens.map((token) => ({ ...token })));
       const turns = turnsOf(tokens, whole, read);
       return turns.length > 1 ? turns.map(understandTurn) : [whole];

@@ -30,13 +30,14 @@ const spared = new RegExp(
 const except = new RegExp(
   `^(?:other than|besides|apart from|except(?: for)?|leaving(?: aside)?|setting aside|forgetting|ignoring|barring)${names}(?: aside| out)?$`,
 );
+const andThing = /^(?:and|or|nor)(?: the| your)? \w+(?: \w+)?$/;
 /** "Forget what it costs." */
 const told = new RegExp(
   `^${openings}(?:forget|ignore|never mind|skip|leave|not|do not (?:tell|care)) (?:me |about |aside )?(?:what|how|who|when|where|which)\\b`,
 );
 /** "Leave out whatever has agents", "nothing about the app course", "without listing topics" */
 const leaves = new RegExp(
-  `^${openings}(?:there is |you (?:may|can) )?(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
+  `^${openings}(?:there is |you (?:may|can) )?(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining|discussing|(?:going|getting) into|talking (?:about|of)|touching(?: on)?|counting)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
 );
 /** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
 const hindi =
@@ -78,7 +79,7 @@ function isWavedOff(text: string): boolean {
 
 /** "I don't want to register now only want to ask somebody": waves off one thing and asks another. */
 const asksRather =
-  /\b(?:only|just|but) (?:i )?(?:want|wanted|need|would like)\b|(?<=\w+ \w+ \w+ )\bi (?:want|wanted|need|would like) to (?:know|talk|speak|see|ask|meet|hear|read)\b/;
+  /\b(?:only|just|but) (?:i )?(?:want|wanted|need|would like)\b|(?<=\w+ \w+ \w+ )\bi (?:want|wanted|need|would like) to (?:know|talk|speak|see|ask|meet|hear|read)\b|(?<!\b(?:what|that|which|whatever|all|course|one) )\b(?:i|we) (?:only |just |rather )?(?:need|want|would like|am looking for|are looking for) (?:a |an |some )?(?:training|course|program|workshop)\b/;
 /** "Don't you give lifetime access?" */
 const asksIfNot =
   /^(?:(?:and|but|so|ok|hi|hello|hey|also|then) )*(?:do|does|did|are|is|can|will|would|have|has) not (?:you|we|i|they|he|she|it|there|the|your|this|that)\b/;
@@ -89,6 +90,10 @@ export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
   if (clauses.length === 1 || !clause) return false;
   if (clause.tokens.every(({ isOut }) => isOut)) return true;
   const isAsked = clause.tokens.some(({ asks }) => asks);
+  // "Other than mentorship and projects, what do I get?"
+  const isListed =
+    before !== undefined && except.test(before.text) && andThing.test(clause.text) && !isAsked;
+  if (isListed && at < clauses.length - 1) return true;
   const goesOn = before !== undefined && knows.test(before.text) && further.test(clause.text);
   return (
     (isWavedOff(clause.text) && !asksRather.test(clause.text) && !asksBehind(clause.tokens)) ||

@@ -134,6 +134,7 @@ export function asksOfProgram(clause: Said): boolean {
 export function asksNegatively({ text }: Said): boolean {
   return /\b(no|not|without|never|nothing|none)\b/.test(
     text
+      .replace(/ or not$/, "")
       .replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, "")
       // "If I have never coded, can I (…)?"
       .replace(/^(?:\w+ )?if .* (?=(?:can|could|may|will|would) (?:i|we|he|she|they)\b)/, ""),

@@ -73,6 +73,13 @@ test.each<Case>([
     ["Yes. You work on"],
     ["Certification", "the companies that we work with"],
   ],
+  [
+    "I haven't decided yet, don't sign me up. just tell me who teaches",
+    ["Ask practitioners"],
+    ["Enroll Now"],
+  ],
+  ["Can I do it without giving my phone number?", ["No. The Register Now form"]],
+  ["Except the app course, which one has deployment?", [agentic], ["Yes."]],
   ["Do you give certificates or not?", ["Yes. Certification"]],
   ["Other than mentorship and projects, what do I get?", ["Lifetime Access"], ["Projects"]],
   [

@@ -5,7 +5,7 @@ const ofPhone = wordSet("phoneFormat");
 
 /** "Can I join without a phone number?", "with only my e-mail?" */
 const withoutField =
-  /\b(?:join|register|enroll|enrol|sign up|apply|fill|submit|send the form|send it)\b.*\b(?:without (?:(?:giving|sharing|entering|adding|filling|telling|any|a|an|my|the|valid) )*(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
+  /\b(?:join|register|enroll|enrol|sign up|apply|fill|submit|send the form|send it|do (?:it|this|that))\b.*\b(?:without (?:(?:giving|sharing|entering|adding|filling|telling|any|a|an|my|the|valid) )*(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
 
 /** "(I don't want to give my number.) Can I still register?" */
 const keepsField =

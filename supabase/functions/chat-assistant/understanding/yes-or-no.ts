@@ -53,8 +53,9 @@ const setsAside =
   /^(?:(?:and|so|but) )*(?:apart from|aside from|besides|except|other than|excluding|leaving out|leaving aside) (?:(?!(?:what|which|who|how|when|where|why) )\S+ ){1,6}?(?=(?:is|are|do|does|can|will|has|have)\b)/;
 
 /** "A class where I learn it" asks for no place. */
-const relative =
-  /\b(class|course|program|programme|one|something|anything|someone|anyone|people|those|training|bootcamp) (?:where|which|who|that)\b/g;
+const relative = /^(?:where|which|who|that)$/;
+const described =
+  /\b(?:class|course|program|programme|one|something|anything|someone|anyone|people|those|training|bootcamp)$/;
 
 /** Whether a clause asks for yes or no. */
 export function asksYesOrNo(clause: Said): boolean {
@@ -64,10 +65,13 @@ export function asksYesOrNo(clause: Said): boolean {
 
 /** "Only developers who code": who they are is not asked. */
 function withoutRelatives(tokens: readonly Token[]): string {
-  const told = tokens.filter(
-    ({ text }, at) => !(text === "who" && tokens[at - 1]?.kind === "person"),
-  );
-  return textOf(told).replaceAll(relative, "$1");
+  const told = tokens.filter(({ text }, at) => {
+    const before = tokens[at - 1];
+    // "Except the app course, which one has it?" asks which.
+    const isOfNoun = relative.test(text) && !before?.ends && described.test(before?.text ?? "");
+    return !isOfNoun && !(text === "who" && before?.kind === "person");
+  });
+  return textOf(told);
 }
 
 /** "So business leaders needs coding?" */

@@ -31,6 +31,16 @@ const topics: readonly SiteTopic[] = [
       /\b(?:clos(?:ed|ing)|dismissed|shut|clicked away)\b.*\b(?:pop ?up|popup|window|banner|it)\b|\bdecide later\b/,
     asked: "closeLaunch",
   },
+  // "I only want to see the brochure first. Where?"
+  {
+    says: /^(?!.*\b(?:not|no|never|already|have|got|read)\b).*\b(?:want|wanna|like|need|prefer|where|let me|how)\b(?: \w+){0,3} (?:see|read|look at|get|view|download|have|check|find|open) (?:the |your |a |that )?brochure\b/,
+    asked: "brochure",
+  },
+  // "I don't want it deleted, just fixed."
+  {
+    says: /\bnot (?:\w+ ){0,4}(?:delet|eras|remov)(?:e|ed|ing)\b.*\b(?:correct|fix|chang|updat|edit)(?:e|ed|ing)?\b/,
+    asked: "correction",
+  },
   // "The button Contact for Enterprise Solutions: what does it do?"
   {
     says: /^(?=.*\b(?:what|where)\b)(?=.*\b(?:press\w*|click\w*|tap\w*|happens?|do|does|open\w*|leads?)\b).*\benterprise (?:solutions?|button|link)\b/,

@@ -50,16 +50,6 @@ const topics: readonly PlainTopic[] = [
     asked: "brochureContents",
     after: ofBrochure,
   },
-  // "I only want to see the brochure first. Where?"
-  {
-    says: /^(?!.*\b(?:not|no|never|already|have|got|read)\b).*\b(?:want|wanna|like|need|prefer|where|let me|how)\b(?: \w+){0,3} (?:see|read|look at|get|view|download|have|check|find|open) (?:the |your |a |that )?brochure\b/,
-    asked: "brochure",
-  },
-  // "I don't want it deleted, just fixed."
-  {
-    says: /\bnot (?:\w+ ){0,4}(?:delet|eras|remov)(?:e|ed|ing)\b.*\b(?:correct|fix|chang|updat|edit)(?:e|ed|ing)?\b/,
-    asked: "correction",
-  },
   // "If my company doesn't sponsor me, can I enroll on my own?"
   {
     says: /\b(?:enroll|enrol|join|register|apply|sign up)\b(?: \w+){0,3} (?:on my own|by myself|as an individual|individually)\b/,

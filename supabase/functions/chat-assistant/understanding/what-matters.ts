@@ -145,9 +145,10 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
 const pointsAt = /\b(?:it|that|this|its|isme|usme)\b/;
 const ofOne = wordSet("duration curriculum summary audience price codingNeed");
 
-/** Asked of one program, whichever that is. */
-function isOfOne({ intent, clause }: Asked): boolean {
-  return ofOne.has(intent) && !clause.tokens.some(({ kind }) => kind === "program");
+/** Asked of one program, whichever that is; "is this for developers only?" is asked of all. */
+function isOfOne({ intent, clause: { text, tokens } }: Asked): boolean {
+  const isNamed = tokens.some(({ kind }) => kind === "program");
+  return ofOne.has(intent) && !isNamed && !/\bonly\b/.test(text);
 }
 
 /** "I want agents. (What is covered?)" */

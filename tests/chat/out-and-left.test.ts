@@ -45,3 +45,9 @@ test.each<Case>([
     ["Agentic AI Developer"],
   ],
 ])("what is not meant hides nothing that is: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["longest program that doesn't need code?", ["needs no code"], ["Python"]],
+  ["program that has no python?", ["Agentic", "Leaders"], ["That is not so"]],
+  ["is the mentoring only for the longest or for all", ["1-on-1 Mentorship"], ["40 hours"]],
+])("who asks for one that does not claims nothing: %s", (...one) => expectReply(own, one));

@@ -9,6 +9,9 @@ const asksElse =
 /** "I am no beginner", "we do not code": says who somebody is. */
 const ofSelf =
   /\b(?:i|we|he|she|who|that|which)(?: \w+)? (?:am|are|is|was|were|do|does|did|has|have|had|can|could|will|would) not(?! (?:need|have to|get|require|be asked|be expected|lose|pay))\b/;
+/** "The longest one that doesn't need code?" asks for one. */
+const relative =
+  /\b(?:one|ones|courses?|programs?|programmes?|trainings?|something|anything|class) (?:that|which|who) (?:do|does|did|is|are|will|would|can|has|have|needs?|involves?) (?:not|no|nothing|zero)\b/;
 /** "(…), right", "(…), does it" */
 const tag =
   /^(?:(?:right|correct|true|na|no|hai na|ya|yes|or)|(?:or )?(?:is|are|does|do|did|will|can|would|has|have) (?:it|they|you|he|she|that|this|there|i|we))$/;
@@ -68,7 +71,7 @@ function deniedAt(sentence: readonly Token[]): number {
     !rest.some((_, place) => denies(rest, place)) &&
     // "It is not for me, what else is there?" asks something of its own.
     rest.every(({ ends }, place) => ends === undefined || place === rest.length - 1);
-  return isPlain && !ofSelf.test(said) ? at : -1;
+  return isPlain && !ofSelf.test(said) && !relative.test(said) ? at : -1;
 }
 
 /** "Does not", "has no Python", "has nothing on agents", but "no code" is a need. */

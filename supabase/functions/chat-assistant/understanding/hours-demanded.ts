@@ -62,7 +62,8 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   const at = first < 0 ? tokens.findIndex(({ kind }) => kind === "hours") : first;
   const token = tokens[at];
   if (token?.kind !== "hours") return undefined;
-  const start = Math.max(0, at - 5);
+  const stop = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at);
+  const start = Math.max(0, at - 5, stop + 1);
   const previous = tokens
     .slice(start, at)
     .filter((word) => !word.ends || word === tokens[at - 1])

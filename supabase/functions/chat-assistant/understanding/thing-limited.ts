@@ -23,6 +23,7 @@ const ways = [
 const notThings = wordSet(
   "programs recommendation summary compare audience coverage offTopic unclear aside",
 );
+const ofSize = /^(?:long|longer|longest|short|shorter|shortest)$/;
 const enough = 0.3;
 const sure = 0.9;
 
@@ -31,7 +32,8 @@ export function ofThingLimited(told: Told, tokens: readonly Token[], read: Read)
   const text = textOf(tokens);
   const [, said = ""] = ways.flatMap((way) => way.exec(text) ?? []);
   const isOfPrograms = tokens.some(
-    ({ kind }) => kind === "program" || kind === "hours" || kind === "pointer",
+    ({ kind, text: word }) =>
+      kind === "program" || kind === "hours" || kind === "pointer" || ofSize.test(word),
   );
   if (said === "" || !isOfPrograms) return told;
   const words = said.trim().split(" ");

@@ -64,6 +64,10 @@ const heeded = wordSet("codingNeed prerequisites duration");
 const ifTime =
   /^(?:(?:and|so|but) )*if (?:\w+ ){0,2}(?:i|we|he|she|they) (?:had|have|get|got|can|could)\b.*\bhours\b/;
 
+/** "I went through the page and downloaded the brochure. (…)" */
+const done =
+  /^(?:(?:and|so|but|hi|hello|yes) )*(?:i|we) (?:have |had |already |just |also )*(?:went|gone|downloaded|read|saw|seen|looked|checked|opened|filled|watched|registered|enrolled|applied|joined|paid|signed|submitted|came)\b(?!.*\b(?:how|what|when|which|not|but|never)\b)/;
+
 /** "We don't want a training of our own, (how do we join the normal one?)" */
 const unwanted =
   /^(?:(?:and|so|but|no) )*(?:i|we) (?:do not|never) (?:\w+ )?(?:want|wish|need|plan)\b/;
@@ -72,7 +76,7 @@ const unwanted =
 function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
   const [top] = clause.guesses;
   const least = intent === "recommendation" || isAsked ? 0.95 : 0.6;
-  const isHeeded = heeded.has(intent) || ifTime.test(clause.text);
+  const isHeeded = heeded.has(intent) || ifTime.test(clause.text) || done.test(clause.text);
   if (isHeeded || (isAsked && (onlyLeadsUp(clause) || unwanted.test(clause.text)))) return false;
   return top?.intent === intent && top.chance > least;
 }

@@ -70,6 +70,12 @@ test.each(otherDigits)("a number in the digits %s is the same in ours", (ten) =>
   expect(digitsOf(inThem(number))).toBe(number);
 });
 
+test("of a number too long for the input its digits stay, and the + that tells of another country", () => {
+  expect(digitsOf("+852 - 9123 - 4567 (Hong Kong)")).toBe("+85291234567");
+  expect(digitsOf("(+852) 9123 4567")).toBe("+85291234567");
+  expect(digitsOf("98765 43210 + 98765 43211")).toBe("987654321098765");
+});
+
 test("a zero in front is not dropped where it is part of the number", () => {
   for (const country of countries.filter(({ trunkZero }) => !trunkZero)) {
     const typed = `0${"4".repeat(country.max)}`;

@@ -41,9 +41,13 @@ export function splitInternational(
   return country && phoneNumber ? { countryCode: country.code, phoneNumber } : undefined;
 }
 
-/** The digits of a text, at most as many as the input takes. */
+/**
+ * The digits of a text, as many as the input takes. A + in front stays: without it the code of a country that is not in
+ * the table would pass for the beginning of a number in the chosen one.
+ */
 export function digitsOf(text: string): string {
-  return stripNonDigits(text).slice(0, limits.phoneInput);
+  const prefix = /^[^\d+]*\+/.test(writeOurDigits(text)) ? "+" : "";
+  return (prefix + stripNonDigits(text)).slice(0, limits.phoneInput);
 }
 
 /** The digits without the 0 that people in this country write in front, if the rest is a whole number. */

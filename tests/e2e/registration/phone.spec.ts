@@ -68,6 +68,22 @@ test("a pasted number picks its country, however it is written", async ({ page, 
   }
 });
 
+test("a long number of a country that is not in the list is not taken for one of the chosen country", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const form = await openRegistration(page);
+  const chosen = countries.find(({ max }) => max >= 8) ?? country;
+  await form.country.selectOption(chosen.code);
+  const strange = `+999${"9".repeat(chosen.max - 3)}`;
+  const text = [...strange].join(" ");
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+  await form.phone.press("ControlOrMeta+V");
+  await expect(form.phone).toHaveValue(strange);
+  await expect(form.dialog.getByText(registrationProblems.phone(chosen))).toBeVisible();
+});
+
 test("the shortest and the longest number are sent with their country's code, in whichever digits, and without a 0 dialled in front", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import {
   brochure,
   enterpriseDraft,
   footer,
+  hero,
   programsSection,
 } from "../../../content/home.ts";
 import { programs } from "../../../content/programs.ts";
@@ -37,12 +38,26 @@ test("every text of content/ stands in its section, in its order; the hero fills
     await readText(page.locator("#root")),
     homeWords.flatMap(({ words }) => words),
   );
-  const hero = page.locator("#home");
-  await expect(hero.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expect(hero.getByRole("button")).toHaveCount(0);
-  await expect(hero.getByRole("link")).toHaveCount(0);
-  const { height } = (await hero.boundingBox()) ?? { height: 0 };
+  const section = page.locator("#home");
+  await expect(section.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(section.getByRole("button")).toHaveCount(0);
+  await expect(section.getByRole("link")).toHaveCount(0);
+  const { height } = (await section.boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThanOrEqual(800);
+});
+
+test("on a phone on its side all that the hero says is in the first view", async ({ page }) => {
+  test.skip(!isFirstProvider, "as long as its words are");
+  await openHome(page);
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const words = page.getByText(hero.intro);
+    await expect(words, `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe("What the scrolling sets off", () => {

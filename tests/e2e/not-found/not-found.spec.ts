@@ -17,6 +17,12 @@ test("an unknown address says so, is logged, and leads home", async ({ page, ser
   await expect(page).toHaveURL("/");
 });
 
+test("on a phone on its side the way home is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto("/nowhere");
+  await expect(page.getByRole("link", { name: notFound.home })).toBeInViewport({ ratio: 1 });
+});
+
 test("it stands without JavaScript as well", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

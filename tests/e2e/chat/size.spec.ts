@@ -40,6 +40,10 @@ test("the panel is 320 by 384 px, stays within a smaller window with everything 
     await expectAccessible(page);
   }
 
+  // A phone on its side, its keyboard open: nothing but what is written in has room.
+  await page.setViewportSize({ width: 740, height: 110 });
+  await expect(chat.input).toBeInViewport({ ratio: 1 });
+
   await page.setViewportSize({ width: 390, height: 740 });
   await page.evaluate(() => {
     const viewport = window.visualViewport;

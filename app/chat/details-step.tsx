@@ -13,8 +13,18 @@ import styles from "./details-step.module.css";
 import { startChat } from "./start-chat.ts";
 
 const fields = [
-  { name: "firstName", autoComplete: "given-name", maxLength: limits.chatName },
-  { name: "lastName", autoComplete: "family-name", maxLength: limits.chatName },
+  {
+    name: "firstName",
+    autoComplete: "given-name",
+    autoCapitalize: "words",
+    maxLength: limits.chatName,
+  },
+  {
+    name: "lastName",
+    autoComplete: "family-name",
+    autoCapitalize: "words",
+    maxLength: limits.chatName,
+  },
   { name: "email", type: "email", autoComplete: "email", maxLength: limits.email },
 ] as const;
 

@@ -82,6 +82,7 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
       <TextField
         label={registrationForm.name}
         autoComplete="name"
+        autoCapitalize="words"
         enterKeyHint="next"
         aria-required
         {...findProblem(formState, "name")}

@@ -12,6 +12,8 @@ test.describe("Who is chatting", () => {
     await expect(chat.firstName).toBeFocused();
     await expect(chat.firstName).toHaveAttribute("autocomplete", "given-name");
     await expect(chat.lastName).toHaveAttribute("autocomplete", "family-name");
+    for (const name of [chat.firstName, chat.lastName])
+      await expect(name).toHaveAttribute("autocapitalize", "words");
     await expect(chat.email).toHaveAttribute("autocomplete", "email");
     await expect(chat.email).toHaveAttribute("type", "email");
     await expectAccessible(page);

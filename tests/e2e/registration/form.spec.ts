@@ -65,6 +65,7 @@ test("an empty form is right as it is, and once it is sent every problem is told
   await page.setViewportSize({ width: 1280, height: 800 });
   // A browser can fill it in, and phones offer the right keyboards.
   await expect(form.name).toHaveAttribute("autocomplete", "name");
+  await expect(form.name).toHaveAttribute("autocapitalize", "words");
   await expect(form.email).toHaveAttribute("autocomplete", "email");
   await expect(form.email).toHaveAttribute("type", "email");
   await expect(form.country).toHaveAttribute("autocomplete", "tel-country-code");

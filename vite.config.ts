@@ -10,6 +10,13 @@ import { subsetFonts } from "./build/subset-fonts.ts";
 import { withoutLaunch } from "./build/without-launch.ts";
 import { brandStyles } from "./build/write-brand-styles.ts";
 
+/**
+ * lightningcss's `Features.LogicalProperties` and `Features.LightDark`, whose names Vite does not hand on. Every browser
+ * that we build for knows the first, no style here asks for the second: what would stand in for them is weight alone, in
+ * every document.
+ */
+const leftAsWritten = (1 << 19) | (1 << 20);
+
 /** The backend that `npm run dev` puts behind the site, so that both share one address as in production. */
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3000";
 
@@ -24,7 +31,7 @@ export default defineConfig({
     serveDocuments(),
   ],
   appType: "custom",
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: className }, lightningcss: { exclude: leftAsWritten } },
   build: {
     outDir: "dist/site",
     target: browsers,

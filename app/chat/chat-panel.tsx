@@ -96,7 +96,7 @@ export function ChatPanel({ id, onClose, onLeave, onRegister }: ChatPanelProps) 
           aria-label={chatPanel.close}
           onClick={onClose}
         >
-          <X aria-hidden size={20} />
+          <X aria-hidden size="1.25rem" />
         </button>
       </header>
       <MessageLog

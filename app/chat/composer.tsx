@@ -83,7 +83,7 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
         disabled={isBlank || isWaiting}
         aria-label={chatConversation.send}
       >
-        <SendHorizontal aria-hidden size={20} />
+        <SendHorizontal aria-hidden size="1.25rem" />
       </button>
       {showsCounter && (
         <p className={styles.counter} id={counterId}>

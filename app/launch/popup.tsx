@@ -60,7 +60,7 @@ export function LaunchPopup() {
           rel="noopener"
         >
           {launch.accept}
-          <ExternalLink role="img" aria-label={controls.newTab} size={18} />
+          <ExternalLink role="img" aria-label={controls.newTab} size="1.125rem" />
         </a>
         <button type="submit" className={buttonClass("quiet")}>
           {launch.decline}

@@ -4,8 +4,8 @@ import styles from "./close-button.module.css";
 import iconButton from "./icon-button.module.css";
 
 type CloseButtonProps = ComponentProps<"button"> & {
-  /** How large the cross is drawn, in pixels; the button around it is always as large as a fingertip. */
-  crossSize: number;
+  /** How large the cross is drawn; the button around it is always as large as a fingertip. */
+  crossSize: `${number}rem`;
 };
 
 /** The round cross in the corner of what can be closed; whoever uses it says where that is. */

@@ -45,7 +45,7 @@ export function Dialog({
             <Base.Description className={styles.description}>{description}</Base.Description>
             {children}
             <Base.Close
-              render={<CloseButton crossSize={20} />}
+              render={<CloseButton crossSize="1.25rem" />}
               className={styles.close}
               aria-label={controls.close}
             />

@@ -34,7 +34,7 @@ export function SelectField({ label, hint, error, notYet, ...props }: SelectFiel
     <Field id={id} isRequired={isRequired(props)} {...text}>
       <span className={styles.choice}>
         <select {...props} {...wiring} className={styles.control} />
-        <ChevronDown aria-hidden size={18} />
+        <ChevronDown aria-hidden size="1.125rem" />
       </span>
     </Field>
   );

@@ -93,7 +93,7 @@ function ToastList() {
       <Toast.Description className={styles.description} />
       <Toast.Action className={buttonClass("secondary", styles.action)} />
       <Toast.Close
-        render={<CloseButton crossSize={18} />}
+        render={<CloseButton crossSize="1.125rem" />}
         className={styles.close}
         aria-label={controls.dismiss}
         aria-hidden={false}

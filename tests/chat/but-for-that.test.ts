@@ -3,7 +3,11 @@ import { type Case, expectReply, own } from "./expect-reply.ts";
 
 test.each<Case>([
   ["How can I reach you without email? any number?", ["phone or WhatsApp"], ["reach the team by"]],
-  ["do you have any centre outside Hyderabad", ["No. We are based in Hyderabad", "only location"]],
+  [
+    "do you have any centre outside Hyderabad",
+    ["We are based in Hyderabad", "only location"],
+    ["Yes.", "No."],
+  ],
   ["why can't I go to next line in this chat without sending", ["Shift and Enter"]],
   [
     "Not the IST timing, what is the GMT time of session? my sister is in UK",

@@ -51,3 +51,55 @@ test.each<Case>([
   ["program that has no python?", ["Agentic", "Leaders"], ["That is not so"]],
   ["is the mentoring only for the longest or for all", ["1-on-1 Mentorship"], ["40 hours"]],
 ])("who asks for one that does not claims nothing: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["Hi, fees and duration please", ["prices or fees", "40 hours"]],
+  [
+    "Good evening, I wanted to ask about EMI and if there is any discount for students",
+    ["instalments", "discounts"],
+  ],
+  [
+    "Hi I'm Farida, I teach maths in a govt school and code a little for fun. Which course suits me and when does it begin?",
+    ["right fit", "next month"],
+  ],
+  [
+    "agents ke course me coding aati honi chahiye kya, aur kitne din ka hai",
+    ["Agentic AI Developer](#agentic-ai) involves", "10 hours"],
+    ["40 hours"],
+  ],
+  [
+    "Which of your courses needs no coding, and which one starts from scratch with Python?",
+    ["needs no code", "Python Programming"],
+  ],
+  ["Do you store my data? who can see it?", ["nothing else", "our own admin"]],
+  [
+    "difference between agentic ai and ai application course pls explain simply",
+    ["Agentic AI Developer: 10 hours"],
+    ["Leaders"],
+  ],
+])("both halves of what is asked shortly: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["Without Python, what else does the 40 hr course have?", ["Gen AI Integration"], ["Python P"]],
+  ["I did not finish college. Can I still join?", ["entry requirements"], ["closing date"]],
+  [
+    "is there any program that doesn't need programming but is more than 10 hours long?",
+    ["None of our programs"],
+    ["Yes."],
+  ],
+  [
+    "I run a textile business. I'm not looking to become a developer. What do you have",
+    ["AI for Business Leaders"],
+    ["Agentic"],
+  ],
+  ["can i contact you some other way than email", ["phone or WhatsApp"]],
+  [
+    "Which program doesn't talk about agents but does teach coding",
+    ["AI Application Developer"],
+    ["Leaders", "Agentic"],
+  ],
+  [
+    "I'm not an individual, asking for my company of 200 employees. What's available",
+    ["custom programs"],
+  ],
+])("what is demanded of one is demanded together: %s", (...one) => expectReply(own, one));

@@ -119,7 +119,7 @@ test.each<[string, Turn[]]>([
     [
       ["what happens to my details in this chat?", [/chat began/]],
       ["same if I enroll?", [/phone number/]],
-      ["and who else sees that?", [/nothing else/]],
+      ["and who else sees that?", [/our own admin/]],
     ],
   ],
 ])("data: %s", (_, turns) => expectRight(own, turns));

@@ -36,6 +36,9 @@ const hurried =
 /** "(First, can you tell me) do you record it?" */
 const led =
   /(?<=^|[.?!;,]\s*)((?:and |also )*)(?:(?:first(?:ly)?|then)[\s,]+)?(?:(?:please|pls|kindly|can you|could you|(?:i|we) (?:just )?(?:want(?:ed)?|would like) to (?:ask|know)|i have to ask)[\s,:]+)*(?:(?:tell|let) (?:me|us)(?: know)?[\s,:]+)?(?=(?:is|are|do|does|did|can|could|will|would) (?:i|you|we|they|he|she|it|there|the|your|my|a|an|any|these|those)\b)/giu;
+/** "I wanted to ask about EMI" */
+const asked =
+  /(?<=^|[.?!;,]\s*)((?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|namaste|sir|madam)[\s,!]+)*)(?:i|we) (?:just |also |only )?(?:want(?:ed)?|would like) to (?:ask|know|enquire|inquire) (?:about|regarding)\s+(?!(?:it|this|that|these|those)\b)/giu;
 /** "First tell me what it costs" */
 const first =
   /^((?:(?:hi|hello|hey|ok|so)[\s,!]+)*)first(?:ly| of all)?[\s,]+(?=(?:please |pls )?(?:tell|let|say|explain|what|which|who|when|where|how|is|are|do|does|can)\b)/iu;
@@ -53,6 +56,7 @@ export function withJoints(message: string): string {
     .replace(linked, "; ")
     .replace(hurried, "")
     .replace(counted, "$1")
+    .replace(asked, "$1")
     .replace(first, "$1")
     .replace(led, "$1");
 }

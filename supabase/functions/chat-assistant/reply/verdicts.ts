@@ -83,6 +83,8 @@ export function access(provider: Provider, question: Question): Part {
     : part;
 }
 
+/** "Do you have any other centre?": that none is known does not prove that there is none. */
+const asksForMore = /\b(?:any|another|other|else|more|also|branch(?:es)?|cent(?:er|re)s?)\b/;
 /** "Any centre outside Hyderabad?" */
 const awayFrom = /\b(?:outside|beyond|away from|out of|not in|far from|in addition to)(?: of)?$/;
 
@@ -99,8 +101,9 @@ export function otherCity(provider: Provider, question: Question): Part {
   const named = question.clause.tokens.some(({ kind }) => kind === "place");
   const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;
   const asksPlace = asksWhere.test(question.clause.text) && !isTheirs.test(question.clause.text);
+  const isSure = ours || !asksForMore.test(question.clause.text);
   const verdict =
-    question.yesOrNo && asksPlace && (named || ours)
+    question.yesOrNo && asksPlace && isSure && (named || ours)
       ? `${say(provider, ours ? "yes" : "no")} `
       : "";
   return { ...part, text: verdict + (part.text ?? "") };

@@ -19,6 +19,9 @@ const erases = /\b(?:eras|delet|remov|forg[eo]t|wip|scrub)/;
 
 /** "Who teaches the agents course?" asks of people alone. */
 const asksWho = /^(?:(?:and|so|also|but) )*(?:who|whom|whose|kaun)\b/;
+/** "Does it teach hiring?" asks for none of these. */
+const teachers =
+  /\b(?:who|whom|teachers?|trainers?|instructors?|faculty|tutors?|professors?|mentors?|taught by|experts?)\b/;
 const ofPeople = wordSet(
   "audience instructors mentor alumni testimonials whoSees contact company otherPeople partners",
 );
@@ -39,7 +42,9 @@ export function alsoLikely(
   if (second.intent === "codingNeed" && degrees.test(clause.text)) return {};
   const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);
   if (isEither && !erases.test(clause.text)) return {};
-  const isOfWhom = asksWho.test(clause.text) && !ofPeople.has(second.intent);
+  const isOfWhom =
+    (asksWho.test(clause.text) && !ofPeople.has(second.intent)) ||
+    (second.intent === "instructors" && !teachers.test(clause.text));
   return isLeftOut || isOther || isOfWhom || seldomMeant.has(second.intent) || isStatement(clause)
     ? {}
     : { orElse: second.intent };

@@ -1,5 +1,6 @@
 import { asksAnew } from "./asks-anew.ts";
 import { asksBoth } from "./asks-both.ts";
+import { goesOnWithin } from "./goes-on-within.ts";
 import { ofTime } from "./parts-of-sentence.ts";
 import { choiceIn } from "./required-or-taught.ts";
 import { textOf } from "./text.ts";
@@ -44,9 +45,10 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
   if (isBehindLead(tokens, at) || isBehindAmong(tokens, at)) return 0;
+  if (goesOnWithin(tokens, at)) return 0;
   if (asksAnew(tokens, at) || asksBoth(tokens, at) || bidsInHindi(tokens, at))
     return Math.max(chance, anew);
-  if (isItem(tokens, at)) return Math.max(chance, ofThing);
+  if (isItem(tokens, at) || isBareItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
   if (choosesAnew(tokens, at) || bidsAnew(tokens, at) || asksBehindStop(tokens, at))
@@ -172,6 +174,20 @@ const joinsThing = /^(?:and|plus)$/;
 /** "The fee structure", "its contents" */
 const thing =
   /^(?:(?:and|plus|also|then|as well as) )*(?:the|its|their) (?!\w+(?:est|er)\b|(?:one|two|three|first|second|third|last|others?|same|only|rest|both|latter|long|short)\b)(?!\w+ (?:one|ones|course|program|programme)\b)\w+(?: (?!(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|i|we|you|he|she|they|it)\b)\w+){0,3}$/;
+
+/** "Fees (and duration) please" */
+function isBareItem(tokens: readonly Token[], at: number): boolean {
+  return (
+    joinsAt(tokens, at) &&
+    tokens.every(({ kind }) => kind === "word") &&
+    bareItems.test(textOf(tokens.slice(0, at + 3)))
+  );
+}
+
+const greets = "(?:(?:hi|hello|hey|sir|madam|please|only|the|course|your|total|exact|your) )*";
+const bareItems = new RegExp(
+  `^${greets}[a-z]{3,} (?:and|plus) ${greets}[a-z]{4,}(?: (?:please|pls|details?|batao|bataiye|info|both|kya))?$`,
+);
 
 /** "(The fee), (the certificate) and (the number of hours)": whether a thing of a list begins here. */
 function isItem(tokens: readonly Token[], at: number): boolean {

@@ -42,6 +42,8 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   if (/^(other|rather|than|apart|instead|leaving|leave|drop|dropping|cutting) /.test(pair))
     return leaving.test(pair) || leavesName(tokens, at);
   if (isNone.test(text)) return saysNo(tokens, at);
+  // "From scratch with Python"
+  if (text === "scratch" && /^(?:from|se)$/.test(tokens[at - 1]?.text ?? "")) return false;
   if (text === "but") return allBefore.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
   if (text === "aside") return /^from$/.test(next);
   if (text === "bar") return /^(?:the|your|that|this)$/.test(next);

@@ -1,3 +1,4 @@
+import { goesOnWithin } from "./goes-on-within.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 
@@ -30,6 +31,7 @@ function startsAnother(tokens: readonly Token[], at: number): boolean {
   const [{ kind, text }, next] = tokens.slice(at, at + 2) as [Token, Token?];
   if (kind !== "word" || text === "as" || !conjunction.test(text) || isWithin(tokens, at))
     return false;
+  if (goesOnWithin(tokens, at)) return false;
   return !/^(?:or|ya)$/.test(text) || asks.test(next?.text ?? "");
 }
 

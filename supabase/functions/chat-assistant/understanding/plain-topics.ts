@@ -10,6 +10,7 @@ import { textOf } from "./text.ts";
 import { isSkill, type Token } from "./token.ts";
 import type { PlainTopic } from "./topics.ts";
 import { leavesFieldOut, topicsOfPhones } from "./topics-of-phones.ts";
+import { topicsOfPrograms } from "./topics-of-programs.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";
 import { joinsAsTeam, topicsOfTeams } from "./topics-of-teams.ts";
 import { topicsOfWhoAsks } from "./topics-of-who-asks.ts";
@@ -69,38 +70,7 @@ const topics: readonly PlainTopic[] = [
     says: /\bwhat (?:exactly |else |all )*(?:do|will|would) (?:i|we|you) (?:also )?(?:get|give|offer) (?:besides|apart from|other than|beyond)\b/,
     asked: "perks",
   },
-  // "(60 hours in all?) Can I do all together?"
-  {
-    says: /\b(?:can|could|may|should|possible|allowed)\b(?: \w+){0,3} (?:take|do|join|attend|enroll|enrol|register|complete|study|pursue) (?:(?:in|for) )?(?:all|both|two|them|these|those|all three)(?: \w+){0,3} (?:together|simultaneously|at once|in parallel|side by side|at (?:the )?(?:same|one) time)\b/,
-    asked: "order",
-  },
-  // "I am a teacher, is it impossible for me to learn the app course?"
-  {
-    says: /\b(?:is it|would it be|will it be) (?:im)?possible for (?:me|him|her|them|us|my \w+|someone|somebody|a \w+)(?: \w+){0,3} to (?:learn|do|follow|understand|complete|finish|manage|take|join|attend)\b/,
-    asked: "prerequisites",
-  },
-  // "Is that bootcamp for the agents course or the app course?"
-  {
-    says: /\b(?:is|was) (?:this|that|the|your) (?:launch |new |coming |upcoming )*(?:bootcamp|launch|pop ?up|window) (?:\w+ ){0,2}for\b.*\bor\b/,
-    asked: "launchProgram",
-  },
-  // "Everything except the long one, list topics"
-  {
-    says: /\b(?:list|give|tell|show|send|share|name)(?: me| us)?(?: (?:all|the|their|its|only|just))* (?:topics|syllabus|curriculum|modules|contents?)(?: please| here)*$/,
-    asked: "curriculum",
-  },
-  // "Can I see the brochure without giving my number?"
-  {
-    says: /\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf|syllabus pdf)\b.*\bwithout\b|\bwithout\b.*\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf)\b/,
-    asked: "brochure",
-  },
-  // "Which are the ten hour ones?"
-  {
-    says: new RegExp(
-      `${begin}which (?:of (?:them|these|those) |ones? )?(?:is|are) (?:the )?\\w+ hours? (?:ones?|courses?|programs?|programmes?)$`,
-    ),
-    asked: "programs",
-  },
+  ...topicsOfPrograms,
   // "Is that the only city you are in?"
   {
     says: /\bonly (?:city|town|place|location|branch|office|cent(?:er|re))\b/,

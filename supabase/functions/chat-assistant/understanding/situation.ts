@@ -48,7 +48,8 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
   const told = pieces.slice(first, last).flatMap((one) => (one === piece ? rest : one));
   const isOfElse = told.some((token) => token.excluded || named.has(token.kind));
   const telling = told.filter(isTelling);
-  if (isOfElse || isByName(telling) || asksByName(rest)) return undefined;
+  const isAskedApart = startsQuestion.test(textOf(rest.filter(({ text }) => text !== "and")));
+  if (isOfElse || isByName(telling) || asksByName(rest) || isAskedApart) return undefined;
   const text = textOf(ask);
   return {
     told,

@@ -22,7 +22,7 @@ export const topicsOfForms: readonly SiteTopic[] = [
   // "It said Registration Failed.", "I got a database error when I sent the form."
   {
     says: new RegExp(
-      `\\bregistration (?:\\w+ )?(?:fail\\w*|(?:is |was )?(?:unsuccessful|not successful)|did not (?:work|go through|succeed))|\\b(?:failed to|could not|can not|unable to) (?:register|enroll)\\b.*\\b(?:error|says|said|shows|appears|message)\\b|\\b(?:says|said|shows|showed|reads|got|get|message) (?:\\w+ )?(?:failed to register|registration fail\\w*|database error)|\\bdatabase error\\b|\\b${registers}\\b.*\\b(?:an? |red |some )+error\\b(?! under| at| in the (?:phone|mail|email|name))`,
+      `\\bregistration (?:\\w+ )?(?:fail\\w*|(?:is |was )?(?:unsuccessful|not successful)|did not (?:work|go through|succeed))|\\b(?:failed to|could not|can not|unable to) (?:register|enroll)\\b.*\\b(?:error|says|said|shows|appears|message)\\b|\\b(?:says|said|shows|showed|reads|got|get|message) (?:\\w+ )?(?:failed to register|registration fail\\w*|database error)|\\bdatabase error\\b|\\b(?:submit\\w*|form|button)\\b.*\\b(?:says?|said|shows?|showed|gives?|gave) (?:\\w+ ){0,3}?(?:failed|failure)\\b|\\b${registers}\\b.*\\b(?:an? |red |some )+error\\b(?! under| at| in the (?:phone|mail|email|name))`,
     ),
     asked: "formFailed",
   },

@@ -31,6 +31,11 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     ),
     asked: "phone",
   },
+  // "Can I contact you some other way than email?"
+  {
+    says: /\b(?:other|another|different) (?:way|ways|means|mode|option|channel)s?(?: \w+){0,4} than (?:by |via |the |your |an? )*(?:e ?mail|mail)\b/,
+    asked: "phone",
+  },
   // "I don't want to give my phone number, can I just email you?"
   {
     says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b/,

@@ -28,6 +28,8 @@ const tells = /\b(?:because|since|as) (?:\w+ ){0,4}(?:i|we|my|our)\b/;
 /** "Can't code and don't want to learn it" */
 const bidsNot =
   /^(?:do|does|did|can|could|will|would|am|is|are|have|has) not (?!(?:you|i|we|they|he|she|it|there|the|your|this|that|these|those|all|any)\b)/;
+/** "(Is there one without code) but is more than ten hours long?" */
+const goesOn = /^(?:but|or|if not|else|otherwise)\b/;
 const joins = /^(?:and|also|plus|aur)$/;
 /** "(How many do you have,) and which are the ten hour ones?" */
 const which = /^(?:which|what|how|when|where|who|why)$/;
@@ -74,6 +76,7 @@ function isWhole(turn: readonly Token[], nth: number): boolean {
     verb.test(said) &&
     !tells.test(said) &&
     !bidsNot.test(said) &&
+    !goesOn.test(text) &&
     !isStatement({ tokens: turn, text }) &&
     said.split(" ").length >= atLeast &&
     !(nth > 0 && ofBoth.test(said))

@@ -139,13 +139,15 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     !left.includes(bareOne) &&
     next &&
     left.every(isOfOne) &&
-    pointsAt.test(next.clause.text)
+    (pointsAt.test(next.clause.text) || next.clause.tokens.length < short)
   )
     return [bareOne, ...left];
   const wish = left.every(isOfOne) ? meant.find(isWish) : undefined;
   return wish && !left.includes(wish) ? [{ ...wish, leadsUp: true }, ...left] : left;
 }
 
+/** "And how many hours?" is asked of the one that is sought. */
+const short = 5;
 const pointsAt = /\b(?:it|that|this|its|isme|usme)\b/;
 const ofOne = wordSet("duration curriculum summary audience price codingNeed");
 

@@ -1,0 +1,54 @@
+import type { PlainTopic } from "./topics.ts";
+import { wordSet } from "./word-set.ts";
+
+const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
+const ofWhatIsSent = wordSet("dataUse dataKept privacy erasure formFields register afterRegister");
+
+/** What is asked of programs, of what they teach and of what is sent for them, in plain words. */
+export const topicsOfPrograms: readonly PlainTopic[] = [
+  // "(60 hours in all?) Can I do all together?"
+  {
+    says: /\b(?:can|could|may|should|possible|allowed)\b(?: \w+){0,3} (?:take|do|join|attend|enroll|enrol|register|complete|study|pursue) (?:(?:in|for) )?(?:all|both|two|them|these|those|all three)(?: \w+){0,3} (?:together|simultaneously|at once|in parallel|side by side|at (?:the )?(?:same|one) time)\b/,
+    asked: "order",
+  },
+  // "I am a teacher, is it impossible for me to learn the app course?"
+  {
+    says: /\b(?:is it|would it be|will it be) (?:im)?possible for (?:me|him|her|them|us|my \w+|someone|somebody|a \w+)(?: \w+){0,3} to (?:learn|do|follow|understand|complete|finish|manage|take|join|attend)\b/,
+    asked: "prerequisites",
+  },
+  // "Is that bootcamp for the agents course or the app course?"
+  {
+    says: /\b(?:is|was) (?:this|that|the|your) (?:launch |new |coming |upcoming )*(?:bootcamp|launch|pop ?up|window) (?:\w+ ){0,2}for\b.*\bor\b/,
+    asked: "launchProgram",
+  },
+  // "Everything except the long one, list topics"
+  {
+    says: /\b(?:list|give|tell|show|send|share|name)(?: me| us)?(?: (?:all|the|their|its|only|just))* (?:topics|syllabus|curriculum|modules|contents?)(?: please| here)*$/,
+    asked: "curriculum",
+  },
+  // "Can I see the brochure without giving my number?"
+  {
+    says: /\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf|syllabus pdf)\b.*\bwithout\b|\bwithout\b.*\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf)\b/,
+    asked: "brochure",
+  },
+  // "(What do you store of me?) And who can see it?"
+  {
+    says: new RegExp(
+      `${begin}who (?:all |else )?(?:can |will |could |gets to |is able to |has )*(?:see|sees|read|reads|access|accesses|view|views|look at|looks at|access to) (?:to )?(?:it|that|this|them|those|(?:my|our) \\w+)$`,
+    ),
+    asked: "whoSees",
+    after: ofWhatIsSent,
+  },
+  // "Without Python, what else does the long one have?"
+  {
+    says: /\bwhat (?:else|more) (?:does|do|will|is|are|all is) (?:in |there in )?(?:the |your |that |this )?(?:\S+ ){0,4}?(?:course|program|programme|one|bootcamp|training|it) (?:have|has|cover|covers|teach|include|contain|offer)\b/,
+    asked: "curriculum",
+  },
+  // "Which are the ten hour ones?"
+  {
+    says: new RegExp(
+      `${begin}which (?:of (?:them|these|those) |ones? )?(?:is|are) (?:the )?\\w+ hours? (?:ones?|courses?|programs?|programmes?)$`,
+    ),
+    asked: "programs",
+  },
+];

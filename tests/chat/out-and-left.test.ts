@@ -103,3 +103,26 @@ test.each<Case>([
     ["custom programs"],
   ],
 ])("what is demanded of one is demanded together: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "kindly share total hours of leader course and the topics, i need to put it up for approval today",
+    ["10 hours", "ROI Analysis"],
+  ],
+  [
+    "I went through the whole page and downloaded the brochure also. Fees is not written anywhere. Don't tell me to enroll first, just tell the amount",
+    ["prices or fees"],
+    ["#brochure"],
+  ],
+  ["coding wala nahi chahiye, kitne ghante ka hai", ["10 hours"], ["40 hours"]],
+  [
+    "do all courses need coding or all but one?",
+    ["AI for Business Leaders needs no code", "Agentic AI Developer involves"],
+  ],
+  ["which one teaches strategy?", ["AI Strategy Development"], ["Deployment"]],
+  [
+    "My son finished his BTech and is sitting at home since June, we are worried. Which course will suit a boy who can code a little, and do you give placement also?",
+    ["These suit", "placements"],
+    ["Bootcamp is for"],
+  ],
+])("what is only told is not answered: %s", (...one) => expectReply(own, one));

@@ -50,8 +50,17 @@ function asMeant({ excluded: _, isOut: __, ...token }: Token): Token {
   return token;
 }
 
-/** "Do all programs need coding?" */
-export function ofAll(provider: Provider, { selection, conditions }: Question): Part {
+const asksIfAll = /^(?:(?:and|so|but) )*(?:do|does|is|are|will) (?:all|every|each)\b/;
+
+/** "Do all programs need coding?", "or all but one?" */
+export function asksOfAll({ conditions, yesOrNo, clause }: Question): boolean {
+  const isChoice = conditions.withCode && asksIfAll.test(clause.text);
+  return conditions.isAll && (yesOrNo || isChoice);
+}
+
+/** What of all holds, or against it speaks; where more may be so, each is told. */
+export function ofAll(provider: Provider, { selection, conditions, yesOrNo }: Question): Part {
+  if (!yesOrNo) return { text: codeLines(provider, selection.open), programs: selection.open };
   const holds = selection.open.every(({ needsCode }) => needsCode !== conditions.withoutCode);
   const against = selection.open.filter(({ needsCode }) => needsCode === conditions.withoutCode);
   const shown = holds ? selection.open : against;

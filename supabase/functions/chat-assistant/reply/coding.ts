@@ -7,7 +7,7 @@ import { asksAtAll, type Part, type Provider, type Question, say } from "./answe
 import { asksIfMust, asksNeed, asksWhich, mayJoin } from "./asked-of-code.ts";
 import { beginning, introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
-import { noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
+import { asksOfAll, noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
 import { shutOut } from "./shut-out.ts";
 import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
 
@@ -40,7 +40,7 @@ export function coding(provider: Provider, question: Question): Part {
     return { ...noneNeeds(provider, question), met };
   }
   if (saysNone(clause.text) && asksAtAll(question)) return { ...ofNone(provider, question), met };
-  if (conditions.isAll && question.yesOrNo) return { ...ofAll(provider, question), met };
+  if (asksOfAll(question)) return { ...ofAll(provider, question), met };
   if (conditions.withCode && asksWhich.test(clause.text)) {
     return { text: codeLines(provider, coded), programs: coded, met };
   }

@@ -48,6 +48,7 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
   if (goesOnWithin(tokens, at)) return 0;
   if (asksAnew(tokens, at) || asksBoth(tokens, at) || bidsInHindi(tokens, at))
     return Math.max(chance, anew);
+  if (tellsWhy(tokens, at)) return Math.max(chance, likely);
   if (isItem(tokens, at) || isBareItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
@@ -174,6 +175,16 @@ const joinsThing = /^(?:and|plus)$/;
 /** "The fee structure", "its contents" */
 const thing =
   /^(?:(?:and|plus|also|then|as well as) )*(?:the|its|their) (?!\w+(?:est|er)\b|(?:one|two|three|first|second|third|last|others?|same|only|rest|both|latter|long|short)\b)(?!\w+ (?:one|ones|course|program|programme)\b)\w+(?: (?!(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|i|we|you|he|she|they|it)\b)\w+){0,3}$/;
+
+/** "(Share the topics,) I need to put it up for approval" */
+function tellsWhy(tokens: readonly Token[], at: number): boolean {
+  const text = textOf(tokens.slice(at, at + 4));
+  return (
+    at >= long &&
+    tokens[at - 1]?.ends === "part" &&
+    /^(?:i|we|my|our) (?:\w+ )?(?:need|needs|have|has|am|are|is|must|work|live)\b/.test(text)
+  );
+}
 
 /** "Fees (and duration) please" */
 function isBareItem(tokens: readonly Token[], at: number): boolean {

@@ -11,9 +11,14 @@ const begins = /\b(?:starts?|starting|begins?|beginning|on|in|is)\b/;
 const whichOne = /\bwhich (?:one|of|course|program|programme|class|training)\b/;
 const mayBe = wordSet("recommendation programs summary count start launch schedule");
 
+/** "Sitting at home since June" */
+const past = /^(?:since|last|until|till)$/;
+
 /** "Which of these two starts on August eleven?" */
 function startsThen(intent: string, { clause }: Facts): string | undefined {
-  const isOfMonth = clause.tokens.some(({ kind }) => kind === "month");
+  const isOfMonth = clause.tokens.some(
+    ({ kind }, at, all) => kind === "month" && !past.test(all[at - 1]?.text ?? ""),
+  );
   const isAsked = whichOne.test(clause.text) && begins.test(clause.text);
   return isOfMonth && isAsked && mayBe.has(intent) ? "launchProgram" : undefined;
 }

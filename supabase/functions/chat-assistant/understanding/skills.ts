@@ -87,7 +87,7 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
       const telling = named.filter((word) => !plain.has(word));
       const isNamed = telling.length > 1 || telling.some((word) => !common.has(word));
       return isNamed
-        ? { length: named.length, features: found.map(({ feature }) => feature) }
+        ? { length: named.length, features: featuresOf(exactly(found, words, from, named.length)) }
         : undefined;
     },
     wholly(words) {
@@ -115,6 +115,17 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
 }
 
 type Entry = { feature: string; roots: ReadonlySet<string> };
+
+/** "Strategy" is none of the "Deployment Strategies" where another feature is called just so. */
+function exactly(found: readonly Entry[], words: readonly string[], from: number, length: number) {
+  if (length > 1) return found;
+  const exact = found.filter(({ feature }) => wordsOf(feature).includes(words[from] ?? ""));
+  return exact.length > 0 ? exact : found;
+}
+
+function featuresOf(entries: readonly Entry[]): string[] {
+  return entries.map(({ feature }) => feature);
+}
 
 /** "AI strategy" is in fewer features than "strategy". */
 function narrowedBy(found: Entry[], word: string): Entry[] {

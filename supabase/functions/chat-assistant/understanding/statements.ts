@@ -62,6 +62,10 @@ export function onlyLeadsUp({ tokens, text }: Said): boolean {
   return leadsUp.test(said) && !asksBehind.test(said) && !tokens.some(({ asks }) => asks);
 }
 
+/** "(I have read it all.) Just tell me the amount" */
+const merely =
+  /^(?:(?:just|only|simply|directly) )+(?=(?:tell|say|give|send|share|show|name|list|what|how|when|who|which)\b)/;
+
 /** Whether a part of a message asks plainly. */
 export function isQuestion({ tokens, text }: Said): boolean {
   const said = text.replace(opening, "");
@@ -69,7 +73,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksWithin.test(text) ||
     asksIfSo.test(text) ||
     tokens.some(({ asks }) => asks) ||
-    asks.test(said) ||
+    asks.test(said.replace(merely, "")) ||
     asksInPlace.test(said) ||
     asksInHindi.test(said) ||
     wantsToKnow.test(said)

@@ -11,6 +11,7 @@ import { ofSecondProvider } from "../tests/chat/questions/tuning/second-provider
 import { heldApart, tuning } from "../tests/chat/questions.ts";
 import { secondContent } from "../tests/chat/second-provider.ts";
 import { gibberishTime, learningTime, memory, readinessTime } from "./chat/costs.ts";
+import { startUnderDeno } from "./chat/deno-start.ts";
 import { median, share } from "./chat/statistics.ts";
 
 type Graded = Question & { reply: string; took: number; grade: Grade };
@@ -37,6 +38,9 @@ reportConversations([...conversations, ...longerTalks]);
 
 console.log(`\nlearning, at the build: ${learningTime().toFixed(0)} ms of processor time`);
 console.log(`before the first answer, once a process: ${readinessTime().toFixed(0)} ms of it`);
+console.log(
+  `start and first answer under Deno: ${await startUnderDeno()} ms of it (hosted Supabase allows a request 2,000)`,
+);
 console.log(`500 characters of gibberish: ${gibberishTime(assistant).toFixed(1)} ms`);
 console.log(`memory of the answerer: ${memory().toFixed(1)} MB (target: under 50)`);
 

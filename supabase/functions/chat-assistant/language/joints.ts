@@ -49,6 +49,7 @@ const first =
  */
 export function withJoints(message: string): string {
   return message
+    .replace(/\bwhat['’]?s app\b/giu, "whatsapp")
     .replace(bullets, "$1")
     .replace(lines, "; ")
     .replace(signed, "; ")

@@ -12,13 +12,9 @@ import { severalWithin } from "./several-within.ts";
 
 /** All programs, those that meet a demand, or how many there are. */
 export function overview(provider: Provider, question: Question): Part {
-  const { message, yesOrNo, clause } = question;
+  const { yesOrNo, clause } = question;
   const all = provider.content.programs;
-  let found = severalWithin(question, meetingDemands(question));
-  const fitting = suited(provider, question, found);
-  const skilled = withSkills(message, found);
-  if (skilled) found = question.conditions.hours || skilled.length > 0 ? skilled : found;
-  else if (fitting.length > 0) found = fitting;
+  const found = foundFor(provider, question);
   const lines = eachProgram(provider, provider.content.words.overviewLine, found);
   const isWhole = found.length === all.length;
   const verdict =
@@ -37,6 +33,17 @@ export function overview(provider: Provider, question: Question): Part {
     all: numberInWords(all.length),
   });
   return { text: `${begin}${heading}\n${lines}`, programs: found };
+}
+
+/** Those that meet what is demanded; where nothing that can be measured is, none is said not to be so. */
+function foundFor(provider: Provider, question: Question): readonly Program[] {
+  const within = severalWithin(question, meetingDemands(question));
+  const fitting = suited(provider, question, within);
+  const skilled = withSkills(question.message, within);
+  const { hours } = question.conditions;
+  if (skilled) return hours || skilled.length > 0 ? skilled : within;
+  const found = fitting.length > 0 ? fitting : within;
+  return found.length > 0 || hours ? found : provider.content.programs;
 }
 
 /**

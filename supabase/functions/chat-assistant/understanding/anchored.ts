@@ -41,6 +41,8 @@ export function isAnchored({ intent }: Guess, clause: Clause, { topics }: Contex
   // "Remove the leaders' one from the list" asks to erase nothing that is kept.
   if (intent === "erasure")
     return !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
+  // "Like prompt engineering or data science?" asks nothing of her.
+  if (intent === "whoAreYou") return !clause.tokens.some(({ kind }) => kind === "technology");
   if (intent === "order") return ofSeveral.test(text) || !clause.tokens.some(isProgram);
   return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
 }

@@ -55,16 +55,21 @@ const comparative =
 const isAll =
   /\b(all|(?:each|every)(?! (?:day|week|month|quarter|year|morning|evening|night|weekend|time)\b)|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
 
+/** "At least 30 hours, nothing shorter" */
+const asLimit =
+  /\b(?:nothing|not|no|never|none) (?:any |anything )?(?:shorter|longer|quicker|smaller|bigger|less time|more time)\b/g;
+
 /** Reads the demands of a message from its words. */
 export function readConditions(tokens: readonly Token[]): Conditions {
   const text = inPlainSizes(textOf(tokens));
   const hours = hoursDemanded(tokens);
   // "Not the shortest, give me the longest"
-  const wanted = text.replace(
+  const said = text.replace(asLimit, "");
+  const wanted = said.replace(
     /\bnot (?:the |your )?(?:longest|shortest)(?: one| course| program)?\b|\bsabse (?:lamba|bada|chota|chhota)(?: wala)? nahi\b/g,
     "",
   );
-  const extremes = longest.test(wanted) || shortest.test(wanted) ? wanted : text;
+  const extremes = longest.test(wanted) || shortest.test(wanted) ? wanted : said;
   const sized =
     asksExtreme.test(text) || eitherSize.test(text)
       ? null
@@ -100,7 +105,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       text.replace(/\b(?:at|what|which|or in) all\b|\ball right\b|\beach other\b/g, ""),
     ),
     ...code,
-    isComparative: comparative.test(text) && !/\b(?:longer|shorter) than \d/.test(text),
+    isComparative: comparative.test(said) && !/\b(?:longer|shorter) than \d/.test(text),
     isSame:
       /\b(same|equally long|equal|as (?:long|short)(?= too$| then$|$)|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(
         text,

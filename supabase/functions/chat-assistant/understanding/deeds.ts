@@ -60,11 +60,22 @@ function isSomebodys(tokens: readonly Token[], at: number): boolean {
   if (!before || (before.ends && before.ends === "sentence")) return false;
   if (relation.test(before.text) || before.kind === "person") return true;
   const isDenied = before.text === "not" && /^(?:do|does|did)$/.test(tokens[at - 2]?.text ?? "");
-  if (!somebody.test(before.text) && !isDenied) return false;
+  if (!somebody.test(before.text) && !isDenied && !tellsOn(tokens, at)) return false;
   // "What do I build?" tells nothing.
   const start = tokens.findLastIndex(({ ends }, place) => place < at && ends !== undefined) + 1;
   const told = isDenied ? [] : tokens.slice(Math.max(start, at - 4), at - 1);
   return !told.some(({ text }) => asking.test(text));
+}
+
+/** "I'm 42, (run a small shop)" */
+function tellsOn(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
+  const said = tokens.slice(start, at);
+  return (
+    said.at(-1)?.ends === "part" &&
+    said.length < 7 &&
+    /^(?:i|we|he|she) (?:am|are|is) /.test(said.map(({ text }) => text).join(" "))
+  );
 }
 
 const asking = /^(?:what|which|how|can|could|do|does|will|would|should|if|when|where)$/;

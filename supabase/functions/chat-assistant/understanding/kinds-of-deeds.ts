@@ -14,7 +14,7 @@ export const deeds: readonly Deed[] = [
     group: "leader",
     verb: /^(?:run|runs|running|own|owns|started|opened|have|has|with|look after|founded)$/,
     object:
-      /\b(?:shops?|stores?|compan(?:y|ies)|business(?:es)?|firm|agency|agencies|start ?up|restaurants?|hotels?|caf[eé]s?|bakery|bakeries|boutique|clinics?|hospitals?|school|factory|mill|showrooms?|workshop|salons?|farm|franchise|branch(?:es)?|plant|warehouses?|practice|employees|staff|dukaan|pharmacy|gym|studio|institute|consultancy|hostel|garage|dairy|departments?|divisions?)\b/,
+      /\b(?:shops?|stores?|compan(?:y|ies)|business(?:es)?|firm|agency|agencies|start ?up|restaurants?|hotels?|caf[eé]s?|bakery|bakeries|boutique|clinics?|hospitals?|school|factory|mill|showrooms?|workshop|salons?|farm|franchise|branch(?:es)?|plant|warehouses?|practice|employees|staff|dukaan|pharmacy|gym|studio|institute|consultancy|hostel|garage|dairy|departments?|divisions?|units?(?! tests?))\b/,
   },
   {
     group: "leader",

@@ -94,7 +94,7 @@ const somebodyAsks =
 
 /** "I want to know who teaches." */
 const wantsToKnow = new RegExp(
-  `(?:^| (?=\\w+ (?:just|only)\\b))(?:i|we) (?:just |also |really |only )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\\b|^${somebodyAsks}(?:who|what|which|when|where|how|whether|if|your|the)\\b`,
+  `^(?:just|only) (?:want|wanted|need|wish) to (?:know|ask|see|check)\\b|(?:^| (?=\\w+ (?:just|only)\\b))(?:i|we) (?:just |also |really |only )?(?:want|wanted|wish|need|would like|would love) to (?:know|ask|enquire|inquire|find out)\\b|^${somebodyAsks}(?:who|what|which|when|where|how|whether|if|your|the)\\b`,
 );
 
 const asks =

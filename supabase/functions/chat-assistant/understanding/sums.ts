@@ -23,7 +23,7 @@ const comesTo =
 const taking =
   /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )?(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) (?:also |then |later )?(?:also (?:do|take|join|add)|add(?:ed)?)\b/;
 const counted =
-  /\ball (?:three|two|four|five)\b.*\bhow many hours\b|\bhow many hours\b.*\ball (?:three|two|four|five)\b|\b(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours\b|\bhow many hours\b.*\bthe (?:other|remaining) two\b/;
+  /\bhow many hours\b.*\bif (?:i|we|he|she|they) (?:do|does|take|takes|join|joins|finish|complete)\b.*\b(?:and then|then|followed by|and after (?:that|it))\b|\ball (?:three|two|four|five)\b.*\bhow many hours\b|\bhow many hours\b.*\ball (?:three|two|four|five)\b|\b(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours\b|\bhow many hours\b.*\bthe (?:other|remaining) two\b/;
 /** "And adding the third?" */
 const adding =
   /^(?:(?:and|so|ok|then|but|what|if|when|plus|now) )*(?:(?:i|we|you) )?(?:adding|add|added|including|counting|include|throw in|plus|on top)(?: also| in| on)? (?:the|that|this|it|@?\w+)\b/;
@@ -92,7 +92,7 @@ export function addsMore(text: string): boolean {
 
 /** "A total beginner" */
 const totally =
-  /\btotal (?=(?:\w+ )?(?:beginners?|newbies?|noobs?|novices?|newcomers?|strangers?|freshers?|lay(?:man|person)|amateurs?|learners?|zero|outsiders?|mess|confusion|idiot|dummy|non\w*)\b)/g;
+  /\btotal (?=(?:kitne|kitni|how many|number of|no of)? ?(?:\w+ )?(?:courses?|programs?|programmes?)\b)|\btotal (?=(?:\w+ )?(?:beginners?|newbies?|noobs?|novices?|newcomers?|strangers?|freshers?|lay(?:man|person)|amateurs?|learners?|zero|outsiders?|mess|confusion|idiot|dummy|non\w*)\b)/g;
 
 /** "The longest one, not the total" */
 const notInAll = /\bnot (?:the |in )?(?:total|sum|all together|altogether)\b/g;

@@ -3,7 +3,7 @@ import type { PlainTopic } from "./topics.ts";
 const asksToJoin =
   /^(?:(?:and|so|but|then) )*(?:how|where|what) (?:do|can|should|shall|could|would|must|to)\b.*\b(?:join|register|enroll|enrol|sign up|apply|proceed|go about|start)\b(?!.*\b(?:individually|alone|myself)\b)|^(?:(?:and|so) )*what (?:is|all is|is there|do you have|can you offer|options? (?:do you have|are there))(?: \w+)?(?: available)?(?: for (?:us|them))?$/;
 const areTeam =
-  /\bnot an individual\b.*\b(?:company|team|firm|group|organi[sz]ation)\b|\basking (?:this )?(?:for|on behalf of) (?:my|our) (?:company|team|firm|staff|employees|organi[sz]ation|department)\b|\b(?:(?:we are|we re|we have) (?:not individuals|(?:a |an |one )?(?:\w+ )?(?:team|group|batch|company|firm|department|startup) of @?\w+)|(?:join|enroll|enrol|register) (?:us )?as (?:a )?(?:team|company|group))\b/;
+  /\bfor (?:my|our) (?:@?\w+ )?(?:engineers|developers|people|employees|staff|managers|members|executives|team|colleagues)\b|\bnot an individual\b.*\b(?:company|team|firm|group|organi[sz]ation)\b|\basking (?:this )?(?:for|on behalf of) (?:my|our) (?:company|team|firm|staff|employees|organi[sz]ation|department)\b|\b(?:(?:we are|we re|we have) (?:not individuals|(?:a |an |one )?(?:\w+ )?(?:team|group|batch|company|firm|department|startup) of @?\w+)|(?:join|enroll|enrol|register) (?:us )?as (?:a )?(?:team|company|group))\b/;
 
 /** "We are a team of fifteen. How do we join?" */
 export function joinsAsTeam(text: string, message: string): "enterprise" | undefined {

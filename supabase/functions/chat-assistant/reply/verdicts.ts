@@ -86,7 +86,8 @@ export function access(provider: Provider, question: Question): Part {
 /** "Do you have any other centre?": that none is known does not prove that there is none. */
 const asksForMore = /\b(?:any|another|other|else|more|also|branch(?:es)?|cent(?:er|re)s?)\b/;
 /** "Any centre outside Hyderabad?" */
-const awayFrom = /\b(?:outside|beyond|away from|out of|not in|far from|in addition to|(?:come|travel|relocate|shift|move|get) to)(?: of)?$/;
+const awayFrom =
+  /\b(?:outside|beyond|away from|out of|not in|far from|in addition to|(?:come|travel|relocate|shift|move|get) to)(?: of)?$/;
 
 export function otherCity(provider: Provider, question: Question): Part {
   const { city } = provider.content.site;

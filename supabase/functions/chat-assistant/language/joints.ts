@@ -43,6 +43,10 @@ const asked =
 const first =
   /^((?:(?:hi|hello|hey|ok|so)[\s,!]+)*)first(?:ly| of all)?[\s,]+(?=(?:please |pls )?(?:tell|let|say|explain|what|which|who|when|where|how|is|are|do|does|can)\b)/iu;
 
+/** "Only the business course, nothing on the other two please" */
+const notOthers =
+  /(?<=\w[\s,;:.–—(-]+)(?:and |but )?(?:nothing (?:on|of|about|from|regarding)|not(?: about)?|no(?: details?| info)? (?:on|of|about)|(?:i )?(?:don['’]?t|do not) (?:need|want|tell)(?: me)?(?: about)?) (?:the |any of the |those |any )?(?:others|other (?:two|three|ones?|courses?|programs?|programmes?))(?=(?: please| pls| plz)?\s*(?:[.!)]|$))/giu;
+
 /**
  * Takes a message as typed; gives it with what visitors put between the things that they ask as punctuation: lines of
  * their own, strokes, "by the way", "as well as". What asks nothing behind a stroke goes on as in a list.
@@ -51,6 +55,7 @@ export function withJoints(message: string): string {
   return message
     .replace(/\bwhat['’]?s app\b/giu, "whatsapp")
     .replace(bullets, "$1")
+    .replace(notOthers, "nothing else")
     .replace(lines, "; ")
     .replace(signed, "; ")
     .replace(sign, ", ")

@@ -2,6 +2,7 @@ import type { Program } from "../../../../content/programs.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { root } from "../language/root.ts";
 import { mostOf } from "../understanding/in-other-words.ts";
+import { splitAfter } from "../understanding/text.ts";
 import type { Token } from "../understanding/token.ts";
 import type { Provider, Question } from "./answer.ts";
 
@@ -20,7 +21,7 @@ export function featuresMeant({ skills }: Provider, question: Question): readonl
     token.kind === "skill" && !token.excluded ? token.features : [],
   );
   if (clause.isJoined && named.length > 0) return [...new Set([...named, ...features])];
-  if (named.length > 0) return named;
+  if (named.length > 0) return [...new Set([...named, ...namedBeside({ skills }, question)])];
   const isForeign = tokens.some(({ kind }) => kind === "technology");
   // A technology is in no feature because it is spoken of beside one.
   const isMeant = !isForeign || mostOf(clause.goals) > sureBesideTechnology;
@@ -30,6 +31,24 @@ export function featuresMeant({ skills }: Provider, question: Question): readonl
     tokens.filter(({ kind }) => kind === "word").map(({ text }) => text),
   );
   return loosely.length > 0 ? loosely : ownOf(question, askedBefore({ skills }, question));
+}
+
+const joins = /^(?:and|aur|or|ya|plus|also)$/;
+
+/** "(ROI) and how to lead the team": behind "and", what common words name of the one program that is asked about. */
+function namedBeside(
+  { skills }: Pick<Provider, "skills">,
+  { clause, selection }: Question,
+): readonly string[] {
+  const [only, ...others] = selection.about;
+  const leavesOut = clause.tokens.some(({ excluded }) => excluded);
+  if (!only || others.length > 0 || leavesOut) return [];
+  const parts = splitAfter(clause.tokens, (_, at) => joins.test(clause.tokens[at + 1]?.text ?? ""));
+  return parts.flatMap((part) => {
+    const words = part.filter(({ kind }) => kind === "word").map(({ text }) => text);
+    const found = part.some(isNamed) ? [] : skills.loosely(words);
+    return found.length === 1 && holds(only, found) ? found : [];
+  });
 }
 
 /** What was asked about before, where the clause names nothing that is taught: "does the other one have that too?" */

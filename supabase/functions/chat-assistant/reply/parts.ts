@@ -119,7 +119,8 @@ function career(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const wants =
     /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bwants? to (?:get|go|move|come|shift|switch)(?: over)? (?:in|to|into)\b|\bswitch\b/;
-  if (!wants.test(question.clause.text)) return part;
+  const asksHelp = question.yesOrNo && /\bhelps?\b/.test(question.clause.text);
+  if (asksHelp || !wants.test(question.clause.text)) return part;
   const { text = "", programs } = recommendation(provider, question);
   return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };
 }

@@ -27,7 +27,9 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const meant = all.filter((country) =>
     named(country, (at) => !leavesOut.test(textOf(message.slice(Math.max(0, at - 3), at)))),
   );
-  const asked = meant.length > 0 ? meant : all;
+  // "It isn't Indian, it is from Nepal."
+  const isOther = message.some(({ kind, excluded }) => kind === "place" && !excluded);
+  const asked = meant.length > 0 || isOther ? meant : all;
   const isPlaced = message.some(({ kind }) => kind === "place");
   const there = { text: context.place ?? "", kind: "place" as const };
   const known =

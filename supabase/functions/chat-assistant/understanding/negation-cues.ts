@@ -78,10 +78,21 @@ function isPlainNot(tokens: readonly Token[], at: number): boolean {
     isClaim(tokens.slice(from, to))
   )
     return false;
-  if (next === "only") return false;
+  if (next === "only" || asksOnly(tokens.slice(from, to), textOf(tokens.slice(from, at + 2))))
+    return false;
   return (
     refusesAt(tokens, at, from) ||
     !(startsQuestion.test(tokens[from]?.text ?? "") && at > from && at < from + 4)
+  );
+}
+
+/** "A certificate is only for the app course and not for the agents?" asks of both. */
+function asksOnly(tokens: readonly Token[], told: string): boolean {
+  return (
+    tokens.at(-1)?.asks === true &&
+    /\b(?:is|are|get|gets|given|available) (?:it |they |that )?(?:only|just) (?:for|in|with|to) .* (?:and |but )?not (?:for|in|with|to)$/.test(
+      told,
+    )
   );
 }
 

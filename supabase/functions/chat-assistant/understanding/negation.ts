@@ -97,7 +97,10 @@ function isPassed(tokens: readonly Token[], at: number, last: Token | undefined)
 function isJoined(tokens: readonly Token[], at: number, last: Token): boolean {
   if (!isOfSameKind(tokens[at] as Token, last)) return false;
   const before = tokens.slice(tokens.indexOf(last) + 1, at);
+  // "No EST/PST"
+  const isBeside = before.length === 0 && last.kind === "zone";
   return (
+    isBeside ||
     last.ends === "part" ||
     (before.length < 5 && before.some(({ text }) => /^(and|or|nor|aur|ya)$/.test(text)))
   );

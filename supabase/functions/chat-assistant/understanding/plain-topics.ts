@@ -76,6 +76,10 @@ const topics: readonly PlainTopic[] = [
     says: /\bonly (?:city|town|place|location|branch|office|cent(?:er|re))\b/,
     asked: "otherCity",
   },
+  {
+    says: /^(?:other than|apart from|besides|except(?: for)?|outside(?: of)?) \S+(?: city)? where (?:all |else )*(?:are|do) you\b/,
+    asked: "otherCity",
+  },
   // "What would the others take?"
   {
     says: /^(?:(?:and|so|but|then) )*what (?:would|should|could|can|do|shall|must) (?:the (?:others?|rest|other half)|they|he|she|those|these|(?:my|our) \w+) (?:then )?(?:take|join|pick|choose|go for|start with)\b/,

@@ -36,9 +36,16 @@ const whether =
   /^(?:(?:and|so|but|then|also) )*(?:is|are|do|does|will|would|can|could|have|any|anything|something|got|covered|taught|you|someone|somebody)\b|\bor (?:no|not)$/;
 const open = /\b(?:which|what|who|where|how|kaunsa|konsa|kaun|kis)\b/;
 
+/** "(Will it teach me to save money) and do I have to write code for it?" */
+const asksMore =
+  /^(?:and|also|plus|aur) (?:(?:do|does|can|could|will|would|is|are|should) (?:i|we|it|there)|how (?:long|much|many))\b/;
+
 /** Finds what is told with a question that has no words of its own beside it. */
 export function situationIn(tokens: readonly Token[]): Situation | undefined {
-  const pieces = splitAfter(tokens, ({ ends }) => ends !== undefined);
+  const pieces = splitAfter(
+    tokens,
+    ({ ends }, at) => ends !== undefined || asksMore.test(textOf(tokens.slice(at + 1, at + 4))),
+  );
   const at = pieces.findLastIndex((piece) => askedIn(piece) !== undefined);
   const piece = pieces[at];
   const ask = piece && askedIn(piece);

@@ -11,6 +11,26 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /\b(?:can|could|may|should|possible|allowed)\b(?: \w+){0,3} (?:take|do|join|attend|enroll|enrol|register|complete|study|pursue) (?:(?:in|for) )?(?:all|both|two|them|these|those|all three)(?: \w+){0,3} (?:together|simultaneously|at once|in parallel|side by side|at (?:the )?(?:same|one) time)\b/,
     asked: "order",
   },
+  // "Can I do them all?"
+  {
+    says: /^(?:(?:and|so|but|also|then) )*(?:can|could|may) (?:i|we|one|he|she) (?:also |even )?(?:take|do|join|attend|(?:enroll|enrol) (?:in|for)|register for) (?:them all|all of (?:them|these|those)|(?:all )?(?:the )?(?:two|three|four|five)(?: of them)?|both(?: of them)?|all)(?: courses| programs| programmes)?$/,
+    asked: "order",
+  },
+  // "Just 2 seats for me and my wife"
+  {
+    says: /^(?:(?:only|just|simply) )*(?:i (?:want|need) )?\S+ seats? for (?:me|us|myself)\b/,
+    asked: "register",
+  },
+  // "What is there in the shorter one?"
+  {
+    says: /^(?:(?:and|so|but|also|then) )*what (?:all |else |exactly )*is there in (?:the |that |this |your )?(?:\S+ ){1,3}(?:one|course|program|programme|training)$/,
+    asked: "curriculum",
+  },
+  // "(In the agents course) what is there other than architecture?"
+  {
+    says: /^(?:(?:and|so|but|also|then) )*what (?:all |else |more )*is there (?:other than|apart from|besides|except(?: for)?) \S+(?: \S+)?$/,
+    asked: "curriculum",
+  },
   // "I am a teacher, is it impossible for me to learn the app course?"
   {
     says: /\b(?:is it|would it be|will it be) (?:im)?possible for (?:me|him|her|them|us|my \w+|someone|somebody|a \w+)(?: \w+){0,3} to (?:learn|do|follow|understand|complete|finish|manage|take|join|attend)\b/,

@@ -45,6 +45,16 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     says: /\b(?:have to|need to|must (?:i|one|we|he|she)|should (?:i|one|we|he|she)) be (?:already )?(?:working|employed|in a job|in service)\b/,
     asked: "prerequisites",
   },
+  // "We are not individuals, (we are a firm)"
+  {
+    says: /^(?:i|we) (?:am|are) (?:not )?(?:an? )?individuals?(?: learners?| students?)?$/,
+    asked: "tellsAboutSelf",
+  },
+  // "Which of the two is not for beginners?"
+  {
+    says: /^(?:(?:and|so|but|then|ok) )*which (?:\S+ ){0,5}(?:is|are) not (?:meant |made |suitable |right |good )?for \S+$/,
+    asked: "recommendation",
+  },
   // "Naukri nahi karta, student hu" tells who they are.
   {
     says: /^(?:main |mai )?(?:naukri|job) nahi (?:karta|karti|karte)(?: hu| hoon| hun| hai)?$/,

@@ -10,6 +10,7 @@ import { byStance, narrowedByStance } from "./by-stance.ts";
 import { coding } from "./coding.ts";
 import { fits } from "./fitting.ts";
 import { forOthers, othersFor } from "./for-others.ts";
+import { withoutDemanding } from "./knows-only.ts";
 import { mayLearn } from "./may-learn.ts";
 import { knownFor, notForThem, ofSpeaker } from "./of-self.ts";
 import { overview } from "./overview.ts";
@@ -42,7 +43,8 @@ export function recommendation(provider: Provider, question: Question): Part {
   if (unlike) return unlike;
   const all = provider.content.programs;
   const known = knownFor(provider, question);
-  const suited = learns ? byPerson(message, all) : suiting(all, message, goals).programs;
+  const meant = learns ? byPerson(message, all) : suiting(all, message, goals).programs;
+  const suited = withoutDemanding(meant, message);
   const isFor = known.length > 0 ? known : narrowedByStance(question, suited);
   const fitting = fittingOf(provider, question, found, isFor);
   // "Are those two for coders?" is no for one of them.

@@ -8,7 +8,7 @@ import { asksIfMust, asksNeed, asksWhich, mayJoin } from "./asked-of-code.ts";
 import { beginning, introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
 import { asksOfAll, noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
-import { shutOut } from "./shut-out.ts";
+import { asksOfLanguage, shutOut } from "./shut-out.ts";
 import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
 
 /** "The leaders' one needs no code, I take it?", "is there any program that is not for developers?" */
@@ -66,7 +66,7 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const needs = about.some(({ needsCode }) => needsCode);
   const differ = needs && about.some(({ needsCode }) => !needsCode);
   // "Do I need Python?" asks for more than is known.
-  const isNamed = clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology");
+  const isNamed = asksOfLanguage(clause, question.message);
   // What one brings along is another question than what one does there.
   const isBefore = ofBefore.test(clause.text);
   const isSure =

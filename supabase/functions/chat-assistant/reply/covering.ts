@@ -126,7 +126,9 @@ function askedAbout(
 ): readonly Program[] {
   const { selection, clause, conditions, yesOrNo } = question;
   if (features === question.features && !namesProgram(clause)) return [];
-  const leavesOut = clause.tokens.some(({ excluded }) => excluded);
+  // "I don't want to write SQL. Is there one on charts?" names none of those that are left.
+  const isLeft = selection.isRest && selection.named.length > 0;
+  const leavesOut = isLeft || clause.tokens.some(({ excluded }) => excluded);
   // "Apart from the app course, does any other teach Python?"
   const left = selection.about.filter((program) => holders.includes(program));
   const isNoOther = yesOrNo && anyOther.test(clause.text) && left.length === 0;

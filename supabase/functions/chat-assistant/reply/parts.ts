@@ -24,6 +24,7 @@ import { perks } from "./perks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { prerequisites } from "./prerequisites.ts";
 import { prices } from "./prices.ts";
+import { projectTaught } from "./project-taught.ts";
 import { answered, refuted } from "./refuted.ts";
 import { samePeople } from "./same-people.ts";
 import { starts } from "./starts.ts";
@@ -80,7 +81,8 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   register,
   affirm: register,
   prerequisites,
-  projects,
+  projects: (provider, question) =>
+    projectTaught(provider, question) ?? projects(provider, question),
   certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
   otherCity,
   onSite,
@@ -138,7 +140,7 @@ function projects(provider: Provider, question: Question): Part {
   if (!part.text) return part;
   const lines = orAll(provider, question.selection.about).flatMap((program) =>
     program.features
-      .filter((feature) => /project/i.test(feature))
+      .filter((feature) => /\b(?:projects?|capstones?)\b/i.test(feature))
       .map((features) => say(provider, "includes", { title: program.title, features })),
   );
   return { ...part, text: [part.text, ...lines].join("\n") };

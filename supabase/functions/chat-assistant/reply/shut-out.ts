@@ -1,7 +1,11 @@
 import type { Program } from "../../../../content/programs.ts";
+import { knowsNoLanguage } from "../understanding/code.ts";
 import { isForBeginners } from "../understanding/for-people.ts";
 import { isStatement } from "../understanding/statements.ts";
+import { textOf } from "../understanding/text.ts";
+import type { Token } from "../understanding/token.ts";
 import { type Part, type Provider, type Question, say } from "./answer.ts";
+import { mayJoin } from "./asked-of-code.ts";
 import { introductions } from "./beginning.ts";
 import { codeLines } from "./code-lines.ts";
 import { isRefused } from "./refused.ts";
@@ -24,15 +28,24 @@ function gentleOf({ content }: Provider, about: readonly Program[]): readonly Pr
   );
 }
 
+/** "I don't know Python. Can I join?": whether it is asked of a language, which who does write code may not know. */
+export function asksOfLanguage(
+  { tokens, text }: Question["clause"],
+  message: readonly Token[],
+): boolean {
+  const isNamed = tokens.some(({ kind }) => kind === "skill" || kind === "technology");
+  return isNamed || (mayJoin.test(text) && knowsNoLanguage.test(textOf(message)));
+}
+
 /**
  * "She can't code, is it ok for her?", "I can't code, though": no, where it needs code and does not begin at the beginning; with what needs none.
  */
 export function shutOut(
   provider: Provider,
-  { yesOrNo, conditions, clause }: Question,
+  { yesOrNo, conditions, clause, message }: Question,
   about: readonly Program[],
 ): Part | undefined {
-  const isNamed = clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology");
+  const isNamed = asksOfLanguage(clause, message);
   const isChange = changes.test(clause.text);
   const isAsked = yesOrNo || isStatement(clause) || asksInHindi.test(clause.text);
   const isOfNeed = asksMore.test(clause.text) && !isChange && yesOrNo;

@@ -26,6 +26,10 @@ const ofPeople = wordSet(
   "audience instructors mentor alumni testimonials whoSees contact company otherPeople partners",
 );
 
+/** "Your email id and also phone number" */
+const mailAndPhone =
+  /\b(?:e ?mail|mail)(?: \w+)? (?:and|or|plus|also|as well as|aur) (?:\w+ ){0,3}?(?:phone|mobile|whatsapp|telephone|contact number|number)\b/;
+
 /**
  * What a part may ask as well as what it most likely asks, so nearly that both are answered: of parts of messages that
  * nothing was learned from, the second meaning is then the right one in one of three, the first in one of two.
@@ -35,6 +39,7 @@ export function alsoLikely(
   top: Guess | undefined,
   second: Guess | undefined,
 ): Pick<Asked, "orElse"> {
+  if (top?.intent === "contact" && mailAndPhone.test(clause.text)) return { orElse: "phone" };
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
   const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);

@@ -105,8 +105,21 @@ function withoutCodeIn(token: Token, at: number, tokens: readonly Token[]): Toke
   return isTaught ? { ...token, text: token.text.replace(/ (?:programming|coding)$/, "") } : token;
 }
 
+const leavesOut =
+  /^(?:except|excluding|exclude|barring|besides|minus|without|other|than|apart|aside|from|for|the|your)$/;
+
+/** "Which except (the agents course) need coding?": what leaves a program out says nothing of code. */
+function withoutLeftOut(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((_, at) => {
+    const named = tokens.slice(at).find(({ text }) => !leavesOut.test(text));
+    const isLeftOut = named?.kind === "program" && named.excluded;
+    return !isLeftOut || !leavesOut.test(tokens[at]?.text ?? "");
+  });
+}
+
 /** What a message says of writing code: that there is to be none, that it is asked for, that whoever writes does it. */
-export function readCode(tokens: readonly Token[]) {
+export function readCode(message: readonly Token[]) {
+  const tokens = withoutLeftOut(message);
   const text = textOf(tokens.map(withoutCodeIn));
   // "No coding yet, but ready to learn it"
   const begins =

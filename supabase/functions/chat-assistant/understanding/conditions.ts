@@ -140,7 +140,10 @@ export function conditionsOf(
   // "I can give 30 hours. Is the app course possible?", but "one takes 10 hours. Is the other longer?"
   if (intent === "duration") {
     const demanded = own.isComparative ? own.hours : hours;
-    return { ...own, ...(demanded && { hours: demanded }), adds: own.adds || message.adds };
+    // "The total hours of all, and which is the longest?"
+    const asksOne = own.extreme && /\bwhich\b/.test(textOf(tokens));
+    const adds = own.adds || (message.adds && !asksOne);
+    return { ...own, ...(demanded && { hours: demanded }), adds };
   }
   if (!choosing.has(intent)) return own;
   return {

@@ -106,6 +106,15 @@ function leavesAllOut({ tokens }: Clause): boolean {
 const isForMe =
   /\b(?:is|are|would) (?:it|that|this|they)(?: be)? (?:also |something |right |good )?for (?:me|us|him|her)\b/;
 
+/** "So the agents one is for me?" */
+const oneIsForMe =
+  /\b(?:one|course|program|programme|training) (?:is|would be) (?:also |something |right |good |meant |made )*for (?:me|us)$/;
+
+function ifForMe(text: string): string | undefined {
+  if (isForMe.test(text)) return "recommendation";
+  return oneIsForMe.test(text) ? "audience" : undefined;
+}
+
 /** "Tell me more about the first." */
 const tellsMore =
   /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
@@ -115,7 +124,8 @@ function ofPrograms(
   conditions: Conditions,
   last: string | undefined,
 ): string {
-  if (isForMe.test(text)) return "recommendation";
+  const suiting = ifForMe(text);
+  if (suiting) return suiting;
   const asked = last !== undefined && !notOfPrograms.has(last) ? last : undefined;
   const leavesOut =
     tokens.some(({ excluded }) => excluded) &&

@@ -6,7 +6,7 @@ import { wordSet } from "./word-set.ts";
 
 /** "Good, that's me. Next step?", where nobody has sent the form */
 const bareNext =
-  /^(?:(?:and|so|ok|okay|good|great|fine|then|now|right) )*(?:the |my )?(?:what (?:is )?(?:the )?|which )?next(?: steps?)?(?: then| now| please)?$/;
+  /^(?:(?:and|so|ok|okay|good|great|fine|then|now|right) )*(?:the |my )?(?:what (?:is )?(?:the )?|which )?next(?: steps?)?(?: then| now| please| after (?:this|that))?$/;
 
 const ofChoice = wordSet("recommendation summary order compare audience");
 

@@ -30,6 +30,9 @@ const isBareOne = /^(?:no|am|is)$/;
 /** "I am no developer" */
 const isOf = /^(?:am|is|are|being)$/;
 
+/** "Now (manager) wants it live" */
+const says = /^(?:wants|says|said|asks|asked|told|tells|thinks|insists|expects|wanted)$/;
+
 /** "The topics of leaders" */
 const ofProgram =
   /^(?:hours?|topics?|fees?|price|cost|duration|length|syllabus|curriculum|contents?|details|modules?)$/;
@@ -45,7 +48,7 @@ function isPerson(texts: readonly string[], at: number, before: readonly Token[]
     (isBareOne.test(first) && !/s$/.test(texts[at] ?? ""))
   )
     return true;
-  if (!/s$/.test(texts[at] ?? "")) return false;
+  if (!/s$/.test(texts[at] ?? "")) return says.test(texts[at + 1] ?? "");
   const goesOn = /^(and|or|vs|versus|than|nor|with|aur)$/.test(first);
   if (goesOn) return before.at(-2)?.kind !== "program";
   return first === "the"

@@ -7,7 +7,7 @@ import { wordSet } from "./word-set.ts";
 
 /** All but the names of "and how many into the agents course?", "and can the agents one?", "and agents?" */
 const elliptic =
-  /^(?:(?:and|aur|or|also|plus)\b ?)*(?:(?:can|does|do|is|are|will|has|have)(?: the)?|how (?:many|much|long) (?:into|in|for|of|with|on)(?: the)?|(?:what|when) (?:for|of|in|into|with|on)(?: the)?|the)?(?: (?:course|one|program|programme))?(?: (?:too|also|as well))?$/;
+  /^(?:(?:and|aur|or|also|plus)\b ?)*(?:(?:can|does|do|is|are|will|has|have)(?: the)?|how (?:many|much|long) (?:into|in|for|of|with|on)(?: the)?|how many (?:is|are|does|has)(?: the)?|(?:what|when) (?:for|of|in|into|with|on)(?: the)?|the)?(?: (?:course|one|program|programme))?(?: (?:too|also|as well|take|have|last))?$/;
 /** What each program is or suits is not asked again by its name alone. */
 const ofPrograms = wordSet("summary recommendation programs compare eachOf unclear offTopic");
 

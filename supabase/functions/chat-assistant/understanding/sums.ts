@@ -90,9 +90,9 @@ export function addsMore(text: string): boolean {
   return [adding, withMore, thisPlus, thatAnd, oneMore].some((way) => way.test(text));
 }
 
-/** "A total beginner" */
+/** "A total beginner", "how many courses in total" */
 const totally =
-  /\btotal (?=(?:kitne|kitni|how many|number of|no of)? ?(?:\w+ )?(?:courses?|programs?|programmes?)\b)|\btotal (?=(?:\w+ )?(?:beginners?|newbies?|noobs?|novices?|newcomers?|strangers?|freshers?|lay(?:man|person)|amateurs?|learners?|zero|outsiders?|mess|confusion|idiot|dummy|non\w*)\b)/g;
+  /\bhow many (?:\w+ )?(?:courses?|programs?|programmes?|trainings?)(?: (?!hours)\w+){0,4}? (?:in (?:total|all)|altogether|overall)\b(?!.*\bhours\b)|\b(?:in (?:total|all)|altogether|overall) how many (?:\w+ )?(?:courses?|programs?|programmes?|trainings?)\b|\btotal (?=(?:kitne|kitni|how many|number of|no of)? ?(?:\w+ )?(?:courses?|programs?|programmes?)\b)|\btotal (?=(?:\w+ )?(?:beginners?|newbies?|noobs?|novices?|newcomers?|strangers?|freshers?|lay(?:man|person)|amateurs?|learners?|zero|outsiders?|mess|confusion|idiot|dummy|non\w*)\b)/g;
 
 /** "The longest one, not the total" */
 const notInAll = /\bnot (?:the |in )?(?:total|sum|all together|altogether)\b/g;

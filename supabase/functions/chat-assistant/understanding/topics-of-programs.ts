@@ -64,6 +64,16 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /\bwhat (?:else|more) (?:does|do|will|is|are|all is) (?:in |there in )?(?:the |your |that |this )?(?:\S+ ){0,4}?(?:course|program|programme|one|bootcamp|training|it) (?:have|has|cover|covers|teach|include|contain|offer)\b/,
     asked: "curriculum",
   },
+  // "Which programs are not online?", "I can't come to your city, which ones can I attend?"
+  {
+    says: /\bwhich (?:\w+ )?(?:courses?|programs?|programmes?|trainings?|classes|ones?) (?:is|are) (?:(?:not|only|fully|also|all|held|taught|given|conducted|live|available|happening) )*(?:in (?:a |the |your )?)?(?:online|offline|classroom|person)\b|\b(?:can not|not able to|unable to) (?:come|travel|visit|relocate|shift|move)\b.*\bwhich\b.*\b(?:attend|join|do|take|follow)\b/,
+    asked: "mode",
+  },
+  // "Fees of all courses except the short one"
+  {
+    says: /^(?:(?:the|all|tell|give|send|show|me|us|please) )*(?:fees?|prices?|costs?|charges) (?:of|for) (?:all|each|every|both)\b/,
+    asked: "price",
+  },
   // "Which are the ten hour ones?"
   {
     says: new RegExp(

@@ -37,6 +37,11 @@ const topics: readonly Topic[] = [
     ),
     asked: "instructors",
   },
+  // "Who is taking the cybersecurity classes?"
+  {
+    says: /\bwho (?:is|are|will be|all are|would be) (?:\w+ )?(?:(?:teaching|conducting|instructing)\b|(?:taking|handling|giving|leading|running) (?:\w+ ){0,3}?(?:class(?:es)?|sessions?|lectures?|lessons?)\b)/,
+    asked: "instructors",
+  },
   // "Which languages do you teach?", at a school of languages
   {
     says: /(?<!\b(?:in|with) )\b(?:which|what|how many) (?:\w+ )?languages (?:do|can|could|will|would) (?:you|i|we|one|they) (?:\w+ )?(?:teach|learn|offer|study)(?: with you| there| here)?$/,

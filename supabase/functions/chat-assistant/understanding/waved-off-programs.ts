@@ -30,9 +30,18 @@ export function wavedOff(
         (hours !== undefined && named.some((other) => other.hours !== hours)),
     );
   });
-  const people = tokens.filter(({ kind, excluded }) => kind === "person" && excluded);
+  const people = tokens.filter(({ kind }) => kind === "person");
+  const out = forNamed(
+    people.filter(({ excluded }) => excluded),
+    programs,
+  );
+  const told = forNamed(
+    people.filter(({ excluded }) => !excluded),
+    programs,
+  );
   const spoken = askedAbout(tokens).flatMap((token) => programsOf(token, programs));
-  const unlike = forNamed(people, programs).filter((one) => !isNeeded(one));
+  // "No developer but an analyst": what is for both is for them.
+  const unlike = out.filter((one) => !isNeeded(one) && !told.includes(one));
   const found = programs.filter(
     (one) =>
       direct.includes(one) ||

@@ -24,6 +24,11 @@ test.each<Case>([
     ["Reading Charts & Reports"],
     ["I don't see that"],
   ],
+  [
+    "so there's no program in cyber security, only data ones?",
+    ["That is right.", "our programs"],
+    ["code"],
+  ],
 ])("what is left out is not asked about: %s", (...one) => expectReply(second, one));
 
 test.each<Case>([
@@ -42,6 +47,11 @@ test.each<Case>([
     ["how hard"],
   ],
   ["Sir what is your email id and also phone number", ["by e-mail", "WhatsApp number"]],
+  [
+    "streaming data and data quality checks, are both of these in the same course?",
+    ["Batch & Streaming Pipelines and Data Quality Tests"],
+    ["Ethics"],
+  ],
 ])("both halves are answered, each for itself: %s", (...one) => expectReply(second, one));
 
 test.each<Case>([

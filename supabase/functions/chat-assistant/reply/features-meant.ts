@@ -14,12 +14,14 @@ const sureBesideTechnology = 0.6;
 
 /** What the clause names, or else what was asked about before: "and the other one?" */
 export function featuresMeant({ skills }: Provider, question: Question): readonly string[] {
-  const { clause, features } = question;
+  const { clause, features, conditions } = question;
   const { tokens } = clause;
-  if (clause.situation) return clause.features;
   const named = tokens.flatMap((token) =>
     token.kind === "skill" && !token.excluded ? token.features : [],
   );
+  // "Streaming data and data quality, are both in the same course?"
+  const namesMore = clause.features.every((feature) => named.includes(feature));
+  if (clause.situation) return conditions.isBoth && namesMore ? named : clause.features;
   if (clause.isJoined && named.length > 0) return [...new Set([...named, ...features])];
   if (named.length > 0) return [...new Set([...named, ...namedBeside({ skills }, question)])];
   const isForeign = tokens.some(({ kind }) => kind === "technology");

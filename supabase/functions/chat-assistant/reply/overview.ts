@@ -141,11 +141,15 @@ function withSkills(
 /** "Is a course on it coming up?" */
 const later = /\b(?:coming|upcoming|soon|plan|plans|planned|planning|future|later|next year)\b/;
 
+/** "So there is no program in medicine, only in data?" */
+const deniesSuch = /\bthere (?:is|are) (?:no|not (?:a|any))\b/;
+
 /** "Do you have a yoga course?"; of what may come, the content says nothing. */
 export function notOffered(provider: Provider, { yesOrNo, clause }: Question): Part {
   const { programs, words, answers } = provider.content;
   const { notKnown } = (later.test(clause.text) && answers.future) || {};
-  const no = yesOrNo && !notKnown ? `${say(provider, "no")} ` : "";
+  const verdict = say(provider, deniesSuch.test(clause.text) ? "right" : "no");
+  const no = yesOrNo && !notKnown ? `${verdict} ` : "";
   return {
     ...(notKnown && { notKnown }),
     text: `${no}${say(provider, "notAProgram")}\n${eachProgram(provider, words.overviewLine, programs)}`,

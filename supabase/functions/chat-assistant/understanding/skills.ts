@@ -80,7 +80,8 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
       for (const next of words.slice(from + 1)) {
         const word = rootOf(next);
         const both = found.filter((entry) => entry.roots.has(word));
-        if (both.length === 0) break;
+        // "Streaming data and data quality" names no more by its second "data".
+        if (both.length === 0 || named.includes(word)) break;
         found = both;
         named.push(word);
       }

@@ -71,3 +71,92 @@ test.each<Case>([
     ["Agent Architecture Design", "One of our"],
   ],
 ])("what is waved off is left out: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "Besides multi agent systems, what else is in Agentic AI, and how many hours does it run?",
+    ["Agent Communication", "10 hours"],
+    ["Multi-Agent"],
+  ],
+  [
+    "my question is not how long it is. my question is who is the app developer program for",
+    ["For developers and analysts"],
+    ["40 hours"],
+  ],
+  [
+    "koi course hai jisme coding na ho aur 10 ghante se zyada na lage?",
+    [business],
+    [application, agentic],
+  ],
+  ["Which one of the two developer programs isn't 10 hours", [application], [agentic]],
+  [
+    "Is there a course that isn't only for engineers? im a commerce grad who wants to code",
+    [application],
+    [agentic],
+  ],
+  [
+    "I dont want any short one, which course has the most hours",
+    ["The longest program is", application],
+    ["To join"],
+  ],
+  [
+    "I already know python well so please not the one that starts with python basics. I build with llms at work",
+    [agentic],
+    [application, "Live Projects"],
+  ],
+  ["no brochure please, just type here what the business course covers", ["ROI"], ["Brochure"]],
+  ["what does leaders course have instead of coding", ["AI Strategy Development", "ROI"]],
+  [
+    "i dont want start date, i want end date of the next batch",
+    ["the end date"],
+    ["next cohort starting"],
+  ],
+  [
+    "never mind the syllabus, are the teachers actually from industry?",
+    ["Expert Mentorship"],
+    ["Live Projects"],
+  ],
+  [
+    "does it teach anything beyond python? the 40 hr one",
+    ["Gen AI Integration", "Application Deployment"],
+    ["I don't see that"],
+  ],
+  [
+    "never written a single line of code, 23, from Patna. but want to make apps. possible?",
+    [application],
+    [business],
+  ],
+  [
+    "no agents no business strategy pls. which course is left and what will i learn in it?",
+    [application, "Application Deployment"],
+    [agentic, business],
+  ],
+  [
+    "A big window came up about the August session. I don't want to register for it, just want it gone. What do I press?",
+    ["I'll decide later"],
+    ["Enroll Now"],
+  ],
+])("what is denied is not answered: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "Got a mail from you saying enrollment request received but I never registered!! Why did I get it and how do i get my email removed?",
+    ["somebody entered your address", "erase it for good"],
+  ],
+  [
+    "does app course teach hosting the app on server, and does agentic also have deployment",
+    ["Application Deployment", "Deployment Strategies"],
+    ["Python Programming"],
+  ],
+  [
+    "Need info for my daughter (BCom, zero coding but keen to learn): right course + total hours pls",
+    [application, "40 hours"],
+    [business, "60 hours"],
+  ],
+  ["I manage people. which course and how?", [business, "To join"]],
+  [
+    "live projects hai kya aur kis company ke saath",
+    ["Live Projects", "names of the companies"],
+    ["custom programs"],
+  ],
+])("each half is answered, and nothing else: %s", (...one) => expectReply(own, one));

@@ -43,6 +43,8 @@ const asked =
 const first =
   /^((?:(?:hi|hello|hey|ok|so)[\s,!]+)*)first(?:ly| of all)?[\s,]+(?=(?:please |pls )?(?:tell|let|say|explain|what|which|who|when|where|how|is|are|do|does|can)\b)/iu;
 
+/** "Which one and how?" */
+const andHow = /\b(which (?:one|course|program|programme)),? (?:and|n|&) how(?=\s*[?.!]*\s*$)/iu;
 /** "Only the business course, nothing on the other two please" */
 const notOthers =
   /(?<=\w[\s,;:.–—(-]+)(?:and |but )?(?:nothing (?:on|of|about|from|regarding)|not(?: about)?|no(?: details?| info)? (?:on|of|about)|(?:i )?(?:don['’]?t|do not) (?:need|want|tell)(?: me)?(?: about)?) (?:the |any of the |those |any )?(?:others|other (?:two|three|ones?|courses?|programs?|programmes?))(?=(?: please| pls| plz)?\s*(?:[.!)]|$))/giu;
@@ -56,6 +58,7 @@ export function withJoints(message: string): string {
     .replace(/\bwhat['’]?s app\b/giu, "whatsapp")
     .replace(bullets, "$1")
     .replace(notOthers, "nothing else")
+    .replace(andHow, "$1? How to register")
     .replace(lines, "; ")
     .replace(signed, "; ")
     .replace(sign, ", ")

@@ -4,7 +4,7 @@
  * May?", "do you pay back the fee?"
  */
 export const paraphrases: Readonly<Record<string, string>> = {
-  deploy: `app hosted, apps hosted, host an app, host my app, hosting an app, hosting apps, live on a server, live on the server, live on the web, live on the internet, onto a server, into production,
+  deploy: `app hosted, apps hosted, host an app, host my app, hosting an app, hosting apps, hosting the app, host the app, hosting my app, put the app online, putting the app online, put my app online, live on a server, live on the server, live on the web, live on the internet, onto a server, into production,
     to production`,
   communication: `exchange messages, exchanging messages, pass messages, passing messages, message each other,
     messaging each other, messages to each other, talk to each other, talking to each other, talk with each other,

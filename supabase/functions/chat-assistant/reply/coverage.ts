@@ -27,7 +27,9 @@ export function coverage(provider: Provider, question: Question): Part {
     if (told) return told;
     const isNamed =
       question.foreign > 0 ||
-      clause.tokens.some(({ kind }) => !/^(?:word|program|person|pointer|hours)$/.test(kind));
+      clause.tokens.some(
+        ({ kind, excluded }) => !excluded && !/^(?:word|program|person|pointer|hours)$/.test(kind),
+      );
     return isNamed
       ? notListed(provider, question)
       : curricula(provider, orAll(provider, selection.about));

@@ -50,7 +50,8 @@ const buttonFails =
 const saysWhere = /^(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
 /** After projects: "what kind?", "which companies?" */
 const whatKind = /^(?:what|which) (?:kind|type|sort)s?$/;
-const whichCompanies = /^(?:which|what|whose|kaunsi) (?:companies|company|firms|brands|clients)$/;
+const whichCompanies =
+  /^(?:(?:and|aur) )?(?:which|what|whose|kaunsi|konsi|kis|kin) (?:companies|company|firms|brands|clients)(?: ke (?:saath|sath)| ka| ki)?$/;
 
 const ofProjects = wordSet("projects");
 const ofDetails = wordSet("formFields chatDetails dataUse");

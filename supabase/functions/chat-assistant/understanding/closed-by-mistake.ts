@@ -4,7 +4,7 @@ import type { Asked } from "./ways-of-asking.ts";
 const window = "(?:window|pop ?up|popup|box|banner|overlay|dialog)";
 /** "I closed the window by accident", "the bootcamp window is gone" */
 const isClosed = new RegExp(
-  `\\b(?:closed|dismissed|clicked|shut|lost|missed)\\b.*\\b${window}\\b|\\b${window}\\b.* (?:is|was|has|got) (?:now |already )?(?:gone|closed|away|lost|disappeared|vanished)\\b`,
+  `\\b(?:closed|dismissed|clicked|shut|lost|missed)\\b.*\\b${window}\\b|\\b${window}\\b.* (?:is|was|has|got) (?:now |already )?(?:gone|closed|away|lost|disappeared|vanished)\\b|^(?:but |and )?(?:i|we) (?:have |already |just )*(?:closed|dismissed|shut) (?:it|that|this)\\b`,
 );
 /** "How do I get it back?" */
 export const opensAgain =

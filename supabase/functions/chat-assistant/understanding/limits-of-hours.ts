@@ -41,11 +41,11 @@ const limits = [
 const limitsAfter = [
   [
     "at most",
-    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is (?:all|what (?:i|we) (?:get|have|can))\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat)\b)/,
+    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is (?:all|what (?:i|we) (?:get|have|can))\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat|na)\b)/,
   ],
   [
     "at least",
-    /^(or (?:more|over|above|longer)|(?:and |but )?(?:not|no|nothing) (?:less|fewer|shorter|below|under)\b|and (?:more|over|above|up|upwards?)\b|plus|(?:up|upwards?|onwards?)\b|min|minimum|at (?:the )?(?:least|minimum|min)\b|se kam (?:\w+ )?(?:nahi|mat)\b)/,
+    /^(or (?:more|over|above|longer)|(?:and |but )?(?:not|no|nothing) (?:less|fewer|shorter|below|under)\b|and (?:more|over|above|up|upwards?)\b|plus|(?:up|upwards?|onwards?)\b|min|minimum|at (?:the )?(?:least|minimum|min)\b|se kam (?:\w+ )?(?:nahi|mat|na)\b)/,
   ],
   ["under", /^(se kam|se chota)/],
   [

@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 
 /** What may wave off the name that follows. */
 export const cueBefore =
-  /^(not|except|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|scrap|scratch|cancel|ditch|eliminate|delete|zero|non)$/;
+  /^(not|except|beyond|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|scrap|scratch|cancel|ditch|eliminate|delete|zero|non)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
   /^(nahi|nahin|alawa|bina|except|chhod|chhodkar|chhodke|siva|mat|illa|kaadu|hatake)$/;
@@ -45,12 +45,17 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   // "From scratch with Python"
   if (text === "scratch" && /^(?:from|se)$/.test(tokens[at - 1]?.text ?? "")) return false;
   if (text === "but") return allBefore.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
-  if (text === "aside") return /^from$/.test(next);
-  if (text === "bar") return /^(?:the|your|that|this)$/.test(next);
+  if (/^(?:beyond|aside|bar)$/.test(text)) return standsBefore(text, tokens[at + 1]);
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);
   if (isDeed(tokens, at) || (text === "not" && within.test(next))) return false;
   return text !== "not" || isPlainNot(tokens, at);
+}
+
+/** "Anything beyond Python?", but "beyond a single prompt" */
+function standsBefore(text: string, next: Token | undefined): boolean {
+  if (text === "beyond") return next?.kind === "skill";
+  return (text === "aside" ? /^from$/ : /^(?:the|your|that|this)$/).test(next?.text ?? "");
 }
 
 /** "Does the course skip ROI?" */
@@ -78,12 +83,21 @@ function isPlainNot(tokens: readonly Token[], at: number): boolean {
     isClaim(tokens.slice(from, to))
   )
     return false;
+  // "Is there one that isn't only for engineers?"
+  if (next === "only" && isForPeople(tokens, at)) return true;
   if (next === "only" || asksOnly(tokens.slice(from, to), textOf(tokens.slice(from, at + 2))))
     return false;
   return (
     refusesAt(tokens, at, from) ||
     !(startsQuestion.test(tokens[from]?.text ?? "") && at > from && at < from + 4)
   );
+}
+
+function isForPeople(tokens: readonly Token[], at: number): boolean {
+  const [, , forThem, person] = tokens.slice(at, at + 4);
+  const [before, verb] = [tokens[at - 2]?.text ?? "", tokens[at - 1]?.text ?? ""];
+  const isRelative = /^(?:that|which)$/.test(before) && /^(?:is|are)$/.test(verb);
+  return isRelative && forThem?.text === "for" && person?.kind === "person";
 }
 
 /** "A certificate is only for the app course and not for the agents?" asks of both. */

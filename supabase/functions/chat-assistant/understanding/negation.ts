@@ -17,7 +17,7 @@ export function markExcluded(tokens: Token[]): void {
   tokens.forEach((token, at) => {
     if (token.kind !== "word") return;
     if (cueBefore.test(token.text) && wavesOff(tokens, at))
-      excludeAfter(tokens, at, mayHint(tokens, at));
+      excludeAfter(tokens, endOfCue(tokens, at), mayHint(tokens, at));
     const tiring = wordsOfTiring(tokens, at);
     if (tiring > 0) excludeAfter(tokens, at + tiring - 1, true);
     if ((cueAfter.test(token.text) && isBehind(tokens, at)) || isNotTo(tokens, at))
@@ -26,6 +26,11 @@ export function markExcluded(tokens: Token[]): void {
   });
   markCorrected(tokens);
   markKnown(tokens);
+}
+
+/** "Not only for engineers" */
+function endOfCue(tokens: readonly Token[], at: number): number {
+  return tokens[at + 1]?.text === "only" ? at + 1 : at;
 }
 
 /** "App na banana pade"; "agentic course na" only asks whether it is so. */
@@ -95,6 +100,9 @@ function isPassed(tokens: readonly Token[], at: number, last: Token | undefined)
 
 /** "Agents and Python", "neither a founder nor a manager" */
 function isJoined(tokens: readonly Token[], at: number, last: Token): boolean {
+  // "No business strategy"
+  const isNext = tokens[at - 1] === last && !last.ends;
+  if (isNext && last.kind === "program" && tokens[at]?.kind === "skill") return true;
   if (!isOfSameKind(tokens[at] as Token, last)) return false;
   const before = tokens.slice(tokens.indexOf(last) + 1, at);
   // "No EST/PST"

@@ -24,6 +24,19 @@ const topics: readonly SiteTopic[] = [
       /^(?!.*\b(?:my|our) (?:data|details?|name|number|e ?mail|address|registration|enrollment|information)\b).*\b(?:pop ?up|popup|window|banner|overlay)s?\b/,
     asked: "closeLaunch",
   },
+  // "A window came up, I just want it gone. What do I press?"
+  {
+    says: /^(?:(?:and|so|but|then) )*(?:what|which(?: button| one)?) (?:do|should|must|can|shall|to) (?:i )?(?:press|click|tap|hit)(?: then| now| here)?$/,
+    beside:
+      /^(?=.*\b(?:pop ?up|popup|window|banner|overlay|box)\b).*\b(?:gone|(?:get )?rid|go away|close|dismiss|not want to (?:register|join|sign|enroll)|not interested)\b/,
+    asked: "closeLaunch",
+  },
+  // "I closed the pop-up by mistake. How to get that form again?"
+  {
+    says: /\b(?:get|see|open|bring|find|have) (?:that|the|this) (?:\w+ )?(?:form|offer|message|window|pop ?up|popup)(?: \w+)? (?:again|back)\b/,
+    beside: /\b(?:closed|dismissed|shut|clicked)\b.*\b(?:pop ?up|popup|window|banner|overlay)\b/,
+    asked: "closeLaunch",
+  },
   // "I closed the window. I did not sign up for anything, did I?"
   {
     says: /\b(?:(?:did|have|has|had) not (?:sign(?:ed)? up|register(?:ed)?|enroll(?:ed)?|join(?:ed)?|agree(?:d)?|book(?:ed)?|commit(?:ted)?)\b.*\b(?:did|have|am|is|was|right|correct|or)\b|(?:did|have|am) i (?:now |just |already |by that |really )*(?:sign(?:ed)? up|register(?:ed)?|enroll(?:ed)?|agree(?:d)?|book(?:ed)?|commit(?:ted)?)\b)/,
@@ -57,9 +70,11 @@ const topics: readonly SiteTopic[] = [
   },
   // "I got a mail thanking me for an enrollment that I never made."
   {
-    says: new RegExp(`\\b${mail}\\b|\\b(?:never|not)(?: \\w+)? ${registers}\\b`),
+    says: new RegExp(
+      `\\b${mail}\\b(?!.*\\b(?:removed|deleted|erased)\\b)|^(?:and |so |but )*why (?:did|have|am|do) i (?:get|got|getting|receive|received) (?:it|this|that)$|\\b(?:never|not)(?: \\w+)? ${registers}\\b`,
+    ),
     beside: new RegExp(
-      `^(?=.*(?:\\b(?:got|get|getting|gets|received|receive|sent|send|sends|have|found)\\b(?: \\w+){0,5} ${mail}\\b|\\b${mail}\\b(?: \\w+){0,6} (?:came|comes|come|arrived|landed|reached)\\b))(?!.*\\b(?:not|never|will|do i|when i|if i) (?:get|got|receive\\w*|come|came|arrive\\w*)\\b).*(?:\\b(?:never|not)(?: \\w+)? (?:${registers}|made|make|filled|fill|asked|ask|applied|requested|wanted|did)\\b(?! (?:to know|about|up|a decision))|\\b(?:someone|somebody|some one|anyone)(?: \\w+){0,3} (?:used|uses|typed|entered|gave|put|misused|registered)\\b|\\b(?:was|is) not me\\b|\\bwithout (?:ever )?(?:${registers})\\b)`,
+      `^(?=.*(?:\\b(?:got|get|getting|gets|received|receive|sent|send|sends|have|found)\\b(?: \\w+){0,5} ${mail}\\b|\\b${mail}\\b(?: \\w+){0,6} (?:came|comes|come|arrived|landed|reached)\\b))(?!.*\\b(?:not|never|will|do i|when i|if i) (?:get|got|receive\\w*|come|came|arrive\\w*)\\b(?! (?:my|it|this|that|rid)\\b)).*(?:\\b(?:never|not)(?: \\w+)? (?:${registers}|made|make|filled|fill|asked|ask|applied|requested|wanted|did)\\b(?! (?:to know|about|up|a decision))|\\b(?:someone|somebody|some one|anyone)(?: \\w+){0,3} (?:used|uses|typed|entered|gave|put|misused|registered)\\b|\\b(?:was|is) not me\\b|\\bwithout (?:ever )?(?:${registers})\\b)`,
     ),
     asked: "mailByMistake",
   },

@@ -14,7 +14,8 @@ export function saysNo(tokens: readonly Token[], at: number): boolean {
     tokens[at - 1]?.text ?? "",
   );
   if (isWithin) return isTaught(tokens[at + 1]);
-  if ((at === 0 || tokens[at - 1]?.ends) && standsAlone(tokens, at)) return true;
+  const goesOn = tokens[at - 2]?.text === "no" && tokens[at - 1]?.excluded === true;
+  if ((at === 0 || tokens[at - 1]?.ends || goesOn) && standsAlone(tokens, at)) return true;
   return at === 0 && !tokens[at]?.ends && saysNoTo(tokens);
 }
 
@@ -34,7 +35,7 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
 function isEndOfWish(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.ends || at + 1 === tokens.length) return true;
   const next = tokens[at + 1];
-  if (next?.kind !== "word") return false;
+  if (next?.kind !== "word" && !(next && stuff.test(next.text))) return false;
   if (next.text === "no") return tokens[at + 2]?.kind !== "word";
   return stuff.test(next.text) && (next.ends !== undefined || isEndOfWish(tokens, at + 1));
 }

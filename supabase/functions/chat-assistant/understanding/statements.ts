@@ -22,7 +22,7 @@ const leadsUp =
 
 /** "If I take both, how many hours in sum" */
 const asksBehind =
-  / (?:how (?:many|much|long)|am i|what (?:is|are|do|does|will|time|happens?|comes|next)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could|may|must|should) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my))\b/;
+  / (?:how (?:many|much|long)|am i|what (?:is|are|do|does|will|time|happens?|comes|next|else|more|all)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could|may|must|should) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my))\b/;
 
 /** "The start date" tells nothing. */
 const verb =
@@ -72,6 +72,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
   return (
     asksWithin.test(text) ||
     asksIfSo.test(text) ||
+    asksRest.test(said) ||
     tokens.some(({ asks }) => asks) ||
     asks.test(said.replace(merely, "")) ||
     asksInPlace.test(said) ||
@@ -79,6 +80,10 @@ export function isQuestion({ tokens, text }: Said): boolean {
     wantsToKnow.test(said)
   );
 }
+
+/** "Besides Python, what else is in it" */
+const asksRest =
+  /^(?:besides|other than|apart from|except(?: for)?|beyond|aside from) .*\bwhat (?:else|more|all|other)\b/;
 
 /** "Your office is in which city", "the course takes how many hours" */
 const asksInPlace =

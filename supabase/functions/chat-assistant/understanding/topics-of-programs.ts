@@ -21,6 +21,26 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /^(?:(?:only|just|simply) )*(?:i (?:want|need) )?\S+ seats? for (?:me|us|myself)\b/,
     asked: "register",
   },
+  // "Which one of the two isn't 10 hours?"
+  {
+    says: /^(?:(?:and|so|but|also|then) )*which (?:\S+ ){0,6}(?:is|are) not (?:of |for )?\d+ hours?(?: long)?$/,
+    asked: "programs",
+  },
+  // "What does the leaders' course have instead of coding?"
+  {
+    says: /\bwhat (?:all |else )?(?:does|do|is|will|would) (?:\S+ ){1,5}?(?:have|has|teach|teaches|cover|covers|contain|there) (?:\w+ )?instead of (?:cod\w+|programming|code)\b/,
+    asked: "curriculum",
+  },
+  // "I don't want the start date, I want the end date"
+  {
+    says: /\b(?:want|need|asking(?: for| about)?|know|tell me|just|only) (?:\w+ )?end date\b/,
+    asked: "ending",
+  },
+  // "Right course + total hours please"
+  {
+    says: /^(?:(?:the|a|and) )*(?:right|best|suitable|correct) (?:course|program|programme)(?: please)?$/,
+    asked: "recommendation",
+  },
   // "What is there in the shorter one?"
   {
     says: /^(?:(?:and|so|but|also|then) )*what (?:all |else |exactly )*is there in (?:the |that |this |your )?(?:\S+ ){1,3}(?:one|course|program|programme|training)$/,

@@ -17,6 +17,13 @@ const onSite =
   "(?:(?:in|at|on|inside)(?: (?:a|an|the|your|some))?(?: real| proper| physical)? (?:buildings?|class ?rooms?|rooms?|schools?|halls?|offices?|centres?|centers?|campus|site|person)|face to face)";
 
 const topics: readonly Topic[] = [
+  // "Are the teachers actually from the industry?"
+  {
+    says: new RegExp(
+      `^(?:(?:and|so|but|also) )*(?:are|is) (?:all )?(?:the|your|these|those|any of the) ${teachers} (?:\\w+ )?from (?:the |an? )?industry\\b`,
+    ),
+    asked: "instructors",
+  },
   // "Out of how many modules is the app course made?"
   {
     says: /\bhow many (?:\w+ )?(?:modules|topics|subjects|chapters|themes|subject areas)\b(?!.*\b(?:live|weekly|week|day|daily)\b)/,

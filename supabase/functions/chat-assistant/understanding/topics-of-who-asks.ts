@@ -45,6 +45,11 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     says: /\b(?:have to|need to|must (?:i|one|we|he|she)|should (?:i|one|we|he|she)) be (?:already )?(?:working|employed|in a job|in service)\b/,
     asked: "prerequisites",
   },
+  // "I build with models at work"
+  {
+    says: /^(?:i|we) (?:(?:already|mostly|also|have been|do) )*(?:build|work|play|code|develop|use)(?: \w+){0,5} (?:at (?:work|office|my job|my company)|daily|every ?day|for a living|in my job)$/,
+    asked: "tellsAboutSelf",
+  },
   // "We are not individuals, (we are a firm)"
   {
     says: /^(?:i|we) (?:am|are) (?:not )?(?:an? )?individuals?(?: learners?| students?)?$/,

@@ -24,7 +24,7 @@ const bare = new RegExp(
 );
 /** "No email pls", "no calls please": of code it is a need. */
 const spared = new RegExp(
-  `^${openings}no (?!cod|program|tech)\\w+(?: \\w+)? (?:please|pls|plz)\\b(?!.*\\b(?:what|which|who|how|when|where|any|only|just)\\b)`,
+  `^${openings}no (?!cod|program|tech)\\w+(?: \\w+)? (?:please|pls|plz)\\b(?!.*\\b(?:what|which|who|how|when|where|any|(?:only|just)(?! (?:type|tell|say|write|answer|reply|explain)\\b))\\b)`,
 );
 /** "Other than fees", "leaving the price aside" */
 const except = new RegExp(
@@ -47,6 +47,11 @@ const hindi =
 const purpose =
   /^(?:so )?(?:i|we|my \w+) (?:would |just |only )*(?:like|likes|want|wants|need|needs|wish|prefer) to (?:check|verify|look|see|confirm|know|google|research|read) (?:\w+ )?(?:them|that|this|it|those|these)(?: (?:up|first|beforehand|before|myself|for myself|on linkedin|online|properly))?$/;
 
+/** "My question is not how long it is." */
+const askedNot = new RegExp(
+  `^${openings}(?:my|our|the) (?:question|doubt|query|point|concern) is not\\b`,
+);
+
 /** "(A training of our own), not an open batch. Is that possible?": asks of what was said before. */
 const insteadOf =
   /^(?:and |but |so )?not (?:a|an|the|as|in|with|for|just|some|any) (?:\w+ ){1,4}?(?:is|would|will|can) (?:that|it|this)(?: be)? (?:\w+ )?(?:possible|ok|okay|fine|doable|feasible|an option|available|arranged|done|offered)$/;
@@ -63,6 +68,7 @@ function isWavedOff(text: string): boolean {
   if (asksIfNot.test(text)) return false;
   return [
     saysNot,
+    askedNot,
     orders,
     bare,
     spared,

@@ -153,6 +153,11 @@ test.each<Case>([
     [application, "40 hours"],
     [business, "60 hours"],
   ],
+  [
+    "Which course talks about bots working together, and is it the same one that teaches ROI?",
+    ["Multi-Agent Systems", `No. ${business}`],
+  ],
+  ["Is lifetime access only for the 40 hr course?", ["limited to certain programs"], ["No. "]],
   ["I manage people. which course and how?", [business, "To join"]],
   [
     "live projects hai kya aur kis company ke saath",

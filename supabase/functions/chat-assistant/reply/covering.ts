@@ -15,6 +15,7 @@ const countsPrograms =
   /\bhow many (?:of )?(?:\w+ ){0,3}(?:courses?|programs?|programmes?|them|these)\b/;
 const none =
   /\b(?:none|skips?|lacks?|omits?|leaves? out|excludes?|not (?:a single|any|one)|no (?:single )?(?:one|course|program|programme|training)|(?:is|are|have|has|there|that) nothing)\b/;
+const sameOne = /\b(?:is|are) (?:it|that|this|they) (?:also )?(?:in )?the same\b/;
 /** Whether one has to know it is not told by what is taught. */
 const needs = /\b(need|needs|require|required|requires|know|knowing|must|mandatory|prerequisite)\b/;
 
@@ -46,7 +47,7 @@ export function covering(
     yesOrNo &&
     !isMixed &&
     (conditions.isAll || !asks(clause, needs));
-  const verdict = isTold ? verdictOn(provider, question, isTrue, holders.length > 0) : "";
+  const verdict = isTold ? verdictOn(provider, question, isTrue, holders) : "";
   const text = isMixed
     ? `${lines}\n${missing}`
     : [[verdict, missing].filter(Boolean).join(" "), lines]
@@ -67,12 +68,15 @@ function asks({ situation, text }: Clause, so: RegExp): boolean {
 /** "None of them teaches ROI, right?" is not so if one does. */
 function verdictOn(
   provider: Provider,
-  { clause }: Question,
+  { clause, context }: Question,
   isTrue: boolean,
-  isHeld: boolean,
+  holders: readonly Program[],
 ): string {
-  const isDenied = none.test(clause.text) && isHeld;
-  return say(provider, isTrue && !isDenied ? "yes" : "no");
+  const isDenied = none.test(clause.text) && holders.length > 0;
+  // "(Which one has agents,) and is it the same one that has ROI?"
+  const isOther =
+    sameOne.test(clause.text) && !holders.some(({ slug }) => context.focus.includes(slug));
+  return say(provider, isTrue && !isDenied && !isOther ? "yes" : "no");
 }
 
 /** What is only guessed to be meant is not denied. */

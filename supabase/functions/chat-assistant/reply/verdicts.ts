@@ -77,7 +77,7 @@ export function access(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const isForGood = /lifetime|forever|unlimited/i.test(part.text ?? "");
   const asksEnd =
-    /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b|^(?!.*\b(?:still|keep|stay|stays|or|after it)\b).*\b(?:cut off|taken (?:away|back|down|from)|switched off|deleted|removed|revoked|withdrawn|blocked|lapses?|vanish(?:es)?|disappears?|runs? out|stops? working|(?:access|materials?) (?:ends?|stops?|closes?))\b|\baccess\b(?: \w+){0,5}? (?:ends|stops|expires|runs out|(?:is|will be|gets) (?:over|gone|lost|closed|cut|taken away|switched off)|(?:is |lasts? )?only (?:lasts?|until|till|while|during|for)|will (?:end|stop|expire|run out))\b/;
+    /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b|^(?!.*\b(?:still|keep|stay|stays|or|after it)\b).*\b(?:cut off|taken (?:away|back|down|from)|switched off|deleted|removed|revoked|withdrawn|blocked|lapses?|vanish(?:es)?|disappears?|runs? out|stops? working|(?:access|materials?) (?:ends?|stops?|closes?))\b|\baccess\b(?: \w+){0,5}? (?:ends|stops|expires|runs out|(?:is|will be|gets) (?:over|gone|lost|closed|cut|taken away|switched off)|(?:is |lasts? )?only (?:lasts?|until|till|while|during|for(?! (?:the |an? |your |certain |some |@?)(?:\S+ ){0,3}(?:course|program|one)))|will (?:end|stop|expire|run out))\b/;
   return isForGood && question.yesOrNo && asksEnd.test(question.clause.text)
     ? { ...part, text: `${say(provider, "no")} ${part.text?.replace(/^Yes\. /, "")}` }
     : part;

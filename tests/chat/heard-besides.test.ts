@@ -165,3 +165,55 @@ test.each<Case>([
     ["custom programs"],
   ],
 ])("each half is answered, and nothing else: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "Hi, I live in Dubai. How many digits does your form want for UAE number and is the place you teach only Hyderabad?",
+    ["UAE (+971)", "We are based in Hyderabad"],
+    ["(+91)"],
+  ],
+  [
+    "After I register do I get any mail? What is written in it",
+    ["one e-mail that confirms it", "The e-mail says"],
+    ["Brochure", "Data Scientist"],
+  ],
+  [
+    "my number is singapore one, 8 digits. form will accept? and my cousin in australia can also fill?",
+    ["Singapore (+65)", "Australia (+61)"],
+    ["No. ", "Yes. "],
+  ],
+  [
+    "closed that popup by mistake, i did NOT want to decide later. how to get it back",
+    ["load the page again"],
+    ["Press"],
+  ],
+  [
+    "Except Indian numbers which country phone numbers can I put in the form?",
+    ["Germany (+49)", "UAE (+971)"],
+    ["(+91)"],
+  ],
+  [
+    "there is a button saying i'll decide later. will i get registered if i press it",
+    ["you sign up for nothing"],
+    ["The team has your enrollment request"],
+  ],
+])("of what is sent and shown, what is asked is answered: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "only 10 hours?? is there no longer version of the agentic course",
+    ["other or future"],
+    ["Yes."],
+  ],
+  ["can i skip the python part in 40 hr course, i already code in it daily", ["that"], ["No. "]],
+  [
+    "HR generalist here, not from tech side. agentic course will be too much for me or can non engineers also do it?",
+    [agentic],
+    ["No. ", "Yes. "],
+  ],
+  ["do you teach data science / power bi? if yes how many months", ["40 hours"], ["erase"]],
+  [
+    "seats are not finished na? i can pay only next week",
+    ["How many of them are taken I can't see"],
+  ],
+])("what the content does not prove is not said: %s", (...one) => expectReply(own, one));

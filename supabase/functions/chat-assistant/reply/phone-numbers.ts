@@ -13,11 +13,12 @@ const ofCountries = /\b(?:countr(?:y|ies)|codes|which|all)\b/;
 const enters = /\b(?:i|we) (?:\w+ )?(?:enter|type|put|write|give|choose|select|pick)\b/;
 const ofZero = /\b(?:zero|0|leading)\b/;
 
+const except = /\b(?:except|besides|apart from|other than)\b/;
 const leavesOut = /\b(?:not|without|no|except|other than)(?: an?| any| my)?$/;
 
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
 export function phoneNumbers(provider: Provider, question: Question): Part {
-  const { clause, context } = question;
+  const { clause } = question;
   const { countries } = provider.content;
   const message = tokensOfPlaces("telephone", clause.tokens, question.message);
   const named = (country: Country, isMeant: (at: number) => boolean) =>
@@ -27,18 +28,11 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const meant = all.filter((country) =>
     named(country, (at) => !leavesOut.test(textOf(message.slice(Math.max(0, at - 3), at)))),
   );
-  // "It isn't Indian, it is from Nepal."
-  const isOther = message.some(({ kind, excluded }) => kind === "place" && !excluded);
-  const asked = meant.length > 0 || isOther ? meant : all;
+  if (meant.length === 0 && all.length > 0 && except.test(textOf(message)))
+    return besides(provider, all);
+  const asked = meant.length > 0 || namesOther(message) ? meant : all;
   const isPlaced = message.some(({ kind }) => kind === "place");
-  const there = { text: context.place ?? "", kind: "place" as const };
-  const known =
-    !isPlaced &&
-    asked.length === 0 &&
-    (ofDigits.test(clause.text) || enters.test(clause.text)) &&
-    !ofCountries.test(clause.text)
-      ? countries.filter((country) => isNamed(there, country))
-      : [];
+  const known = isPlaced || asked.length > 0 ? [] : countriesBefore(provider, question);
   if (known.length > 0) return inCountries(provider, question, known);
   const isElsewhere = asked.length === 0 && message.some(({ kind }) => kind === "place");
   if (isElsewhere || isMissing.test(clause.text)) return elsewhere(provider);
@@ -51,6 +45,25 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
     : elsewhere(provider);
 }
 
+/** "Which besides Indian ones?" */
+function besides(provider: Provider, out: readonly Country[]): Part {
+  const left = provider.content.countries.filter((country) => !out.includes(country));
+  return { text: linesFor(provider, left).join("\n"), programs: [] };
+}
+
+/** The country of which the talk was before: "and how many digits?" */
+function countriesBefore(provider: Provider, { clause, context }: Question): readonly Country[] {
+  const there = { text: context.place ?? "", kind: "place" as const };
+  const isOfOne =
+    (ofDigits.test(clause.text) || enters.test(clause.text)) && !ofCountries.test(clause.text);
+  return isOfOne ? provider.content.countries.filter((country) => isNamed(there, country)) : [];
+}
+
+/** "It isn't Indian, it is from Nepal." */
+function namesOther(message: readonly Token[]): boolean {
+  return message.some(({ kind, excluded }) => kind === "place" && !excluded);
+}
+
 /** How many digits there are, and whether a number that is told has as many. */
 function inCountries(
   provider: Provider,
@@ -59,7 +72,8 @@ function inCountries(
 ): Part {
   const digits = digitsIn(message);
   const fits = withDigits(asked, digits).length === asked.length;
-  const isTold = digits !== undefined && asksWhether(textOf(message), yesOrNo);
+  const isTold =
+    digits !== undefined && asked.length === 1 && asksWhether(textOf(message), yesOrNo);
   const isSo = offBy(asked, digits, textOf(message)) ?? fits !== asksRefusal.test(textOf(message));
   const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
   const isOfZero = ofZero.test(clause.text) && asked.some(({ trunkZero }) => trunkZero);

@@ -11,7 +11,7 @@ const asksWhere =
 
 /** "How many of them are gone already?" */
 const ofTaken =
-  /\b(?:left|gone|taken|booked|filled|(?<!how )full|sold|remain|remains|remaining|reserved|still (?:free|open|there|available)|so far|already|bach[aei]|bachi)\b/;
+  /\b(?:left|gone|taken|booked|filled|(?<!how )full|sold|finished|khatam|over|exhausted|remain|remains|remaining|reserved|still (?:free|open|there|available)|so far|already|bach[aei]|bachi)\b/;
 
 /** "There are 50 seats, right?" */
 export function seats(provider: Provider, question: Question): Part {

@@ -33,13 +33,13 @@ const topics: readonly SiteTopic[] = [
   },
   // "I closed the pop-up by mistake. How to get that form again?"
   {
-    says: /\b(?:get|see|open|bring|find|have) (?:that|the|this) (?:\w+ )?(?:form|offer|message|window|pop ?up|popup)(?: \w+)? (?:again|back)\b/,
+    says: /\b(?:get|see|open|bring|find|have) (?:it|(?:that|the|this) (?:\w+ )?(?:form|offer|message|window|pop ?up|popup)(?: \w+)?) (?:again|back)\b/,
     beside: /\b(?:closed|dismissed|shut|clicked)\b.*\b(?:pop ?up|popup|window|banner|overlay)\b/,
     asked: "closeLaunch",
   },
   // "I closed the window. I did not sign up for anything, did I?"
   {
-    says: /\b(?:(?:did|have|has|had) not (?:sign(?:ed)? up|register(?:ed)?|enroll(?:ed)?|join(?:ed)?|agree(?:d)?|book(?:ed)?|commit(?:ted)?)\b.*\b(?:did|have|am|is|was|right|correct|or)\b|(?:did|have|am) i (?:now |just |already |by that |really )*(?:sign(?:ed)? up|register(?:ed)?|enroll(?:ed)?|agree(?:d)?|book(?:ed)?|commit(?:ted)?)\b)/,
+    says: /\b(?:(?:did|have|has|had) not (?:sign(?:ed)? up|register(?:ed)?|enroll(?:ed)?|join(?:ed)?|agree(?:d)?|book(?:ed)?|commit(?:ted)?)\b.*\b(?:did|have|am|is|was|right|correct|or)\b|(?:did|have|am|will) i (?:now |just |already |by that |really |get |be )*(?:sign(?:ed)? up|register(?:ed)?|enroll(?:ed)?|agree(?:d)?|book(?:ed)?|commit(?:ted)?)\b)/,
     beside:
       /\b(?:clos(?:ed|ing)|dismissed|shut|clicked away)\b.*\b(?:pop ?up|popup|window|banner|it)\b|\bdecide later\b/,
     asked: "closeLaunch",
@@ -87,6 +87,12 @@ const topics: readonly SiteTopic[] = [
     says: new RegExp(
       `\\b(?:what|which)\\b(?!.*\\b(?:should|must|do|can|shall) (?:i|we) (?:write|put|say|mention|tell|include|use|reply)\\b)(?=.*\\b(?:say|says|said|tells?|written|contains?|states?|mentions?|stands?|reads?|includes?|included|in|inside|content|contents)\\b)(?:.*\\bconfirmation (?:e ?mail|mail|message)\\b|.*\\bthe confirmation (?:say|tell|contain|mention|include)|(?=.*\\b(?:${registers}|after|get|gets|receive|send me|sent to me)\\b).*\\b(?:mail|email)\\b(?! (?:address|id|you|do|is|are|should)))`,
     ),
+    asked: "mailContents",
+  },
+  // "(Do I get any mail?) What is written in it?"
+  {
+    says: /^(?:(?:and|so|but|then) )*what (?:is|will be|would be|all is) (?:there |written |said |told )*in (?:it|that|the mail|that mail)$/,
+    beside: /^(?!.*\b(?:brochure|pdf|course|program)\b).*\b(?:mail|mails|email|emails)\b/,
     asked: "mailContents",
   },
   // "If I came over from an ad, is that noted?"

@@ -71,7 +71,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "What if I leave the country code empty?"
   {
-    says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off)\b/,
+    says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off|must|required|needed|compulsory|mandatory|necessary)\b/,
     asked: "formFields",
   },
 ];

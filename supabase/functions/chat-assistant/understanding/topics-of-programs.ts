@@ -36,6 +36,21 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /\b(?:want|need|asking(?: for| about)?|know|tell me|just|only) (?:\w+ )?end date\b/,
     asked: "ending",
   },
+  // "(Do you teach that?) If yes how many months?"
+  {
+    says: /^(?:and )?if (?:yes|so) how (?:many (?:months|weeks|days|hours)|long)(?: (?:is it|does it take|is that))?$/,
+    asked: "duration",
+  },
+  // "Can I skip the Python part?"
+  {
+    says: /\b(?:can|could|may|possible|allowed|able)\b(?: \w+){0,3} (?:skip|leave out|jump over|miss out) (?:(?:the|any|some|that|this|your) )*(?:\S+ ){0,3}?(?:part|parts|module|modules|portion|section|sessions|basics|chapters?|topics?)\b/,
+    asked: "unsaid",
+  },
+  // "Is there no longer version of the agents course?"
+  {
+    says: /\b(?:no|any|a|an) (?:longer|shorter|bigger|smaller|advanced|extended|detailed) (?:version|edition|variant|format) of\b/,
+    asked: "future",
+  },
   // "Right course + total hours please"
   {
     says: /^(?:(?:the|a|and) )*(?:right|best|suitable|correct) (?:course|program|programme)(?: please)?$/,

@@ -19,7 +19,7 @@ function asksChoice({ tokens, text }: Said): boolean {
   if (/^(?:so |and |but )?(?:should|shall|do|would) i\b.*\bor (?!not\b|no\b)\w/.test(text))
     return true;
   if (
-    /\bor (?:(?:do|does|are|is|can|will) (?:we|i|they|you|it|he|she)|the|a|an|just|really|rather|some|people|is it|are they)\b/.test(
+    /\bor (?:(?:do|does|are|is|can|will) (?:we|i|they|you|it|he|she|non|others?|people|even)|the|a|an|just|really|rather|some|people|is it|are they)\b/.test(
       text,
     )
   )

@@ -5,8 +5,11 @@ import { newClient, register, trustLoopback } from "../support/client.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-/** SPEC §8 has an answer for everything but silence: in seconds. */
-const longest = 10;
+/**
+ * SPEC §8 has an answer for everything but silence. In seconds: the server waits for seven at most; a machine that is
+ * busy with other tests has taken four more to ask for all of it and to answer.
+ */
+const longest = 15;
 
 const programs = findPostgres();
 

@@ -209,8 +209,7 @@ test("a provider with a logo and without testimonials, perks and profiles, and l
   expect(page.includes(encodeURIComponent("M2 2h20v20H2z")), "the logo").toBe(true);
   expect(page.match(/<[^>]+(?:id="|href=")#?testimonials[^>]*>|id="benefits"/g)).toBeNull();
   expect(page.match(/<(?:ul|dl)\b[^>]*><\/|<h\d[^>]*><\/h\d>/g)).toBeNull();
-  // A whole build, on a machine that may be busy.
-}, 180_000);
+});
 
 /** A launch with nothing that may be left out, in the place of none. */
 function bareLaunch(program: string): string {

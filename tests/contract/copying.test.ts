@@ -58,7 +58,7 @@ onEachDatabase((start, newDatabase) => {
     expect(await tokensIn(ofThird)).toBe(0);
     // Numbers go on where they were.
     expect((await register(newClient(restored), { email: "next@example.in" })).error).toBeNull();
-  }, 180_000);
+  });
 });
 
 const programs = findPostgres();
@@ -97,7 +97,7 @@ describe.skipIf(!programs)("the day that a school outgrows its machine", () => {
     const files = await readdir(back);
     expect(files.filter((file) => file.startsWith("backup."))).toEqual(["backup.2026-11-21"]);
     await showsWhatWasFilled(home);
-  }, 180_000);
+  });
 });
 
 /** Seven enquiries and a chat visitor, one with a name that wants care. */

@@ -25,7 +25,7 @@ test("killed at random under a stream of registrations, it has kept every acknow
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds);
   const kept = await allEmails(last);
   expect([...acknowledged].filter((email) => !kept.has(email))).toEqual([]);
-}, 120_000);
+});
 
 /** Eight visitors who register as fast as they are answered; ends when the server is gone. */
 function registerUntilItFails(server: RunningServer, round: number, acknowledged: Set<string>) {

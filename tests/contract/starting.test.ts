@@ -90,7 +90,7 @@ test("killed at any moment of its very first start, it starts the next time", as
   onTestFinished(() => server.stop());
   expect((await register(newClient(server))).error).toBeNull();
   expect(await readdir(DATA_DIR)).not.toContain("database.new");
-}, 90_000);
+});
 
 async function appears(directory: string, path: string): Promise<void> {
   while (!existsSync(join(directory, path))) {

@@ -48,8 +48,7 @@ test("a server that stands still is killed and started again; one that ends, has
   process.kill(server(), "SIGTERM");
   await exited;
   expect([child.exitCode, ready.length]).toEqual([0, 2]);
-  // It starts three times, each time as long as PGlite takes on a busy machine.
-}, 180_000);
+});
 
 test("a server whose launcher was killed does not stay behind", async () => {
   const { child, exited, server } = await launch();
@@ -57,7 +56,7 @@ test("a server whose launcher was killed does not stay behind", async () => {
   child.kill("SIGKILL");
   await exited;
   await expect.poll(() => isThere(orphan), { timeout: 20_000 }).toBe(false);
-}, 90_000);
+});
 
 function isThere(id: number): boolean {
   try {

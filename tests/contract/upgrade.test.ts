@@ -60,5 +60,5 @@ onEachDatabase((_start, newDatabase) => {
     );
     const { length: versions } = await readdir("supabase/migrations");
     expect(after).toEqual({ visitors: 1, versions });
-  }, 120_000);
+  });
 });

@@ -29,7 +29,7 @@ export const manyCount = 45_000;
 export const secondAdmin = "second@example.com";
 
 // The first start of all makes the database that the others copy.
-const perWorker = { scope: "worker", timeout: 120_000 } as const;
+const perWorker = { scope: "worker", timeout: 300_000 } as const;
 
 /**
  * The products that tests look at, each started by every worker that meets a test of it, and ended with the worker. All

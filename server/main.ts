@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { longestNoting } from "../supabase/functions/_shared/mail/outbox.ts";
 import { createPlaces } from "../supabase/functions/_shared/mail/places.ts";
 import { longestSending } from "../supabase/functions/_shared/mail/transport.ts";
+import { wakeAssistant } from "../supabase/functions/chat-assistant/handler.ts";
 import { createApp } from "./app.ts";
 import { sendSignInLink } from "./auth/sign-in-link.ts";
 import { readSigningKey } from "./auth/signing-key.ts";
@@ -31,6 +32,9 @@ const log = pino(
   { base: undefined, mixin: requestField },
   pino.destination({ dest: 2, sync: true }),
 );
+
+/** Milliseconds after the start. */
+const wakingPause = 3000;
 
 // What this process writes is for its owner alone.
 process.umask(0o077);
@@ -101,6 +105,8 @@ async function start(): Promise<void> {
     database.close,
   ]);
   startHeartbeat();
+  // When whoever waited for the start has been served, and before anybody writes to her.
+  setTimeout(() => background.run(wakeAssistant(log)), wakingPause).unref();
   const { catcherUrl: mailUrl } = mail;
   log.info({ url: siteUrl, port, mailUrl, metricsPort: metrics?.port }, "ready");
   say(`\n  Site         ${siteUrl}\n  Enrollments  ${siteUrl}/enrollments`);

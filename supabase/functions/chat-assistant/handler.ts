@@ -4,7 +4,7 @@ import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import type { Log } from "../_shared/log.ts";
 import type { Sql } from "../_shared/sql.ts";
-import { createAssistant } from "./assistant.ts";
+import { type Assistant, createAssistant } from "./assistant.ts";
 import { ownContent } from "./content.ts";
 import { learnFrom } from "./learning/learn.ts";
 import { createAskModel } from "./model/ask-model.ts";
@@ -41,6 +41,17 @@ export const staleWeights =
   "What Aivy has learned is missing or does not fit these examples, this content and this code: run npm run build";
 
 /**
+ * Aivy for this site's content: what she has learned is read once a process, half a second of work, and kept. Weights
+ * that do not fit are told to the log, and she learns anew.
+ */
+export function wakeAssistant(log: Log): Promise<Assistant> {
+  return createAssistant(ownContent, (content) => {
+    log.error({}, staleWeights);
+    return learnFrom(content);
+  });
+}
+
+/**
  * `{ message }` (1 to 500 characters) to `{ reply, context, suggestions }` (SPEC §7), and `register`, a slug, when the
  * visitor asks to join that program. The context comes back in the header `x-chat-context`; nothing of it is kept. The
  * reply comes from the model when there is one, the address has not used up its share and the answer can be trusted;
@@ -54,10 +65,7 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
     async answer({ message }, request): Promise<Omit<Reply, "kind">> {
       const address = clientAddress(request);
       await parts.sql("select private.take('chat_message', $1)", [address]);
-      const assistant = await createAssistant(ownContent, (content) => {
-        parts.log.error({}, staleWeights);
-        return learnFrom(content);
-      });
+      const assistant = await wakeAssistant(parts.log);
       const context = assistant.readContext(request.headers.get("x-chat-context"));
       const fromIt = await fromModel(message, context, address);
       const { kind, ...answer } =

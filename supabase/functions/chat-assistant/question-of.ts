@@ -1,13 +1,14 @@
 import type { Program } from "../../../content/programs.ts";
 import { programsAsked } from "./programs-asked.ts";
 import type { Provider, Question } from "./reply/answer.ts";
+import { asksIfSoLong } from "./understanding/asks-if-so-long.ts";
 import { bySlugs } from "./understanding/by-slugs.ts";
 import type { Clause } from "./understanding/clauses.ts";
 import { conditionsOf } from "./understanding/conditions.ts";
 import type { Context } from "./understanding/context.ts";
 import { demandsOfTalk } from "./understanding/demands-of-talk.ts";
 import { suitsWhoAsks } from "./understanding/implied-programs.ts";
-import { asksIfSoLong, pointsOnly } from "./understanding/only-names.ts";
+import { pointsOnly } from "./understanding/only-names.ts";
 import { type Selection, select } from "./understanding/selection.ts";
 import { sidesOf } from "./understanding/sides-asked.ts";
 import { isQuestion } from "./understanding/statements.ts";

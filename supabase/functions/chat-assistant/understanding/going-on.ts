@@ -1,10 +1,11 @@
 import { asksForPerson, comparesTheirs, forWhom } from "./asked-for-people.ts";
 import { whyThat } from "./asking-again.ts";
+import { asksIfSoLong } from "./asks-if-so-long.ts";
 import type { Clause } from "./clauses.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { asksInShort } from "./in-short.ts";
-import { asksIfSoLong, describes, hints, isOnlyNames, names } from "./only-names.ts";
+import { describes, hints, isOnlyNames, names } from "./only-names.ts";
 import { isProgram } from "./token.ts";
 import { wordSet } from "./word-set.ts";
 

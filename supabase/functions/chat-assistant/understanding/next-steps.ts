@@ -1,7 +1,8 @@
 import { languages } from "./code.ts";
 import { textOf } from "./text.ts";
 import { isPerson, isSkill, type Token } from "./token.ts";
-import { type PlainTopic, topicsOfJoining } from "./topics.ts";
+import type { PlainTopic } from "./topic.ts";
+import { topicsOfJoining } from "./topics.ts";
 import { wordSet } from "./word-set.ts";
 
 /** "Good, that's me. Next step?", where nobody has sent the form */

@@ -79,15 +79,6 @@ function saysHours(text: string): boolean {
   return claimsHours.test(text) || asksItsHours.test(text);
 }
 
-/** "Not 40?", "same 10 hours?": asked of what the talk is of */
-const asksIfHours =
-  /^(?:(?:and|so|but|ok|oh|hmm|not|same|only|just|still|also|really|full|whole|the|that|is|it|all|exactly) )*\d+ hours(?: too| also| only| as well| then| right| each| again)*$/;
-
-/** Whether a part asks of what was spoken of if it takes so long. */
-export function asksIfSoLong({ text, tokens }: Pick<Clause, "text" | "tokens">): boolean {
-  return asksIfHours.test(text) && tokens.some(({ asks }) => asks);
-}
-
 /** "One does not need Python for the leaders' course?" */
 const needs = /\bneeds?\b/;
 

@@ -8,7 +8,7 @@ import { ofTheSite } from "./of-the-site.ts";
 import { asksRequiredOrTaught } from "./required-or-taught.ts";
 import { textOf } from "./text.ts";
 import { isSkill, type Token } from "./token.ts";
-import type { PlainTopic } from "./topics.ts";
+import type { PlainTopic } from "./topic.ts";
 import { leavesFieldOut, topicsOfPhones } from "./topics-of-phones.ts";
 import { topicsOfPrograms } from "./topics-of-programs.ts";
 import { ofTeaching } from "./topics-of-teaching.ts";

@@ -1,4 +1,4 @@
-import type { PlainTopic } from "./topics.ts";
+import type { PlainTopic } from "./topic.ts";
 import { wordSet } from "./word-set.ts";
 
 const ofPhone = wordSet("phoneFormat");

@@ -1,4 +1,4 @@
-import type { PlainTopic } from "./topics.ts";
+import type { PlainTopic } from "./topic.ts";
 
 const asksToJoin =
   /^(?:(?:and|so|but|then) )*(?:how|where|what) (?:do|can|should|shall|could|would|must|to)\b.*\b(?:join|register|enroll|enrol|sign up|apply|proceed|go about|start)\b(?!.*\b(?:individually|alone|myself)\b)|^(?:(?:and|so) )*what (?:is|all is|is there|do you have|can you offer|options? (?:do you have|are there))(?: \w+)?(?: available)?(?: for (?:us|them))?$/;

@@ -1,4 +1,4 @@
-import type { PlainTopic } from "./topics.ts";
+import type { PlainTopic } from "./topic.ts";
 
 const working =
   "(?:(?:job|jobs|working|employed|office|service|naukri|corporate) (?:people|persons?|professionals?|folks|holders?|wale|walo|walon|log)|(?:people|those|persons|professionals) (?:with|in|having) (?:a )?jobs?|(?:employed|professionals|employees))";

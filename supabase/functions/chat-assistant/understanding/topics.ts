@@ -1,8 +1,5 @@
 import { wordSet } from "./word-set.ts";
 
-/** What is asked where these words stand, of all or after such topics. */
-export type PlainTopic = { says: RegExp; asked: string; after?: ReadonlySet<string> };
-
 /** Topics of the launch, besides how its window is closed. */
 export const topicsOfLaunch = wordSet("launch seats joinLaunch launchProgram");
 /** What we keep of visitors. */

@@ -1,4 +1,4 @@
-import { asksIfSoLong } from "./only-names.ts";
+import { asksIfSoLong } from "./asks-if-so-long.ts";
 import { textOf } from "./text.ts";
 import type { Token } from "./token.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
+import { factsOf } from "../../supabase/functions/chat-assistant/reply/wording/facts.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { schoolContent } from "./cookery-school.ts";
 import { createGrader } from "./grade.ts";

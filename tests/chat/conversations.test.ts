@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noContext } from "../../supabase/functions/chat-assistant/understanding/context.ts";
+import { noContext } from "../../supabase/functions/chat-assistant/understanding/references/context.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { converse } from "./converse.ts";
 import { grade } from "./grade.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutRepeats } from "../../supabase/functions/chat-assistant/reply/without-repeats.ts";
+import { withoutRepeats } from "../../supabase/functions/chat-assistant/reply/wording/drop-repeats.ts";
 import { agentic, application, business, type Case, expectReply, own } from "./expect-reply.ts";
 
 test.each<Case>([

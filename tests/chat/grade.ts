@@ -1,5 +1,5 @@
 import type { Content } from "../../supabase/functions/chat-assistant/content.ts";
-import { factsOf } from "../../supabase/functions/chat-assistant/reply/facts.ts";
+import { factsOf } from "../../supabase/functions/chat-assistant/reply/wording/facts.ts";
 import { firstContent } from "../support/first-provider.ts";
 import type { Kind, Question } from "./questions/question.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Assistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { inPlainWords } from "../../supabase/functions/chat-assistant/intents/all.ts";
-import { askedOfSite } from "../../supabase/functions/chat-assistant/understanding/of-the-site.ts";
+import { askedOfSite } from "../../supabase/functions/chat-assistant/understanding/topics/site.ts";
 import { firstContent } from "../support/first-provider.ts";
 import { expectRight } from "./expect-right.ts";
 import { secondContent } from "./second-provider.ts";

@@ -10,7 +10,7 @@ import { type Content, ownContent } from "../../supabase/functions/chat-assistan
 import { fingerprintOf } from "../../supabase/functions/chat-assistant/learning/fingerprint.ts";
 import { learnFrom } from "../../supabase/functions/chat-assistant/learning/learn.ts";
 import { recall } from "../../supabase/functions/chat-assistant/learning/recall.ts";
-import type { Learned } from "../../supabase/functions/chat-assistant/understanding/learned.ts";
+import type { Learned } from "../../supabase/functions/chat-assistant/understanding/scoring/learned.ts";
 
 /** The assistant of any provider. To learn takes seconds: what she learns is kept for all workers that ask of the same. */
 export function assistantFor(content: Content): Promise<Assistant> {

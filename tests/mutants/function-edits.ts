@@ -123,16 +123,16 @@ export const functionEdits: Edit[] = [
     tests: ["chat/trusted"],
   },
   {
-    file: "supabase/functions/chat-assistant/understanding/context.ts",
+    file: "supabase/functions/chat-assistant/understanding/references/context.ts",
     from: "topics: some(intents),",
     to: "topics: v.array(v.string()),",
     tests: ["chat/conversations", "chat/model"],
   },
   {
-    file: "supabase/functions/chat-assistant/understanding/context.ts",
+    file: "supabase/functions/chat-assistant/understanding/references/context.ts",
     from: "JSON.stringify(context).length > longest",
     to: "JSON.stringify(context).length > 2000",
-    tests: ["understanding/context"],
+    tests: ["understanding/references/context"],
   },
   {
     file: "supabase/functions/_shared/mail/layout.ts",

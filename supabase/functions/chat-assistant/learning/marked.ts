@@ -1,6 +1,6 @@
-import { type Seen, seenOf } from "../understanding/around.ts";
-import { findNamedAnywhere } from "../understanding/named-anywhere.ts";
-import type { Token } from "../understanding/token.ts";
+import { findNamedAnywhere } from "../understanding/people/general-entities.ts";
+import { type Seen, seenOf } from "../understanding/scoring/token-surroundings.ts";
+import type { Token } from "../understanding/tokens/token.ts";
 import type { LabelledPart, LabelledWord } from "./messages.ts";
 import type { Marked } from "./train-marks.ts";
 

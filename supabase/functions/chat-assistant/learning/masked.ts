@@ -1,6 +1,6 @@
 import type { Word } from "../language/segments.ts";
-import { findNamedAnywhere } from "../understanding/named-anywhere.ts";
-import { symbolOf, type Token } from "../understanding/token.ts";
+import { findNamedAnywhere } from "../understanding/people/general-entities.ts";
+import { symbolOf, type Token } from "../understanding/tokens/token.ts";
 
 /** Takes the words of an example for any provider; gives its symbols, in which names are all alike. */
 export type Mask = (words: readonly Word[]) => string[];

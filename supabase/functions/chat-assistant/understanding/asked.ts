@@ -1,25 +1,25 @@
-import { lastSaid, withoutAsides } from "./asides.ts";
-import { askedOfTold } from "./asked-of-told.ts";
-import type { Clause } from "./clauses.ts";
-import type { Context } from "./context.ts";
-import { limitsHours } from "./hours-demanded.ts";
-import { isOfUs, meaningOf } from "./meaning-of.ts";
-import { namesForNext } from "./names-for-next.ts";
-import { isOfTheWorld, withoutRemarks } from "./of-the-world.ts";
-import { joinAlike, withoutReasons } from "./one-of-each.ts";
-import { pointsOnly } from "./only-names.ts";
-import { sameOfAnother } from "./same-of-another.ts";
-import { isQuestion } from "./statements.ts";
-import { withoutStrays } from "./strays.ts";
-import { withoutTakenBack } from "./taken-back.ts";
-import { isSkill } from "./token.ts";
-import { asMeant } from "./topic-meant.ts";
+import { isOfUs, meaningOf } from "./clause-intent.ts";
+import type { Clause } from "./clauses/clauses.ts";
+import { limitsHours } from "./conditions/hours-demanded.ts";
+import { namesForNext } from "./follow-ups/names-for-next.ts";
+import { sameOfAnother } from "./follow-ups/same-of-another-program.ts";
+import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
+import { isOfTheWorld, withoutRemarks } from "./intent-rules/off-topic.ts";
+import { lastSaid, withoutAsides } from "./questions/asides.ts";
+import { withWavedOff } from "./questions/carry-exclusions.ts";
+import { asMeant } from "./questions/corrected-topic.ts";
+import { withoutStrays } from "./questions/drop-guessed-parts.ts";
+import { withoutStatements, withVoices } from "./questions/drop-statements.ts";
+import { withoutTakenBack } from "./questions/drop-taken-back.ts";
+import { joinAlike, withoutReasons } from "./questions/join-questions.ts";
+import { askedOfTold } from "./questions/vague-last-question.ts";
+import { isClauseOut } from "./questions/waved-off-clauses.ts";
+import type { Context } from "./references/context.ts";
+import { pointsOnly } from "./references/only-names.ts";
+import { isQuestion } from "./sentences/statements.ts";
+import { isSkill } from "./tokens/token.ts";
+import { wordSet } from "./tokens/word-set.ts";
 import type { Understanding } from "./understand.ts";
-import { isClauseOut } from "./waved-off.ts";
-import { type Asked, besides, firm } from "./ways-of-asking.ts";
-import { withoutStatements, withVoices } from "./what-matters.ts";
-import { withWavedOff } from "./with-waved-off.ts";
-import { wordSet } from "./word-set.ts";
 
 /** "I am torn between the two. Which of them has deployment?" */
 const torn =

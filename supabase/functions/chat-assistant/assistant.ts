@@ -5,7 +5,7 @@ import { chosenForThem, subjectOf } from "./leading-up.ts";
 import { learnFrom } from "./learning/learn.ts";
 import { recall } from "./learning/recall.ts";
 import { questionOf } from "./question-of.ts";
-import { partFor } from "./reply/answer-by-intent.ts";
+import { answerByIntent } from "./reply/answer-by-intent.ts";
 import { compose } from "./reply/compose.ts";
 import { offer } from "./reply/suggest.ts";
 import { tellsMore } from "./reply/tells-more.ts";
@@ -143,7 +143,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   ): Part {
     if (asked.intent === "unclear") return { text: unsure(asked), programs: [] };
     const question = questionOf(provider, asked, understanding, talk, before);
-    return { ...partFor(provider, question), among: question.selection.named };
+    return { ...answerByIntent(provider, question), among: question.selection.named };
   }
 
   function unsure({ unsure: meanings = [] }: Asked): string {

@@ -3,7 +3,7 @@ import { programsAsked } from "./programs-asked.ts";
 import type { Provider, Question } from "./reply/wording/answer.ts";
 import type { Clause } from "./understanding/clauses/clauses.ts";
 import { conditionsOf } from "./understanding/conditions/conditions.ts";
-import { demandsOfTalk } from "./understanding/follow-ups/relative-demands.ts";
+import { relativeDemands } from "./understanding/follow-ups/relative-demands.ts";
 import { suitsWhoAsks } from "./understanding/implied-programs.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import { withBeginners } from "./understanding/people/beginners.ts";
@@ -41,7 +41,7 @@ export function questionOf(
     ? understanding.conditions
     : conditionsOf(understanding.conditions, clause, intent);
   const [spoken] = bySlugs(programs, context.focus);
-  const demanded = (said: Clause) => demandsOfTalk(said, context, spoken?.hours ?? 0);
+  const demanded = (said: Clause) => relativeDemands(said, context, spoken?.hours ?? 0);
   // "Too long for me. What else is there?"
   const relative =
     intent === "programs" ? [clause, ...clauses].map(demanded).find(Boolean) : undefined;

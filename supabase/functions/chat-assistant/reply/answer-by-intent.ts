@@ -8,9 +8,9 @@ import { access, otherCity, seats } from "./launch/seats-and-access.ts";
 import { starts } from "./launch/starts.ts";
 import { audience } from "./people/audience.ts";
 import { eachOf } from "./people/fitting.ts";
-import { notOfThem } from "./people/for-people-they-are-not.ts";
+import { forPeopleTheyAreNot } from "./people/for-people-they-are-not.ts";
 import { thatForMe } from "./people/for-whoever-writes.ts";
-import { notForThem } from "./people/not-for-named-people.ts";
+import { notForNamedPeople } from "./people/not-for-named-people.ts";
 import { whomNot } from "./people/not-for-whom.ts";
 import { prerequisites } from "./people/prerequisites.ts";
 import { recommendation } from "./people/recommendation.ts";
@@ -30,7 +30,7 @@ import { benefits, stated, talk, testimonials } from "./provider/stated-answers.
 import { answered, refuted } from "./refuted.ts";
 import { coverage } from "./teaching/coverage.ts";
 import { curriculum } from "./teaching/curriculum.ts";
-import { helping } from "./teaching/helpful-program.ts";
+import { helpfulProgram } from "./teaching/helpful-program.ts";
 import { projectTaught } from "./teaching/project-taught.ts";
 import { orAll, type Part, type Provider, type Question, say } from "./wording/answer.ts";
 
@@ -43,15 +43,15 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   count: overview,
   recommendation: (provider, question) =>
     thatForMe(provider, question) ??
-    notOfThem(provider, question) ??
+    forPeopleTheyAreNot(provider, question) ??
     recommendation(provider, question),
   eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
   tellsAboutSelf: recommendation,
   audience: (provider, question) =>
     samePeople(provider, question) ??
     whomNot(provider, question) ??
-    notForThem(provider, question) ??
-    notOfThem(provider, question) ??
+    notForNamedPeople(provider, question) ??
+    forPeopleTheyAreNot(provider, question) ??
     audience(provider, question),
   codingNeed: (provider, question) =>
     ofOthersToo(provider, question) ??
@@ -59,7 +59,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     coding(provider, question),
   coverage: (provider, question) =>
     modulesInOrder(provider, question) ??
-    helping(provider, question) ??
+    helpfulProgram(provider, question) ??
     coverage(provider, question),
   curriculum: (provider, question) =>
     modulesInOrder(provider, question) ?? curriculum(provider, question),
@@ -92,7 +92,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
 };
 
 /** What a question is answered with. */
-export function partFor(provider: Provider, question: Question): Part {
+export function answerByIntent(provider: Provider, question: Question): Part {
   const part = answered(provider, question, plainPart(provider, question));
   return namesOnly(question, part) ?? part;
 }

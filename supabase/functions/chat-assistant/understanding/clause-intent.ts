@@ -1,21 +1,21 @@
 import type { Clause } from "./clauses/clauses.ts";
 import { type Conditions, conditionsOf } from "./conditions/conditions.ts";
-import { goesOn } from "./follow-ups/follow-up-intent.ts";
+import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
 import { sumsUp } from "./follow-ups/short-follow-up.ts";
 import { alsoLikely } from "./intent-rules/also-likely.ts";
 import { type Asked, yielding } from "./intent-rules/asked-intent.ts";
 import { asksTaught } from "./intent-rules/asks-taught.ts";
 import { beyondTeaching } from "./intent-rules/beyond-teaching.ts";
-import { isDemanded } from "./intent-rules/demand-rules.ts";
-import { isAnchored } from "./intent-rules/needed-cues.ts";
+import { intentByDemands } from "./intent-rules/demand-rules.ts";
+import { hasNeededCue } from "./intent-rules/needed-cues.ts";
 import { tellsWho } from "./intent-rules/rules-of-self.ts";
-import { leaning, withoutDoubtfulMisuse } from "./intent-rules/weigh-by-context.ts";
+import { weighedByContext, withoutDoubtfulMisuse } from "./intent-rules/weigh-by-context.ts";
 import type { Context } from "./references/context.ts";
 import { namesProgram } from "./references/only-names.ts";
 import type { Guess } from "./scoring/scorer.ts";
 import { isQuestion } from "./sentences/statements.ts";
 import { isSkill } from "./tokens/token.ts";
-import { namesNumber, ofForm } from "./topics/names-phone-number.ts";
+import { namesPhoneNumber, ofForm } from "./topics/names-phone-number.ts";
 import { plainTopic } from "./topics/plain-topics.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -31,8 +31,8 @@ const ofUs =
 export function meaningOf(clause: Clause, understanding: Understanding, context: Context): Asked {
   const [top, second] = withoutDoubtfulMisuse({
     ...clause,
-    guesses: leaning(clause, context),
-  }).filter((guess) => isAnchored(guess, clause, context));
+    guesses: weighedByContext(clause, context),
+  }).filter((guess) => hasNeededCue(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
   const plain = plainlyOf(clause, understanding, context);
   if (plain) return { intent: plain, clause };
@@ -40,12 +40,12 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   const conditions = conditionsOf(understanding.conditions, clause, intent);
   const meant = isKnown ? intent : likely(intent, clause, conditions);
   const demanded =
-    goesOn(clause, conditions, context) ??
-    isDemanded(meant, clause, conditions, understanding.tokens, understanding.told.length > 0);
+    followUpIntent(clause, conditions, context) ??
+    intentByDemands(meant, clause, conditions, understanding.tokens, understanding.told.length > 0);
   if ((demanded ?? meant) === "duration" && sumsUp(clause, context))
     return { intent: "duration", clause, adds: true };
   if (demanded) return { intent: demanded, clause };
-  if (ofForm.has(intent) && namesNumber(clause)) return { intent: "phoneFormat", clause };
+  if (ofForm.has(intent) && namesPhoneNumber(clause)) return { intent: "phoneFormat", clause };
   if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
   const orElse = notHeeded(second, conditions);
   return withNames(

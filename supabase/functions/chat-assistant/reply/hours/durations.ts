@@ -19,7 +19,7 @@ import { claimsSum } from "./claims-sum.ts";
 import { compareSides, differenceOf, saved } from "./compare-hours.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
-import { alike } from "./same-hours.ts";
+import { sameHours } from "./same-hours.ts";
 import { wholeHours } from "./whole-hours.ts";
 
 /** How long programs take, which is longer, and how long several take together. */
@@ -51,7 +51,7 @@ function compared(provider: Provider, question: Question): Part | undefined {
     return extreme(provider, { ...question, selection: { ...selection, named: two } });
   }
   if (conditions.extreme) return extreme(provider, question);
-  return conditions.isSame && several ? alike(provider, question) : undefined;
+  return conditions.isSame && several ? sameHours(provider, question) : undefined;
 }
 
 function lengths(provider: Provider, question: Question): Part {

@@ -3,7 +3,7 @@ import { orAll, type Part, type Provider, type Question, say } from "../wording/
 import { durationLines } from "../wording/duration-lines.ts";
 
 /** "Do they take the same time?", "which take the same time?" */
-export function alike(provider: Provider, question: Question): Part {
+export function sameHours(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, clause, context } = question;
   const about = orAll(provider, selection.about);
   const sharing = ({ hours }: Program) => about.filter((other) => other.hours === hours).length;

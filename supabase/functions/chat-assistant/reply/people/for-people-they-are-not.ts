@@ -9,7 +9,10 @@ import { codeLines } from "../wording/code-lines.ts";
  * "I don't lead any team, should I still take the leaders' one?": asked of one that is for those who somebody says they
  * are not, she says for whom it is and whether one codes there, and neither yes nor no.
  */
-export function notOfThem(provider: Provider, { message, selection }: Question): Part | undefined {
+export function forPeopleTheyAreNot(
+  provider: Provider,
+  { message, selection }: Question,
+): Part | undefined {
   const [only, ...others] = selection.named;
   if (!only || others.length > 0 || !isNamed(only, message)) return undefined;
   const denied = message

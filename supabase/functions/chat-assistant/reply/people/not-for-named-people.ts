@@ -5,7 +5,7 @@ import { type Part, type Provider, type Question, say } from "../wording/answer.
 import { audienceLines } from "../wording/audience-lines.ts";
 
 /** "So the leaders' one is not for engineers, right?": it is not, where others are for them by name. */
-export function notForThem(provider: Provider, question: Question): Part | undefined {
+export function notForNamedPeople(provider: Provider, question: Question): Part | undefined {
   const { clause, message, selection, goals } = question;
   const { programs } = provider.content;
   const isDenied = clause.tokens.some(({ claims }) => claims === "denied");

@@ -11,7 +11,7 @@ const helps =
  * "I run a bakery. Which of your courses would help me use AI there?": where what is told is taught in the one program
  * that suits who they are, that is the one, rather than what of it is taught there.
  */
-export function helping(provider: Provider, question: Question): Part | undefined {
+export function helpfulProgram(provider: Provider, question: Question): Part | undefined {
   const { clause, yesOrNo } = question;
   if (!clause.situation || yesOrNo || !helps.test(clause.text)) return undefined;
   const [suited, ...others] = byPerson(clause.tokens.filter(isPerson), provider.content.programs);

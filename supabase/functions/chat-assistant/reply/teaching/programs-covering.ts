@@ -7,7 +7,7 @@ import { orAll, type Part, type Provider, type Question, say } from "../wording/
 import { programFacts } from "../wording/facts.ts";
 import { capital, list } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
-import { besideTaught } from "./technology-not-taught.ts";
+import { technologyNotTaught } from "./technology-not-taught.ts";
 
 const onlyOne =
   /^(?:so |and |but )*(?:is )?only (?:the|@?\w+)\b|\bonly (?:one|in|by|with|at|part of)\b|\bonly$|\bjust in\b/;
@@ -39,7 +39,7 @@ export function covering(
   const isMixed = missing !== "" && having.length > 0 && !conditions.isAll;
   const isOnly = holders.length === Math.max(1, asked.length);
   const isTrue = missing === "" && (isOnly || !asksOnly);
-  const beside = besideTaught(provider, clause.tokens, selection.about);
+  const beside = technologyNotTaught(provider, clause.tokens, selection.about);
   // Of the one there is and of the other nothing is known: neither yes nor no.
   const isTold =
     beside === "" &&

@@ -3,7 +3,7 @@ import type { Token } from "../../understanding/tokens/token.ts";
 import { type Provider, say } from "../wording/answer.ts";
 
 /** A technology that no feature names, besides one that does. */
-export function besideTaught(
+export function technologyNotTaught(
   provider: Provider,
   tokens: readonly Token[],
   about: readonly Program[],

@@ -18,7 +18,7 @@ const edge = 0.003;
  * thing clearly. `begins`: how likely a part begins with each token; `clarity`: how likely the likeliest meaning of
  * the tokens from one place to another is.
  */
-export function beginsOf(
+export function bestSplit(
   begins: readonly number[],
   clarity: (from: number, to: number) => number,
 ): number[] {

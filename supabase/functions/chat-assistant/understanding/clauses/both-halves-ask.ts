@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 const inHindi = /^(?:kya|kab|kaise|kahan|kidhar|kaun\w*|kons\w+|kitn\w+)$/;
 
 /** "Kya beginner ke liye hai ye course (aur python sikhate ho kya)": both halves ask. */
-export function asksBoth(tokens: readonly Token[], at: number): boolean {
+export function bothHalvesAsk(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:aur|and|phir)$/.test(tokens[at]?.text ?? "")) return false;
   const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
   const end = tokens.findIndex(({ ends }, place) => ends === "sentence" && place >= at);

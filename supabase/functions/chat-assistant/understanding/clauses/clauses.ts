@@ -3,13 +3,13 @@ import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
 import { textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { beginsOf } from "./best-split.ts";
-import { withoutToldBefore } from "./drop-when-told.ts";
-import { framed } from "./framed-skill.ts";
-import { ofThingLimited } from "./limited-thing.ts";
+import { bestSplit } from "./best-split.ts";
+import { withoutWhenTold } from "./drop-when-told.ts";
+import { withFramedSkill } from "./framed-skill.ts";
+import { withLimitedThing } from "./limited-thing.ts";
 import { asksPlainly, mayBeginAt } from "./may-begin.ts";
 import type { Situation } from "./situation.ts";
-import { conjunction, partsOfSentence } from "./split-sentence.ts";
+import { conjunction, splitSentence } from "./split-sentence.ts";
 
 /** A part of a message that asks or says one thing, with what that may be. */
 export type Clause = Told & {
@@ -45,10 +45,10 @@ export function clausesOf(
     clarity.set(name, found);
     return found;
   };
-  const places = beginsOf(mayBeginAt(tokens, begins), clarityOf);
+  const places = bestSplit(mayBeginAt(tokens, begins), clarityOf);
   return places.flatMap((from, at) => {
     const part = tokens.slice(from, places[at + 1] ?? tokens.length);
-    const pieces = partsOfSentence(part).map((piece) => clause(piece, read));
+    const pieces = splitSentence(part).map((piece) => clause(piece, read));
     return pieces.length > 1 && areClear(pieces) && !asksRequiredOrTaught(textOf(part))
       ? pieces
       : [clause(part, read)];
@@ -80,13 +80,13 @@ function areClear(parts: readonly Clause[]): boolean {
 
 function clause(tokens: readonly Token[], read: Read): Clause {
   const told = likeliest(symbolsIn(tokens), read);
-  const meant = ofThingLimited(framed(told, tokens, read), tokens, read);
+  const meant = withLimitedThing(withFramedSkill(told, tokens, read), tokens, read);
   return { ...meant, tokens, text: textOf(tokens) };
 }
 
 /** What tells what a part asks: without what is waved off, and what only joins it to others. */
 function symbolsIn(tokens: readonly Token[]): string[] {
-  const begun = withoutToldBefore(withoutAside(withoutSounds(withoutOut(tokens))));
+  const begun = withoutWhenTold(withoutAside(withoutSounds(withoutOut(tokens))));
   const told = begun.filter((token, at) => !(isEdge(begun, at) && conjunction.test(token.text)));
   return symbolsOf(told.length > 0 ? told : tokens);
 }

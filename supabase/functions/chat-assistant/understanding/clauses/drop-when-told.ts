@@ -7,7 +7,7 @@ const when =
   /^(?:me|us|first|last|at|in|from|the|very|start|beginning|outset|initially|originally|before|earlier|of|about|for|just|now|again|already|to|us|him|her|second|third|on|top|above)$/;
 
 /** "How do I join the one you suggested at the start?": who named it when is not what is asked. */
-export function withoutToldBefore(tokens: readonly Token[]): readonly Token[] {
+export function withoutWhenTold(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ text }, place) =>
       /^(?:you|i|we)$/.test(text) &&

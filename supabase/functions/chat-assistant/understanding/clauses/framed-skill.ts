@@ -39,7 +39,7 @@ const asked = 0.85;
  * What a part asks or says, with what is taught read from what it frames alone: "which of your courses shows me how to
  * (get it off my laptop)". Names are known as they are.
  */
-export function framed(told: Told, tokens: readonly Token[], read: Read): Told {
+export function withFramedSkill(told: Told, tokens: readonly Token[], read: Read): Told {
   const text = textOf(tokens);
   const [frame] = asking
     .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])

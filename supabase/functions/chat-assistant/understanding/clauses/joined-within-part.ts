@@ -6,7 +6,7 @@ const relative =
 const noun = /^(?:course|program|programme|one|the|your)$/;
 
 /** Whether "and" or "but" goes on with what stands before it, where neither half says anything by itself. */
-export function goesOnWithin(tokens: readonly Token[], at: number): boolean {
+export function isJoinedWithinPart(tokens: readonly Token[], at: number): boolean {
   return isOfSameOne(tokens, at) || couples(tokens, at);
 }
 

@@ -28,7 +28,7 @@ const enough = 0.3;
 const sure = 0.9;
 
 /** What is asked whether it is limited is what is asked: of "certificate only in the app course or in all?" the certificate. */
-export function ofThingLimited(told: Told, tokens: readonly Token[], read: Read): Told {
+export function withLimitedThing(told: Told, tokens: readonly Token[], read: Read): Told {
   const text = textOf(tokens);
   const [, said = ""] = ways.flatMap((way) => way.exec(text) ?? []);
   const isOfPrograms = tokens.some(

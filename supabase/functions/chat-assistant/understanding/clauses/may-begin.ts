@@ -1,9 +1,9 @@
 import { choiceIn } from "../sentences/required-or-taught.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
-import { asksBoth } from "./both-halves-ask.ts";
-import { goesOnWithin } from "./joined-within-part.ts";
-import { asksAnew } from "./question-without-stop.ts";
+import { bothHalvesAsk } from "./both-halves-ask.ts";
+import { isJoinedWithinPart } from "./joined-within-part.ts";
+import { isQuestionWithoutStop } from "./question-without-stop.ts";
 import { ofTime } from "./split-sentence.ts";
 
 /** So likely a part begins at least behind a question mark. */
@@ -45,8 +45,8 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
   if (isBehindLead(tokens, at) || isBehindAmong(tokens, at)) return 0;
-  if (goesOnWithin(tokens, at)) return 0;
-  if (asksAnew(tokens, at) || asksBoth(tokens, at) || bidsInHindi(tokens, at))
+  if (isJoinedWithinPart(tokens, at)) return 0;
+  if (isQuestionWithoutStop(tokens, at) || bothHalvesAsk(tokens, at) || bidsInHindi(tokens, at))
     return Math.max(chance, anew);
   if (tellsWhy(tokens, at)) return Math.max(chance, likely);
   if (isItem(tokens, at) || isBareItem(tokens, at)) return Math.max(chance, ofThing);

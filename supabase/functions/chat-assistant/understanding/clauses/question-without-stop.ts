@@ -35,7 +35,7 @@ const ofThem =
   /^(?:do|have|can|could) (?:you|i|we) (?:\w+ )?(?:(?:their|any|the|some|a|more) )*(?:names?|details?|examples?|more|it|them|that|this)$/;
 
 /** "How long is the agents course (who teaches it)", typed or spoken without a stop between two questions. */
-export function asksAnew(tokens: readonly Token[], at: number): boolean {
+export function isQuestionWithoutStop(tokens: readonly Token[], at: number): boolean {
   const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
   const before = textOf(tokens.slice(start, at)).replace(opening, "");
   const isJoined = joins.test(tokens[at]?.text ?? "");

@@ -1,6 +1,6 @@
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
-import { goesOnWithin } from "./joined-within-part.ts";
+import { isJoinedWithinPart } from "./joined-within-part.ts";
 
 export const conjunction =
   /^(and|aur|also|plus|then|but|lekin|phir|as|n|or|ya|because|so|moreover|alongside)$/;
@@ -9,7 +9,7 @@ const empty =
   /^(and|aur|also|plus|then|but|lekin|so|or|ya|n|the|a|please|ok|okay|well|as|is|it|too|bhi|hai|of|for|one|ones|course|courses|program|programs|because|both|how|i|we|you|do|does|are|can|will|would|should|between|than|vs|right|correct|true|yes|na|no|not|if|other|only|just|still|wala|ka|ki|ke|far|me|him|her|them|us)$/;
 
 /** A sentence in parts that may ask something of their own. */
-export function partsOfSentence(sentence: readonly Token[]): Token[][] {
+export function splitSentence(sentence: readonly Token[]): Token[][] {
   return joinEmpty(partsOf(sentence));
 }
 
@@ -31,7 +31,7 @@ function startsAnother(tokens: readonly Token[], at: number): boolean {
   const [{ kind, text }, next] = tokens.slice(at, at + 2) as [Token, Token?];
   if (kind !== "word" || text === "as" || !conjunction.test(text) || isWithin(tokens, at))
     return false;
-  if (goesOnWithin(tokens, at)) return false;
+  if (isJoinedWithinPart(tokens, at)) return false;
   return !/^(?:or|ya)$/.test(text) || asks.test(next?.text ?? "");
 }
 

@@ -11,7 +11,7 @@ const filler = /^(?:the|your|that|a|an)$/;
  * Takes a message's tokens; gives "fewer hours than the app course", where nothing else is compared with it, as "fewer
  * than 40 hours": a demand.
  */
-export function withHoursOfNamed(
+export function withHoursCompared(
   tokens: readonly Token[],
   programs: readonly Program[],
 ): readonly Token[] {

@@ -3,7 +3,7 @@ import { noun } from "../entities/programs-named.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { limitOf } from "./hour-limit-words.ts";
-import { isAskedNot } from "./negated-question.ts";
+import { isInNegatedQuestion } from "./negated-question.ts";
 
 /** How long a program must be. */
 export type HoursDemand = {
@@ -67,7 +67,7 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   const previous = tokens
     .slice(start, at)
     .filter((word) => !word.ends || word === tokens[at - 1])
-    .filter((word) => !isAskedNot(tokens, tokens.indexOf(word)));
+    .filter((word) => !isInNegatedQuestion(tokens, tokens.indexOf(word)));
   const before = textOf(previous);
   if (cannotBeDone.test(before)) return { is: "over", value: token.value };
   const following = textOf(tokens.slice(at + 1, at + 6));

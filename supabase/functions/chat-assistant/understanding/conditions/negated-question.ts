@@ -7,7 +7,7 @@ const subject = /^(?:there|it|this|that|they|you|we|i|any|some|one|none|those|th
  * Whether "not" at this place only asks: "isn't there something shorter than 40 hours?" wants it as much as "is there
  * …?" does.
  */
-export function isAskedNot(tokens: readonly Token[], at: number): boolean {
+export function isInNegatedQuestion(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "not") return false;
   const [first = "", before = "", next = ""] = [at - 2, at - 1, at + 1].map(
     (place) => tokens[place]?.text,

@@ -13,7 +13,7 @@ import { namesOfPeople } from "./person-names.ts";
 import { pointingAt } from "./pointers.ts";
 import { createFindPrograms, type FindPrograms } from "./program-names.ts";
 import { besideNames, isProgram, joinNames } from "./program-or-person.ts";
-import { severalTimes } from "./repeated-hours.ts";
+import { withRepeatedHours } from "./repeated-hours.ts";
 import type { Skills } from "./skills.ts";
 
 const months =
@@ -58,7 +58,7 @@ export function createFindEntities(programs: readonly Program[], skills: Skills)
       });
       at += found.length;
     }
-    return nameByDeeds(joinNames(besideNames(severalTimes(tokens))));
+    return nameByDeeds(joinNames(besideNames(withRepeatedHours(tokens))));
   };
 
   /** "15 hours per head" speaks of nobody, and "pottery" of no potters whom a program is for. */

@@ -6,7 +6,7 @@ const times =
 const joins = /^(?:of|with|at|for|a|each)$/;
 
 /** "Two evenings of five hours" are ten: hours that somebody has several times are taken together. */
-export function severalTimes(tokens: readonly Token[]): Token[] {
+export function withRepeatedHours(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     const [count, time, join] = joined.slice(-3);

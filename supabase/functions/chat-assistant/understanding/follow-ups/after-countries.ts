@@ -26,7 +26,7 @@ const asksWhen =
   /\b(?:launch|starts?|begins?|what time|which time|what hour|which hour|timing|timings|classes)\b/;
 
 /** "And in Germany?", after what differs by country: that again, of the country named. */
-export function asksOfCountry(clause: Clause, context: Context): string | undefined {
+export function afterCountries(clause: Clause, context: Context): string | undefined {
   // "(Is my German number fine,) and when does the launch start in Berlin?"
   const isOfTime = asksWhen.test(clause.text) && context.topics[0] !== "launch";
   return namesCountry(clause) && !isOfTime ? placeTopic(clause, context) : undefined;

@@ -27,7 +27,7 @@ const toOthers =
   /\b(?:nobody|no one|anybody|anyone|somebody|someone|who|others?|advertisers?|partners?)(?: else| all)*\b.*\b(?:gets?|sees?|reads?|has|have|receives?|looks?|access)\b|\b(?:give|pass|sell|share|hand|send|forward|show)\w*\b.*\b(?:anyone|anybody|others|third|somebody|someone|nobody|no one|companies|partners|advertisers?)\b|^(?:really |so |and |truly )*(?:nobody|no one) else(?: at all)?$/;
 
 /** What is asked of data after what was asked of them: "and the chat?" */
-export function ofData(
+export function afterData(
   { text }: Pick<Clause, "text">,
   { topics }: Pick<Context, "topics">,
 ): string | undefined {

@@ -7,7 +7,7 @@ import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { asksForPerson, comparesTheirs, forWhom } from "./asked-for-people.ts";
 import { whyThat } from "./asking-again.ts";
-import { asksInShort } from "./short-follow-up.ts";
+import { shortFollowUp } from "./short-follow-up.ts";
 
 /** After these, "and the other one?" asks what that one is. */
 const notOfPrograms =
@@ -16,14 +16,14 @@ const notOfPrograms =
   tellsAboutSelf`);
 
 /** "And the agentic one?", "in London?": asks the same as before, of something else; undefined for anything more. */
-export function goesOn(
+export function followUpIntent(
   clause: Clause,
   conditions: Conditions,
   context: Context,
 ): string | undefined {
   const found =
     forWhom(clause) ??
-    asksInShort(clause, conditions, context) ??
+    shortFollowUp(clause, conditions, context) ??
     ofFocus(clause, conditions, context);
   if (found) return found;
   const isSpoken = context.focus.length > 0 || names(clause, "program");

@@ -19,7 +19,7 @@ const needingIt =
   /\b(?:ones?|courses?|programs?|those) (?:that|which|who) (do not |does not |do |does )?(?:need|needs|require|requires|involve|involves|have|has) (?:it|that|this|one|any)\b/;
 
 /** What is demanded only in the light of what the talk is of; `hours` are those of the program that it is of. */
-export function demandsOfTalk(
+export function relativeDemands(
   clause: Pick<Clause, "text" | "tokens">,
   { focus, topics }: Pick<Context, "focus" | "topics">,
   hours: number,

@@ -12,7 +12,10 @@ const elliptic =
 const ofPrograms = wordSet("summary recommendation programs compare eachOf unclear offTopic");
 
 /** "How many hours go into the one, and how many into the other?": what was asked before it, asked of another program. */
-export function sameOfAnother(clause: Clause, before: Asked | undefined): string | undefined {
+export function sameOfAnotherProgram(
+  clause: Clause,
+  before: Asked | undefined,
+): string | undefined {
   if (!before || ofPrograms.has(before.intent) || !isQuestion(before.clause)) return undefined;
   if (!before.clause.tokens.some(isProgram) || !clause.tokens.some(isProgram)) return undefined;
   const left = textOf(clause.tokens.filter((token) => !isProgram(token)));

@@ -8,13 +8,13 @@ import { pointsAtOffer, pointsAtThing } from "../references/listed-items.ts";
 import { asksElse, names } from "../references/only-names.ts";
 import { withoutEdges } from "../sentences/opening-words.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { asksOfCountry, formAsked } from "./after-countries.ts";
-import { ofData } from "./after-data.ts";
+import { afterCountries, formAsked } from "./after-countries.ts";
+import { afterData } from "./after-data.ts";
 import { afterTopic } from "./after-topic.ts";
 import { sameForPeople } from "./as-well.ts";
 import { asksAgain, asksSameFor, forAll } from "./asking-again.ts";
-import { demandsOfTalk } from "./relative-demands.ts";
-import { takesIt } from "./takes-program.ts";
+import { relativeDemands } from "./relative-demands.ts";
+import { takesProgram } from "./takes-program.ts";
 
 /** "Are you sure?" */
 const isSure = /^(?:are you (?:sure|certain)|you sure|sure|really|pakka|sach me)$/;
@@ -81,12 +81,12 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
   ({ clause, last }) => isSame.test(clause.text) && last,
   ({ clause, last, context }) => asksSameFor(clause, context) && last,
-  ({ clause, context }) => ofData(clause, context),
+  ({ clause, context }) => afterData(clause, context),
   ({ clause, last, context }) =>
     (last !== "price" || names(clause, "hours")) &&
-    demandsOfTalk(clause, context, context.focus.length) &&
+    relativeDemands(clause, context, context.focus.length) &&
     "programs",
-  ({ clause, context }) => takesIt(clause, context) && "register",
+  ({ clause, context }) => takesProgram(clause, context) && "register",
   ({ clause, context }) =>
     whatCalled.test(clause.text) &&
     (context.focus.length > 0 || names(clause, "pointer")) &&
@@ -98,7 +98,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     (last === "phoneFormat" ||
       topicsOfLaunch.has(last) ||
       context.topics.slice(0, 3).some((topic) => formAsked.has(topic))) &&
-    asksOfCountry(clause, context),
+    afterCountries(clause, context),
   ({ clause, conditions, last }) =>
     conditions.adds &&
     lengthy.has(last) &&
@@ -111,7 +111,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
 ];
 
 /** What a few words ask that only make sense after what was asked before: "are you sure?", "both together?" */
-export function asksInShort(
+export function shortFollowUp(
   clause: Clause,
   conditions: Conditions,
   context: Context,

@@ -16,7 +16,7 @@ const doesThat =
   /^(?:(?:let us|we|i|please|can you|could you|you can) )*(?:will |would |shall )?(?:do|make|go ahead with) (?:that|it|this|so) (?:for|with|in) (?:the|your|that) .*\b(?:course|program|programme|training|bootcamp|class|one)\b/;
 
 /** Whether so few words take what the talk is of, or what they name. */
-export function takesIt(
+export function takesProgram(
   clause: Clause,
   { focus, topics }: Pick<Context, "focus" | "topics">,
 ): boolean {

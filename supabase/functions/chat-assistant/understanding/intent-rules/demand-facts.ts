@@ -32,7 +32,7 @@ export type Facts = Conditions & {
 export type Rule = (intent: string, facts: Facts) => string | undefined;
 
 /** The facts of a clause; `told` is whether what is taught was told before. */
-export function factsOf(
+export function demandFactsOf(
   clause: Clause,
   conditions: Conditions,
   message: readonly Token[],

@@ -2,7 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { factsOf, type Rule } from "./demand-facts.ts";
+import { demandFactsOf, type Rule } from "./demand-facts.ts";
 import {
   asksByCode,
   choosesByCode,
@@ -76,14 +76,14 @@ const rules: readonly Rule[] = [
 ];
 
 /** What a clause asks in the light of what it demands; undefined when its words alone tell. */
-export function isDemanded(
+export function intentByDemands(
   intent: string,
   clause: Clause,
   conditions: Conditions,
   message: readonly Token[],
   told: boolean,
 ): string | undefined {
-  const facts = factsOf(clause, conditions, message, told);
+  const facts = demandFactsOf(clause, conditions, message, told);
   for (const rule of rules) {
     const found = rule(intent, facts);
     if (found) return found;

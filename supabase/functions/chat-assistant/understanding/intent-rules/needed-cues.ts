@@ -34,7 +34,7 @@ function namesLaunch({ text, tokens }: Clause): boolean {
 }
 
 /** Of a place alone, nobody asks for its telephone numbers, and without a word of others nobody asks for theirs. */
-export function isAnchored({ intent }: Guess, clause: Clause, { topics }: Context): boolean {
+export function hasNeededCue({ intent }: Guess, clause: Clause, { topics }: Context): boolean {
   const { text } = clause;
   if (intent === "otherPeople") return asksOfOthers(clause);
   if (intent === "launch") return topicsOfLaunch.has(topics[0] ?? "") || namesLaunch(clause);

@@ -18,7 +18,7 @@ const unknown = new Set(["unclear", "offTopic", "aside"]);
  * Whether what a clause seems to ask of us could be asked of anything in the world, with words that are none of ours:
  * "what is the difference between a crocodile and an alligator".
  */
-export function isOfTheWorld(
+export function isOffTopic(
   { intent, clause }: Asked,
   { foreign }: { foreign: (clause: Clause) => number },
 ): boolean {

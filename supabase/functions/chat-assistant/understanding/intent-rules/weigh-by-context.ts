@@ -44,7 +44,10 @@ const onlyAfter: Readonly<Record<string, ReadonlySet<string>>> = {
 const pointing = /\b(?:it|that|this|one|them|those)\b/;
 
 /** What a clause may ask in the light of what was asked before it, likeliest first. */
-export function leaning({ guesses, text, tokens }: Clause, { topics }: Context): readonly Guess[] {
+export function weighedByContext(
+  { guesses, text, tokens }: Clause,
+  { topics }: Context,
+): readonly Guess[] {
   const [last = ""] = topics;
   const isNamed = tokens.some(({ kind }) => kind !== "word" && kind !== "number");
   const isClear = (guesses[0]?.chance ?? 0) >= clear && !points.test(text);

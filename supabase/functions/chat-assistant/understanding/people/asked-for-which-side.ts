@@ -26,7 +26,7 @@ const forOther =
 const forEach = /\b(?:each|both|us|we|all|everyone|respectively)\b/;
 
 /** "My interns code, I never do. Which one do I take?": of several that are told of it is asked for one side alone. */
-export function askedFor(tokens: readonly Token[]): "self" | "other" | undefined {
+export function sideAskedFor(tokens: readonly Token[]): "self" | "other" | undefined {
   if (asksForOthersOnly(tokens)) return "other";
   const sentences = splitAfter(tokens, ({ ends }) => ends === "sentence");
   const asked = textOf(sentences.at(-1) ?? []);

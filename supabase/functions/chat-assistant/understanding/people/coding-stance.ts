@@ -4,7 +4,7 @@ import type { Stance } from "../../stances/stances.ts";
 import type { Model } from "../scoring/learned.ts";
 import { createScore, type Score } from "../scoring/scorer.ts";
 import type { Token } from "../tokens/token.ts";
-import { findNamedAnywhere } from "./general-entities.ts";
+import { findGeneralEntities } from "./general-entities.ts";
 
 /** From here on it is believed. */
 const sure = 0.7;
@@ -32,7 +32,7 @@ type SymbolsOf = (line: string) => string[];
 
 /** A way to see a line as what tells it: words as they are, and of people and tools also of which kind they are. */
 export function createSymbolsOfStance(): SymbolsOf {
-  const findEntities = findNamedAnywhere();
+  const findEntities = findGeneralEntities();
   return (line) => {
     const words = line
       .split(/(@[a-z]+)/)

@@ -8,7 +8,7 @@ const tells =
 const forThem = /\b(?:him|her|them|his|hers|theirs|both|each)\b/;
 
 /** Takes tokens; gives them with who only told of us as nobody that a program is for: "my manager forwarded your link". */
-export function withoutTellers(tokens: readonly Token[]): Token[] {
+export function withoutMessengers(tokens: readonly Token[]): Token[] {
   const isForThem = forThem.test(textOf(tokens));
   return tokens.map((token, at) => {
     const isTeller =

@@ -5,7 +5,7 @@ import { isForBeginners } from "../entities/programs-for-people.ts";
 import { wavedOff } from "../negation/waved-off-programs.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
-import { askedFor } from "./asked-for-which-side.ts";
+import { sideAskedFor } from "./asked-for-which-side.ts";
 import { isOneOfSeveral, subjectAt } from "./subjects.ts";
 import { suiting } from "./suiting.ts";
 
@@ -42,7 +42,7 @@ export function voicesOf(
       return { who, programs: isTold ? suited : [], isOut: isOut === true };
     })
     .filter(({ programs: suited }) => suited.length > 0);
-  const only = askedFor(tokens);
+  const only = sideAskedFor(tokens);
   const asked = voices.filter(({ isOut, who }) => !isOut && (!only || who === only));
   if (asked.length > 0 && asked.length < voices.length) return asked;
   const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));

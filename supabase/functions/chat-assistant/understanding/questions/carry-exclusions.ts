@@ -4,7 +4,7 @@ import { pointsOnly } from "../references/only-names.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
 /** "Not the long one. The other: what is it about?": what is waved off is so for what is asked then. */
-export function withWavedOff(asked: readonly Asked[]): Asked[] {
+export function carryExclusions(asked: readonly Asked[]): Asked[] {
   return withoutLastWave(asked).flatMap((one, at) => {
     const before = asked[at - 1];
     if (isWavingOff(one) && at < asked.length - 1) return [];

@@ -7,7 +7,7 @@ import { wordSet } from "../tokens/word-set.ts";
 type Read = (symbols: readonly string[]) => Told;
 
 /** What somebody says to mean, instead of what they say not to. */
-export type TopicMeant = { meant: string; instead: string };
+export type CorrectedTopic = { meant: string; instead: string };
 
 const topics = wordSet(
   "duration price audience curriculum start certificate schedule mode launch seats register",
@@ -20,7 +20,7 @@ const trails = /^(?:please|chahiye|batao|bata|do|only|hai)$/;
 const enough = 0.6;
 
 /** "I mean the hours, not the fees", "not the price, the hours", "fees nahi, ghante" */
-export function topicMeant(tokens: readonly Token[], read: Read): TopicMeant | undefined {
+export function correctedTopic(tokens: readonly Token[], read: Read): CorrectedTopic | undefined {
   const at = tokens.findIndex(({ text }) => no.test(text));
   if (at < 0) return undefined;
   const [from, to] = sentenceAround(tokens, at);
@@ -58,7 +58,10 @@ function saysTopic({ clause: { tokens, text } }: Asked): boolean {
 }
 
 /** "(How much is the app course?) I mean the hours, not the fees.": asks the one, and nothing of the other. */
-export function asMeant(asked: readonly Asked[], topic: TopicMeant | undefined): readonly Asked[] {
+export function withCorrectedTopic(
+  asked: readonly Asked[],
+  topic: CorrectedTopic | undefined,
+): readonly Asked[] {
   const isInstead = (one: Asked) =>
     (one.intent === topic?.instead || one.intent === "summary") && !saysTopic(one);
   if (!topic || !asked.some(isInstead)) return asked;

@@ -22,7 +22,7 @@ const places = new Set(["place", "zone"]);
 const ofPlaces = new Set(["abroad", "otherCity", "location"]);
 
 /** Beside what is clearly asked, what was only guessed from a few common words of another part is not answered. */
-export function withoutStrays(asked: readonly Asked[]): readonly Asked[] {
+export function withoutGuessedParts(asked: readonly Asked[]): readonly Asked[] {
   const chosen = withoutOtherHalf(
     ofChatAlone(closedByMistake(asked)).filter(
       (one, at) =>

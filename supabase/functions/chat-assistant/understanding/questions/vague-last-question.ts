@@ -13,7 +13,10 @@ const short = 7;
  * "Scrap the long one. Who's left standing?", "I write Go for a living. So?": a short last question that is not
  * understood asks of what was told before it: of what is left where programs were ruled out, else of what suits.
  */
-export function askedOfTold(asked: readonly Asked[], clauses: readonly Clause[]): readonly Asked[] {
+export function withVagueLast(
+  asked: readonly Asked[],
+  clauses: readonly Clause[],
+): readonly Asked[] {
   const [only, ...others] = asked;
   if (!only || others.length > 0 || !isVague(only)) return asked;
   const at = clauses.findIndex(({ text }) => text === only.clause.text);

@@ -28,7 +28,7 @@ export function pointsBack(text: string): boolean {
 }
 
 /** Which are pointed at by their place: "the second one", "the first two", "the first and the third". */
-export function placed(
+export function byOrder(
   { place, firstOf, several }: Pick<Conditions, "place" | "firstOf" | "several">,
   talk: Talk,
 ): readonly Program[] | undefined {

@@ -25,7 +25,7 @@ const whoever =
   /^(?:people|those|persons|folks|guys|anyone|anybody|somebody|someone|everybody|ones) (?:who|that)$/;
 
 /** "The one with bots working together": what describes a program in other words names it. */
-export function nameDescribed(tokens: readonly Token[], find: FindDescribed): Token[] {
+export function nameDescribedProgram(tokens: readonly Token[], find: FindDescribed): Token[] {
   const at = tokens.findIndex(
     (_, place) => isDescribable(tokens, place) && joins.test(tokens[place + 1]?.text ?? ""),
   );

@@ -4,7 +4,7 @@ import type { Talk } from "./talk.ts";
 import { ofBoth } from "./whose-program.ts";
 
 /** "And the other one?", "which other one is the same length?" */
-export function others(
+export function otherPrograms(
   { isOther, isSame }: Conditions,
   talk: Talk,
 ): readonly Program[] | undefined {

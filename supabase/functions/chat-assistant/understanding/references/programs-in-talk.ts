@@ -37,7 +37,7 @@ const within =
   /\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|(?<!\b(?:is|are|was) )\bthere\b|\bisme\b|\busme\b/;
 
 /** What the talk was of, when the message goes on about it: "how long is it?" */
-export function goingOn({ isAll }: Conditions, talk: Talk): readonly Program[] {
+export function programsInTalk({ isAll }: Conditions, talk: Talk): readonly Program[] {
   const { focus, programs, text, met } = talk;
   // "Which is shorter?" names two and means one.
   const [only, ...others] = met.filter((program) => focus.includes(program));

@@ -1,11 +1,11 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import type { Token } from "../tokens/token.ts";
-import { namedBefore, placed } from "./by-order.ts";
+import { byOrder, namedBefore } from "./by-order.ts";
 import { bySize, ofSize, ofThem } from "./by-size.ts";
 import { ofLastAnswer } from "./last-answer.ts";
 import { leftBefore } from "./left-out-programs.ts";
-import { bothLeft, others, pairMeant } from "./other-programs.ts";
+import { bothLeft, otherPrograms, pairMeant } from "./other-programs.ts";
 import type { Talk } from "./talk.ts";
 import { ofOwner, owned } from "./whose-program.ts";
 
@@ -43,9 +43,9 @@ const sources: readonly Source[] = [
   // "The long one"
   { weight: 8, of: ({ conditions, talk }) => ofSize(conditions, talk) },
   // "The other one"
-  { weight: 6, of: ({ conditions, talk }) => others(conditions, talk) },
+  { weight: 6, of: ({ conditions, talk }) => otherPrograms(conditions, talk) },
   // "The second one", "the first two"
-  { weight: 4, of: ({ conditions, talk }) => placed(conditions, talk) },
+  { weight: 4, of: ({ conditions, talk }) => byOrder(conditions, talk) },
   // "Both"
   { weight: 2, of: ({ conditions, talk }) => pairMeant(conditions, talk) },
   // "Of those"

@@ -11,7 +11,7 @@ import { bySlugs } from "./by-slugs.ts";
 import type { Context } from "./context.ts";
 import { leftOf, leftOutIn } from "./left-out-programs.ts";
 import { namesMeant } from "./names-meant.ts";
-import { goingOn } from "./programs-in-talk.ts";
+import { programsInTalk } from "./programs-in-talk.ts";
 import { referentsOf } from "./referents.ts";
 import type { Talk } from "./talk.ts";
 
@@ -65,7 +65,7 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const named = kept.length > 0 ? kept : leftOf(talk, spoken.seen);
   return {
     named,
-    about: named.length > 0 ? named : goingOn(conditions, talk),
+    about: named.length > 0 ? named : programsInTalk(conditions, talk),
     open: talk.open,
     isRest: kept.length === 0,
     compared: names.length > 1 ? names : pointed.length > 1 ? pointed : compared(conditions, talk),

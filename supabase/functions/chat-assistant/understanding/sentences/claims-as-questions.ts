@@ -2,11 +2,11 @@ import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { withoutDenials } from "./denials.ts";
 import { withoutHearsay } from "./hearsay.ts";
-import { withoutSupposing } from "./suppositions.ts";
+import { withoutSuppositions } from "./suppositions.ts";
 
 /** Takes a message's tokens; gives what it supposes, has heard or denies as questions whether that holds. */
-export function asClaimed(tokens: readonly Token[]): Token[] {
-  return withoutDenials(withoutHearsay(withoutSupposing(withWhichBefore(tokens))));
+export function claimsAsQuestions(tokens: readonly Token[]): Token[] {
+  return withoutDenials(withoutHearsay(withoutSuppositions(withWhichBefore(tokens))));
 }
 
 const size =

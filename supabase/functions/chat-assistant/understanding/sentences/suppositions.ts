@@ -22,7 +22,7 @@ const ofSelf = /^(?:i|we)(?! (?:can|could|must|have to|need|will|do not|would|ge
  * Takes a message's tokens; gives what is only supposed ("the agents course is 20 hours, isn't it?", "mentoring is in
  * groups, I guess") as a question whether it holds, without what says so.
  */
-export function withoutSupposing(tokens: readonly Token[]): Token[] {
+export function withoutSuppositions(tokens: readonly Token[]): Token[] {
   return splitAfter(tokens, ({ ends }) => ends === "sentence")
     .flatMap(afterTags)
     .flatMap((sentence) => {

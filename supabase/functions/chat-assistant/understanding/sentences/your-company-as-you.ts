@@ -5,7 +5,7 @@ const yourCompany =
   /^(?:do|does|will|can) your (?:company|firm|institute|academy|organi[sz]ation|school|cent(?:er|re)|bootcamp) (?:also |even |really )?(?:offer|provide|give|issue|have)\b/;
 
 /** "Does your company offer projects?" asks of projects, and for nothing of a company: "do you offer projects?" */
-export function asYou(tokens: readonly Token[]): readonly Token[] {
+export function yourCompanyAsYou(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((_, place) =>
     yourCompany.test(textOf(tokens.slice(place, place + 5))),
   );

@@ -7,7 +7,7 @@ export const ofForm = wordSet(
 );
 
 /** "Is a Brazilian number OK in the form?" */
-export function namesNumber({ tokens, text }: Clause): boolean {
+export function namesPhoneNumber({ tokens, text }: Clause): boolean {
   const isPlaced = tokens.some((token) => token.kind === "place" || isOfCountry(token.text));
   // "Is a +49 number fine?"
   const isByCode = /\b(?:a|an|my|our|his|her|with) \d{1,3} (?:number|mobile|phone|sim)\b/.test(

@@ -10,7 +10,7 @@ import { asksSomethingToRead, asksWhatIsInIt } from "./something-to-read.ts";
 const joining = wordSet("register formFields afterRegister");
 
 /** "Which roles is it for?", "my boss wants to read about it", "do you have my mail address?" */
-export function askedInSoManyWords(
+export function plainQuestion(
   clause: Clause,
   last: string,
   message: readonly Token[],

@@ -9,10 +9,10 @@ import { wordSet } from "../tokens/word-set.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
-import { askedInSoManyWords, asksIfMayAttend, ofUnlisted } from "./plain-questions.ts";
+import { asksIfMayAttend, ofUnlisted, plainQuestion } from "./plain-questions.ts";
 import { topicsOfPrograms } from "./programs.ts";
-import { ofTheSite } from "./site.ts";
-import { ofTeaching } from "./teaching.ts";
+import { siteTopic } from "./site.ts";
+import { teachingTopic } from "./teaching.ts";
 import { joinsAsTeam, topicsOfTeams } from "./teams.ts";
 import type { PlainTopic } from "./topic.ts";
 import { topicsOfWhoAsks } from "./whether-for-them.ts";
@@ -118,7 +118,7 @@ export function plainTopic(
 ): string | undefined {
   const onwards = goingOnFrom(clause.text, last, message);
   if (onwards) return onwards;
-  const plainly = askedInSoManyWords(clause, last, message);
+  const plainly = plainQuestion(clause, last, message);
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";
   if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
@@ -132,8 +132,8 @@ export function plainTopic(
   );
   return (
     found?.asked ??
-    ofTheSite(clause, message) ??
-    ofTeaching(clause, message) ??
+    siteTopic(clause, message) ??
+    teachingTopic(clause, message) ??
     ofTechnologies(clause)
   );
 }

@@ -126,7 +126,7 @@ const topics: readonly SiteTopic[] = [
 export const askedOfSite: ReadonlySet<string> = new Set(topics.map(({ asked }) => asked));
 
 /** What is asked of the website itself: what helps where it fails, what its mails say, what stands where. */
-export function ofTheSite({ text }: Clause, message: readonly Token[]): string | undefined {
+export function siteTopic({ text }: Clause, message: readonly Token[]): string | undefined {
   const whole = textOf(message);
   return topics.find(({ says, beside }) => says.test(text) && (!beside || beside.test(whole)))
     ?.asked;

@@ -89,7 +89,7 @@ const forSelf =
 const open = wordSet("benefits offTopic unclear aside perks quotes summary launch help about");
 
 /** What plain words ask of who teaches, of what one gets, of how much there is to learn. */
-export function ofTeaching(clause: Clause, message: readonly Token[]): string | undefined {
+export function teachingTopic(clause: Clause, message: readonly Token[]): string | undefined {
   const { text, guesses } = clause;
   const heard = guesses[0]?.intent ?? "";
   const said = textOf(message);

@@ -96,7 +96,7 @@ export const functionEdits: Edit[] = [
     file: "supabase/functions/chat-assistant/handler.ts",
     from: "then private.within_limit('chat_model_day', $1) else false end",
     to: "then true else false end",
-    tests: ["chat/model", "contract/chat-assistant"],
+    tests: ["chat/model/model", "contract/chat-assistant"],
   },
   {
     file: "supabase/functions/chat-assistant/learning/recall.ts",
@@ -114,19 +114,19 @@ export const functionEdits: Edit[] = [
     file: "supabase/functions/chat-assistant/model/trusted.ts",
     from: "numbers.some((number) => !knownNumbers.has(number)) ||",
     to: "",
-    tests: ["chat/trusted"],
+    tests: ["chat/model/trusted"],
   },
   {
     file: "supabase/functions/chat-assistant/model/trusted.ts",
     from: "mixesUpHours(text) ||",
     to: "",
-    tests: ["chat/trusted"],
+    tests: ["chat/model/trusted"],
   },
   {
     file: "supabase/functions/chat-assistant/understanding/references/context.ts",
     from: "topics: some(intents),",
     to: "topics: v.array(v.string()),",
-    tests: ["chat/conversations", "chat/model"],
+    tests: ["chat/conversations", "chat/model/model"],
   },
   {
     file: "supabase/functions/chat-assistant/understanding/references/context.ts",

@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: "chat",
           include: [chat],
-          globalSetup: "tests/chat/teach-others.ts",
+          globalSetup: "tests/chat/support/teach-others.ts",
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

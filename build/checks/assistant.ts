@@ -1,6 +1,9 @@
 import type { Answer } from "../../content/assistant/answer.ts";
 import { targetsOf } from "../../content/links.ts";
-import { factsOf, programFacts } from "../../supabase/functions/chat-assistant/reply/facts.ts";
+import {
+  factsOf,
+  programFacts,
+} from "../../supabase/functions/chat-assistant/reply/wording/facts.ts";
 import { ContentError } from "../content-error.ts";
 import { contentTexts } from "../content-texts.ts";
 import { whatToWrite } from "../nearest.ts";

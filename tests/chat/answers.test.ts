@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { firstContent } from "../support/first-provider.ts";
-import { grade, inventions } from "./grade.ts";
 import { heldApart, tuning } from "./questions.ts";
-import { assistantFor } from "./taught.ts";
+import { grade, inventions } from "./support/grade.ts";
+import { assistantFor } from "./support/taught.ts";
 
 const assistant = await assistantFor(firstContent);
 const answer = (message: string) => assistant.respond(message).reply;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { noContext } from "../../supabase/functions/chat-assistant/understanding/context.ts";
+import { noContext } from "../../supabase/functions/chat-assistant/understanding/references/context.ts";
 import { firstContent } from "../support/first-provider.ts";
-import { converse } from "./converse.ts";
-import { grade } from "./grade.ts";
 import { conversations } from "./questions/tuning/conversations.ts";
 import { longerTalks } from "./questions/tuning/longer-talks.ts";
-import { assistantFor } from "./taught.ts";
+import { converse } from "./support/converse.ts";
+import { grade } from "./support/grade.ts";
+import { assistantFor } from "./support/taught.ts";
 
 const assistant = await assistantFor(firstContent);
 const application = "AI Application Developer";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstContent } from "../support/first-provider.ts";
-import { assistantFor } from "./taught.ts";
+import { assistantFor } from "./support/taught.ts";
 
 const assistant = await assistantFor(firstContent);
 const application = "AI Application Developer";

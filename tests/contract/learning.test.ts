@@ -81,7 +81,7 @@ test.each([
 });
 
 test("she learns anew when a file is gone", () => {
-  rmSync(join(clone.folder, `${assistant}/understanding/context.test.ts`));
+  rmSync(join(clone.folder, `${assistant}/understanding/references/context.test.ts`));
   expect(learnInName()).toBe(said);
 });
 

@@ -14,6 +14,10 @@ const shared = [
   "supabase/functions/_shared/mail/**",
 ];
 
+const chat = "supabase/functions/chat-assistant";
+/** What the examples and the provider say, for all that hears and answers them. */
+const said = ["content/**", `${chat}/content.ts`, `${chat}/{intents,language,stances}/**`];
+
 /** Who may import what. Whatever is not in here is refused; docs/decisions/003 says why it stands here. */
 export const rooms: Room[] = [
   // The provider's words and numbers: data alone.
@@ -114,6 +118,45 @@ export const rooms: Room[] = [
   {
     files: "app/privacy/**",
     imports: ["content/**", "app/ui/**", "app/hydrate.tsx"],
+    packages: [],
+  },
+
+  // The chat assistant, in the order of a message's way; its README says what each room does.
+  { files: `${chat}/{intents,messages,stances}/**`, imports: [], packages: [] },
+  { files: `${chat}/language/**`, imports: [], packages: [] },
+  {
+    files: `${chat}/understanding/references/context.ts`,
+    imports: [`${chat}/understanding/tokens/**`],
+    packages: ["valibot"],
+  },
+  ...inOrder(
+    `${chat}/understanding`,
+    `tokens sentences entities scoring conditions negation clauses people references
+    intent-rules follow-ups topics questions`,
+    said,
+  ),
+  {
+    files: `${chat}/understanding/*`,
+    imports: [...said, `${chat}/understanding/**`],
+    packages: [],
+  },
+  ...inOrder(
+    `${chat}/reply`,
+    "wording provider hours launch programs prerequisites people teaching",
+    [...said, `${chat}/understanding/*/**`],
+  ),
+  {
+    files: `${chat}/reply/*`,
+    imports: [...said, `${chat}/{understanding/*,reply}/**`],
+    packages: [],
+  },
+  {
+    files: `${chat}/learning/!(*.test).ts`,
+    imports: [
+      ...said,
+      `${chat}/{messages,learned}/**`,
+      `${chat}/understanding/{tokens,entities,scoring,people}/**`,
+    ],
     packages: [],
   },
 
@@ -223,7 +266,7 @@ export const rooms: Room[] = [
       "supabase/functions/chat-assistant/intents/all.ts",
       "supabase/functions/chat-assistant/language/edit-distance.ts",
       "supabase/functions/chat-assistant/learning/*",
-      "supabase/functions/chat-assistant/reply/facts.ts",
+      "supabase/functions/chat-assistant/reply/wording/facts.ts",
     ],
     packages: [
       "@resvg/resvg-js",
@@ -298,6 +341,16 @@ export const rooms: Room[] = [
     ],
   },
 ];
+
+/** Rooms of a folder, each of which may import those before it and what stands in `besides`. */
+function inOrder(folder: string, names: string, besides: string[]): Room[] {
+  const folders = names.split(/\s+/).map((name) => `${folder}/${name}/**`);
+  return folders.map((files, at) => ({
+    files,
+    imports: [...besides, ...folders.slice(0, at)],
+    packages: [],
+  }));
+}
 
 /** Files that import what only the build knows. */
 export const computedImports = [

@@ -47,6 +47,42 @@ test.each([
   ["a function to the site", "supabase/functions/chat-assistant/x.ts", "../../../app/backend.ts"],
   ["a function to Node", "supabase/functions/_shared/x.ts", "node:fs/promises"],
   ["a function to a database driver", "supabase/functions/send-user-alert/x.ts", "postgres"],
+  ["examples to code", "supabase/functions/chat-assistant/intents/x.ts", "../language/stem.ts"],
+  [
+    "language to understanding",
+    "supabase/functions/chat-assistant/language/x.ts",
+    "../understanding/tokens/text.ts",
+  ],
+  [
+    "understanding to the reply",
+    "supabase/functions/chat-assistant/understanding/x.ts",
+    "../reply/compose.ts",
+  ],
+  [
+    "a room of understanding to a later one",
+    "supabase/functions/chat-assistant/understanding/negation/x.ts",
+    "../references/talk.ts",
+  ],
+  [
+    "a room of understanding to the whole",
+    "supabase/functions/chat-assistant/understanding/people/x.ts",
+    "../understand.ts",
+  ],
+  [
+    "a room of the reply to a later one",
+    "supabase/functions/chat-assistant/reply/hours/x.ts",
+    "../people/fitting.ts",
+  ],
+  [
+    "the reply to what learns",
+    "supabase/functions/chat-assistant/reply/x.ts",
+    "../learning/learn.ts",
+  ],
+  [
+    "what learns to the reply",
+    "supabase/functions/chat-assistant/learning/x.ts",
+    "../reply/compose.ts",
+  ],
   [
     "a handler to what only hosted Supabase has",
     "supabase/functions/deliver-emails/handler.ts",

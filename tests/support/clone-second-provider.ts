@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { learnedModule } from "../../build/write-learned.ts";
-import { secondContent } from "../chat/second-provider.ts";
-import { taught } from "../chat/taught.ts";
+import { secondContent } from "../chat/providers/second-provider.ts";
+import { taught } from "../chat/support/taught.ts";
 import { type Clone, cloneTree, learned } from "./clone.ts";
 import { firstContent } from "./first-provider.ts";
 

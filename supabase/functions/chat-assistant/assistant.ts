@@ -5,24 +5,24 @@ import { chosenForThem, subjectOf } from "./leading-up.ts";
 import { learnFrom } from "./learning/learn.ts";
 import { recall } from "./learning/recall.ts";
 import { questionOf } from "./question-of.ts";
-import { type Part, type Provider, say } from "./reply/answer.ts";
+import { answerByIntent } from "./reply/answer-by-intent.ts";
 import { compose } from "./reply/compose.ts";
-import { factsOf } from "./reply/facts.ts";
-import { partFor } from "./reply/parts.ts";
 import { offer } from "./reply/suggest.ts";
 import { tellsMore } from "./reply/tells-more.ts";
+import { type Part, type Provider, say } from "./reply/wording/answer.ts";
+import { factsOf } from "./reply/wording/facts.ts";
 import { type Answered, type Response, respondWith } from "./response.ts";
 import { numbersOf } from "./spoken-of.ts";
 import { questionsOf } from "./understanding/asked.ts";
-import { type Context, createReadContext, noContext } from "./understanding/context.ts";
-import type { Learned } from "./understanding/learned.ts";
-import { placeNames } from "./understanding/places.ts";
-import { whereTheyAre } from "./understanding/places-told.ts";
-import { suiting } from "./understanding/suiting.ts";
-import { textOf } from "./understanding/text.ts";
+import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
+import { suiting } from "./understanding/people/suiting.ts";
+import { lastSubject } from "./understanding/people/voices.ts";
+import { whereTheyAre } from "./understanding/people/where-they-are.ts";
+import { type Context, createReadContext, noContext } from "./understanding/references/context.ts";
+import type { Learned } from "./understanding/scoring/learned.ts";
+import { placeNames } from "./understanding/tokens/places.ts";
+import { textOf } from "./understanding/tokens/text.ts";
 import { createUnderstanding, type Understanding } from "./understanding/understand.ts";
-import { lastSubject } from "./understanding/voices.ts";
-import type { Asked } from "./understanding/ways-of-asking.ts";
 
 export type Assistant = {
   respond(message: string, context?: Context): Response;
@@ -143,7 +143,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   ): Part {
     if (asked.intent === "unclear") return { text: unsure(asked), programs: [] };
     const question = questionOf(provider, asked, understanding, talk, before);
-    return { ...partFor(provider, question), among: question.selection.named };
+    return { ...answerByIntent(provider, question), among: question.selection.named };
   }
 
   function unsure({ unsure: meanings = [] }: Asked): string {

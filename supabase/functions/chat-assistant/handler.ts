@@ -11,7 +11,7 @@ import { createAskModel } from "./model/ask-model.ts";
 import type { ModelSettings } from "./model/model-settings.ts";
 import { kinds } from "./reply/kind.ts";
 import type { Response as Reply } from "./response.ts";
-import type { Context } from "./understanding/context.ts";
+import type { Context } from "./understanding/references/context.ts";
 
 const payload = v.object({
   message: v.pipe(

@@ -1,6 +1,6 @@
 import type { Program } from "../../../content/programs.ts";
-import type { Part } from "./reply/answer.ts";
-import type { Asked } from "./understanding/ways-of-asking.ts";
+import type { Part } from "./reply/wording/answer.ts";
+import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 
 /** "The shorter of those for him" */
 const forThem = /\b(?:him|her|them|his|hers)\b/;

@@ -1,9 +1,9 @@
 import type { Program } from "../../../content/programs.ts";
-import type { Clause } from "./understanding/clauses.ts";
+import type { Clause } from "./understanding/clauses/clauses.ts";
 import { impliedPrograms } from "./understanding/implied-programs.ts";
-import type { Selection } from "./understanding/selection.ts";
-import { isSkill } from "./understanding/token.ts";
-import type { Asked } from "./understanding/ways-of-asking.ts";
+import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
+import type { Selection } from "./understanding/references/selection.ts";
+import { isSkill } from "./understanding/tokens/token.ts";
 
 const points =
   /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;

@@ -1,22 +1,23 @@
 import type { Program } from "../../../content/programs.ts";
 import { programsAsked } from "./programs-asked.ts";
-import type { Provider, Question } from "./reply/answer.ts";
-import { bySlugs } from "./understanding/by-slugs.ts";
-import type { Clause } from "./understanding/clauses.ts";
-import { conditionsOf } from "./understanding/conditions.ts";
-import type { Context } from "./understanding/context.ts";
-import { demandsOfTalk } from "./understanding/demands-of-talk.ts";
+import type { Provider, Question } from "./reply/wording/answer.ts";
+import type { Clause } from "./understanding/clauses/clauses.ts";
+import { conditionsOf } from "./understanding/conditions/conditions.ts";
+import { relativeDemands } from "./understanding/follow-ups/relative-demands.ts";
 import { suitsWhoAsks } from "./understanding/implied-programs.ts";
-import { asksIfSoLong, pointsOnly } from "./understanding/only-names.ts";
-import { type Selection, select } from "./understanding/selection.ts";
-import { sidesOf } from "./understanding/sides-asked.ts";
-import { isQuestion } from "./understanding/statements.ts";
-import { isSkill } from "./understanding/token.ts";
-import { holderOfThing, offerTold, thingTold } from "./understanding/told-items.ts";
+import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
+import { withBeginners } from "./understanding/people/beginners.ts";
+import { bySlugs } from "./understanding/references/by-slugs.ts";
+import { sidesOf } from "./understanding/references/compared-sides.ts";
+import type { Context } from "./understanding/references/context.ts";
+import { holderOfThing, offerTold, thingTold } from "./understanding/references/listed-items.ts";
+import { pointsOnly } from "./understanding/references/only-names.ts";
+import { type Selection, select } from "./understanding/references/selection.ts";
+import { asksIfSoLong } from "./understanding/sentences/asks-if-so-long.ts";
+import { isQuestion } from "./understanding/sentences/statements.ts";
+import { asksYesOrNo } from "./understanding/sentences/yes-or-no.ts";
+import { isSkill } from "./understanding/tokens/token.ts";
 import type { Understanding } from "./understanding/understand.ts";
-import type { Asked } from "./understanding/ways-of-asking.ts";
-import { withBeginners } from "./understanding/without-experience.ts";
-import { asksYesOrNo } from "./understanding/yes-or-no.ts";
 
 /** "Is there any other that short?" */
 const another = /\b(?:other|another|else)\b/;
@@ -40,7 +41,7 @@ export function questionOf(
     ? understanding.conditions
     : conditionsOf(understanding.conditions, clause, intent);
   const [spoken] = bySlugs(programs, context.focus);
-  const demanded = (said: Clause) => demandsOfTalk(said, context, spoken?.hours ?? 0);
+  const demanded = (said: Clause) => relativeDemands(said, context, spoken?.hours ?? 0);
   // "Too long for me. What else is there?"
   const relative =
     intent === "programs" ? [clause, ...clauses].map(demanded).find(Boolean) : undefined;

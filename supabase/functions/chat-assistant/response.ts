@@ -1,10 +1,10 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Content } from "./content.ts";
-import type { Part, Provider } from "./reply/answer.ts";
 import { programsIn } from "./reply/compose.ts";
-import { fill } from "./reply/fill.ts";
 import { type Kind, kindOf } from "./reply/kind.ts";
 import { suggest } from "./reply/suggest.ts";
+import type { Part, Provider } from "./reply/wording/answer.ts";
+import { fill } from "./reply/wording/fill.ts";
 import {
   amongSlugs,
   numbersOf,
@@ -14,9 +14,9 @@ import {
   whoseByNumber,
   whoseIsTold,
 } from "./spoken-of.ts";
-import { type Context, nextContext } from "./understanding/context.ts";
-import type { Asked } from "./understanding/ways-of-asking.ts";
-import { wordSet } from "./understanding/word-set.ts";
+import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
+import { type Context, nextContext } from "./understanding/references/context.ts";
+import { wordSet } from "./understanding/tokens/word-set.ts";
 
 /** What the assistant gives for a message. */
 export type Response = {

@@ -1,9 +1,9 @@
 import type { Program } from "../../../content/programs.ts";
-import type { Part } from "./reply/answer.ts";
-import type { Context } from "./understanding/context.ts";
-import { orderAfter } from "./understanding/in-order.ts";
-import type { Token } from "./understanding/token.ts";
-import type { Asked } from "./understanding/ways-of-asking.ts";
+import type { Part } from "./reply/wording/answer.ts";
+import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
+import { orderAfter } from "./understanding/references/by-order.ts";
+import type { Context } from "./understanding/references/context.ts";
+import type { Token } from "./understanding/tokens/token.ts";
 
 /** What suits whoever writes and somebody else, by number. */
 export function whoseByNumber(

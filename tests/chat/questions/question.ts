@@ -17,7 +17,7 @@ export type Kind = (typeof kinds)[number];
 
 /**
  * One message as a visitor would type it. A right reply matches every `must` and no `mustNot`;
- * what every reply of a kind must and must not contain stands in grade.ts.
+ * what every reply of a kind must and must not contain stands in support/grade.ts.
  */
 export type Question = {
   kind: Kind;

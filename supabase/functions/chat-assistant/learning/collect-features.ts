@@ -1,4 +1,4 @@
-import type { Model } from "../understanding/learned.ts";
+import type { Model } from "../understanding/scoring/learned.ts";
 
 /** An example: its intent's place, and the names of its features. */
 export type Named = { intent: number; names: ReadonlySet<string> };

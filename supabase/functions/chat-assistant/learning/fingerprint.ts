@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { messages } from "../messages/all.ts";
 import { stances } from "../stances/all.ts";
-import { featuresOf } from "../understanding/features.ts";
+import { featuresOf } from "../understanding/scoring/features.ts";
 import { createReadLine, examplesFor } from "./examples.ts";
 import { createMask } from "./masked.ts";
 import { ownExamples } from "./own-examples.ts";

@@ -1,6 +1,6 @@
 import { stances } from "../stances/all.ts";
-import type { Model } from "../understanding/learned.ts";
-import { createSymbolsOfStance } from "../understanding/stance.ts";
+import { createSymbolsOfStance } from "../understanding/people/coding-stance.ts";
+import type { Model } from "../understanding/scoring/learned.ts";
 import { train } from "./train.ts";
 
 /** Learns from messages to tell where people stand to writing code. */

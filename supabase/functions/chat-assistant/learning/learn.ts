@@ -1,10 +1,10 @@
 import type { Content } from "../content.ts";
-import { createFindEntities } from "../understanding/entities.ts";
-import { aside } from "../understanding/in-other-words.ts";
-import type { General, Learned, Spoken } from "../understanding/learned.ts";
-import { createSkills } from "../understanding/skills.ts";
-import { symbolsOf } from "../understanding/token.ts";
-import { wordsKnown } from "../understanding/words-known.ts";
+import { createFindEntities } from "../understanding/entities/find-entities.ts";
+import { createSkills } from "../understanding/entities/skills.ts";
+import { aside } from "../understanding/scoring/in-other-words.ts";
+import type { General, Learned, Spoken } from "../understanding/scoring/learned.ts";
+import { wordsKnown } from "../understanding/scoring/words-known.ts";
+import { symbolsOf } from "../understanding/tokens/token.ts";
 import { createReadLine, examplesFor, wordsIn } from "./examples.ts";
 import { learnStances } from "./learn-stances.ts";
 import { createSeeMarked, endings } from "./marked.ts";

@@ -1,6 +1,6 @@
-import { type Seen, seenOf } from "../understanding/around.ts";
-import { findNamedAnywhere } from "../understanding/named-anywhere.ts";
-import type { Token } from "../understanding/token.ts";
+import { findGeneralEntities } from "../understanding/people/general-entities.ts";
+import { type Seen, seenOf } from "../understanding/scoring/token-surroundings.ts";
+import type { Token } from "../understanding/tokens/token.ts";
 import type { LabelledPart, LabelledWord } from "./messages.ts";
 import type { Marked } from "./train-marks.ts";
 
@@ -18,7 +18,7 @@ export const endings: readonly (Seen["ends"] | undefined)[] = [
 
 /** A way to see labelled messages that knows what has a name everywhere. */
 export function createSeeMarked(): SeeMarked {
-  const findEntities = findNamedAnywhere();
+  const findEntities = findGeneralEntities();
   return (parts, between) => {
     // A name keeps the marks of its first word.
     const tokens: (Token & LabelledWord)[] = findEntities(parts.flatMap(({ words }) => words));

@@ -1,13 +1,13 @@
 import type { Word } from "../language/segments.ts";
-import { findNamedAnywhere } from "../understanding/named-anywhere.ts";
-import { symbolOf, type Token } from "../understanding/token.ts";
+import { findGeneralEntities } from "../understanding/people/general-entities.ts";
+import { symbolOf, type Token } from "../understanding/tokens/token.ts";
 
 /** Takes the words of an example for any provider; gives its symbols, in which names are all alike. */
 export type Mask = (words: readonly Word[]) => string[];
 
 /** A way to see examples as the scorer does, knowing what has a name everywhere and no provider's programs. */
 export function createMask(): Mask {
-  const findEntities = findNamedAnywhere();
+  const findEntities = findGeneralEntities();
   return (words) => findEntities(words).map(symbolIn);
 }
 

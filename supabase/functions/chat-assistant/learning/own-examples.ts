@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { wordsOf } from "../language/normalise.ts";
 import { paraphrases } from "../language/paraphrases.ts";
 import { root } from "../language/root.ts";
-import { suits, taught } from "../understanding/in-other-words.ts";
+import { suits, taught } from "../understanding/scoring/in-other-words.ts";
 import { type Example, examplesIn } from "./examples.ts";
 
 /** How features and programs are asked for in other words, as the provider says and as general language does. */

@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import type { Learned } from "../understanding/learned.ts";
+import type { Learned } from "../understanding/scoring/learned.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 
 /** What the build learned from just this content by just this code; undefined where it has not, or from something else. */

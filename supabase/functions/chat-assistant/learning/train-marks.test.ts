@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createChancesOf } from "../understanding/marks.ts";
-import type { Token } from "../understanding/token.ts";
+import { createChancesOf } from "../understanding/scoring/marks.ts";
+import type { Token } from "../understanding/tokens/token.ts";
 import { createSeeMarked } from "./marked.ts";
 import { partsOf } from "./messages.ts";
 import { trainMarks } from "./train-marks.ts";

@@ -1,6 +1,10 @@
-import { bucketCount, createSeeAround, type Seen } from "../understanding/around.ts";
-import type { Marking } from "../understanding/learned.ts";
-import { chanceOf, kindsOfMarks, type Mark } from "../understanding/marks.ts";
+import type { Marking } from "../understanding/scoring/learned.ts";
+import { chanceOf, kindsOfMarks, type Mark } from "../understanding/scoring/marks.ts";
+import {
+  bucketCount,
+  createSeeAround,
+  type Seen,
+} from "../understanding/scoring/token-surroundings.ts";
 
 /** A message as what marks it sees it, with what is to be marked. */
 export type Marked = readonly (Seen & Partial<Record<Mark, true>>)[];

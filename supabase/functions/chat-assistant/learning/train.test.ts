@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createScore } from "../understanding/scorer.ts";
+import { createScore } from "../understanding/scoring/scorer.ts";
 import { train } from "./train.ts";
 
 test("three hundred meanings are told apart: a provider may have many programs and answers", () => {

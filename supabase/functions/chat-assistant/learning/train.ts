@@ -1,8 +1,8 @@
-import { type Feature, featuresIn, featuresOf } from "../understanding/features.ts";
-import { hashOf } from "../understanding/hash.ts";
-import type { Model } from "../understanding/learned.ts";
-import { rareBelow } from "../understanding/scorer.ts";
-import { fillChances, type Row, rowOf, type Weighed } from "../understanding/softmax.ts";
+import { type Feature, featuresIn, featuresOf } from "../understanding/scoring/features.ts";
+import { hashOf } from "../understanding/scoring/hash.ts";
+import type { Model } from "../understanding/scoring/learned.ts";
+import { rareBelow } from "../understanding/scoring/scorer.ts";
+import { fillChances, type Row, rowOf, type Weighed } from "../understanding/scoring/softmax.ts";
 import { collectFeatures } from "./collect-features.ts";
 
 export type Masked = { intent: string; symbols: readonly string[] };

@@ -1,6 +1,6 @@
 import type { Log } from "../../_shared/log.ts";
 import type { Content } from "../content.ts";
-import type { Context } from "../understanding/context.ts";
+import type { Context } from "../understanding/references/context.ts";
 import { complete } from "./complete.ts";
 import { fence, instructionsFor, talkSoFar } from "./instructions.ts";
 import type { ModelSettings } from "./model-settings.ts";

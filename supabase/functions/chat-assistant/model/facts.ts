@@ -1,7 +1,7 @@
 import { durationUnit } from "../../../../content/pages.ts";
 import type { Content } from "../content.ts";
-import { factsOf, programFacts, rolesOf } from "../reply/facts.ts";
-import { fill, fillAnswer, list } from "../reply/fill.ts";
+import { factsOf, programFacts, rolesOf } from "../reply/wording/facts.ts";
+import { fill, fillAnswer, list } from "../reply/wording/fill.ts";
 
 /** Everything that the model may state, one fact a line, from content/ alone. */
 export function factLines(content: Content): string {

@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import type { Context } from "../understanding/context.ts";
+import type { Context } from "../understanding/references/context.ts";
 import { factLines } from "./facts.ts";
 
 /** What the model is told before the visitor's message. */

@@ -1,8 +1,8 @@
 import type { Program } from "../../../../content/programs.ts";
-import type { Context } from "../understanding/context.ts";
-import type { Part, Provider } from "./answer.ts";
-import { fill, list } from "./fill.ts";
-import { withoutRepeats } from "./without-repeats.ts";
+import type { Context } from "../understanding/references/context.ts";
+import type { Part, Provider } from "./wording/answer.ts";
+import { withoutRepeats } from "./wording/drop-repeats.ts";
+import { fill, list } from "./wording/fill.ts";
 
 /** "Is it true that …?": what is claimed is never repeated, and not confirmed either. */
 const claims =

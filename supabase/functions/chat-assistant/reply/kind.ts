@@ -1,6 +1,6 @@
 import { elsewhere } from "../intents/elsewhere.ts";
-import type { Asked } from "../understanding/ways-of-asking.ts";
-import { type Part, type Provider, say } from "./answer.ts";
+import type { Asked } from "../understanding/intent-rules/asked-intent.ts";
+import { type Part, type Provider, say } from "./wording/answer.ts";
 
 /** How a message was answered, the most telling first: what is not known, `content/` might say. */
 export const kinds = ["not_known", "answered", "off_topic", "unclear"] as const;

@@ -1,5 +1,5 @@
-import { saysNone, saysNothing } from "../understanding/none-of.ts";
-import { asksAtAll, type Part, type Provider, type Question, say } from "./answer.ts";
+import { saysNone, saysNothing } from "../understanding/sentences/says-none.ts";
+import { asksAtAll, type Part, type Provider, type Question, say } from "./wording/answer.ts";
 
 /** "So none of them is for analysts?": no, where one is. Takes the answer that names those. */
 export function refuted(provider: Provider, question: Question, part: Part): Part {

@@ -1,7 +1,7 @@
 import type { Program } from "../../../../content/programs.ts";
-import type { Context } from "../understanding/context.ts";
-import type { Provider } from "./answer.ts";
-import { fill } from "./fill.ts";
+import type { Context } from "../understanding/references/context.ts";
+import type { Provider } from "./wording/answer.ts";
+import { fill } from "./wording/fill.ts";
 
 const most = 3;
 

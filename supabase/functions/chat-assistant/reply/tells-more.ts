@@ -1,4 +1,4 @@
-import type { Part } from "./answer.ts";
+import type { Part } from "./wording/answer.ts";
 
 /** "Live or recorded", "the fees along with how to pay": two things may be asked in one. */
 const joins = / (?:or|and|ya|aur|plus|along|also|too)\b/;

@@ -1,25 +1,25 @@
-import { lastSaid, withoutAsides } from "./asides.ts";
-import { askedOfTold } from "./asked-of-told.ts";
-import type { Clause } from "./clauses.ts";
-import type { Context } from "./context.ts";
-import { limitsHours } from "./hours-demanded.ts";
-import { isOfUs, meaningOf } from "./meaning-of.ts";
-import { namesForNext } from "./names-for-next.ts";
-import { isOfTheWorld, withoutRemarks } from "./of-the-world.ts";
-import { joinAlike, withoutReasons } from "./one-of-each.ts";
-import { pointsOnly } from "./only-names.ts";
-import { sameOfAnother } from "./same-of-another.ts";
-import { isQuestion } from "./statements.ts";
-import { withoutStrays } from "./strays.ts";
-import { withoutTakenBack } from "./taken-back.ts";
-import { isSkill } from "./token.ts";
-import { asMeant } from "./topic-meant.ts";
+import { isOfUs, meaningOf } from "./clause-intent.ts";
+import type { Clause } from "./clauses/clauses.ts";
+import { limitsHours } from "./conditions/hours-demanded.ts";
+import { namesForNext } from "./follow-ups/names-for-next.ts";
+import { sameOfAnotherProgram } from "./follow-ups/same-of-another-program.ts";
+import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
+import { isOffTopic, withoutRemarks } from "./intent-rules/off-topic.ts";
+import { lastSaid, withoutAsides } from "./questions/asides.ts";
+import { carryExclusions } from "./questions/carry-exclusions.ts";
+import { withCorrectedTopic } from "./questions/corrected-topic.ts";
+import { withoutGuessedParts } from "./questions/drop-guessed-parts.ts";
+import { withoutStatements, withVoices } from "./questions/drop-statements.ts";
+import { withoutTakenBack } from "./questions/drop-taken-back.ts";
+import { joinAlike, withoutReasons } from "./questions/join-questions.ts";
+import { withVagueLast } from "./questions/vague-last-question.ts";
+import { isClauseOut } from "./questions/waved-off-clauses.ts";
+import type { Context } from "./references/context.ts";
+import { pointsOnly } from "./references/only-names.ts";
+import { isQuestion } from "./sentences/statements.ts";
+import { isSkill } from "./tokens/token.ts";
+import { wordSet } from "./tokens/word-set.ts";
 import type { Understanding } from "./understand.ts";
-import { isClauseOut } from "./waved-off.ts";
-import { type Asked, besides, firm } from "./ways-of-asking.ts";
-import { withoutStatements, withVoices } from "./what-matters.ts";
-import { withWavedOff } from "./with-waved-off.ts";
-import { wordSet } from "./word-set.ts";
 
 /** "I am torn between the two. Which of them has deployment?" */
 const torn =
@@ -42,7 +42,7 @@ export function questionsOf(
   let topics = context.topics;
   let before: Asked | undefined;
   const all = heard.map((clause, at): Asked => {
-    const same = sameOfAnother(clause, before);
+    const same = sameOfAnotherProgram(clause, before);
     const found = same
       ? { intent: same, clause }
       : meaningOf(clause, understanding, { ...context, topics });
@@ -57,10 +57,10 @@ export function questionsOf(
     if (goesOnOf.test(clause.text)) return asks;
     return namesForNext(clause, following) ? leadingUp(asks) : asks;
   });
-  const asked = asMeant(all, understanding.topicMeant);
-  const joined = withWavedOff(asked);
+  const asked = withCorrectedTopic(all, understanding.correctedTopic);
+  const joined = carryExclusions(asked);
   const meant = withSubject(
-    withoutStrays(
+    withoutGuessedParts(
       withoutStatements(withoutRemarks(joined.filter(({ intent }) => !besides.has(intent)))),
     ),
   );
@@ -68,7 +68,7 @@ export function questionsOf(
   const said = asked.find(({ intent }) => intent === "tellsAboutSelf");
   if (!told && said && meant.every(isAside)) return [said];
   const left = told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked));
-  return joinAlike(askedOfTold(left, clauses));
+  return joinAlike(withVagueLast(left, clauses));
 }
 
 /** "I'll stay with the agents. Where do I click?": with what teaches them. */
@@ -87,7 +87,7 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   if (hasGoal && wishes.test(clause.text.replace(unwanted, "")) && !isFirm && !isClearly(found))
     return { intent: "recommendation", clause };
   const isOurs = isOfUs(clause) || isOfHours(clause);
-  return !isOurs && isOfTheWorld(found, understanding) ? { intent: "offTopic", clause } : found;
+  return !isOurs && isOffTopic(found, understanding) ? { intent: "offTopic", clause } : found;
 }
 
 /** Asked so clearly, a question is no goal; a wish must be clearer: "I need to talk to someone". */

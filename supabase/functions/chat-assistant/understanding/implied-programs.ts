@@ -1,13 +1,13 @@
 import type { Program } from "../../../../content/programs.ts";
-import { ofProgram } from "./asked-for-people.ts";
-import type { Clause } from "./clauses.ts";
-import type { Conditions } from "./conditions.ts";
-import { byPerson } from "./for-people.ts";
-import { programsTeaching } from "./programs-teaching.ts";
-import { suiting } from "./suiting.ts";
-import { textOf } from "./text.ts";
+import type { Clause } from "./clauses/clauses.ts";
+import type { Conditions } from "./conditions/conditions.ts";
+import { byPerson } from "./entities/programs-for-people.ts";
+import { programsTeaching } from "./entities/programs-teaching.ts";
+import { ofProgram } from "./follow-ups/asked-for-people.ts";
+import { suiting } from "./people/suiting.ts";
+import { textOf } from "./tokens/text.ts";
+import { wordSet } from "./tokens/word-set.ts";
 import type { Understanding } from "./understand.ts";
-import { wordSet } from "./word-set.ts";
 
 const forSomebody = /\bfor\b/;
 /** "What do you teach managers?" */

@@ -1,14 +1,14 @@
 import type { Program } from "../../../../content/programs.ts";
-import { type Clause, clausesOf, type Read } from "./clauses.ts";
-import type { Conditions } from "./conditions.ts";
-import { type Meant, taughtBy, toldBy } from "./in-other-words.ts";
-import type { ChancesOf } from "./marks.ts";
-import { isOfField } from "./of-the-world.ts";
-import type { Score } from "./scorer.ts";
-import { situationIn } from "./situation.ts";
-import { textOf } from "./text.ts";
-import { symbolsOf, type Token } from "./token.ts";
-import { asksYesOrNo } from "./yes-or-no.ts";
+import { type Clause, clausesOf, type Read } from "./clauses/clauses.ts";
+import { situationIn } from "./clauses/situation.ts";
+import type { Conditions } from "./conditions/conditions.ts";
+import { isOfField } from "./intent-rules/off-topic.ts";
+import { type Meant, taughtBy, toldBy } from "./scoring/in-other-words.ts";
+import type { ChancesOf } from "./scoring/marks.ts";
+import type { Score } from "./scoring/scorer.ts";
+import { asksYesOrNo } from "./sentences/yes-or-no.ts";
+import { textOf } from "./tokens/text.ts";
+import { symbolsOf, type Token } from "./tokens/token.ts";
 
 /** Ways to read what stands together, to part a message, and to tell the program that words describe. */
 export function createReadParts(

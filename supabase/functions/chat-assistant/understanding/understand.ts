@@ -8,36 +8,36 @@ import { readWords } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import type { Stance } from "../stances/stances.ts";
-import { asYou } from "./as-you.ts";
-import { soughtOnList } from "./asks-taught.ts";
-import { asClaimed } from "./claims.ts";
-import type { Clause } from "./clauses.ts";
-import { type Conditions, readConditions } from "./conditions.ts";
-import { nameByDeeds } from "./deeds.ts";
-import { nameDescribed } from "./described.ts";
-import { nameByCode } from "./described-by-code.ts";
-import { withElided } from "./elided.ts";
-import { createFindEntities } from "./entities.ts";
-import { owning } from "./kinds-of-deeds.ts";
-import type { Learned } from "./learned.ts";
-import { markWavedOff } from "./mark-waved-off.ts";
-import { createChancesOf } from "./marks.ts";
-import { withoutAskedOfCode } from "./of-code.ts";
-import { createFindOffer, type FindOffer } from "./offers.ts";
+import type { Clause } from "./clauses/clauses.ts";
+import { turnsOf } from "./clauses/turns.ts";
+import { type Conditions, readConditions } from "./conditions/conditions.ts";
+import { withHoursCompared } from "./conditions/hours-compared.ts";
+import { owning } from "./entities/deeds.ts";
+import { createFindEntities } from "./entities/find-entities.ts";
+import { createFindOffer, type FindOffer } from "./entities/offers.ts";
+import { nameByDeeds } from "./entities/people-by-deeds.ts";
+import { createSkills, type Skills } from "./entities/skills.ts";
+import { soughtOnList } from "./intent-rules/asks-taught.ts";
+import { withoutAskedOfCode } from "./intent-rules/rules-of-code.ts";
+import { asksForUnknownProgram } from "./intent-rules/unknown-program.ts";
+import { markWavedOff } from "./negation/mark-waved-off.ts";
+import { createStanceOf } from "./people/coding-stance.ts";
+import { withoutMessengers } from "./people/drop-messengers.ts";
+import type { Goals } from "./people/suiting.ts";
+import { type Voice, voicesOf } from "./people/voices.ts";
+import { type CorrectedTopic, correctedTopic } from "./questions/corrected-topic.ts";
 import { createReadParts } from "./read-parts.ts";
-import { createScore } from "./scorer.ts";
-import { createSkills, type Skills } from "./skills.ts";
-import { createStanceOf } from "./stance.ts";
-import { isQuestion } from "./statements.ts";
-import type { Goals } from "./suiting.ts";
-import { withoutTellers } from "./tellers.ts";
-import { withHoursOfNamed } from "./than-named.ts";
-import type { Token } from "./token.ts";
-import { type TopicMeant, topicMeant } from "./topic-meant.ts";
-import { turnsOf } from "./turns.ts";
-import { asksForUnknownProgram } from "./unknown-program.ts";
-import { type Voice, voicesOf } from "./voices.ts";
-import { wordsKnown, wordsOfLearners, wordsOfName, wordsToSpell } from "./words-known.ts";
+import { nameByCode } from "./references/described-by-code.ts";
+import { nameDescribedProgram } from "./references/described-program.ts";
+import type { Learned } from "./scoring/learned.ts";
+import { createChancesOf } from "./scoring/marks.ts";
+import { createScore } from "./scoring/scorer.ts";
+import { wordsKnown, wordsOfLearners, wordsOfName, wordsToSpell } from "./scoring/words-known.ts";
+import { claimsAsQuestions } from "./sentences/claims-as-questions.ts";
+import { withElided } from "./sentences/ellipsis.ts";
+import { isQuestion } from "./sentences/statements.ts";
+import { yourCompanyAsYou } from "./sentences/your-company-as-you.ts";
+import type { Token } from "./tokens/token.ts";
 
 /** What a message says, as far as words tell. */
 export type Understanding = {
@@ -47,7 +47,7 @@ export type Understanding = {
   /** Where whoever is to be taught stands to writing code, where it tells that. */
   stance(): Stance | undefined;
   /** "I mean the hours, not the fees" */
-  topicMeant: TopicMeant | undefined;
+  correctedTopic: CorrectedTopic | undefined;
   /** How much its parts speak for each program, by slug. */
   goals: Goals;
   /** Those of whom it speaks, when it speaks of several. */
@@ -103,7 +103,7 @@ export function createUnderstanding(
     skills,
     understand(message) {
       const words = readWords(withJoints(withoutNumbering(message)), spell);
-      const tokens = withElided(asYou(nameByDeeds(findEntities(words), owning)));
+      const tokens = withElided(yourCompanyAsYou(nameByDeeds(findEntities(words), owning)));
       const whole = understandTurn(tokens.map((token) => ({ ...token })));
       const turns = turnsOf(tokens, whole, read);
       return turns.length > 1 ? turns.map(understandTurn) : [whole];
@@ -112,16 +112,16 @@ export function createUnderstanding(
 
   function understandTurn(turn: readonly Token[]): Understanding {
     const words = nameByCode(turn, content.programs);
-    const said = withoutTellers(asClaimed(withHoursOfNamed(words, content.programs)));
+    const said = withoutMessengers(claimsAsQuestions(withHoursCompared(words, content.programs)));
     markWavedOff(said, chancesOf);
-    const tokens = nameDescribed(said, programDescribed);
+    const tokens = nameDescribedProgram(said, programDescribed);
     const conditions = readConditions(tokens);
     const clauses = partsIn(tokens, conditions);
     return {
       tokens,
       clauses,
       stance: () => stanceOf(tokens),
-      topicMeant: topicMeant(tokens, read),
+      correctedTopic: correctedTopic(tokens, read),
       goals: goalsOf(clauses),
       voices: voicesOf(tokens, content.programs, read),
       told: clauses.filter(tellsTaught).flatMap(({ features }) => features),

@@ -1,0 +1,147 @@
+import { textOf } from "../understanding/tokens/text.ts";
+import { leavesFieldOut } from "../understanding/topics/phones.ts";
+import { durations } from "./hours/durations.ts";
+import { certificate, launchProgram } from "./launch/launch-session.ts";
+import { closeLaunch, joinLaunch, register } from "./launch/registration.ts";
+import { launch, schedule } from "./launch/schedule.ts";
+import { access, otherCity, seats } from "./launch/seats-and-access.ts";
+import { starts } from "./launch/starts.ts";
+import { audience } from "./people/audience.ts";
+import { eachOf } from "./people/fitting.ts";
+import { forPeopleTheyAreNot } from "./people/for-people-they-are-not.ts";
+import { thatForMe } from "./people/for-whoever-writes.ts";
+import { notForNamedPeople } from "./people/not-for-named-people.ts";
+import { whomNot } from "./people/not-for-whom.ts";
+import { prerequisites } from "./people/prerequisites.ts";
+import { recommendation } from "./people/recommendation.ts";
+import { samePeople } from "./people/same-audience.ts";
+import { coding } from "./prerequisites/coding.ts";
+import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
+import { modulesInOrder } from "./programs/modules-in-order.ts";
+import { namesOnly } from "./programs/names-only.ts";
+import { notOffered, overview } from "./programs/overview.ts";
+import { compare, summary } from "./programs/summaries.ts";
+import { brochureContents } from "./provider/brochure.ts";
+import { onSite } from "./provider/on-site.ts";
+import { perks } from "./provider/perks.ts";
+import { phoneNumbers } from "./provider/phone-numbers.ts";
+import { prices } from "./provider/prices.ts";
+import { benefits, stated, talk, testimonials } from "./provider/stated-answers.ts";
+import { answered, refuted } from "./refuted.ts";
+import { coverage } from "./teaching/coverage.ts";
+import { curriculum } from "./teaching/curriculum.ts";
+import { helpfulProgram } from "./teaching/helpful-program.ts";
+import { projectTaught } from "./teaching/project-taught.ts";
+import { orAll, type Part, type Provider, type Question, say } from "./wording/answer.ts";
+
+type Answerer = (provider: Provider, question: Question) => Part;
+
+/** Intents whose answer is worked out from the programs; the others are answered as content/assistant says. */
+const workedOut: Readonly<Record<string, Answerer>> = {
+  duration: durations,
+  programs: overview,
+  count: overview,
+  recommendation: (provider, question) =>
+    thatForMe(provider, question) ??
+    forPeopleTheyAreNot(provider, question) ??
+    recommendation(provider, question),
+  eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
+  tellsAboutSelf: recommendation,
+  audience: (provider, question) =>
+    samePeople(provider, question) ??
+    whomNot(provider, question) ??
+    notForNamedPeople(provider, question) ??
+    forPeopleTheyAreNot(provider, question) ??
+    audience(provider, question),
+  codingNeed: (provider, question) =>
+    ofOthersToo(provider, question) ??
+    noneForOthers(provider, question) ??
+    coding(provider, question),
+  coverage: (provider, question) =>
+    modulesInOrder(provider, question) ??
+    helpfulProgram(provider, question) ??
+    coverage(provider, question),
+  curriculum: (provider, question) =>
+    modulesInOrder(provider, question) ?? curriculum(provider, question),
+  notOffered,
+  benefits,
+  perks,
+  testimonials,
+  career,
+  summary,
+  compare,
+  launch,
+  launchProgram,
+  joinLaunch,
+  closeLaunch,
+  seats,
+  access,
+  start: starts,
+  schedule,
+  register,
+  affirm: register,
+  prerequisites,
+  projects: (provider, question) =>
+    projectTaught(provider, question) ?? projects(provider, question),
+  certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
+  otherCity,
+  onSite,
+  phoneFormat: phoneNumbers,
+  formFields,
+  brochureContents,
+};
+
+/** What a question is answered with. */
+export function answerByIntent(provider: Provider, question: Question): Part {
+  const part = answered(provider, question, plainPart(provider, question));
+  return namesOnly(question, part) ?? part;
+}
+
+function plainPart(provider: Provider, question: Question): Part {
+  if ((question.conditions.place ?? 0) >= provider.content.programs.length)
+    return overMany(provider, question);
+  const answerer = workedOut[question.intent];
+  const own = provider.content.answers[question.intent];
+  if (question.intent === "affirm" && question.selection.about.length !== 1)
+    return talk(provider, "affirm");
+  if (question.intent === "price") return prices(provider, question);
+  if (own?.reply && own.values) return stated(provider, question);
+  if (answerer) return refuted(provider, question, answerer(provider, question));
+  return own ? stated(provider, question) : talk(provider, question.intent);
+}
+
+/** "Do you have a fourth program?", where there are three. */
+function overMany(provider: Provider, question: Question): Part {
+  const { text = "", ...part } = overview(provider, question);
+  return { ...part, text: question.yesOrNo ? `${say(provider, "no")} ${text}` : text };
+}
+
+/** "I want to switch into AI": what that brings, and where to begin. */
+function career(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  const wants =
+    /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bwants? to (?:get|go|move|come|shift|switch)(?: over)? (?:in|to|into)\b|\bswitch\b/;
+  const asksHelp = question.yesOrNo && /\bhelps?\b/.test(question.clause.text);
+  if (asksHelp || !wants.test(question.clause.text)) return part;
+  const { text = "", programs } = recommendation(provider, question);
+  return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };
+}
+
+/** "Can I register without a phone number?" */
+function formFields(provider: Provider, question: Question): Part {
+  const { text, ...part } = stated(provider, question);
+  const isDenied =
+    question.yesOrNo && leavesFieldOut(question.clause.text, textOf(question.message)) && text;
+  return { ...part, ...(text && { text: isDenied ? `${say(provider, "no")} ${text}` : text }) };
+}
+
+function projects(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  if (!part.text) return part;
+  const lines = orAll(provider, question.selection.about).flatMap((program) =>
+    program.features
+      .filter((feature) => /\b(?:projects?|capstones?)\b/i.test(feature))
+      .map((features) => say(provider, "includes", { title: program.title, features })),
+  );
+  return { ...part, text: [part.text, ...lines].join("\n") };
+}

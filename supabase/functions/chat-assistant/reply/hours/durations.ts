@@ -1,0 +1,151 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { numberInWords } from "../../language/numbers.ts";
+import { type HoursDemand, meets } from "../../understanding/conditions/hours-demanded.ts";
+import { namesProgram } from "../../understanding/references/only-names.ts";
+import { meetingHours } from "../../understanding/references/selection.ts";
+import { saysNone, saysNothing } from "../../understanding/sentences/says-none.ts";
+import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
+import {
+  asksAtAll,
+  orAll,
+  type Part,
+  type Provider,
+  type Question,
+  say,
+} from "../wording/answer.ts";
+import { durationLines } from "../wording/duration-lines.ts";
+import { cameTo } from "./added-program.ts";
+import { claimsSum } from "./claims-sum.ts";
+import { compareSides, differenceOf, saved } from "./compare-hours.ts";
+import { bothExtremes, extreme } from "./longest-and-shortest.ts";
+import { orderedByHours } from "./ordered-by-hours.ts";
+import { sameHours } from "./same-hours.ts";
+import { wholeHours } from "./whole-hours.ts";
+
+/** How long programs take, which is longer, and how long several take together. */
+export function durations(provider: Provider, question: Question): Part {
+  return (
+    wholeHours(provider, question) ??
+    orderedByHours(provider, question) ??
+    compared(provider, question) ??
+    lengths(provider, question)
+  );
+}
+
+/** What is asked of several programs against each other, or together. */
+function compared(provider: Provider, question: Question): Part | undefined {
+  const { conditions, selection, clause } = question;
+  const several = selection.about.length !== 1;
+  const sides = compareSides(provider, question);
+  if (sides) return sides;
+  const differs = asksDifference.test(clause.text);
+  const difference = differs ? differenceOf(provider, question) : undefined;
+  if (difference) return difference;
+  if ((conditions.adds && several) || claimsSum(question)) return total(provider, question);
+  if (conditions.bothExtremes) return bothExtremes(provider, question);
+  const two =
+    (question.sides?.flat() ?? []).length === 2
+      ? question.sides?.flat()
+      : (saved(provider, question) ?? selection.about);
+  if (differs && two?.length === 2) {
+    return extreme(provider, { ...question, selection: { ...selection, named: two } });
+  }
+  if (conditions.extreme) return extreme(provider, question);
+  return conditions.isSame && several ? sameHours(provider, question) : undefined;
+}
+
+function lengths(provider: Provider, question: Question): Part {
+  const { conditions, selection, context, clause } = question;
+  const demand = conditions.hours;
+  const asksAll = demand && conditions.isAll && question.yesOrNo && !namesProgram(clause);
+  const about = asksAll ? selection.open : orAll(provider, selection.about);
+  const lines = durationLines(provider, about);
+  const met = demand
+    ? provider.content.programs.filter(({ hours }) => meets(hours, demand))
+    : selection.about.every(({ slug }) => context.met.includes(slug))
+      ? selection.about
+      : [];
+  const isOfNothing = asksAtAll(question) && !namesProgram(clause) && saysNothing(clause.text);
+  if (demand && isOfNothing) return nothingOfIt(provider, question, demand);
+  const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
+  return { text: verdict ? `${verdict} ${lines}` : lines, programs: about, met };
+}
+
+const less = /\b(?:under|below|less|fewer|shorter)\b/;
+
+/** "Nothing under 20 hours, I guess?": read as a wish it demands the contrary of what is said not to be there. */
+function nothingOfIt(provider: Provider, { clause }: Question, demand: HoursDemand): Part {
+  const { programs } = provider.content;
+  const isWish = demand.is === (less.test(clause.text) ? "at least" : "at most");
+  const met = programs.filter(({ hours }) => meets(hours, demand) !== isWish);
+  const told = met.length > 0 ? met : programs;
+  const verdict = say(provider, met.length > 0 ? "notRight" : "right");
+  return { text: `${verdict} ${durationLines(provider, told)}`, programs: told, met };
+}
+
+const asksDifference =
+  /\bhow far (?:apart|off)\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
+
+/** "Does it not take 40 hours?" claims that it does. */
+function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {
+  const isAsked = /^(?:(?:so|and|but) )*(?:(?:is|are|does|do|did|has)\b.*\bnot\b|not\b)/.test(
+    clause.text,
+  );
+  return hours?.is === "not" && isAsked ? { ...hours, is: "exactly" } : hours;
+}
+
+/** "Is it the only one of 10 hours?" */
+function isOnly(
+  { content }: Provider,
+  demand: HoursDemand,
+  about: readonly Program[],
+): "yes" | "no" {
+  const [only, ...others] = content.programs.filter(({ hours }) => meets(hours, demand));
+  return only && others.length === 0 && about.includes(only) ? "yes" : "no";
+}
+
+/** "Would eight hours be enough for any of them?" is a matter of numbers. */
+const forPrograms = /\b(?:enough|sufficient) (?:time )?for (?:any|all|both|one|each|either|some)\b/;
+
+function verdictOnHours(provider: Provider, question: Question, about: readonly Program[]) {
+  const { conditions, message, clause } = question;
+  const demand = claimOf(question);
+  const isJudged = asksJudgement(clause) && !forPrograms.test(clause.text);
+  if (!demand || isJudged) return undefined;
+  // "None is longer than 40 hours, right?"
+  if (saysNone(clause.text))
+    return say(provider, about.some(({ hours }) => meets(hours, demand)) ? "no" : "yes");
+  if (/\bthe only\b/.test(clause.text)) return say(provider, isOnly(provider, demand, about));
+  const named =
+    message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;
+  const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(
+    clause.text,
+  );
+  const holds =
+    named || !asksSome
+      ? about.every(({ hours }) => meets(hours, demand))
+      : about.some(({ hours }) => meets(hours, demand));
+  return say(provider, holds ? "yes" : "no");
+}
+
+/** "Do two of them add up to 60 hours?" asks for more than one sum. */
+const ofSome = /\b(?:two|three|some|any) of\b|\bany (?:two|three)\b/;
+
+/** The hours of several programs together; "can I do both within 30 hours?" asks of the sum. */
+function total(provider: Provider, question: Question): Part {
+  const { selection, conditions, clause } = question;
+  const yesOrNo = question.yesOrNo && !ofSome.test(clause.text);
+  const about = orAll(provider, selection.about);
+  const demand = yesOrNo ? conditions.hours : undefined;
+  const meeting = demand ? about : meetingHours(about, conditions);
+  const programs = meeting.length > 0 ? meeting : about;
+  if (programs.length === 1) return lengths(provider, { ...question, yesOrNo });
+  const hours = programs.reduce((sum, program) => sum + program.hours, 0);
+  const text = say(provider, "together", { count: numberInWords(programs.length), hours });
+  const verdict = demand ? `${say(provider, meets(hours, demand) ? "yes" : "no")} ` : "";
+  return {
+    text: `${verdict}${text}\n${durationLines(provider, programs)}`,
+    programs,
+    ...cameTo(question, programs),
+  };
+}

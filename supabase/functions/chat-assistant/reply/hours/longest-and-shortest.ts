@@ -1,0 +1,147 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { meets } from "../../understanding/conditions/hours-demanded.ts";
+import { suiting } from "../../understanding/people/suiting.ts";
+import { bySize } from "../../understanding/references/by-size.ts";
+import { bySlugs } from "../../understanding/references/by-slugs.ts";
+import { isProgram } from "../../understanding/tokens/token.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { durationLines } from "../wording/duration-lines.ts";
+import { titles } from "../wording/titles.ts";
+
+/** "Which is the longest?", "which of the two is shorter?" */
+export function extreme(provider: Provider, question: Question): Part {
+  const { selection, conditions, yesOrNo, elsewhere } = question;
+  const wanted = conditions.extreme ?? "longest";
+  const message = question.message.filter((token) => !elsewhere.includes(token));
+  const person = suiting(provider.content.programs, message, {}, selection.open);
+  const fitting = person.by === "person" ? person.programs : [];
+  const against = againstSpoken(provider, question, fitting);
+  if (against) return extreme(provider, against);
+  const isNamed = selection.named.length > 1 && !conditions.size;
+  const among = isNamed ? selection.named : fitting.length > 0 ? fitting : selection.compared;
+  const pool = codedOr(conditions, among);
+  const [first] = pool;
+  if (!first) return { text: say(provider, "noneOf"), programs: [] };
+  if (pool.length > 1 && pool.every(({ hours }) => hours === first.hours)) {
+    const text = say(provider, "sameLength", { titles: titles(pool), hours: first.hours });
+    return { text: yesOrNo ? `${say(provider, "no")} ${text}` : text, programs: pool };
+  }
+  if (pool.length === 2) return ofTwo(provider, question, pool, wanted);
+  if (fitting.length === 1 && pool === fitting) {
+    const lines = eachProgram(provider, provider.content.words.fitting, fitting);
+    return { text: `${say(provider, "fits")}\n${lines}`, programs: fitting };
+  }
+  return ofMany(provider, question, pool, wanted);
+}
+
+/** "And the one for the chiefs, is that longer?": asked of that one and the one that the talk is of. */
+function againstSpoken(
+  { content }: Provider,
+  question: Question,
+  fitting: readonly Program[],
+): Question | undefined {
+  const { conditions, selection, context } = question;
+  const [spoken, ...others] = bySlugs(content.programs, context.focus);
+  const isOfTwo =
+    fitting.length === 1 && spoken && others.length === 0 && !fitting.includes(spoken);
+  if (!isOfTwo || !conditions.isComparative || conditions.size) return undefined;
+  return { ...question, message: [], selection: { ...selection, named: [...fitting, spoken] } };
+}
+
+/** "The shortest and the longest?" */
+export function bothExtremes(provider: Provider, question: Question): Part {
+  if (neither.test(question.clause.text)) return inBetween(provider, question);
+  const plain = { ...question, yesOrNo: false };
+  const parts = (["longest", "shortest"] as const).map((wanted) =>
+    extreme(provider, { ...plain, conditions: { ...question.conditions, extreme: wanted } }),
+  );
+  return {
+    text: parts.flatMap(({ text }) => text ?? []).join("\n"),
+    programs: parts.flatMap(({ programs }) => programs),
+  };
+}
+
+const neither = /\bneither\b.*\bnor\b|\bnot the \w+ (?:and|or|nor|but) not the\b|\bbetween the\b/;
+
+/** "Neither the longest nor the shortest?" */
+function inBetween(provider: Provider, { selection, yesOrNo }: Question): Part {
+  const ends = (["longest", "shortest"] as const).flatMap((is) => bySize(selection.open, is));
+  const found = selection.open.filter((program) => !ends.includes(program));
+  const verdict = yesOrNo ? `${say(provider, found.length > 0 ? "yes" : "no")} ` : "";
+  return found.length > 0
+    ? { text: verdict + durationLines(provider, found), programs: found }
+    : {
+        text: `${verdict}${say(provider, "noneOf")}\n${durationLines(provider, ends)}`,
+        programs: ends,
+      };
+}
+
+/** "The shortest one that still has programming" */
+function codedOr(
+  { withCode, withoutCode, codes }: Question["conditions"],
+  among: readonly Program[],
+): readonly Program[] {
+  if (!withCode && !withoutCode && !codes) return among;
+  const found = among.filter(({ needsCode }) => needsCode === (withCode || codes));
+  return found.length > 0 ? found : among;
+}
+
+function ofMany(
+  provider: Provider,
+  { selection, yesOrNo, conditions }: Question,
+  pool: readonly Program[],
+  wanted: "longest" | "shortest",
+): Part {
+  const found = bySize(pool, wanted);
+  const most = found[0]?.hours ?? 0;
+  const key = found.length > 1 ? (`${wanted}Several` as const) : wanted;
+  const text = say(provider, key, {
+    title: found[0]?.title,
+    titles: titles(found),
+    hours: most,
+  });
+  const [only, ...others] = selection.about;
+  const asksOne = only && others.length === 0 && !conditions.size;
+  const holds = conditions.hours
+    ? meets(most, conditions.hours)
+    : asksOne
+      ? found.includes(only)
+      : undefined;
+  return yesOrNo && holds !== undefined
+    ? { text: `${say(provider, holds ? "yes" : "no")} ${text}`, programs: found }
+    : { text, programs: found };
+}
+
+function ofTwo(
+  provider: Provider,
+  { yesOrNo, message, selection, conditions }: Question,
+  pool: readonly Program[],
+  wanted: "longest" | "shortest",
+): Part {
+  const sorted = pool.toSorted((a, b) =>
+    wanted === "longest" ? b.hours - a.hours : a.hours - b.hours,
+  );
+  const [winner, loser] = sorted;
+  if (!winner || !loser) return { programs: [] };
+  const others = say(provider, "against", { title: loser.title, hours: loser.hours });
+  const text = say(provider, wanted === "longest" ? "longerOfTwo" : "shorterOfTwo", {
+    title: winner.title,
+    hours: winner.hours,
+    more: Math.abs(winner.hours - loser.hours),
+    others,
+  });
+  const asked = message.find(isProgram);
+  // "The agents one takes 10 hours. Is the other developer one longer?"
+  const [only, ...more] = selection.about;
+  const isOpen = conditions.isOther && (!only || more.length > 0);
+  const holds =
+    only && more.length === 0
+      ? only === winner
+      : asked?.kind === "program" && asked.slugs.includes(winner.slug);
+  return {
+    text: yesOrNo && asked && !isOpen ? `${say(provider, holds ? "yes" : "no")} ${text}` : text,
+    programs: sorted,
+    focus: sorted,
+    met: [winner],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { durationLines } from "../wording/duration-lines.ts";
+
+/** "Do they take the same time?", "which take the same time?" */
+export function sameHours(provider: Provider, question: Question): Part {
+  const { selection, yesOrNo, clause, context } = question;
+  const about = orAll(provider, selection.about);
+  const sharing = ({ hours }: Program) => about.filter((other) => other.hours === hours).length;
+  const same = about.filter((program) => sharing(program) > 1);
+  const isAll = about.every((program) => sharing(program) === about.length);
+  const isNoTwo = /\bno (?:two|2)\b/.test(clause.text);
+  const holds = isNoTwo
+    ? same.length === 0
+    : /\b(?:any|some) (?:two|of)\b|\btwo of\b/.test(clause.text)
+      ? same.length > 0
+      : isAll;
+  const shown = (yesOrNo && !isNoTwo) || same.length === 0 ? about : same;
+  const [yes, no] = isNoTwo ? (["right", "notRight"] as const) : (["yes", "no"] as const);
+  const verdict = yesOrNo ? `${say(provider, holds ? yes : no)} ` : "";
+  // "Is that one as long?" stays with that one.
+  const isOfOne = context.focus.length === 1 && /\b(?:it|that|this)\b/.test(clause.text);
+  const focus = isOfOne ? about.filter(({ slug }) => context.focus.includes(slug)) : [];
+  const text = verdict + durationLines(provider, shown);
+  return { text, programs: shown, ...(focus.length > 0 && { focus }) };
+}

@@ -1,0 +1,27 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { asksIfWhole } from "../../understanding/conditions/sums.ts";
+import { bySlugs } from "../../understanding/references/by-slugs.ts";
+import { meetingHours } from "../../understanding/references/selection.ts";
+import { stated } from "../provider/stated-answers.ts";
+import { eachProgram, type Part, type Provider, type Question } from "../wording/answer.ts";
+
+/** "Ten hours, is that per week or in all?": in all; how they are spread as far as that is known. */
+export function wholeHours(provider: Provider, question: Question): Part | undefined {
+  if (!asksIfWhole(question.clause.text)) return undefined;
+  const programs = spokenOf(provider, question);
+  const { text, notKnown } = stated(provider, { ...question, intent: "schedule" });
+  const lines = eachProgram(provider, provider.content.words.hoursInAll, programs);
+  return { text: text ? `${lines}\n${text}` : lines, programs, ...(notKnown && { notKnown }) };
+}
+
+/** Neither "in all" nor "every week" speaks of all programs. */
+function spokenOf(
+  { content: { programs } }: Provider,
+  { selection, context, conditions }: Question,
+): readonly Program[] {
+  const spoken = bySlugs(programs, context.focus);
+  if (selection.about.length > 0) return selection.about;
+  if (spoken.length > 0 && spoken.length < programs.length) return spoken;
+  const found = meetingHours(programs, conditions);
+  return found.length > 0 ? found : programs;
+}

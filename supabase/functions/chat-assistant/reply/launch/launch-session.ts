@@ -1,0 +1,123 @@
+import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
+import { zoneOf } from "../../understanding/tokens/places.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+import { asksIfLimited } from "../provider/limited-to-some.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { list } from "../wording/fill.ts";
+import {
+  sessionsOf,
+  type Time,
+  timesAsked,
+  verdictOnDate,
+  verdictOnSameDay,
+} from "./launch-times.ts";
+
+/** When the launch session is: at the places or in the zones asked about, else at all. */
+export function launchSession(provider: Provider, question: Question): Part {
+  const { launch, programs, answers } = provider.content;
+  if (!launch) return { notKnown: answers.launch?.notKnown ?? "", programs: [] };
+  const about = programs.filter(({ slug }) => slug === launch.program);
+  const highlights = list(launch.highlights.map((highlight) => highlight.text));
+  if (ofHighlights.test(question.clause.text))
+    return { text: say(provider, "launchHighlights", { highlights }), programs: about };
+  const { asked, isElsewhere, others } = timesAsked(launch, placed(question));
+  if (asked.length > 0) {
+    const text = asked.map((at) => say(provider, "launchAt", { ...at })).join("\n");
+    const missing = isElsewhere
+      ? `\n${say(provider, "launchNotAt")} ${sessionsOf(launch, others)}`
+      : "";
+    return { text: verdictOnDate(provider, question, asked) + text + missing, programs: about };
+  }
+  const sessions = sessionsOf(launch);
+  if (isElsewhere) return { text: `${say(provider, "launchNotAt")}\n${sessions}`, programs: about };
+  const text = say(provider, "launchSessions", {
+    sessions,
+    badges: launch.badges.join(", "),
+    highlights,
+    seats: launch.seats,
+  });
+  return { text: refutedDate(provider, question, others) + text, programs: about };
+}
+
+/** "The launch is on August 10, yes?": no, where it is so in no zone. */
+function refutedDate(provider: Provider, question: Question, all: readonly Time[]): string {
+  const same = verdictOnSameDay(provider, question, all);
+  if (same) return same;
+  const isSo = all.some(
+    (at) => verdictOnDate(provider, question, [at]) !== `${say(provider, "no")} `,
+  );
+  return isSo ? "" : `${say(provider, "no")} `;
+}
+
+/** "What are its highlights?" */
+const ofHighlights =
+  /^(?!.*\b(?:when|time|times|session)\b).*(?:\bhighlights?\b|\bwhat is (?:so )?(?:special|good|new|great|unique)\b|\bwhat (?:do|will|would|can) (?:i|we|one|you) (?:get|receive)\b|\bwhat (?:does|will) (?:it|that|the) .*\b(?:promise|bring|offer|include)\b)/;
+
+/** "What time is it for us?" is asked of where they said to be. */
+function placed({ message, clause, context }: Question): readonly Token[] {
+  const zone = zoneOf(context.place ?? "");
+  const told = tokensOfPlaces("session", clause.tokens, message);
+  const isSaid = told.some(({ kind }) => kind === "zone" || kind === "place");
+  const isOpen =
+    /\b(?:other|another|different|all|(?<!my time )zones?|times|slots?|sessions)\b/.test(
+      clause.text,
+    );
+  if (isSaid || !zone || isOpen) return told;
+  const text = context.place ?? "";
+  return [...told, { text, stem: text, length: 1, kind: "place", zone }];
+}
+
+/** "Is the bootcamp for the agent course?", "which of your programs is it?" */
+export function launchProgram(provider: Provider, question: Question): Part {
+  const { launch, programs, answers } = provider.content;
+  const about = programs.filter(({ slug }) => slug === launch?.program);
+  const [only] = about;
+  if (!launch || !only) return { notKnown: answers.launch?.notKnown ?? "", programs: [] };
+  const asked = question.selection.named;
+  const isOther = asked.length > 0 && !asked.includes(only);
+  const isAll = question.conditions.isAll && programs.length > 1;
+  const isOnly = onlyOne.test(question.clause.text) && programs.length > 1;
+  const verdict =
+    question.yesOrNo && (isOther || isAll || isOnly || asked.length === 1)
+      ? `${say(provider, (isOther || isAll) && !isOnly ? "no" : "yes")} `
+      : "";
+  const text = say(provider, "launchFor", { title: only.title });
+  const others = programs.filter((one) => one !== only);
+  // "Which course is not part of the launch?"
+  const left =
+    /\bwhich\b.* not\b/.test(question.clause.text) && others.length > 0
+      ? ` ${say(provider, "notMentionedFor", { titles: list(others.map(({ title }) => title)) })}`
+      : "";
+  return { text: `${verdict}${text}${left}`, programs: about };
+}
+
+/** "It is only for one of them, right?" */
+const onlyOne = /\b(?:only|just)(?: \w+){0,2} (?:one|a single|1)\b(?! day| hour| week)/;
+
+/** "So only the long one gives a certificate?" */
+const ofOne = /\bonly\b/;
+
+/** Whether there is a certificate, and that it is mentioned for the launched program only. */
+export function certificate(provider: Provider, question: Question, plain: Part): Part {
+  const { launch } = provider.content;
+  if (
+    !launch ||
+    !plain.text ||
+    provider.content.answers.certificate?.reply?.includes("{launch}") === false
+  )
+    return plain;
+  const { about: spoken, open } = question.selection;
+  const isOfAll = question.conditions.isAll || asksIfLimited(question);
+  const isOpen = spoken.length === 0 || ofOne.test(question.clause.text);
+  const about = isOfAll && isOpen ? open : spoken;
+  const elsewhere = about.filter(({ slug }) => slug !== launch.program);
+  if (elsewhere.length === 0) return plain;
+  const unmentioned = say(provider, "notMentionedFor", {
+    titles: list(elsewhere.map(({ title }) => title)),
+  });
+  return {
+    text: `${plain.text.replace(/^Yes\. /, "")} ${unmentioned}`,
+    programs: elsewhere,
+    focus: about,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Launch } from "../../../../../content/launch.ts";
+import { asksYesOrNo } from "../../understanding/sentences/yes-or-no.ts";
+import { zonesOfCountry } from "../../understanding/tokens/places.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+import { type Provider, type Question, say } from "../wording/answer.ts";
+
+/** When a session of the launch is, in one zone. */
+export type Time = { date: string; time: string };
+
+/**
+ * The times asked for, whether one was asked for that there is not, and the others. A place that stands before a zone
+ * only says whose zone it is: "US eastern time".
+ */
+export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
+  const places = message.filter(
+    ({ kind }, at) => kind === "zone" || (kind === "place" && message[at + 1]?.kind !== "zone"),
+  );
+  const all = sessions.flatMap(({ date, times }) => times.map((time): Time => ({ date, time })));
+  const isAt = (token: Token) => {
+    const zones = zonesOf(token);
+    return (at: Time) => zones.some((zone) => at.time.endsWith(` ${zone}`));
+  };
+  const wanted = places.filter(({ excluded }) => !excluded);
+  const out = places.filter(({ excluded }) => excluded);
+  const days = daysOut(message);
+  const isOut = (at: Time) =>
+    out.some((token) => isAt(token)(at)) || days.some((day) => at.date.endsWith(` ${day}`));
+  const isLeft = wanted.length === 0 && (out.length > 0 || days.length > 0);
+  const asked = isLeft
+    ? all.filter((at) => !isOut(at))
+    : all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
+  const isElsewhere = wanted.some((token) => !all.some(isAt(token)));
+  return { asked, isElsewhere, others: all.filter((at) => !asked.includes(at)) };
+}
+
+const leavesOut =
+  /\b(?:not|except|excluding|besides|without|skip|forget)(?: (?:in|on|at|for|about|the|of|from))*$/;
+
+/** The days of the month that are waved off: "not the August 11 timings". */
+function daysOut(message: readonly Token[]): readonly string[] {
+  return message.flatMap(({ kind }, at) => {
+    const before = message.slice(Math.max(0, at - 4), at);
+    const last = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
+    const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
+    const isOut = leavesOut.test(textOf(before.slice(last).filter((token) => token !== day)));
+    return kind === "month" && day && isOut ? day.text : [];
+  });
+}
+
+/** "America" lies in several. */
+function zonesOf(token: Token): readonly string[] {
+  if (!("zone" in token)) return [];
+  return token.kind === "place" && token.zone === "other"
+    ? zonesOfCountry(token.text)
+    : [token.zone];
+}
+
+/** The times of the sessions, a line for each date; of these only. */
+export function sessionsOf(launch: Launch, only?: readonly Time[]): string {
+  return launch.sessions
+    .map(({ date, times }) => ({
+      date,
+      times: times.filter(
+        (time) => !only || only.some((at) => at.date === date && at.time === time),
+      ),
+    }))
+    .filter(({ times }) => times.length > 0)
+    .map(({ date, times }) => `${date}: ${times.join(" / ")}`)
+    .join(only ? "; " : "\n");
+}
+
+/** "The UK session is on August 11, right?" */
+export function verdictOnDate(
+  provider: Provider,
+  question: Question,
+  asked: readonly Time[],
+): string {
+  const { clause } = question;
+  const same = verdictOnSameDay(provider, question, asked);
+  if (same) return same;
+  const [, hour, half] = /\b(\d+)(?: \d+)? ?(am|pm)\b/.exec(clause.text) ?? [];
+  if (hour && asksYesOrNo(clause) && !/\b(?:which|what)\b/.test(clause.text)) {
+    const holds = asked.every(({ time }) => new RegExp(`^${hour}\\b.* ${half}\\b`, "i").test(time));
+    return `${say(provider, holds ? "yes" : "no")} `;
+  }
+  const days = clause.tokens.flatMap((token) => (token.kind === "number" ? token.text : []));
+  const isOfDate = clause.tokens.some(({ kind }) => kind === "month") && days.length > 0;
+  if (!isOfDate || !asksYesOrNo(clause)) return "";
+  const holds = asked.every(({ date }) => days.some((day) => date.endsWith(` ${day}`)));
+  return `${say(provider, holds ? "yes" : "no")} `;
+}
+
+/** "Is it on the same calendar day in India as in America?"; empty where that is not asked. */
+export function verdictOnSameDay(
+  provider: Provider,
+  { clause }: Question,
+  asked: readonly Time[],
+): string {
+  const isAsked = asksYesOrNo(clause) || clause.tokens.some(({ asks }) => asks);
+  const [first, ...others] = asked;
+  if (!isAsked || !sameDay.test(clause.text) || others.length === 0) return "";
+  return `${say(provider, others.every(({ date }) => date === first?.date) ? "yes" : "no")} `;
+}
+
+const sameDay = /\bsame (?:\w+ )?(?:day|date)\b/;

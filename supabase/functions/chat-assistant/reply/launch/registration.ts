@@ -1,0 +1,136 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { wordsOf } from "../../language/normalise.ts";
+import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
+import { suiting } from "../../understanding/people/suiting.ts";
+import { bySize } from "../../understanding/references/by-size.ts";
+import { ofBoth } from "../../understanding/references/whose-program.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { opensAgain } from "../../understanding/topics/closed-by-mistake.ts";
+import { extreme } from "../hours/longest-and-shortest.ts";
+import { stated } from "../provider/stated-answers.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { titles } from "../wording/titles.ts";
+
+/** With one program in view, a press leads into its form. */
+export function register(provider: Provider, question: Question): Part {
+  const { programs } = provider.content;
+  const spoken = programs.length === 1 ? programs : question.selection.about;
+  const tied = ofSize(question) ?? [];
+  if (tied.length > 1) {
+    const { text } = extreme(provider, { ...question, yesOrNo: false });
+    const how = stated(provider, { ...question, intent: "register" });
+    return { text: `${text}\n${how.text}`, programs: tied };
+  }
+  const about =
+    ofEach(provider, question) ??
+    fittingFor(provider, question) ??
+    ofSelf(provider, question) ??
+    (tied.length > 0 ? tied : undefined) ??
+    ofTaught(provider, question) ??
+    (spoken.length > 0 ? spoken : launched(provider, question));
+  const [only] = about;
+  if (only && about.length === 1)
+    return { text: say(provider, "join", { title: only.title }), programs: about, register: only };
+  if (asksForEach(question) && about.length > 1 && about.length < programs.length)
+    return { text: say(provider, "joinEach", { titles: titles(about) }), programs: about };
+  const how = stated(provider, { ...question, intent: "register" });
+  return { ...how, programs: about };
+}
+
+const each = /\b(?:separately|individually|one by one|each|one form|same form)\b/;
+
+/** "Sign us both up", "do we register separately?" */
+function asksForEach({ conditions, message }: Question): boolean {
+  const text = textOf(message);
+  return conditions.isBoth || ofBoth.test(text) || each.test(text);
+}
+
+/** "I'll take whichever of those two is done quicker.", "sign me up for the shortest one with coding" */
+function ofSize({ selection, conditions }: Question): readonly Program[] | undefined {
+  const { extreme, size, withCode, withoutCode } = conditions;
+  const wanted = size && !size.isExcluded ? size.is : extreme;
+  if (!wanted || selection.about.length === 1) return undefined;
+  const among = selection.about.length > 1 ? selection.about : selection.compared;
+  const coded = among.filter(({ needsCode }) =>
+    withCode ? needsCode : !(withoutCode && needsCode),
+  );
+  const found = bySize(coded, wanted);
+  return found.length > 0 && found.length < among.length ? found : undefined;
+}
+
+/** "I take the agents, not the chiefs": what only one program teaches stands for it. */
+function ofTaught(
+  { content }: Provider,
+  { selection, clause }: Question,
+): readonly Program[] | undefined {
+  const said = clause.tokens.filter(({ excluded }) => !excluded);
+  const features = said.flatMap((token) => ("features" in token ? (token.features ?? []) : []));
+  const isNamed = selection.named.length > 0 && clause.tokens.every(({ excluded }) => !excluded);
+  if (isNamed || said.some(({ kind }) => kind === "program")) return undefined;
+  const found = programsTeaching(content.programs, features);
+  return found.length === 1 ? found : undefined;
+}
+
+const forMe = /\b(?:me|i|my|myself)\b/;
+
+/** "Sign me up", after several of which one was found to suit. */
+function ofSelf({ content }: Provider, question: Question): readonly Program[] | undefined {
+  const { selection, context, clause } = question;
+  const [only, ...others] = context.mine ?? [];
+  const isOpen = selection.named.length === 0 && selection.about.length !== 1;
+  if (!isOpen || !only || others.length > 0 || !forMe.test(clause.text)) return undefined;
+  return content.programs.filter((_, number) => String(number) === only);
+}
+
+/** "I am an analyst, put me in the right one": the only one that suits them. */
+function fittingFor({ content }: Provider, question: Question): readonly Program[] | undefined {
+  const { selection, message, goals } = question;
+  if (selection.named.length > 0 || !whatFits.test(textOf(message))) return undefined;
+  const { programs, by } = suiting(content.programs, message, goals);
+  return by === "person" && programs.length === 1 ? programs : undefined;
+}
+
+const whatFits =
+  /\b(?:the|a|my) (?:right|proper|correct|suitable|best|appropriate|fitting|matching)(?: \w+)? (?:one|course|program|programme|class|batch|training|bootcamp)\b|\b(?:which|what)ever (?:\w+ ){0,3}?(?:fits?|suits?|is right|matches|is best)\b|\b(?:one|course|program|programme)(?: that| which)? (?:fits?|suits?|is right|matches|is (?:meant )?for) (?:me|us|him|her|them)\b/;
+
+/** What suits each of two, when both join. */
+function ofEach({ content }: Provider, question: Question): readonly Program[] | undefined {
+  const { mine = [], theirs = [] } = question.context;
+  const isTold = mine.length === 1 && theirs.length === 1 && asksForEach(question);
+  const isNamed = question.clause.tokens.some(({ kind }) => kind === "program");
+  if (!isTold || isNamed) return undefined;
+  const own = new Set([...mine, ...theirs]);
+  return content.programs.filter((_, number) => own.has(String(number)));
+}
+
+/** "What happens if I click …?" asks for no form. */
+const asksWhereTo =
+  /\bwhat (?:happens|does|will happen|comes)\b|\bwhere (?:does|do i land|will|do i end)\b/;
+
+/** What closes the window of the launch, or how that comes back. */
+export function closeLaunch(provider: Provider, question: Question): Part {
+  const { launch } = provider.content;
+  const isAgain = launch?.schedule.show === "load" && opensAgain.test(question.clause.text);
+  return isAgain
+    ? { text: say(provider, "launchAgain"), programs: [] }
+    : stated(provider, question);
+}
+
+/** The launch has a form of its own; the program's is one press away. */
+export function joinLaunch(provider: Provider, question: Question): Part {
+  const { launch, programs } = provider.content;
+  const part = stated(provider, question);
+  const only = programs.find(({ slug }) => slug === launch?.program);
+  if (!part.text || !only || asksWhereTo.test(question.clause.text)) return part;
+  const text = `${say(provider, "join", { title: only.title })} ${part.text}`;
+  return { text, programs: [only], register: only };
+}
+
+/** "A place in the August bootcamp": the program that is launched, by a word of its name that no program has. */
+function launched({ content }: Provider, { clause }: Question): readonly Program[] {
+  const { launch, programs } = content;
+  const titles = programs.flatMap(({ title }) => wordsOf(title));
+  const own = wordsOf(launch?.title ?? "").filter((word) => !titles.includes(word));
+  const isNamed = clause.tokens.some(({ text }) => own.includes(text));
+  return isNamed ? programs.filter(({ slug }) => slug === launch?.program) : [];
+}

@@ -1,0 +1,28 @@
+import { stated } from "../provider/stated-answers.ts";
+import type { Part, Provider, Question } from "../wording/answer.ts";
+import { launchSession } from "./launch-session.ts";
+
+/** "What timings?" Where nothing is launched, that asks for the classes. */
+export function launch(provider: Provider, question: Question): Part {
+  const { text } = question.clause;
+  const isOfClasses = !provider.content.launch && ofTimes.test(text) && !ofSession.test(text);
+  return isOfClasses
+    ? stated(provider, { ...question, intent: "schedule" })
+    : launchSession(provider, question);
+}
+
+const ofTimes = /\b(?:timings?|mornings?|evenings?|nights?|weekends?|weekdays?|class|classes)\b/;
+const ofSession = /\b(?:launch|sessions?|events?|webinar|zones?|ist|gmt|est|pst|cst)\b/;
+
+/** "What time is it for India?" asks for the launch's session; of classes nothing is known by place. */
+export function schedule(provider: Provider, question: Question): Part {
+  const { text, tokens } = question.clause;
+  const isThere = tokens.some(({ kind }) => kind === "zone" || kind === "place");
+  const asksTime = /\b(?:time|timing|timings|baje|samay)\b/.test(text) && !ofClasses.test(text);
+  return provider.content.launch && isThere && asksTime
+    ? launchSession(provider, question)
+    : stated(provider, question);
+}
+
+const ofClasses =
+  /\b(?:class|classes|batch|batches|weekends?|weekdays?|daily|office|evening|night)\b/;

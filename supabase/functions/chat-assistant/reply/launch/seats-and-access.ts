@@ -1,0 +1,111 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { asksOfEach } from "../../understanding/intent-rules/rules-of-launch.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { stated } from "../provider/stated-answers.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { titles } from "../wording/titles.ts";
+import { launchProgram } from "./launch-session.ts";
+
+const asksWhere =
+  /\b(office|offices|based|located|location|branch|branches|centre|center|campus|situated|(?:are you|you are) (?:guys |people )?(?:in|from|at)|you (?:people|guys|folks|all) are (?:in|from|at)|you have in|present in|where you are)\b/;
+
+/** "How many of them are gone already?" */
+const ofTaken =
+  /\b(?:left|gone|taken|booked|filled|(?<!how )full|sold|finished|khatam|over|exhausted|remain|remains|remaining|reserved|still (?:free|open|there|available)|so far|already|bach[aei]|bachi)\b/;
+
+/** "There are 50 seats, right?" */
+export function seats(provider: Provider, question: Question): Part {
+  const part = seatsOf(provider, question);
+  const isOfTaken = part.text && ofTaken.test(question.clause.text);
+  return isOfTaken ? { ...part, text: `${part.text} ${say(provider, "seatsTaken")}` } : part;
+}
+
+/** "25 seats in each program, right?" */
+const ofEvery = /\b(?:each|every|all|both|per|across)\b(?!.*\bor\b)/;
+
+function seatsOf(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  const isOfEach = asksOfEach(question.clause.text);
+  const elsewhere = notLaunched(provider, question, isOfEach);
+  if (part.text && elsewhere.length > 0) {
+    const unmentioned = say(provider, "notMentionedFor", { titles: titles(elsewhere) });
+    const launched = launchProgram(provider, { ...question, yesOrNo: false }).text;
+    const whose = isOfEach ? ` ${launched}` : "";
+    const isClaimed = isOfEach && question.yesOrNo && ofEvery.test(question.clause.text);
+    const verdict = isClaimed ? `${say(provider, "no")} ` : "";
+    return { ...part, text: `${verdict}${part.text}${whose} ${unmentioned}` };
+  }
+  const holds = part.text && question.yesOrNo ? holdsOf(provider, question) : undefined;
+  return holds === undefined
+    ? part
+    : { ...part, text: `${say(provider, holds ? "yes" : "no")} ${part.text}` };
+}
+
+/** Whether there are as many seats as are claimed; undefined where none are. */
+function holdsOf(provider: Provider, { clause }: Question): boolean | undefined {
+  const count = Number(/\d+/.exec(provider.content.launch?.seats ?? "")?.[0]);
+  const asked = clause.tokens.find(
+    (token, at, all) =>
+      "value" in token &&
+      /^(?:seat|place|people|spot|person|of|more)/.test(all[at + 1]?.text ?? ""),
+  );
+  // How many of them are left is not known.
+  if (ofTaken.test(clause.text)) return undefined;
+  if (!count || !asked || !("value" in asked)) return undefined;
+  if (/\b(?:more than|over|above)\b/.test(clause.text)) return count > asked.value;
+  if (/\b(?:less than|fewer than|under|below)\b/.test(clause.text)) return count < asked.value;
+  return /\b(?:are there|there are|have|only|just|total|exactly)\b/.test(clause.text)
+    ? count === asked.value
+    : count >= asked.value;
+}
+
+/** The programs asked about that are not the launched one; asked of each, all such. */
+function notLaunched(
+  { content }: Provider,
+  { selection }: Question,
+  isOfEach: boolean,
+): readonly Program[] {
+  const { named } = selection;
+  const about = isOfEach && named.length === 0 ? content.programs : named;
+  return content.launch || named.length > 0
+    ? about.filter(({ slug }) => slug !== content.launch?.program)
+    : [];
+}
+
+/** "Is the access limited to a year?" */
+export function access(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  const isForGood = /lifetime|forever|unlimited/i.test(part.text ?? "");
+  const asksEnd =
+    /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b|^(?!.*\b(?:still|keep|stay|stays|or|after it)\b).*\b(?:cut off|taken (?:away|back|down|from)|switched off|deleted|removed|revoked|withdrawn|blocked|lapses?|vanish(?:es)?|disappears?|runs? out|stops? working|(?:access|materials?) (?:ends?|stops?|closes?))\b|\baccess\b(?: \w+){0,5}? (?:ends|stops|expires|runs out|(?:is|will be|gets) (?:over|gone|lost|closed|cut|taken away|switched off)|(?:is |lasts? )?only (?:lasts?|until|till|while|during|for(?! (?:the |an? |your |certain |some |@?)(?:\S+ ){0,3}(?:course|program|one)))|will (?:end|stop|expire|run out))\b/;
+  return isForGood && question.yesOrNo && asksEnd.test(question.clause.text)
+    ? { ...part, text: `${say(provider, "no")} ${part.text?.replace(/^Yes\. /, "")}` }
+    : part;
+}
+
+/** "Do you have any other centre?": that none is known does not prove that there is none. */
+const asksForMore = /\b(?:any|another|other|else|more|also|branch(?:es)?|cent(?:er|re)s?)\b/;
+/** "Any centre outside Hyderabad?" */
+const awayFrom =
+  /\b(?:outside|beyond|away from|out of|not in|far from|in addition to|(?:come|travel|relocate|shift|move|get) to)(?: of)?$/;
+
+export function otherCity(provider: Provider, question: Question): Part {
+  const { city } = provider.content.site;
+  const { tokens } = question.clause;
+  const ours = tokens.some(
+    ({ text, excluded }, at) =>
+      !excluded &&
+      city.toLowerCase().startsWith(text) &&
+      !awayFrom.test(textOf(tokens.slice(Math.max(0, at - 3), at))),
+  );
+  const part = stated(provider, { ...question, intent: ours ? "location" : "otherCity" });
+  const named = question.clause.tokens.some(({ kind }) => kind === "place");
+  const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;
+  const asksPlace = asksWhere.test(question.clause.text) && !isTheirs.test(question.clause.text);
+  const isSure = ours || !asksForMore.test(question.clause.text);
+  const verdict =
+    question.yesOrNo && asksPlace && isSure && (named || ours)
+      ? `${say(provider, ours ? "yes" : "no")} `
+      : "";
+  return { ...part, text: verdict + (part.text ?? "") };
+}

@@ -1,0 +1,72 @@
+import { ofEither } from "../../understanding/follow-ups/asked-for-people.ts";
+import { suiting } from "../../understanding/people/suiting.ts";
+import { coding } from "../prerequisites/coding.ts";
+import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
+import { only } from "./fitting.ts";
+import { asksOfSelf } from "./for-whoever-writes.ts";
+import { pointsAtAll, recommendation } from "./recommendation.ts";
+
+/** "Is it only for those who already know Python?" */
+const onlyForWhoKnows =
+  /\bonly for (?:\w+ ){1,3}(?:already|know|knows|can (?:already )?(?:code|program))\b/;
+
+/** "Is it only developers who can join?": no, where a program is for others. */
+function onlyFor(
+  provider: Provider,
+  { message, selection, yesOrNo, clause }: Question,
+): Part | undefined {
+  const about = orAll(provider, selection.about);
+  if (!yesOrNo || about.length === 1 || !only.test(clause.text)) return undefined;
+  const suited = suiting(provider.content.programs, message, {}, about).programs;
+  const isOpen = suited.length > 0 && suited.length < about.length;
+  const text = `${say(provider, "no")} ${audienceLines(provider, about)}`;
+  return isOpen ? { text, programs: about } : undefined;
+}
+
+function isOfSelf({ yesOrNo, clause, context }: Question): boolean {
+  return yesOrNo && asksOfSelf.test(clause.text) && (context.mine ?? []).length > 0;
+}
+
+/** Whom programs are for; asked of a certain person, first whether they are for them. */
+export function audience(provider: Provider, question: Question): Part {
+  const { selection, message, goals, yesOrNo, conditions } = question;
+  if (yesOrNo && onlyForWhoKnows.test(question.clause.text)) return coding(provider, question);
+  if (isOfSelf(question)) return recommendation(provider, question);
+  const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
+  const onlyThem = asksPerson ? onlyFor(provider, question) : undefined;
+  if (onlyThem) return onlyThem;
+  const isOfAll = conditions.isAll && yesOrNo;
+  if (asksPerson && selection.about.length === 0 && !isOfAll)
+    return recommendation(provider, question);
+  const about = orAll(provider, selection.about);
+  const suited = asksPerson
+    ? suiting(provider.content.programs, message, goals, about).programs
+    : [];
+  if (asksPerson && suited.length === 0 && !conditions.isAll) {
+    return recommendation(provider, { ...question, selection: { ...selection, named: about } });
+  }
+  const shown = asksWhichOf(question) && suited.length > 0 ? suited : about;
+  const lines = audienceLines(provider, shown);
+  const verdict = yesOrNo ? verdictOf(question, suited.length, about.length) : undefined;
+  return { text: verdict ? `${say(provider, verdict)} ${lines}` : lines, programs: shown };
+}
+
+/** "Is either of them for a beginner?" */
+function asksWhichOf({ yesOrNo, clause, conditions }: Question): boolean {
+  return yesOrNo && !conditions.isAll && ofEither.test(clause.text);
+}
+
+/** "All three are for engineers", but not "are all welcome who build software?" */
+const ofAll =
+  /^(?:(?:so|and|but|is|are) )*(?:all|every|each|both|any)\b(?: \w+){0,4} (?:is|are|for|suits?|fits?|meant|made)\b/;
+
+/** Whether what so many of those asked about suit, is proved, or refuted: "are both for engineers?" */
+function verdictOf(question: Question, suited: number, count: number): "yes" | "no" | undefined {
+  const { conditions, clause } = question;
+  const isOfEach = conditions.isBoth || (conditions.isAll && ofAll.test(clause.text));
+  if (isOfEach && suited > 0 && suited < count) return "no";
+  const isProved = conditions.isAll || pointsAtAll(question) ? suited === count : suited > 0;
+  const isOfSkill = clause.tokens.some(({ kind }) => kind === "skill");
+  return isProved && !isOfSkill && !only.test(clause.text) ? "yes" : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
+import { fitsKey } from "../wording/fits-key.ts";
+import { isGuessed, ofSpeaker } from "./for-whoever-writes.ts";
+
+/** "I am a founder, my wife is a developer": what suits each, a line for each of them however many suit one. */
+export function eachOf(provider: Provider, { voices }: Question): Part {
+  const { fitting } = provider.content.words;
+  const isOfSeveral = voices.length > 1;
+  const lines = voices
+    .map((voice) => eachProgram(provider, fitting, voice.programs))
+    .map((told) => (isOfSeveral ? told.replaceAll("\n", " ") : told))
+    .join("\n");
+  const programs = [...new Set(voices.flatMap((voice) => voice.programs))];
+  const of = (who: string) => voices.find((voice) => voice.who === who)?.programs;
+  const [mine, theirs] = [of("self"), of("other")];
+  return {
+    text: `${say(provider, isOfSeveral ? "fitsEach" : fitsKey(programs))}\n${lines}`,
+    programs,
+    whose: { ...(mine && { mine }), ...(theirs && { theirs }) },
+  };
+}
+
+/** "Is it only for engineers?" is not answered by whom it suits. */
+export const only =
+  /\bonly\b|\bjust for\b|\bno ?one (?:else|but)\b|\bexclusively\b|\b(?:have|has|need|needs|compulsory|necessary|required) to be\b|\bmust (?:i|one|we|he|she) be\b/;
+/** "To build or to lead?" is no question of yes or no. */
+const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
+
+/** Says which programs fit, and yes or no where that was asked. */
+export function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
+  const { text } = question.clause;
+  const isPlain =
+    !only.test(text) &&
+    !eitherOr.test(text) &&
+    !asksNegatively(question.clause) &&
+    !isGuessed(question.message);
+  const verdict = isOther(question, chosen) ? "no" : "yes";
+  const yes = question.yesOrNo && isPlain ? `${say(provider, verdict)} ` : "";
+  const isOne = chosen.length === 1;
+  const lines = isOne
+    ? eachProgram(provider, provider.content.words.fitting, chosen)
+    : audienceLines(provider, chosen);
+  return {
+    text: `${yes}${say(provider, fitsKey(chosen))}\n${lines}`,
+    programs: chosen,
+    whose: ofSpeaker(question, chosen),
+  };
+}
+
+/** "Is it right for him as well?", where others are. */
+function isOther({ clause, context }: Question, chosen: readonly Program[]): boolean {
+  const [spoken, ...others] = context.focus;
+  const isNamed = clause.tokens.some(({ kind }) => kind === "program" || kind === "pointer");
+  const isOfIt = /\b(?:it|that|this|same)\b/.test(clause.text) && !isNamed;
+  return (
+    isOfIt &&
+    spoken !== undefined &&
+    others.length === 0 &&
+    chosen.every(({ slug }) => slug !== spoken)
+  );
+}

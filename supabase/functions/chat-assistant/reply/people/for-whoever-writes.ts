@@ -1,0 +1,95 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { lastSubject } from "../../understanding/people/voices.ts";
+import { ofTheSame } from "../../understanding/references/whose-program.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
+import { codeLines } from "../wording/code-lines.ts";
+import { fitsKey } from "../wording/fits-key.ts";
+
+/** "Is the first of them right for somebody like me?" */
+export const asksOfSelf =
+  /(?<!\bnot )\b(?:for me|suits? me|mere liye|(?<=^(?:(?:and|but|so|ok) )*(?:is|are|would|will) .*)like (?:me|us|myself))\b/;
+
+/** "Which one should I take?", and nothing of whom it is for. */
+const whichOfThem =
+  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$/;
+
+/** "Would that really suit me?", "is that something for her?" */
+const asksOfThat =
+  /^(?:(?:and|but|so|ok|then|hmm|well) )*(?:is|would|will|does|can|could|might) (?:it|that|this|that one|this one)\b(?! (?:mean|matter))(?: \w+){0,4}? (?:suits?|fits?|for|work for|right for|good for) (?:me|us|myself|someone like me|somebody like me|people like me)\b/;
+
+/** Asked of the one that the talk is of: whom it is for, and what fits who writes as far as they said. */
+export function thatForMe(
+  provider: Provider,
+  { selection, clause, yesOrNo, context, message }: Question,
+): Part | undefined {
+  const [only, ...others] = selection.about;
+  const isOfThat = yesOrNo && selection.named.length === 0 && asksOfThat.test(clause.text);
+  const isSaid = message.some(({ kind }) => kind !== "word");
+  if (!isOfThat || isSaid || !only || others.length > 0) return undefined;
+  const fitting = numbered(provider, context.mine);
+  const lines = audienceLines(provider, [only]);
+  if (fitting.length === 0)
+    return { text: `${lines}\n${say(provider, "askSelf")}`, programs: [only] };
+  const fits = eachProgram(provider, provider.content.words.fitting, fitting);
+  if (fitting.includes(only))
+    return { text: `${say(provider, "yes")} ${fits}`, programs: fitting, focus: [only] };
+  return {
+    text: `${lines}\n\n${say(provider, fitsKey(fitting))}\n${fits}`,
+    programs: [only, ...fitting],
+    focus: [only],
+    met: fitting,
+  };
+}
+
+/** What suits whoever writes, after they said who they are: "and the leaders' one, is that for me?", "which one then?" */
+export function knownFor(
+  { content }: Pick<Provider, "content">,
+  { context, clause, selection }: Question,
+) {
+  const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
+  if (!isOpen && !(asksOfSelf.test(clause.text) && selection.named.length > 0)) return [];
+  return numbered({ content }, context.mine);
+}
+
+function numbered({ content }: Pick<Provider, "content">, numbers: readonly string[] = []) {
+  return content.programs.filter((_, number) => numbers.includes(String(number)));
+}
+
+/** "But I am no manager", said of the only ones that need no code: the others do. */
+export function notForThem(
+  provider: Provider,
+  { context, conditions, message }: Question,
+): Part | undefined {
+  const isAfterCode = context.topics.slice(0, 2).includes("codingNeed") && !conditions.codes;
+  const denies = message.some(({ kind, excluded }) => kind === "person" && excluded);
+  const { programs } = provider.content;
+  const codeless = programs.filter(({ needsCode }) => !needsCode);
+  const isOfThem =
+    codeless.length > 0 && codeless.every(({ slug }) => context.focus.includes(slug));
+  if (!isAfterCode || !denies || !isOfThem || context.focus.length > codeless.length)
+    return undefined;
+  const others = programs.filter(({ needsCode }) => needsCode);
+  const text = [audienceLines(provider, codeless), codeLines(provider, others)];
+  return { text: text.join("\n"), programs, focus: codeless };
+}
+
+/** That a designer need not code tells what would fit, and proves nothing. */
+export function isGuessed(message: readonly Token[]): boolean {
+  const groups = message.flatMap((token) => (token.kind === "person" ? token.groups : []));
+  return groups.length > 0 && groups.every((group) => group === "nontechnical");
+}
+
+/** "Which suits the computer people?" says nothing of who writes. */
+const speaks =
+  /^(?:i|me|my|mine|myself|we|us|our|he|him|his|she|her|hers|they|them|their|main|mai|mujhe|mera|mere|meri|hum|hamare|uska|uske|uski|here)$/;
+
+/** What suits whom the message speaks of. */
+export function ofSpeaker({ message }: Question, chosen: readonly Program[]): Part["whose"] {
+  const isOfNobody = !message.some(({ text }) => speaks.test(text));
+  if (isOfNobody && message.some(({ kind }) => kind === "person")) return {};
+  if (ofTheSame.test(textOf(message))) return { theirs: chosen };
+  return lastSubject(message) === "self" ? { mine: chosen } : { theirs: chosen };
+}

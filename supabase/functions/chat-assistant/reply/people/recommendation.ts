@@ -1,0 +1,149 @@
+import type { Program } from "../../../../../content/programs.ts";
+import type { Conditions } from "../../understanding/conditions/conditions.ts";
+import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { suiting } from "../../understanding/people/suiting.ts";
+import { meetingHours } from "../../understanding/references/selection.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { coding } from "../prerequisites/coding.ts";
+import { mayLearn } from "../prerequisites/may-learn.ts";
+import { overview } from "../programs/overview.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
+import { byStance, narrowedByStance } from "./by-coding-stance.ts";
+import { fits } from "./fitting.ts";
+import { forOthers, othersFor } from "./for-others.ts";
+import { knownFor, notForThem, ofSpeaker } from "./for-whoever-writes.ts";
+import { withoutDemanding } from "./without-demanding.ts";
+
+/** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
+export function recommendation(provider: Provider, question: Question): Part {
+  const { conditions, message, goals } = question;
+  const pool = poolOf(question);
+  const learns = mayLearn(message);
+  const found = meetingAll(pool, conditions, learns, skipsBasics.test(textOf(message)));
+  // Of those named none is without code: that says nothing of the others.
+  if (
+    found.length === 0 &&
+    conditions.withoutCode &&
+    pool.length < provider.content.programs.length
+  )
+    return codingFor(provider, question);
+  // "My CTO wants something technical, what for him?" is not of what was said before.
+  if (
+    found.length === 0 &&
+    (conditions.codes || conditions.withCode) &&
+    question.selection.named.length > 0
+  )
+    return recommendation(provider, {
+      ...question,
+      selection: { ...question.selection, named: [] },
+    });
+  if (found.length === 0) return overview(provider, question);
+  const unlike = notForThem(provider, question);
+  if (unlike) return unlike;
+  const all = provider.content.programs;
+  const known = knownFor(provider, question);
+  const meant = learns ? byPerson(message, all) : suiting(all, message, goals).programs;
+  const suited = withoutDemanding(meant, message);
+  const isFor = known.length > 0 ? known : narrowedByStance(question, suited);
+  const fitting = fittingOf(provider, question, found, isFor);
+  // "Are those two for coders?" is no for one of them.
+  const ofMixed = ofSeveral(provider, question, pool, fitting);
+  if (ofMixed) return { ...ofMixed, focus: pool };
+  if (fitting.length > 0) return fits(provider, question, fitting);
+  const others = othersFor(question, isFor);
+  if (others.length > 0 && others.length < all.length)
+    return forOthers(provider, question, pool, others);
+  if (found.length < pool.length || pool.length < all.length)
+    return fitsLeft(provider, question, found);
+  return byStanceOrAll(provider, question, pool);
+}
+
+/** What is left; of that what suits who stands so to writing code, where they tell that. */
+function fitsLeft(provider: Provider, question: Question, left: readonly Program[]): Part {
+  const told = byStance(question, left);
+  return fits(provider, { ...question, yesOrNo: false }, told.length > 0 ? told : left);
+}
+
+/** What suits who stands so to writing code, where nothing else tells; else she asks. */
+function byStanceOrAll(provider: Provider, question: Question, pool: readonly Program[]): Part {
+  const told = byStance(question, pool);
+  return told.length > 0
+    ? fits(provider, { ...question, yesOrNo: false }, told)
+    : { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
+}
+
+/** What needs no code is what suits whom the message speaks of. */
+function codingFor(provider: Provider, question: Question): Part {
+  const part = coding(provider, question);
+  const { met = [] } = part;
+  return met.length > 0 ? { ...part, focus: met, whose: ofSpeaker(question, met) } : part;
+}
+
+/** "Are both of them for engineers?", "are they for coders?", asked of several of which only some are. */
+function ofSeveral(
+  provider: Provider,
+  question: Question,
+  pool: readonly Program[],
+  fitting: readonly Program[],
+): Part | undefined {
+  const isMixed = fitting.length > 0 && pool.some((one) => !fitting.includes(one));
+  if (!isMixed || !question.yesOrNo) return undefined;
+  if (question.conditions.isBoth && pool.length === 2)
+    return { text: `${say(provider, "no")} ${audienceLines(provider, pool)}`, programs: pool };
+  return pointsAtAll(question)
+    ? fits(provider, { ...question, yesOrNo: false }, fitting)
+    : undefined;
+}
+
+/** Whether several are asked about together: "those two", "they". */
+export function pointsAtAll({ selection, clause }: Question): boolean {
+  return (
+    selection.about.length > 1 &&
+    /\b(?:both|(?:those|these|the) (?:two|three)|these|those|they)\b/.test(clause.text)
+  );
+}
+
+/** Those of the ones found that suit best. */
+function fittingOf(
+  { content }: Pick<Provider, "content">,
+  question: Question,
+  found: readonly Program[],
+  isFor: readonly Program[],
+): readonly Program[] {
+  const { message, goals, conditions } = question;
+  const best = isFor.filter((program) => found.includes(program));
+  if (best.length > 0 || knownFor({ content }, question).length > 0) return best;
+  // Who leads and codes all the same wants to code.
+  if (conditions.codes && found.length < content.programs.length) return found;
+  return suiting(content.programs, message, goals, found).programs;
+}
+
+/** "I already know Python, so skip the basics" */
+const skipsBasics =
+  /\b(?:skip|spare|without|beyond|past|not|no)(?: \w+){0,6}? (?:basics|beginner|beginners|fundamentals|introduction|introductory)\b/;
+
+/** Those of which the hours fit, with code or without as it is wanted; who begins to code begins at the beginning. */
+function meetingAll(
+  pool: readonly Program[],
+  conditions: Conditions,
+  learns: boolean,
+  skips: boolean,
+): readonly Program[] {
+  const isOpen = (program: Program) =>
+    !conditions.withoutCode || !program.needsCode || (learns && isForBeginners(program));
+  const found = meetingHours(pool, conditions)
+    .filter(isOpen)
+    .filter(({ needsCode }) => !(conditions.codes || conditions.withCode) || needsCode);
+  const further = skips ? found.filter((program) => !isForBeginners(program)) : [];
+  if (further.length > 0) return further;
+  const gentle = conditions.beginsCode ? found.filter(isForBeginners) : [];
+  return gentle.length > 0 ? gentle : found;
+}
+
+/** The programs to choose from; "not leaders either" narrows what is left. */
+function poolOf({ selection, narrows, context }: Question): readonly Program[] {
+  const pool = selection.named.length > 0 ? selection.named : selection.open;
+  const spoken = narrows ? pool.filter(({ slug }) => context.focus.includes(slug)) : [];
+  return spoken.length > 0 && selection.named.length > 0 ? spoken : pool;
+}

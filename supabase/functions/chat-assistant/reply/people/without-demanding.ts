@@ -1,0 +1,25 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { wordsOf } from "../../language/normalise.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+
+const knowsOnly =
+  /\b(?:only|just) (?:know|knows|use|uses|used|learnt|learned) (.+)|\b(?:know|knows|use|uses|used|learnt|learned) (?:only|just) (.+)/;
+/** "For developers who already write Python" */
+const demands = /\b(?:already|who know)\b(.+)/i;
+const slight = /^(?:know|write|use|code|in|with|and|or|some|basic|basics|the|a|an|of|how|to)$/;
+
+/** "I only know Excel": without what is for those who know something else already, if there is more. */
+export function withoutDemanding(
+  programs: readonly Program[],
+  message: readonly Token[],
+): readonly Program[] {
+  const [, behind, after] = knowsOnly.exec(textOf(message)) ?? [];
+  const known = new Set(wordsOf(behind ?? after ?? ""));
+  if (known.size === 0) return programs;
+  const left = programs.filter(({ audience }) => {
+    const wanted = wordsOf(demands.exec(audience)?.[1] ?? "").filter((word) => !slight.test(word));
+    return wanted.length === 0 || wanted.some((word) => known.has(word));
+  });
+  return left.length > 0 ? left : programs;
+}

@@ -1,0 +1,68 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { knowsNoLanguage } from "../../understanding/conditions/code.ts";
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { isStatement } from "../../understanding/sentences/statements.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { codeLines } from "../wording/code-lines.ts";
+import { introductions } from "./beginning.ts";
+import { mayJoin } from "./coding-questions.ts";
+import { isRefused } from "./refuses-code.ts";
+
+/** What asks for more than whether somebody who cannot code may come. */
+const asksMore =
+  /\b(?:need|require|before|beforehand|already|prior|previous|previously|only (?:one|program|course))/;
+
+/** "I have never written code, does that change it?" */
+const changes = /\b(?:does|will|would) (?:that|it|this) (?:change|matter|make a difference)\b/;
+const hasNotYet = /\bnever\b|\bnot (?:yet|coded|programmed|written)\b/;
+
+/** "(Coding nahi aati,) toh isme chalega kya?" */
+const asksInHindi = /\b(?:kya|chalega|chalegi|payega|paunga|paungi|sakta hu\w*|sakti hu\w*)$/;
+
+/** What begins at the beginning, for who has not coded so far. */
+function gentleOf({ content }: Provider, about: readonly Program[]): readonly Program[] {
+  return content.programs.filter(
+    (one) => one.needsCode && isForBeginners(one) && !about.includes(one),
+  );
+}
+
+/** "I don't know Python. Can I join?": whether it is asked of a language, which who does write code may not know. */
+export function asksOfLanguage(
+  { tokens, text }: Question["clause"],
+  message: readonly Token[],
+): boolean {
+  const isNamed = tokens.some(({ kind }) => kind === "skill" || kind === "technology");
+  return isNamed || (mayJoin.test(text) && knowsNoLanguage.test(textOf(message)));
+}
+
+/**
+ * "She can't code, is it ok for her?", "I can't code, though": no, where it needs code and does not begin at the beginning; with what needs none.
+ */
+export function shutOut(
+  provider: Provider,
+  { yesOrNo, conditions, clause, message }: Question,
+  about: readonly Program[],
+): Part | undefined {
+  const isNamed = asksOfLanguage(clause, message);
+  const isChange = changes.test(clause.text);
+  const isAsked = yesOrNo || isStatement(clause) || asksInHindi.test(clause.text);
+  const isOfNeed = asksMore.test(clause.text) && !isChange && yesOrNo;
+  const isOfCode = conditions.withoutCode && !isNamed && !isOfNeed;
+  const isRefusing = !yesOrNo && isRefused(clause.text);
+  const isOut = (one: Program) => one.needsCode && (isRefusing || !isForBeginners(one));
+  if (!isAsked || !isOfCode || !about.every(isOut)) return undefined;
+  const instead = provider.content.programs.filter(({ needsCode }) => !needsCode);
+  const gentle = isRefusing || !hasNotYet.test(clause.text) ? [] : gentleOf(provider, about);
+  const lines = [
+    codeLines(provider, about),
+    introductions(provider, gentle),
+    codeLines(provider, instead),
+  ].filter(Boolean);
+  return {
+    text: `${yesOrNo && !isChange ? `${say(provider, "no")} ` : ""}${lines.join("\n")}`,
+    programs: [...about, ...gentle, ...instead],
+    focus: isRefusing ? instead : about,
+  };
+}

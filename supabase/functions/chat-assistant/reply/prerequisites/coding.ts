@@ -1,0 +1,117 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { hindrance } from "../../understanding/conditions/code.ts";
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { saysNone } from "../../understanding/sentences/says-none.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { asksAtAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { codeLines } from "../wording/code-lines.ts";
+import { beginning, introductions } from "./beginning.ts";
+import { asksOfLanguage, shutOut } from "./cannot-code.ts";
+import { asksOfAll, noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
+import { asksIfMust, asksNeed, asksWhich, mayJoin } from "./coding-questions.ts";
+import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
+
+/** "The leaders' one needs no code, I take it?", "is there any program that is not for developers?" */
+const needsNone =
+  /\b(?:needs?|requires?|involves?) (?:no|zero)\b|\b(?:is|are) there (?:\w+ ){0,2}(?:courses?|programs?|programmes?|trainings?|one|something|anything)\b.*\b(?:not|without|no)\b/;
+
+/** Who needs to write code: the programs named, or those that need none. */
+export function coding(provider: Provider, question: Question): Part {
+  const { selection, conditions, clause } = question;
+  const { open } = selection;
+  const known = beginning(provider, question);
+  if (known) return known;
+  const about = narrowed(question);
+  const coded = open.filter(({ needsCode }) => needsCode);
+  const met = conditions.withoutCode ? open.filter(({ needsCode }) => !needsCode) : coded;
+  const coding = about.filter(({ needsCode }) => needsCode);
+  if (conditions.withCode && about.length > 1 && coding.length > 0 && asksWhich.test(clause.text)) {
+    return { text: codeLines(provider, coding), programs: coding, met };
+  }
+  if (about.length > 0 && about.length < provider.content.programs.length) {
+    const part =
+      fromZero(provider, question, about) ??
+      shutOut(provider, question, about) ??
+      codingIn(provider, question, about);
+    return { ...part, met };
+  }
+  const { programs } = provider.content;
+  if (programs.length > 1 && !programs.some(({ needsCode }) => needsCode)) {
+    return { ...noneNeeds(provider, question), met };
+  }
+  if (saysNone(clause.text) && asksAtAll(question)) return { ...ofNone(provider, question), met };
+  if (asksOfAll(question)) return { ...ofAll(provider, question), met };
+  if (conditions.withCode && asksWhich.test(clause.text)) {
+    return { text: codeLines(provider, coded), programs: coded, met };
+  }
+  return { ...withoutCode(provider, question), met };
+}
+
+/** "Without coding, please", after several were shown: those of them that need none. */
+function narrowed(question: Question): readonly Program[] {
+  const { selection, conditions, yesOrNo, clause } = question;
+  if (asksWhatIsLeft(question)) return [];
+  const codeless = selection.about.filter(({ needsCode }) => !needsCode);
+  const isAsked = yesOrNo && !/^(?:and |so |but )*if\b/.test(clause.text);
+  const isNarrow = conditions.withoutCode && !isAsked && selection.about.length > 1;
+  // "And the one without?" after two that need it.
+  if (isNarrow && codeless.length === 0) return [];
+  return isNarrow && codeless.length > 0 ? codeless : selection.about;
+}
+
+function codingIn(provider: Provider, question: Question, about: readonly Program[]): Part {
+  const { yesOrNo, conditions, clause } = question;
+  const asksJoin =
+    conditions.withoutCode && (mayJoin.test(clause.text) || !asksIfMust.test(clause.text));
+  const needs = about.some(({ needsCode }) => needsCode);
+  const differ = needs && about.some(({ needsCode }) => !needsCode);
+  // "Do I need Python?" asks for more than is known.
+  const isNamed = asksOfLanguage(clause, question.message);
+  // What one brings along is another question than what one does there.
+  const isBefore = ofBefore.test(clause.text);
+  const isSure =
+    !isBefore &&
+    !only.test(clause.text) &&
+    (asksJoin ? !needs : asksNeed.test(clause.text)) &&
+    !differ &&
+    !isNamed;
+  const holds = needsNone.test(clause.text) ? !needs : asksJoin || needs;
+  const verdict = yesOrNo && isSure ? `${say(provider, holds ? "yes" : "no")} ` : "";
+  if (conditions.withoutCode && yesOrNo && only.test(clause.text))
+    return onlyCodeless(provider, about);
+  const lines = codeLines(provider, about);
+  // Whom it is for tells what they bring along.
+  const whom = isNamed && about.length === 1 ? `\n${audienceOf(about)}` : "";
+  return { text: verdict + lines + whom, programs: about };
+}
+
+/** What begins at the beginning asks for nothing that one has to know already. */
+function fromZero(
+  provider: Provider,
+  question: Question,
+  about: readonly Program[],
+): Part | undefined {
+  const isHindered = hindrance.test(textOf(question.message));
+  const asksBefore = question.yesOrNo && ofBefore.test(question.clause.text);
+  if (!(isHindered || asksBefore) || !about.every(isForBeginners)) return undefined;
+  return { text: `${say(provider, "no")} ${introductions(provider, about)}`, programs: about };
+}
+
+const ofBefore = /\b(?:before|beforehand|already|prior|previous|previously)\b/;
+
+const only = /\bonly (?:one|program|course)\b/;
+
+/** "Is that the only one without code?" */
+function onlyCodeless(provider: Provider, about: readonly Program[]): Part {
+  const codeless = provider.content.programs.filter(({ needsCode }) => !needsCode);
+  const holds = codeless.length === about.length && codeless.every((one) => about.includes(one));
+  const shown = codeless.length > 0 ? codeless : about;
+  return {
+    text: `${say(provider, holds ? "yes" : "no")} ${codeLines(provider, shown)}`,
+    programs: shown,
+  };
+}
+
+function audienceOf(programs: readonly Program[]): string {
+  return programs.map(({ audience }) => audience).join("\n");
+}

@@ -1,0 +1,29 @@
+import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
+import { codeLines } from "../wording/code-lines.ts";
+
+const asksNeed =
+  /\b(?:know|knows|knowing|need|needs|needed|require|requires|required|necessary|must|have to|has to|mandatory|compulsory|expected?|expects|prerequisites?|learn .*(?:first|before))\b/;
+const languages = /^(?:python|java|javascript|typescript|php|golang|ruby|rust|kotlin|c plus plus)$/;
+const ofCode = /\b(?:programming|coding)\b/i;
+
+/** "Does she have to know Python for hers?": no, where no code is needed. */
+export function knownForNone(
+  provider: Provider,
+  { clause, selection, yesOrNo }: Question,
+): Part | undefined {
+  const { about } = selection;
+  const isNone = about.length > 0 && about.every(({ needsCode }) => !needsCode);
+  if (!isNone || !asksNeed.test(clause.text) || !clause.tokens.some(isOfCode)) return undefined;
+  const verdict = yesOrNo && !asksNegatively(clause) ? `${say(provider, "no")} ` : "";
+  const lines = codeLines(provider, about);
+  return { text: `${verdict}${lines}\n${audienceLines(provider, about)}`, programs: about };
+}
+
+/** Whether it names a language of code, or what teaches one. */
+function isOfCode(token: Token): boolean {
+  if (token.kind === "technology") return languages.test(token.text);
+  return token.kind === "skill" && token.features.some((feature) => ofCode.test(feature));
+}

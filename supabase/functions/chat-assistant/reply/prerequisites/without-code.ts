@@ -1,0 +1,74 @@
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { suiting } from "../../understanding/people/suiting.ts";
+import { meetingHours } from "../../understanding/references/selection.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { codeLines } from "../wording/code-lines.ts";
+import { introductions } from "./beginning.ts";
+import { isRefused } from "./refuses-code.ts";
+
+/** "No coding so far" refuses nothing. */
+const lacks =
+  /\b(?:so far|yet|till now|until now|as of now)\b|\bnever (?:\w+ )?(?:learnt|learned|studied|done|tried|touched|coded|programmed)\b/;
+
+const asksOnly =
+  /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not)\b/;
+/** "Which should I not take if programming scares me?" */
+const asksWhatNot =
+  /\b(?:which|what)\b.*\bshould (?:i|we|he|she|they|one|somebody|someone|people)(?: \w+){0,2}? (?:not (?:take|join|pick|choose|do|go for|book|attend)|avoid|skip|stay away from|keep away from|steer clear of|leave (?:out|alone))\b/;
+const left =
+  /\b(?:what|which|anything|something)(?: \w+){0,4} (?:left|remains?|remaining|else|other)\b|\bthe (?:rest|remaining)\b/;
+
+/** "(Not for me then.) I don't code. What's left?": others than the one that the talk is of, which needs code. */
+export function asksWhatIsLeft({ conditions, selection, message }: Question): boolean {
+  const isOfTalk = selection.named.length === 0 && selection.about.some((one) => one.needsCode);
+  return conditions.withoutCode && isOfTalk && left.test(textOf(message));
+}
+
+/** Where one writes code, then where one does not, for who asks what to leave. */
+function notToTake(provider: Provider, { clause, selection }: Question): Part | undefined {
+  if (!asksWhatNot.test(clause.text)) return undefined;
+  const programs = selection.open.toSorted((a, b) => Number(b.needsCode) - Number(a.needsCode));
+  return { text: codeLines(provider, programs), programs };
+}
+
+/** What needs no code, or needs it where that is to be left. */
+export function withoutCode(provider: Provider, question: Question): Part {
+  return notToTake(provider, question) ?? needingNone(provider, question);
+}
+
+/** "Which one is without code?", by who does not want to make what may be learned elsewhere; what one lacks so far refuses nothing. */
+function asksOnlyWithout({ clause: { text }, message }: Question, isWanted: boolean): boolean {
+  const isRefusing = isRefused(textOf(message));
+  if (lacks.test(text) || (/background|experience/.test(text) && !isRefusing)) return false;
+  return isRefusing || (asksOnly.test(text) && !isWanted && !/join/.test(text));
+}
+
+/** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
+function needingNone(provider: Provider, question: Question): Part {
+  const { selection, yesOrNo, conditions, clause, message, goals } = question;
+  const within = meetingHours(selection.open, conditions);
+  const open = within.length > 0 ? within : selection.open;
+  const codeless = open.filter(({ needsCode }) => !needsCode);
+  const spoken = asksWhatIsLeft(question) ? selection.about : [];
+  const gentle = open.filter(
+    (program) => program.needsCode && isForBeginners(program) && !spoken.includes(program),
+  );
+  const { programs: fitting, by } = suiting(provider.content.programs, message, goals);
+  if (lacks.test(clause.text) && gentle.length > 0 && gentle.some((one) => fitting.includes(one))) {
+    return { text: introductions(provider, gentle), programs: gentle };
+  }
+  // Whoever says who they are is shown nothing that is for others.
+  const isForThem = gentle.some((one) => fitting.includes(one));
+  const isLeft =
+    asksOnlyWithout(question, by === "goal" && isForThem) || (by === "person" && !isForThem);
+  const also = isLeft && codeless.length > 0 ? [] : gentle;
+  const lines = [codeLines(provider, codeless), introductions(provider, also)].filter(Boolean);
+  const wantsIn =
+    yesOrNo && conditions.withoutCode && /\b(join|can|take|do it|manage)\b/.test(clause.text);
+  const text = lines.join("\n") || codeLines(provider, selection.open);
+  return {
+    text: wantsIn && codeless.length > 0 ? `${say(provider, "yes")} ${text}` : text,
+    programs: [...codeless, ...also],
+  };
+}

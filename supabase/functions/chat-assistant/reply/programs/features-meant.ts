@@ -1,0 +1,108 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { wordsOf } from "../../language/normalise.ts";
+import { root } from "../../language/root.ts";
+import { mostOf } from "../../understanding/scoring/in-other-words.ts";
+import { splitAfter } from "../../understanding/tokens/text.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+import type { Provider, Question } from "../wording/answer.ts";
+
+/** After these a common word may name a feature: "which has both agents and deployment". */
+const asksOf = /^(has|have|both|with|cover|covers|teach|teaches|about)$/;
+
+/** How surely a feature must be meant for a technology beside it to be passed over. */
+const sureBesideTechnology = 0.6;
+
+/** What the clause names, or else what was asked about before: "and the other one?" */
+export function featuresMeant({ skills }: Provider, question: Question): readonly string[] {
+  const { clause, features, conditions } = question;
+  const { tokens } = clause;
+  const named = tokens.flatMap((token) =>
+    token.kind === "skill" && !token.excluded ? token.features : [],
+  );
+  // "Streaming data and data quality, are both in the same course?"
+  const namesMore = clause.features.every((feature) => named.includes(feature));
+  if (clause.situation) return conditions.isBoth && namesMore ? named : clause.features;
+  if (clause.isJoined && named.length > 0) return [...new Set([...named, ...features])];
+  if (named.length > 0) return [...new Set([...named, ...namedBeside({ skills }, question)])];
+  const isForeign = tokens.some(({ kind }) => kind === "technology");
+  // A technology is in no feature because it is spoken of beside one.
+  const isMeant = !isForeign || mostOf(clause.goals) > sureBesideTechnology;
+  if (features.length > 0 && isMeant) return ownOf(question, features);
+  if (isForeign) return [];
+  const loosely = skills.loosely(
+    tokens.filter(({ kind }) => kind === "word").map(({ text }) => text),
+  );
+  return loosely.length > 0 ? loosely : ownOf(question, askedBefore({ skills }, question));
+}
+
+const joins = /^(?:and|aur|or|ya|plus|also)$/;
+
+/** "(ROI) and how to lead the team": behind "and", what common words name of the one program that is asked about. */
+function namedBeside(
+  { skills }: Pick<Provider, "skills">,
+  { clause, selection }: Question,
+): readonly string[] {
+  const [only, ...others] = selection.about;
+  const leavesOut = clause.tokens.some(({ excluded }) => excluded);
+  if (!only || others.length > 0 || leavesOut) return [];
+  const parts = splitAfter(clause.tokens, (_, at) => joins.test(clause.tokens[at + 1]?.text ?? ""));
+  return parts.flatMap((part) => {
+    const words = part.filter(({ kind }) => kind === "word").map(({ text }) => text);
+    const found = part.some(isNamed) ? [] : skills.loosely(words);
+    return found.length === 1 && holds(only, found) ? found : [];
+  });
+}
+
+/** What was asked about before, where the clause names nothing that is taught: "does the other one have that too?" */
+export function askedBefore(
+  { skills }: Pick<Provider, "skills">,
+  { clause, context, features }: Question,
+): readonly string[] {
+  const isOpen = features.length === 0 && clause.tokens.every((token) => !isNamed(token));
+  return isOpen ? context.features.flatMap((number) => skills.all[Number(number)] ?? []) : [];
+}
+
+function isNamed({ kind }: Token): boolean {
+  return kind === "skill" || kind === "technology";
+}
+
+/** Asked of one program, what is only guessed is sought among what that teaches first: "does it cover putting it live?" */
+function ownOf({ clause, selection }: Question, features: readonly string[]): readonly string[] {
+  const [only, ...others] = selection.about;
+  if (!only || others.length > 0 || holds(only, features)) return features;
+  const wanted = rootsShared(features);
+  const own = only.features.filter(
+    (feature) =>
+      clause.perhaps.includes(feature) || rootsOf(feature).some((word) => wanted.has(word)),
+  );
+  return own.length > 0 ? own : features;
+}
+
+/** Of several features what they have in common is meant: of what deploys, "deployment", and no "strategies". */
+function rootsShared(features: readonly string[]): ReadonlySet<string> {
+  const [first = [], ...others] = features.map(rootsOf);
+  const shared = first.filter((word) => others.every((words) => words.includes(word)));
+  return new Set(shared.length > 0 ? shared : features.flatMap(rootsOf));
+}
+
+/** The roots of a feature's words that tell it from others. */
+function rootsOf(feature: string): string[] {
+  return wordsOf(feature)
+    .map(root)
+    .filter((word) => word.length > 3 && !/^(?:develop|appl|busines|agent|system)/.test(word));
+}
+
+/** Whether a program has something of each thing that is named. */
+export function holdsEach(program: Program, tokens: readonly Token[]): boolean {
+  const named = tokens.filter(
+    (token, at) =>
+      !token.excluded &&
+      (token.kind === "skill" ||
+        (token.kind === "word" && token.features && asksOf.test(tokens[at - 1]?.text ?? ""))),
+  );
+  return named.every((token) => "features" in token && holds(program, token.features ?? []));
+}
+
+export function holds(program: Program, features: readonly string[]): boolean {
+  return program.features.some((feature) => features.includes(feature));
+}

@@ -1,0 +1,90 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
+import { bySlugs } from "../../understanding/references/by-slugs.ts";
+import { eachProgram, type Part, type Provider, type Question } from "../wording/answer.ts";
+import { curricula } from "../wording/curriculum-lines.ts";
+import { overview } from "./overview.ts";
+
+/** One program in full, several side by side, or all in a line each. */
+export function summary(provider: Provider, question: Question): Part {
+  const { named, about } = question.selection;
+  const shown = named.length > 0 ? named : about;
+  if (shown.length === 0) return overview(provider, question);
+  const { words } = provider.content;
+  const told = withoutSetAside(shown.length > 1 ? words.side : words.summary, question);
+  const text = eachProgram(provider, told, shown);
+  return {
+    text: shown.length > 1 ? text.replaceAll(/\n(?!It covers)/g, "\n\n") : text,
+    programs: shown,
+  };
+}
+
+const setAside =
+  /\b(?:except|but(?: not)?|besides|apart from|other than|without|minus|not|excluding) (?:for )?(?:the |its |any )?(topics?|syllabus|curriculum|contents?|modules?|audience)\b/;
+
+/** "Everything about it except the topics": without the line that tells of them. */
+function withoutSetAside(template: string, { clause }: Question): string {
+  const [, aside] = setAside.exec(clause.text) ?? [];
+  if (!aside) return template;
+  const fact = aside === "audience" ? "{audience}" : "{features}";
+  return template
+    .split("\n")
+    .filter((line) => !line.includes(fact) || line.includes("{title}"))
+    .join("\n");
+}
+
+/** "What does the longer one have that this doesn't?" */
+const lacking =
+  /\bthat (?:this|that|it|the other|(?:the )?@?\w+)(?: one| course| program)? (?:does|has|is) not\b/;
+
+/** "Of the two tell me about the one that is not ten hours." */
+const ofOne =
+  /\b(?:tell|know|hear|explain|describe|details?|more)\b.* the (?:one|course|program|programme) (?:that|which) (?:is|has|does|takes|needs?) (?:not|no)\b/;
+
+/** Two or more side by side: the one named with the one that the talk was of, or all. */
+export function compare(provider: Provider, question: Question): Part {
+  const { named, about } = question.selection;
+  const spoken = bySlugs(provider.content.programs, question.context.focus);
+  if (ofOne.test(question.clause.text) && named.length === 1) return summary(provider, question);
+  if (lacking.test(question.clause.text)) {
+    const isOfFocus = /\bwhat (?:does|is in|has) (?:it|this|that)\b/.test(question.clause.text);
+    const having = question.sides?.[0] ?? (isOfFocus ? spoken : named);
+    if (having.length === 1) return curricula(provider, having);
+  }
+  const focus = about.filter((program) => !named.includes(program));
+  const told = [...new Set([...named, ...toldByTopic(provider, question)])];
+  if (named.length === 1 && told.length === 2) return sideBySide(provider, told);
+  const pair =
+    named.length === 1 && spoken.length === 1
+      ? [...new Set([...spoken, ...named])]
+      : [...named, ...focus];
+  const shown = pair.length > 1 ? pair : spokenOr(provider, named, spoken);
+  const part = sideBySide(provider, shown);
+  // "Is the other one more thorough?" is of the other one.
+  return question.yesOrNo && named.length === 1 ? { ...part, focus: named } : part;
+}
+
+/** "Which has more coding?", after two that were compared */
+function spokenOr(
+  { content }: Provider,
+  named: readonly Program[],
+  spoken: readonly Program[],
+): readonly Program[] {
+  const isOfThem = spoken.length > 1 && named.every((program) => spoken.includes(program));
+  return isOfThem ? spoken : content.programs;
+}
+
+function sideBySide(provider: Provider, shown: readonly Program[]): Part {
+  const text = eachProgram(provider, provider.content.words.side, shown);
+  return { text: text.replaceAll(/\n(?!It covers)/g, "\n\n"), programs: shown };
+}
+
+/** "Compare agents and the app course": what only one program teaches stands for it. */
+function toldByTopic({ content }: Provider, { clause }: Question): readonly Program[] {
+  return clause.tokens.flatMap((token) => {
+    const isTopic = (token.kind === "skill" || token.kind === "word") && !token.excluded;
+    const features = (isTopic && token.features) || [];
+    const holding = programsTeaching(content.programs, features);
+    return holding.length === 1 ? holding : [];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Country } from "../../../../../content/countries.ts";
+import { numberOf } from "../../language/numbers.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+
+/** "Nine digits", "my number has 11 digits" */
+export function digitsIn(tokens: readonly Token[]): number | undefined {
+  const at = tokens.findIndex(({ text }) => /^digits?$|^figures?$/.test(text));
+  const before = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).toReversed();
+  const values = before.map(({ text }) => numberOf(text)).filter((value) => value !== undefined);
+  return values[0];
+}
+
+const fewer = /\b(?:fewer|less|under|below|shorter)\b/;
+const more = /\b(?:more|over|above|longer)\b/;
+
+/** The countries whose numbers may have so many digits, always have them, or fewer, or more: "with fewer than ten digits". */
+export function withDigits(
+  countries: readonly Country[],
+  digits: number | undefined,
+  text = "",
+): readonly Country[] {
+  if (digits === undefined) return [];
+  if (/\bthan\b|\bunder\b|\bbelow\b|\babove\b|\bover\b/.test(text)) {
+    if (fewer.test(text)) return countries.filter(({ min }) => min < digits);
+    if (more.test(text)) return countries.filter(({ max }) => max > digits);
+  }
+  const always = /\bexact/.test(text);
+  return countries.filter(
+    ({ min, max }) => digits >= min && digits <= max && (!always || min === max),
+  );
+}
+
+/** "Which country has the longest numbers?" */
+export function withMost(countries: readonly Country[], text: string): readonly Country[] {
+  if (/\b(?:longest|most digits)\b/.test(text)) {
+    const most = Math.max(...countries.map(({ max }) => max));
+    return countries.filter(({ max }) => max === most);
+  }
+  if (!/\b(?:shortest|fewest digits|least digits)\b/.test(text)) return [];
+  const least = Math.min(...countries.map(({ min }) => min));
+  return countries.filter(({ min }) => min === least);
+}

@@ -1,0 +1,146 @@
+import type { Country } from "../../../../../content/countries.ts";
+import { wordsOf } from "../../language/normalise.ts";
+import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
+import { countryOf } from "../../understanding/tokens/places.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { digitsIn, withDigits, withMost } from "./phone-digits.ts";
+
+const isMissing = /\b(?:not|isnt|never|no) (?:\w+ ){0,3}(?:list|listed|there|option)\b|\bmissing\b/;
+const ofDigits = /\b(?:digits?|figures?|numerals?|long|length|numbers?)\b/;
+const ofCountries = /\b(?:countr(?:y|ies)|codes|which|all)\b/;
+const enters = /\b(?:i|we) (?:\w+ )?(?:enter|type|put|write|give|choose|select|pick)\b/;
+const ofZero = /\b(?:zero|0|leading)\b/;
+
+const except = /\b(?:except|besides|apart from|other than)\b/;
+const leavesOut = /\b(?:not|without|no|except|other than)(?: an?| any| my)?$/;
+
+/** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
+export function phoneNumbers(provider: Provider, question: Question): Part {
+  const { clause } = question;
+  const { countries } = provider.content;
+  const message = tokensOfPlaces("telephone", clause.tokens, question.message);
+  const named = (country: Country, isMeant: (at: number) => boolean) =>
+    message.some((token, at) => isNamed(token, country) && !isCount(message, at) && isMeant(at));
+  const all = countries.filter((country) => named(country, () => true));
+  // "My number isn't Indian, it's German."
+  const meant = all.filter((country) =>
+    named(country, (at) => !leavesOut.test(textOf(message.slice(Math.max(0, at - 3), at)))),
+  );
+  if (meant.length === 0 && all.length > 0 && except.test(textOf(message)))
+    return besides(provider, all);
+  const asked = meant.length > 0 || namesOther(message) ? meant : all;
+  const isPlaced = message.some(({ kind }) => kind === "place");
+  const known = isPlaced || asked.length > 0 ? [] : countriesBefore(provider, question);
+  if (known.length > 0) return inCountries(provider, question, known);
+  const isElsewhere = asked.length === 0 && message.some(({ kind }) => kind === "place");
+  if (isElsewhere || isMissing.test(clause.text)) return elsewhere(provider);
+  if (asked.length > 0) return inCountries(provider, question, asked);
+  const most = withMost(countries, clause.text);
+  const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), clause.text);
+  const shown = fitting.length > 0 ? fitting : countries;
+  return fitting.length > 0 || ofDigits.test(clause.text)
+    ? { text: linesFor(provider, shown).join("\n"), programs: [] }
+    : elsewhere(provider);
+}
+
+/** "Which besides Indian ones?" */
+function besides(provider: Provider, out: readonly Country[]): Part {
+  const left = provider.content.countries.filter((country) => !out.includes(country));
+  return { text: linesFor(provider, left).join("\n"), programs: [] };
+}
+
+/** The country of which the talk was before: "and how many digits?" */
+function countriesBefore(provider: Provider, { clause, context }: Question): readonly Country[] {
+  const there = { text: context.place ?? "", kind: "place" as const };
+  const isOfOne =
+    (ofDigits.test(clause.text) || enters.test(clause.text)) && !ofCountries.test(clause.text);
+  return isOfOne ? provider.content.countries.filter((country) => isNamed(there, country)) : [];
+}
+
+/** "It isn't Indian, it is from Nepal." */
+function namesOther(message: readonly Token[]): boolean {
+  return message.some(({ kind, excluded }) => kind === "place" && !excluded);
+}
+
+/** How many digits there are, and whether a number that is told has as many. */
+function inCountries(
+  provider: Provider,
+  { message, clause, yesOrNo }: Question,
+  asked: readonly Country[],
+): Part {
+  const digits = digitsIn(message);
+  const fits = withDigits(asked, digits).length === asked.length;
+  const isTold =
+    digits !== undefined && asked.length === 1 && asksWhether(textOf(message), yesOrNo);
+  const isSo = offBy(asked, digits, textOf(message)) ?? fits !== asksRefusal.test(textOf(message));
+  const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
+  const isOfZero = ofZero.test(clause.text) && asked.some(({ trunkZero }) => trunkZero);
+  const zero = isOfZero ? ` ${say(provider, "phoneZero")}` : "";
+  return { text: verdict + linesFor(provider, asked).join("\n") + zero, programs: [] };
+}
+
+/** "Is it too short?": whether it is just that; undefined where that is not asked. */
+function offBy(
+  asked: readonly Country[],
+  digits: number | undefined,
+  text: string,
+): boolean | undefined {
+  const [off, short] = /\btoo (?:(short|few|little)|long|many|much)\b/.exec(text) ?? [];
+  if (digits === undefined || !off) return undefined;
+  return asked.every(({ min, max }) => (short ? digits < min : digits > max));
+}
+
+function elsewhere(provider: Provider): Part {
+  return { text: say(provider, "phoneElsewhere"), programs: [] };
+}
+
+/** "7 digits" names no country by its code. */
+function isCount(message: readonly Token[], at: number): boolean {
+  return (
+    message[at]?.kind === "number" && /^(?:digits?|figures?)$/.test(message[at + 1]?.text ?? "")
+  );
+}
+
+/** "Will the form refuse it?" is no for what fits. */
+const refusals = String.raw`(?:refus\w*|reject\w*|declin\w*|den(?:y|ies|ied)|complain\w*|block\w*|throw\w*|bounc\w*|turn(?:ed|s)? (?:it |me |that )?(?:down|away)|(?:an )?error|invalid|wrong|(?:a )?problem|fail\w*|too (?:short|long|few|many|little|much))\b`;
+/** "Why does it refuse mine?" asks for no yes or no. */
+const asksRefusal = new RegExp(
+  String.raw`(?<!\b(?:why|what|how|when) )\b(?:will|would|does|do|can|could|is|are|might)(?: (?!what|why|how)\w+){1,8} ${refusals}`,
+);
+
+/** "Will it go through?", "does your form take it?" */
+function asksWhether(text: string, yesOrNo: boolean): boolean {
+  return (
+    yesOrNo ||
+    asksRefusal.test(text) ||
+    /\b(?:accept|accepted|go through|valid|take it|fine|right|correct|ok|okay|enough|work)\b/.test(
+      text,
+    )
+  );
+}
+
+function linesFor(provider: Provider, countries: readonly Country[]): string[] {
+  return countries.map(({ name, code, min, max }) =>
+    say(provider, "phoneDigits", {
+      country: name,
+      code,
+      digits: min === max ? min : `${min} to ${max}`,
+    }),
+  );
+}
+
+function isNamed(
+  { text, kind, excluded }: Pick<Token, "text" | "kind" | "excluded">,
+  { name, code }: Country,
+): boolean {
+  if (excluded) return false;
+  if (kind === "number") return text === code.slice(1);
+  const own = name.split("/").map((part) => wordsOf(part).join(" "));
+  const said = countryOf(text) ?? text;
+  // "Us" alone is no country.
+  return own.some(
+    (part) => (said === part && text !== "us") || (part.length > 3 && said.startsWith(part)),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { wordsOf } from "../../language/normalise.ts";
+import { root } from "../../language/root.ts";
+import { asksIfIncluded } from "../../understanding/intent-rules/beyond-teaching.ts";
+import {
+  eachProgram,
+  orAll,
+  type Part,
+  type Provider,
+  type Question,
+  say,
+} from "../wording/answer.ts";
+import { stated } from "./stated-answers.ts";
+
+const least =
+  /\b(?:cheapest|cheaper|least expensive|less expensive|lowest|costs? (?:the )?least|sasta)\b/;
+const most =
+  /\b(?:most expensive|more expensive|costliest|dearest|priciest|highest|costs? (?:the )?most|mehenga)\b/;
+
+/**
+ * What programs cost. "Which is the cheapest?" is answered by the prices that are told, if each of them is one amount
+ * and all are in one unit; else by all of them, to compare for oneself.
+ */
+export function prices(provider: Provider, asked: Question): Part {
+  const question = ofNoThing(asked);
+  const part = stated(provider, question);
+  const { reply, values = {} } = provider.content.answers.price ?? {};
+  const text = question.clause.text;
+  if (reply && asksOfThing(provider, question, part.text ?? "")) return unsaid(provider);
+  const order = least.test(text) ? 1 : most.test(text) ? -1 : 0;
+  if (!reply || order === 0) return part;
+  const told = orAll(provider, question.selection.about).filter(({ slug }) => values[slug]);
+  const amounts = told.map(({ slug }) => amountOf(values[slug]));
+  const [first] = amounts;
+  if (!first || amounts.some((amount) => amount?.unit !== first.unit)) return part;
+  const numbers = amounts.map((amount) => amount?.value ?? 0);
+  const best = order > 0 ? Math.min(...numbers) : Math.max(...numbers);
+  const found = told.filter((_, at) => numbers[at] === best);
+  const value = ({ slug }: Program) => ({ value: values[slug] });
+  return { ...part, text: eachProgram(provider, reply, found, value), focus: found, met: found };
+}
+
+/** "Firing fees?" asks for no program, though only one teaches firing: "the Python course" names it. */
+function ofNoThing(question: Question): Question {
+  const { selection, clause } = question;
+  const isOfSkill = clause.tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
+  return isOfSkill && selection.named.length === 0
+    ? { ...question, selection: { ...selection, about: [] } }
+    : question;
+}
+
+const article = "(?: (?:the|a|an|some|any|your|my|our|each|extra|more))*";
+/** What costs, or is in the price. */
+const things = [
+  `\\bhow much (?:is|are|for|does|do|would|will)${article} (\\w+)`,
+  `\\b(?:price|prices|cost|costs|fees?|charges?|rates?) (?:of|for)${article} (\\w+)`,
+  `\\bwhat (?:does|do|would|will)${article} (\\w+) cost\\b`,
+  "(\\w+) (?:fees?|price|prices|costs?|charges?|rates?)\\b",
+  `\\b(?:is|are)${article} (\\w+) (?:also |already )?(?:included|covered|part|in)\\b`,
+  `\\b(?:covers?|includes?)${article} (\\w+)`,
+].map((pattern) => new RegExp(pattern));
+
+/** Whether it asks for the price of something that is no program, and of which the prices that are told say nothing. */
+function asksOfThing({ skills }: Provider, { clause }: Question, told: string): boolean {
+  const { tokens, text } = clause;
+  const said = new Set(wordsOf(told).map(root));
+  const names = things.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  return names.some((name) => {
+    const token = tokens.find((one) => one.text === name);
+    const isStrange = token?.kind === "word" && name.length > 2 && !skills.isCommon(name);
+    const isTaught = token?.kind === "skill" && asksIfIncluded(clause);
+    return (isStrange || isTaught || token?.kind === "technology") && !said.has(root(name));
+  });
+}
+
+/** It is not known, and the message is not repeated. */
+function unsaid(provider: Provider): Part {
+  const { notKnown } = provider.content.answers.unsaid ?? {};
+  return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs: [] };
+}
+
+/**
+ * "₹4,500" as a number, with all that is no digit of it; undefined for what holds none or several, and where a point
+ * may part thousands.
+ */
+function amountOf(price = ""): { value: number; unit: string } | undefined {
+  const [number, ...others] = price.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  if (!number || others.length > 0 || /\.\d{3}$/.test(number)) return undefined;
+  return { value: Number(number.replaceAll(",", "")), unit: price.replace(number, "#") };
+}

@@ -1,0 +1,107 @@
+import { suiting } from "../../understanding/people/suiting.ts";
+import { bySlugs } from "../../understanding/references/by-slugs.ts";
+import { isProgram } from "../../understanding/tokens/token.ts";
+import { recommendation } from "../people/recommendation.ts";
+import { askedBefore, featuresMeant, holds, holdsEach } from "../programs/features-meant.ts";
+import { summary } from "../programs/summaries.ts";
+import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { curricula } from "../wording/curriculum-lines.ts";
+import { titles } from "../wording/titles.ts";
+import { covering } from "./programs-covering.ts";
+
+const denies =
+  /\b(nothing|neither|not deal|not touch|not show|skips?|leaves? out|not include|not cover|not teach|without|no|not have|dont have|lacks?|except|free of|do not|does not)\b/;
+
+/** "Don't list everything, (only deployment)", "(is it) or not?": denies nothing. */
+const notAll =
+  /^(?:please )?do not (?:list|tell|give|show|send|repeat|explain) (?:me )?(?:everything|all\b|the (?:whole|full|entire) \w+)| or not?$/;
+
+/** Which programs teach what a message names; asked about certain programs, whether those do. */
+export function coverage(provider: Provider, question: Question): Part {
+  const { selection, yesOrNo, clause } = question;
+  const features = featuresMeant(provider, question);
+  const called = features.length === 0 ? calledSo(provider, question) : undefined;
+  if (called) return called;
+  if (features.length === 0) {
+    const told = ofWhatIsTold(provider, question);
+    if (told) return told;
+    const isNamed =
+      question.foreign > 0 ||
+      clause.tokens.some(
+        ({ kind, excluded }) => !excluded && !/^(?:word|program|person|pointer|hours)$/.test(kind),
+      );
+    return isNamed
+      ? notListed(provider, question)
+      : curricula(provider, orAll(provider, selection.about));
+  }
+  const holding = provider.content.programs.filter((program) => holds(program, features));
+  const whole = holding.filter((program) => holdsEach(program, clause.tokens));
+  // "Which has both?" asks for less than "do you teach both?"
+  const asksBoth = !yesOrNo || /\bboth\b/.test(clause.text);
+  const met = asksBoth && whole.length > 0 ? whole : holding;
+  const leavesOut = clause.tokens.some(({ excluded }) => excluded);
+  const isNamed = question.features !== features;
+  if (isNamed && denies.test(clause.text.replace(notAll, "")) && !yesOrNo && !leavesOut) {
+    const lacking = orAll(provider, selection.about).filter((program) => !met.includes(program));
+    if (lacking.length > 0) {
+      const { text, programs } = curricula(provider, lacking);
+      const missing = say(provider, "notListedFor", { titles: titles(lacking) });
+      return { text: `${missing}\n${text}`, programs, met, features };
+    }
+  }
+  const before = askedBefore(provider, question);
+  return {
+    ...covering(provider, question, features, met),
+    met,
+    features: [...new Set([...before, ...features])].slice(0, 3),
+  };
+}
+
+/** "(We need an AI plan.) Do you have a course for that?": names nothing, but what or who they are was told. */
+function ofWhatIsTold(provider: Provider, question: Question): Part | undefined {
+  const { clause, goals, message, selection } = question;
+  const { programs } = provider.content;
+  const isOpen = clause.tokens.every(({ kind }) => kind === "word") && selection.about.length === 0;
+  const isMore = message.length > clause.tokens.length;
+  if (!isOpen || !isMore || !asksForThat.test(clause.text)) return undefined;
+  const told = message.flatMap((token) =>
+    token.kind === "skill" && !token.excluded ? token.features : [],
+  );
+  const holders = programs.filter((program) => holds(program, told));
+  if (holders.length > 0) return covering(provider, question, told, holders);
+  const { by } = suiting(programs, message, goals);
+  return by === "none" ? undefined : recommendation(provider, question);
+}
+
+const asksForThat =
+  /^(?=.*\b(?:it|that|this|these|those|such|them)\b)(?=.*\b(?:courses?|programs?|class|training|list|teach|teaches|taught|covers?|learn|anything|something|one)\b)/;
+
+const asksOfName = /^(?:on|about|of|teach|learn|cover|covers|offer|study|regarding|around)$/;
+
+/** "Do you have anything on the cloud?": a program is called so. */
+function calledSo(provider: Provider, question: Question): Part | undefined {
+  const { tokens } = question.clause;
+  const { about } = question.selection;
+  const last = tokens.at(-1);
+  const before = tokens.findLast(({ text }, at) => at < tokens.length - 1 && text !== "the");
+  const isAsked = last && isProgram(last) && asksOfName.test(before?.text ?? "");
+  if (!isAsked || about.length !== 1) return undefined;
+  const part = summary(provider, question);
+  return question.yesOrNo ? { ...part, text: `${say(provider, "yes")} ${part.text}` } : part;
+}
+
+/** What nobody teaches leaves the talk where it was. */
+function notListed(provider: Provider, { selection, context }: Question): Part {
+  const about = selection.about;
+  const spoken = bySlugs(provider.content.programs, context.focus);
+  const text =
+    about.length > 0 && about.length < provider.content.programs.length
+      ? say(provider, "notListedFor", { titles: titles(about) })
+      : say(provider, "notListed");
+  const shown = orAll(provider, about);
+  return {
+    text: `${text} ${say(provider, "notListedMore")}\n${curricula(provider, shown).text}`,
+    programs: about.length === 0 && spoken.length === 1 ? spoken : shown,
+    ...(about.length === 0 && spoken.length === 1 && { focus: spoken }),
+  };
+}

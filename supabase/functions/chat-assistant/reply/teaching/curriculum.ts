@@ -1,0 +1,47 @@
+import { noun } from "../../understanding/entities/programs-named.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { isProgram, type Token } from "../../understanding/tokens/token.ts";
+import { orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
+import { curricula } from "../wording/curriculum-lines.ts";
+import { coverage } from "./coverage.ts";
+
+/** What programs teach; "what frameworks do you cover?" asks for less than all of it. */
+export function curriculum(provider: Provider, question: Question): Part {
+  const { clause, selection } = question;
+  const asksOf = /^(what|which|any|about|on|kaunse|konse|kaunsa)$/;
+  const isHinted = clause.tokens.some((token, at) => {
+    const [last, next] = [clause.tokens[at - 1], clause.tokens[at + 1]];
+    if (token.excluded) return false;
+    if (token.kind === "skill") return !noun.test(next?.text ?? "");
+    if (token.kind === "technology") return question.yesOrNo;
+    const isAsked = question.yesOrNo || asksOf.test(last?.text ?? "");
+    return token.kind === "word" && token.features && isAsked;
+  });
+  if (isHinted) return coverage(provider, question);
+  const without = wavedOffIn(question.message);
+  const named = question.message.some(isProgram);
+  // "What do you teach besides Python?" asks of all programs but those that are mostly about it.
+  const isOfAll =
+    wavedOffIn(clause.tokens).length > 0 &&
+    selection.isRest &&
+    !named &&
+    !ofOneNot.test(textOf(question.message));
+  const about = isOfAll
+    ? provider.content.programs.filter(
+        ({ features }) =>
+          features.filter((one) => without.includes(one)).length < features.length / 2,
+      )
+    : orAll(provider, selection.about);
+  return curricula(provider, about, without);
+}
+
+/** "The one that is not about agents" */
+const ofOneNot =
+  /\bthe (?:ones?|courses?|programs?)(?: that| which)? (?:is|are|has|have|does|do) (?:not|no)\b/;
+
+/** What is taught that a message waves off. */
+function wavedOffIn(message: readonly Token[]): readonly string[] {
+  return message.flatMap((token) =>
+    "features" in token && token.excluded ? (token.features ?? []) : [],
+  );
+}

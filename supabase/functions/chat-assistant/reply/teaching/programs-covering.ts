@@ -1,0 +1,146 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { numberInWords } from "../../language/numbers.ts";
+import type { Clause } from "../../understanding/clauses/clauses.ts";
+import { mostOf } from "../../understanding/scoring/in-other-words.ts";
+import { isSkill } from "../../understanding/tokens/token.ts";
+import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { programFacts } from "../wording/facts.ts";
+import { capital, list } from "../wording/fill.ts";
+import { titles } from "../wording/titles.ts";
+import { technologyNotTaught } from "./technology-not-taught.ts";
+
+const onlyOne =
+  /^(?:so |and |but )*(?:is )?only (?:the|@?\w+)\b|\bonly (?:one|in|by|with|at|part of)\b|\bonly$|\bjust in\b/;
+const countsPrograms =
+  /\bhow many (?:of )?(?:\w+ ){0,3}(?:courses?|programs?|programmes?|them|these)\b/;
+const none =
+  /\b(?:none|skips?|lacks?|omits?|leaves? out|excludes?|not (?:a single|any|one)|no (?:single )?(?:one|course|program|programme|training)|(?:is|are|have|has|there|that) nothing)\b/;
+const sameOne = /\b(?:is|are) (?:it|that|this|they) (?:also )?(?:in )?the same\b/;
+/** Whether one has to know it is not told by what is taught. */
+const needs = /\b(need|needs|require|required|requires|know|knowing|must|mandatory|prerequisite)\b/;
+
+/** The programs that teach these features, or of those that are asked about, which do and which do not. */
+export function covering(
+  provider: Provider,
+  question: Question,
+  features: readonly string[],
+  holders: readonly Program[],
+): Part {
+  const { selection, yesOrNo, clause, conditions } = question;
+  const asked = askedAbout(provider, question, features, holders);
+  const having = asked.filter((program) => holders.includes(program));
+  const without = asked.filter((program) => !holders.includes(program));
+  const asksOnly = asks(clause, onlyOne);
+  const shown = having.length > 0 && !asksOnly ? having : holders;
+  const lines = shown.map((program) => covers(provider, program, features)).join("\n");
+  const missing =
+    without.length > 0 ? say(provider, "notListedFor", { titles: titles(without) }) : "";
+  // What several are asked about together and one lacks is neither yes nor no.
+  const isMixed = missing !== "" && having.length > 0 && !conditions.isAll;
+  const isOnly = holders.length === Math.max(1, asked.length);
+  const isTrue = missing === "" && (isOnly || !asksOnly);
+  const beside = technologyNotTaught(provider, clause.tokens, selection.about);
+  // Of the one there is and of the other nothing is known: neither yes nor no.
+  const isTold =
+    beside === "" &&
+    mayDeny(question, features, missing) &&
+    yesOrNo &&
+    !isMixed &&
+    (conditions.isAll || !asks(clause, needs));
+  const verdict = isTold ? verdictOn(provider, question, isTrue, holders) : "";
+  const text = isMixed
+    ? `${lines}\n${missing}`
+    : [[verdict, missing].filter(Boolean).join(" "), lines]
+        .filter(Boolean)
+        .join(missing ? "\n" : " ");
+  return {
+    text: countOf(provider, question, shown) + text + beside,
+    programs: shown,
+    focus: staysWith(asked, having) ?? shown,
+  };
+}
+
+/** Whether it asks so; what only tells something does not. */
+function asks({ situation, text }: Clause, so: RegExp): boolean {
+  return !situation && so.test(text);
+}
+
+/** "None of them teaches ROI, right?" is not so if one does. */
+function verdictOn(
+  provider: Provider,
+  { clause, context }: Question,
+  isTrue: boolean,
+  holders: readonly Program[],
+): string {
+  const isDenied = none.test(clause.text) && holders.length > 0;
+  // "(Which one has agents,) and is it the same one that has ROI?"
+  const isOther =
+    sameOne.test(clause.text) && !holders.some(({ slug }) => context.focus.includes(slug));
+  return say(provider, isTrue && !isDenied && !isOther ? "yes" : "no");
+}
+
+/** What is only guessed to be meant is not denied. */
+function mayDeny(
+  { features: guessed, clause }: Question,
+  features: readonly string[],
+  missing: string,
+): boolean {
+  if (missing === "") return true;
+  const isGuess = features === guessed && !clause.tokens.some(isSkill);
+  return !isGuess || mostOf(clause.goals) > sureEnoughToDeny;
+}
+
+/** From here on what was guessed may be denied of a program. */
+const sureEnoughToDeny = 0.7;
+
+/** "No, the other one does": the talk stays with the one that was asked about. */
+function staysWith(asked: readonly Program[], having: readonly Program[]) {
+  return having.length === 0 && asked.length === 1 ? asked : undefined;
+}
+
+/** "How many of them teach deployment?" */
+function countOf(provider: Provider, { clause }: Question, shown: readonly Program[]): string {
+  if (!countsPrograms.test(clause.text)) return "";
+  const all = numberInWords(provider.content.programs.length);
+  return `${say(provider, "someOf", { count: capital(numberInWords(shown.length)), all })}\n`;
+}
+
+/** Whether programs are named or pointed at, as far as what is taught does not tell by itself which are meant. */
+function namesProgram({ tokens, goals }: Clause): boolean {
+  const isTold = mostOf(goals) > 0.5;
+  return (
+    !isTold ||
+    tokens.some(({ kind, excluded }) => !excluded && (kind === "program" || kind === "hours"))
+  );
+}
+
+/** What is left where some that have it are waved off. */
+function othersThan({ selection }: Question, holders: readonly Program[]): readonly Program[] {
+  return selection.open.some((program) => holders.includes(program)) ? [] : selection.open;
+}
+
+const anyOther = /\b(?:any|another|other|others|else|one more|either)\b/;
+
+/** The programs of which it is asked; of those that are left when some are waved off, the ones that have it. */
+function askedAbout(
+  provider: Provider,
+  question: Question,
+  features: readonly string[],
+  holders: readonly Program[],
+): readonly Program[] {
+  const { selection, clause, conditions, yesOrNo } = question;
+  if (features === question.features && !namesProgram(clause)) return [];
+  // "I don't want to write SQL. Is there one on charts?" names none of those that are left.
+  const isLeft = selection.isRest && selection.named.length > 0;
+  const leavesOut = isLeft || clause.tokens.some(({ excluded }) => excluded);
+  // "Apart from the app course, does any other teach Python?"
+  const left = selection.about.filter((program) => holders.includes(program));
+  const isNoOther = yesOrNo && anyOther.test(clause.text) && left.length === 0;
+  const about = leavesOut ? (isNoOther ? othersThan(question, holders) : left) : selection.about;
+  return conditions.isAll ? orAll(provider, about) : about;
+}
+
+function covers(provider: Provider, program: Program, features: readonly string[]): string {
+  const held = program.features.filter((feature) => features.includes(feature));
+  return say(provider, "covers", { ...programFacts(program), features: list(held) });
+}

@@ -1,0 +1,147 @@
+import type { Clause } from "./clauses/clauses.ts";
+import { type Conditions, conditionsOf } from "./conditions/conditions.ts";
+import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
+import { sumsUp } from "./follow-ups/short-follow-up.ts";
+import { alsoLikely } from "./intent-rules/also-likely.ts";
+import { type Asked, yielding } from "./intent-rules/asked-intent.ts";
+import { asksTaught } from "./intent-rules/asks-taught.ts";
+import { beyondTeaching } from "./intent-rules/beyond-teaching.ts";
+import { intentByDemands } from "./intent-rules/demand-rules.ts";
+import { hasNeededCue } from "./intent-rules/needed-cues.ts";
+import { tellsWho } from "./intent-rules/rules-of-self.ts";
+import { weighedByContext, withoutDoubtfulMisuse } from "./intent-rules/weigh-by-context.ts";
+import type { Context } from "./references/context.ts";
+import { namesProgram } from "./references/only-names.ts";
+import type { Guess } from "./scoring/scorer.ts";
+import { isQuestion } from "./sentences/statements.ts";
+import { isSkill } from "./tokens/token.ts";
+import { namesPhoneNumber, ofForm } from "./topics/names-phone-number.ts";
+import { plainTopic } from "./topics/plain-topics.ts";
+import type { Understanding } from "./understand.ts";
+
+/** How likely a meaning must be; less will do when nothing else is nearly as likely. */
+const enough = 0.3;
+const little = 0.12;
+const lead = 1.6;
+
+const ofUs =
+  /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|enrollment|registration|admission|learn|aap|aapka|aapke)\b/;
+
+/** What a clause asks, as far as its words and what was asked before tell. */
+export function meaningOf(clause: Clause, understanding: Understanding, context: Context): Asked {
+  const [top, second] = withoutDoubtfulMisuse({
+    ...clause,
+    guesses: weighedByContext(clause, context),
+  }).filter((guess) => hasNeededCue(guess, clause, context));
+  const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
+  const plain = plainlyOf(clause, understanding, context);
+  if (plain) return { intent: plain, clause };
+  const isKnown = chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
+  const conditions = conditionsOf(understanding.conditions, clause, intent);
+  const meant = isKnown ? intent : likely(intent, clause, conditions);
+  const demanded =
+    followUpIntent(clause, conditions, context) ??
+    intentByDemands(meant, clause, conditions, understanding.tokens, understanding.told.length > 0);
+  if ((demanded ?? meant) === "duration" && sumsUp(clause, context))
+    return { intent: "duration", clause, adds: true };
+  if (demanded) return { intent: demanded, clause };
+  if (ofForm.has(intent) && namesPhoneNumber(clause)) return { intent: "phoneFormat", clause };
+  if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
+  const orElse = notHeeded(second, conditions);
+  return withNames(
+    isKnown ? { intent, clause, ...alsoLikely(clause, top, orElse) } : unsureOf(clause),
+    understanding,
+  );
+}
+
+/** "The shortest one that includes coding" has heeded that. */
+function notHeeded(second: Guess | undefined, { extreme }: Conditions): Guess | undefined {
+  return extreme && second?.intent === "codingNeed" ? undefined : second;
+}
+
+/** What names tell, whatever the other words may mean. */
+function plainlyOf(
+  clause: Clause,
+  understanding: Understanding,
+  context: Context,
+): string | undefined {
+  if (clause.situation) return "coverage";
+  const ofTrade = beyondTeaching(clause);
+  if (ofTrade) return ofTrade;
+  if (understanding.asksOfProvider(clause)) return "about";
+  if (understanding.lacksProgram(clause)) return "notOffered";
+  if (understanding.namesLearner(clause)) return "alumni";
+  if (asksOffer(clause, understanding)) return "benefits";
+  return asksTaught(clause) || understanding.listsSought(clause)
+    ? "coverage"
+    : plainTopic(clause, context, understanding.tokens);
+}
+
+/** What names a program, what is taught or the provider is about that, whatever else its words are. */
+function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Understanding): Asked {
+  const isProgramNamed = namesProgram(clause);
+  if (intent === "offTopic" && (asksOfProgram(clause) || asksOfSkill(clause))) {
+    return { intent: clause.tokens.some(isSkill) ? "coverage" : "summary", clause };
+  }
+  const isOther =
+    intent === "offTopic" || intent === "unclear" || (intent === "summary" && !isProgramNamed);
+  return isOther && namesProvider(clause)
+    ? { intent: "about", clause }
+    : { intent, clause, ...rest };
+}
+
+/** So clearly none of our business, what is taught is only the means to it: "write me a Python script". */
+const elsewhere = 0.75;
+
+/** "Write my SQL assignment": nobody asks so for what is taught. */
+const wantsItDone =
+  /\b(?:write|solve|fix|debug|do|make|build|convert|complete|finish|correct|check|run) (?:me|my|this|these|that|a|an)\b/;
+
+/** "What is (…) under?" */
+function asksOfSkill(clause: Clause): boolean {
+  return (
+    clause.tokens.some(isSkill) &&
+    isQuestion(clause) &&
+    !wantsItDone.test(clause.text) &&
+    (clause.guesses[0]?.chance ?? 0) < elsewhere
+  );
+}
+
+/** "Will the agents course show me how to …?" */
+function asksOfProgram(clause: Clause): boolean {
+  return (
+    namesProgram(clause) && /\b(course|program|programme|bootcamp|training)\b/.test(clause.text)
+  );
+}
+
+/** So many words speak of more than a name that one of them is like: "which country is better for a masters (…)" */
+const long = 9;
+
+/** "What is Gen AI Mastery?" */
+function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
+  const [top] = clause.guesses;
+  const offer = findOffer(clause.tokens);
+  const isLoose = !top || yielding.has(top.intent) || top.chance < enough;
+  return offer !== undefined && isLoose && offer.kind === "benefit" && clause.tokens.length < long;
+}
+
+function unsureOf(clause: Clause): Asked {
+  if (namesProgram(clause)) return { intent: "summary", clause };
+  const likeliest = clause.guesses.slice(0, 2).filter((guess) => guess.chance > 0.1);
+  return isOfUs(clause)
+    ? { intent: "unclear", clause, unsure: likeliest.map((guess) => guess.intent) }
+    : { intent: "offTopic", clause };
+}
+
+/** What is not understood but says who writes is about that. */
+function likely(intent: string, { tokens }: Clause, { codes }: Conditions): string {
+  return codes || tokens.some(({ excluded }) => excluded) ? "unclear" : intent;
+}
+
+/** Whether a clause is about us, as far as single words tell. */
+export function isOfUs({ text, tokens }: Clause): boolean {
+  const named = ["program", "skill", "person", "pointer"];
+  return (
+    tokens.some((token) => named.includes(token.kind) || "features" in token) || ofUs.test(text)
+  );
+}

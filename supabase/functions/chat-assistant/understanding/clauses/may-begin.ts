@@ -1,0 +1,219 @@
+import { choiceIn } from "../sentences/required-or-taught.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { bothHalvesAsk } from "./both-halves-ask.ts";
+import { isJoinedWithinPart } from "./joined-within-part.ts";
+import { isQuestionWithoutStop } from "./question-without-stop.ts";
+import { ofTime } from "./split-sentence.ts";
+
+/** So likely a part begins at least behind a question mark. */
+const afterQuestion = 0.9;
+/** So likely the next item of a list is a part of its own. */
+const ofItem = 0.99;
+/** So likely a part begins with any word. */
+const certain = 0.9;
+/** So likely at least with what may ask, behind punctuation or "and"; with what tells her to, or asks at length. */
+const maybe = 0.15;
+const likely = 0.35;
+/** With a thing of a list. */
+const ofThing = 0.4;
+const asks =
+  /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|list|tell|give|send|show|share|explain|name|describe|compare|kya|kitn\w+|kab|kaise|kaun\w*|kons\w+|kahan|kidhar)$/;
+const auxiliary = /^(?:is|are|do|does|did|can|could|will|would|should)$/;
+/** So likely at least with a whole question behind another. */
+const anew = 0.75;
+const joins = /^(?:and|also|plus|then|aur|phir)$/;
+/** So many words ask at length. */
+const long = 4;
+const begin =
+  /^(?:and|aur|also|plus|then|but|lekin|phir|n|or|ya|because|so|since|what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|tell|give|send|show|list|just|please|kindly|i|we|he|she|they|my|our|his|her|it|that|this|there|not|no|only|kya|kaun\w*|kitn\w+|kab|kaise|batao|mera|mujhe|main)$/;
+
+/** How likely a part begins with each token, as learned (`begins`), where one may begin at all. */
+export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]): number[] {
+  const choice = choiceIn(tokens);
+  return begins.map((chance, at) => {
+    if (choice && at > choice.from && at < choice.to) return 0;
+    const isOwn = at > 0 && (at === choice?.from || at === choice?.to);
+    if (tokens[at - 1]?.listed || isOwn || bidsNext(tokens, at)) return ofItem;
+    if (followsQuestion(tokens, at)) return Math.max(chance, afterQuestion);
+    if (followsBareQuestion(tokens, at)) return Math.max(chance, anew);
+    // What is learned to begin behind "and" begins with it.
+    const next = isBehindLead(tokens, at + 1) ? (begins[at + 1] ?? 0) : 0;
+    return learnedAt(tokens, at, Math.max(chance, next));
+  });
+}
+
+function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
+  if (isBehindLead(tokens, at) || isBehindAmong(tokens, at)) return 0;
+  if (isJoinedWithinPart(tokens, at)) return 0;
+  if (isQuestionWithoutStop(tokens, at) || bothHalvesAsk(tokens, at) || bidsInHindi(tokens, at))
+    return Math.max(chance, anew);
+  if (tellsWhy(tokens, at)) return Math.max(chance, likely);
+  if (isItem(tokens, at) || isBareItem(tokens, at)) return Math.max(chance, ofThing);
+  if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
+  if (!asksPlainly(tokens, at)) return chance;
+  if (choosesAnew(tokens, at) || bidsAnew(tokens, at) || asksBehindStop(tokens, at))
+    return Math.max(chance, anew);
+  return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
+}
+
+/** "Of the two short ones, (which is without code?)": among which is asked is no part of its own. */
+function isBehindAmong(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at - 1) + 1;
+  return tokens[at - 1]?.ends === "part" && among.test(textOf(tokens.slice(start, at)));
+}
+
+const among =
+  /^(?:(?:and|so|but|ok|then) )*(?:of|among|amongst|between|from|out of) (?:(?!which|what|how|who)\w+ ){0,6}\w+$/;
+
+/** "(…), and then (how long is it)": what joins stands for nothing by itself. */
+function isBehindLead(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  return at > start && tokens.slice(start, at).every(({ text }) => joins.test(text));
+}
+
+/** "Which is the longest, (which topics fill it)", "explain the agents course, (then explain how to join)" */
+export function asksPlainly(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (joins.test(token?.text ?? "")) return asks.test(next?.text ?? "");
+  return before?.ends !== undefined && asks.test(token?.text ?? "");
+}
+
+/** "List all of the agents course, (then tell me how I join)" bids two things. */
+function bidsNext(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
+  const behind = tokens.slice(at, at + 2).map(({ text }) => text);
+  const isThen = behind[0] === "then" && tokens[at - 1]?.text !== "and";
+  const [, next = ""] = isThen
+    ? behind
+    : behind.join(" ") === "and then"
+      ? ["", tokens[at + 2]?.text]
+      : [];
+  return at - start >= long && bids.test(tokens[start]?.text ?? "") && bids.test(next);
+}
+
+const bids = /^(?:list|name|tell|say|show|give|explain|describe|compare)$/;
+
+/** "Brochure bhejo (aur batch kab se hai)" */
+function bidsInHindi(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:aur|and|phir)$/.test(tokens[at]?.text ?? "")) return false;
+  const last = tokens[at - 1]?.text === "please" ? at - 2 : at - 1;
+  return at > 1 && inHindi.test(tokens[last]?.text ?? "");
+}
+
+const inHindi = /^(?:bhejo|bhejiye|bhejna|bata|batao|bataiye|batana|dena|dijiye|dikhao|bolo)$/;
+
+/** "(A message from our desk,) list your courses for me" */
+function bidsAnew(tokens: readonly Token[], at: number): boolean {
+  const isBid = tokens[at - 1]?.ends !== undefined && bids.test(tokens[at]?.text ?? "");
+  return isBid && asksAtLength(tokens, at);
+}
+
+/** "(I have ten hours and can't code.) Which course, and how long is it?" */
+function choosesAnew(tokens: readonly Token[], at: number): boolean {
+  const [which, one] = tokens.slice(at, at + 2).map(({ text }) => text);
+  const isChoice = which === "which" && /^(?:one|course|program|programme)$/.test(one ?? "");
+  return isChoice && tokens[at - 1]?.ends === "sentence" && tokens[at + 1]?.ends !== undefined;
+}
+
+/** "(We are worried.) Which course will suit him?" */
+function asksBehindStop(tokens: readonly Token[], at: number): boolean {
+  const isStop = tokens[at - 1]?.ends === "sentence" && at >= long;
+  return isStop && tokens[at]?.text === "which" && asksAtLength(tokens, at);
+}
+
+/** Not "(ML is longer), isn't it" or "(multi-agent systems), which class": those go on with what stands before. */
+function asksAtLength(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at);
+  const end = rest.findIndex(({ ends }) => ends);
+  const first = rest[0]?.text ?? "";
+  const isAsked = !joins.test(first) && !auxiliary.test(first);
+  return (end < 0 ? rest.length : end + 1) >= long && at >= long && isAsked;
+}
+
+/** Behind a question of more than a word or two: "ten hours? twenty? how long?" is one. */
+function followsQuestion(tokens: readonly Token[], at: number): boolean {
+  const question = tokens.slice(Math.max(0, at - 3), at);
+  return (
+    question.length > 2 &&
+    question.every(({ asks, ends }, place) =>
+      place === question.length - 1 ? asks : ends !== "sentence",
+    )
+  );
+}
+
+/** "Mentors? Projects?": not what is counted, "ten hours? twenty?" */
+function followsBareQuestion(tokens: readonly Token[], at: number): boolean {
+  const around = tokens.slice(Math.max(0, at - 1), at + 1);
+  return (
+    around.length === 2 &&
+    around.every(({ kind, asks, text }) => kind === "word" && asks && text.length > 3)
+  );
+}
+
+const ofDegree = /^(?:much|many|far|very)$/;
+
+/**
+ * Whether a part may begin here: behind punctuation, or with a word that begins sentences; not "which date (and time)"
+ * or "thank you (so much)".
+ */
+function mayBegin(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before?.ends) return true;
+  const isHalf = ofTime.test(before?.text ?? "") && ofTime.test(next?.text ?? "");
+  const isDegree =
+    token?.text === "so" && (ofDegree.test(next?.text ?? "") || before?.text === "not");
+  const isObject =
+    knowing.test(before?.text ?? "") && /^(?:only|just|no|not)$/.test(token?.text ?? "");
+  return !isHalf && !isDegree && !isObject && begin.test(token?.text ?? "");
+}
+
+/** "I know (only Excel)" */
+const knowing = /^(?:know|knows|knew|learnt|learned|studied|understand|use|uses)$/;
+
+const joinsThing = /^(?:and|plus)$/;
+/** "The fee structure", "its contents" */
+const thing =
+  /^(?:(?:and|plus|also|then|as well as) )*(?:the|its|their) (?!\w+(?:est|er)\b|(?:one|two|three|first|second|third|last|others?|same|only|rest|both|latter|long|short)\b)(?!\w+ (?:one|ones|course|program|programme)\b)\w+(?: (?!(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|i|we|you|he|she|they|it)\b)\w+){0,3}$/;
+
+/** "(Share the topics,) I need to put it up for approval" */
+function tellsWhy(tokens: readonly Token[], at: number): boolean {
+  const text = textOf(tokens.slice(at, at + 4));
+  return (
+    at >= long &&
+    tokens[at - 1]?.ends === "part" &&
+    /^(?:i|we|my|our) (?:\w+ )?(?:need|needs|have|has|am|are|is|must|work|live)\b/.test(text)
+  );
+}
+
+/** "Fees (and duration) please" */
+function isBareItem(tokens: readonly Token[], at: number): boolean {
+  return (
+    joinsAt(tokens, at) &&
+    tokens.every(({ kind }) => kind === "word") &&
+    bareItems.test(textOf(tokens.slice(0, at + 3)))
+  );
+}
+
+const greets = "(?:(?:hi|hello|hey|sir|madam|please|only|the|course|your|total|exact|your) )*";
+const bareItems = new RegExp(
+  `^${greets}[a-z]{3,} (?:and|plus) ${greets}[a-z]{4,}(?: (?:please|pls|details?|batao|bataiye|info|both|kya))?$`,
+);
+
+/** "(The fee), (the certificate) and (the number of hours)": whether a thing of a list begins here. */
+function isItem(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isNext = before?.ends === "part" || joinsAt(tokens, at);
+  if (!before || !isNext || before.ends === "sentence") return false;
+  const end = tokens.findIndex(
+    ({ ends }, place) => place > at && (ends !== undefined || joinsAt(tokens, place + 1)),
+  );
+  const item = tokens.slice(at, end < 0 ? undefined : end + 1);
+  return item.every(({ kind }) => kind === "word") && thing.test(textOf(item));
+}
+
+function joinsAt(tokens: readonly Token[], at: number): boolean {
+  return (
+    joinsThing.test(tokens[at]?.text ?? "") || textOf(tokens.slice(at, at + 3)) === "as well as"
+  );
+}

@@ -1,0 +1,157 @@
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { readCode } from "./code.ts";
+import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
+import { type Places, placesIn } from "./ordinals.ts";
+import { eitherSize, inPlainSizes, sizedAlone } from "./sizes.ts";
+import { asksSum } from "./sums.ts";
+
+/** What a message demands of the programs that it asks about. */
+export type Conditions = Places & {
+  hours?: HoursDemand;
+  extreme?: "longest" | "shortest";
+  /** "The shortest and the longest?" */
+  bothExtremes: boolean;
+  /** "How long are they altogether?" */
+  adds: boolean;
+  /** "The long one": what it points at, or waves off. */
+  size?: { is: "longest" | "shortest"; isExcluded: boolean };
+  isOther: boolean;
+  isBoth: boolean;
+  isAll: boolean;
+  /** Whoever writes cannot or does not want to write code, or asks what needs none. */
+  withoutCode: boolean;
+  /** Asks what involves code. */
+  withCode: boolean;
+  /** Whoever writes does code. */
+  codes: boolean;
+  /** "Never coded, but I want to learn it" */
+  beginsCode: boolean;
+  /** "Which is longer?" rather than "the longest". */
+  isComparative: boolean;
+  /** "As long as the other?" */
+  isSame: boolean;
+};
+
+const sizes =
+  /(\b(?:not|except|excluding|barring|skipping|leaving out|dropping|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| need| take| do| doing| interested in)? )?\b(?:the|both|two) (?:\w+ )?(long|longer|longest|big|bigger|biggest|short|shorter|shortest|small|smaller|smallest|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
+/** "All except the longest" */
+const exceptSize =
+  /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)(?=$| (?:please|pls|plz|with|and|how|what|which|hours?)\b)|\b(skip|skipping|leave out|leaving out|drop|dropping|without|minus|except|excluding|do not take|dont take) the (longest|shortest)\b/;
+/** "What is the shortest program?" asks for what "the shortest program" else points at. */
+const asksExtreme =
+  /\b(?:what|which|whats|name|tell me)(?: \w+){0,4}(?<! (?:in|from|with|about|into)) the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
+
+const longest =
+  /\b(longest|most hours|max(?:imum)? (?:hours|duration|length)|the maximum is|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
+const shortest =
+  /\b(shortest|least hours|min(?:imum)? (?:hours|duration|length)|the minimum is|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$))\b/;
+
+const most = /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (?:hours|time))\b/;
+const least =
+  /\b(?:shortest|smallest|quickest|briefest|(?:least|fewest|minimum|lowest) (?:hours|time))\b/;
+const comparative =
+  /\b(longer|shorter|lighter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time|(?:lamba|lambe|bada|bade|chhota|chhote|chota|chote) (?:wala|wale|wali))\b/;
+const isAll =
+  /\b(all|(?:each|every)(?! (?:day|week|month|quarter|year|morning|evening|night|weekend|time)\b)|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
+
+/** "At least 30 hours, nothing shorter" */
+const asLimit =
+  /\b(?:nothing|not|no|never|none) (?:any |anything )?(?:shorter|longer|quicker|smaller|bigger|less time|more time)\b/g;
+
+/** Reads the demands of a message from its words. */
+export function readConditions(tokens: readonly Token[]): Conditions {
+  const text = inPlainSizes(textOf(tokens));
+  const hours = hoursDemanded(tokens);
+  // "Not the shortest, give me the longest"
+  const said = text.replace(asLimit, "");
+  const wanted = said.replace(
+    /\bnot (?:the |your )?(?:longest|shortest)(?: one| course| program)?\b|\bsabse (?:lamba|bada|chota|chhota)(?: wala)? nahi\b/g,
+    "",
+  );
+  const extremes = longest.test(wanted) || shortest.test(wanted) ? wanted : said;
+  const sized =
+    asksExtreme.test(text) || eitherSize.test(text)
+      ? null
+      : (sizes.exec(text) ?? exceptSize.exec(text) ?? sizedAlone(text));
+  const isLeft = (sized?.[1] ?? sized?.[3]) !== undefined;
+  const code = readCode(tokens);
+  return {
+    ...(hours && { hours }),
+    ...(longest.test(extremes) &&
+      !isLeft &&
+      !/longer than \d/.test(text) && { extreme: "longest" as const }),
+    ...(shortest.test(extremes) &&
+      !isLeft &&
+      !longest.test(extremes) &&
+      !/shorter than \d/.test(text) && { extreme: "shortest" as const }),
+    bothExtremes: most.test(extremes) && least.test(extremes),
+    adds: asksSum(text) && !givesInAll.test(text),
+    ...placesIn(tokens),
+    ...(sized && {
+      size: {
+        is: /long|big/.test(sized[2] ?? sized[4] ?? "")
+          ? ("longest" as const)
+          : ("shortest" as const),
+        isExcluded: isLeft,
+      },
+    }),
+    isOther:
+      /\b(the other|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|remaining|rest of|(?:earlier|previous|former) (?:one|course|program|programme)|the one (?:from )?(?:before|earlier)|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(
+        text,
+      ),
+    isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
+    isAll: isAll.test(
+      text.replace(/\b(?:at|what|which|or in) all\b|\ball right\b|\beach other\b/g, ""),
+    ),
+    ...code,
+    isComparative: comparative.test(said) && !/\b(?:longer|shorter) than \d/.test(text),
+    isSame:
+      /\b(same|equally long|equal|as (?:long|short)(?= too$| then$|$)|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(
+        text,
+      ),
+  };
+}
+
+/** "I have twelve hours in total": so many there are to give. */
+const givesInAll =
+  /\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only)\b(?: \w+){0,4} hours (?:in (?:all|total)|total|altogether|overall)\b/;
+
+/** Which program to choose may depend on what another part of the message says. */
+const choosing = new Set([
+  "recommendation",
+  "programs",
+  "tellsAboutSelf",
+  "audience",
+  "summary",
+  "prerequisites",
+  "codingNeed",
+]);
+
+/** The demands of one part of a message. */
+export function conditionsOf(
+  message: Conditions | undefined,
+  { tokens }: { tokens: readonly Token[] },
+  intent: string,
+): Conditions {
+  const own = readConditions(tokens);
+  if (!message) return own;
+  const { hours = message.hours } = own;
+  // "I can give 30 hours. Is the app course possible?", but "one takes 10 hours. Is the other longer?"
+  if (intent === "duration") {
+    const demanded = own.isComparative ? own.hours : hours;
+    // "The total hours of all, and which is the longest?"
+    const asksOne = own.extreme && /\bwhich\b/.test(textOf(tokens));
+    const adds = own.adds || (message.adds && !asksOne);
+    return { ...own, ...(demanded && { hours: demanded }), adds };
+  }
+  if (!choosing.has(intent)) return own;
+  return {
+    ...own,
+    ...(hours && { hours }),
+    // "Never programmed, but I would like to learn it"
+    withoutCode: (own.withoutCode || message.withoutCode) && !message.beginsCode,
+    codes: own.codes || message.codes,
+    beginsCode: own.beginsCode || message.beginsCode,
+  };
+}

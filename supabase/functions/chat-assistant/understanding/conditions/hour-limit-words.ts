@@ -1,0 +1,96 @@
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+
+const limits = [
+  // "I don't have much time, maybe 12 hours"
+  [
+    "at most",
+    /\b(?:not (?:have |got )?(?:much|enough|a lot(?: of)?|lots of|too much|so much)|(?:very|only|too) (?:little|limited)|little|limited|short of)(?: free| spare)?(?: time)?(?: (?:maybe|perhaps|about|around|just|only|say|like|some|it is|approximately|roughly))*$/,
+  ],
+  // "I can't do more than 12 hours"
+  [
+    "at most",
+    /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:\w+ ){0,4}?(?:more|longer|over|above|beyond)(?: than)?(?: of| about)?$/,
+  ],
+  [
+    "at least",
+    /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:\w+ ){0,4}?(?:less|fewer|shorter|under|below)(?: than)?(?: of| about)?$/,
+  ],
+  ["under", /(?:do not|dont|not) (?:have|got|spare)(?: the| full)?$/],
+  [
+    "under",
+    /(?:not|cannot|cant) (?:want|wish|like|manage|afford|do|sit|spend|give|commit)(?: to)?(?: (?:sit|go|spend|do|give|through|for|commit|to|all|of|the|whole|full|take|invest|a))*$/,
+  ],
+  [
+    "at most",
+    /(\b(?:weekends?|evenings?|days?|mornings?|nights?|weeks?) (?:so |that is )?(?:say|maybe|about|around|roughly)|(?:most|only|have) (?:\w+ ){0,2}say|at most|atmost|up ?to|maximum|max|not more than|no more than|within|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in)(?: of| about| around| just| only)?$/,
+  ],
+  [
+    "at least",
+    /(at least|atleast|minimum|min|not less than|no less than|not under|not shorter than)(?: of| about)?$/,
+  ],
+  [
+    "under",
+    /(less than|under|below|fewer than|shorter than|lesser than|not even|beneath)(?: the)?$/,
+  ],
+  [
+    "over",
+    /(more than|over|above|longer than|exceed\w*|cross\w*|surpass\w*|greater than|beyond|bigger than)(?: the)?$/,
+  ],
+] as const;
+const limitsAfter = [
+  [
+    "at most",
+    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is (?:all|what (?:i|we) (?:get|have|can))\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat|na)\b)/,
+  ],
+  [
+    "at least",
+    /^(or (?:more|over|above|longer)|(?:and |but )?(?:not|no|nothing) (?:less|fewer|shorter|below|under)\b|and (?:more|over|above|up|upwards?)\b|plus|(?:up|upwards?|onwards?)\b|min|minimum|at (?:the )?(?:least|minimum|min)\b|se kam (?:\w+ )?(?:nahi|mat|na)\b)/,
+  ],
+  ["under", /^(se kam|se chota)/],
+  [
+    "under",
+    /^(?:thing |one |course |program )?(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big|heavy|lengthy)/,
+  ],
+  ["over", /^(se zyada|se jyada|se bada)/],
+  [
+    "over",
+    /^(?:is|are|seems?|sounds?|feels?|looks?)(?: (?:to be|a bit|a little|rather|quite|very|so|pretty|really|awfully|terribly|too|far too|way too|much too))? (?:thin|little|short|meagre|skimpy|scanty|few|brief|low|less|superficial|nothing)\b/,
+  ],
+] as const;
+
+/** "15 hours this month and not a minute more": a limit from above, whatever stands between. */
+const firmly =
+  /^(?:(?!(?:and|but|or|is|are|which|what|how)\b)\w+ ){0,5}?(?:(?:and |but )?(?:not|no|nothing) (?:(?:a|an|one|even|single) ){0,3}(?:minute |hour |second |moment |day )?(?:more|longer|beyond|above|over)\b(?! than)|(?:at (?:the )?(?:very |absolute )?(?:most|maximum|max|outside)|maximum|max|tops)\b|(?:and |but )?(?:that|this|it) is (?:it|all|my (?:limit|maximum|ceiling|cap)|the (?:limit|maximum|ceiling|cap))\b|is (?:all i|(?:my|our|the) (?:\w+ )?(?:limit|maximum|max|ceiling|cap))\b)/;
+
+/** "Anything below 20 hours is not reimbursed" demands as much. */
+const isRefused =
+  /^(?:is|are|does|do|will|would|can) not (?:be )?(?:count|reimburs|paid|pay|recogni|covered|allowed|enough|eligible|qualif|valid|consider|approv|accept|work|suffice)/;
+const contrary: Readonly<Record<string, Limit>> = {
+  under: "at least",
+  "at most": "over",
+  over: "at most",
+  "at least": "under",
+};
+
+/** "20 hours of training minimum" */
+const ofTraining =
+  /^of (?:training|learning|teaching|instruction|class|classes|study|studies|content|course) /;
+
+type Limit = (typeof limits | typeof limitsAfter)[number][0];
+
+/** What the words before and behind an amount of hours make of it; `rest` is what goes on behind it. */
+export function limitOf(
+  before: string,
+  following: string,
+  rest: readonly Token[],
+): Limit | undefined {
+  const behind = following.replace(ofTraining, "");
+  const [is] =
+    limits.find(([, pattern]) => pattern.test(before)) ??
+    limitsAfter.find(([, pattern]) => pattern.test(behind)) ??
+    [];
+  if (is) return isRefused.test(following) ? contrary[is] : is;
+  const end = rest.findIndex(({ ends }) => ends === "sentence");
+  return firmly.test(textOf(end < 0 ? rest : rest.slice(0, end + 1))) ? "at most" : undefined;
+}

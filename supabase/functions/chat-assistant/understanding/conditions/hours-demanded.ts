@@ -1,0 +1,99 @@
+import { numberOf } from "../../language/numbers.ts";
+import { noun } from "../entities/programs-named.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { limitOf } from "./hour-limit-words.ts";
+import { isInNegatedQuestion } from "./negated-question.ts";
+
+/** How long a program must be. */
+export type HoursDemand = {
+  is:
+    | "at most"
+    | "under"
+    | "at least"
+    | "over"
+    | "not"
+    | "exactly"
+    | "between"
+    | "strictly between";
+  value: number;
+  /** Of "between 20 and 50 hours" the second. */
+  upTo?: number;
+};
+
+const between =
+  /\b(?:between|from) (\w+)(?: hours)? (?:and|to) (\w+)(?: hours)?\b|\b(\d+) to (\d+) hours\b/;
+
+/** "Ten is too little and forty too much" */
+const tooLittle =
+  /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:little|short|few|less|small|brief)\b/;
+const tooMuch =
+  /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:much|long|many|big|heavy)\b/;
+
+/** What lies between two lengths; whoever says "between" leaves out both. */
+function rangeIn(text: string): HoursDemand | undefined {
+  const [found, low, high, from, to] = between.exec(text) ?? [];
+  const [least, most] = [tooLittle, tooMuch].map((way) => numberOf(way.exec(text)?.[1] ?? ""));
+  const value = (found ? numberOf(low ?? from ?? "") : least) ?? 0;
+  const upTo = (found ? numberOf(high ?? to ?? "") : most) ?? 0;
+  const isOpen = !found || /^between\b/.test(found);
+  if (!(value > 0 && value < upTo)) return undefined;
+  return { is: isOpen ? "strictly between" : "between", value, upTo };
+}
+
+/** "Which cannot be done in 30 hours?" */
+const cannotBeDone = /\bnot be (?:done|finished|completed|covered|taken) (?:in|within|under)$/;
+
+/** The limit that a message sets to hours. */
+export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined {
+  const range = rangeIn(textOf(tokens));
+  if (range) return range;
+  // "The 10 hour ones in 25 hours": what names a program demands nothing where something else does.
+  const names = (token: Token | undefined) =>
+    token !== undefined && (token.kind === "program" || noun.test(token.text));
+  const isDemand = ({ kind, ends }: Token, place: number) =>
+    kind === "hours" && (ends !== undefined || !names(tokens[place + 1]));
+  const first = tokens.findIndex(isDemand);
+  // "The 10 hour agent course" demands nothing.
+  const isNaming = tokens.some(
+    ({ kind, ends }, place) => kind === "hours" && !ends && tokens[place + 1]?.kind === "program",
+  );
+  if (first < 0 && isNaming) return undefined;
+  const at = first < 0 ? tokens.findIndex(({ kind }) => kind === "hours") : first;
+  const token = tokens[at];
+  if (token?.kind !== "hours") return undefined;
+  const stop = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at);
+  const start = Math.max(0, at - 5, stop + 1);
+  const previous = tokens
+    .slice(start, at)
+    .filter((word) => !word.ends || word === tokens[at - 1])
+    .filter((word) => !isInNegatedQuestion(tokens, tokens.indexOf(word)));
+  const before = textOf(previous);
+  if (cannotBeDone.test(before)) return { is: "over", value: token.value };
+  const following = textOf(tokens.slice(at + 1, at + 6));
+  const isEnd = token.ends === "sentence";
+  const is = limitOf(before, following, isEnd ? [] : tokens.slice(at + 1, at + 14)) ?? "exactly";
+  return { is: token.excluded ? "not" : is, value: token.value };
+}
+
+/** Whether a limit is set to hours, rather than hours named: "12 hours at most", not "the 10 hours". */
+export function limitsHours(tokens: readonly Token[]): boolean {
+  const { is = "exactly" } = hoursDemanded(tokens) ?? {};
+  return is !== "exactly";
+}
+
+/** Whether these hours meet the demand. */
+export function meets(hours: number, demand: HoursDemand): boolean {
+  const { is, value, upTo = value } = demand;
+  const checks = {
+    "at most": hours <= value,
+    under: hours < value,
+    "at least": hours >= value,
+    over: hours > value,
+    not: hours !== value,
+    exactly: hours === value,
+    between: hours >= value && hours <= upTo,
+    "strictly between": hours > value && hours < upTo,
+  };
+  return checks[is];
+}

@@ -1,0 +1,143 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { topicsOfData } from "../intent-rules/intent-groups.ts";
+import { bareStart } from "../people/beginners.ts";
+import type { Context } from "../references/context.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { asksAsWell } from "./as-well.ts";
+import { whyNot } from "./asking-again.ts";
+
+/** After what learners say: "and what do they work as?" */
+const whoTheyAre =
+  /\bwhat (?:do|are|is|does) (?:they|he|she|those \w+|these \w+)(?: do)? (?:work as|for a living|by profession|professionally)\b/;
+/** After one button of the launch: "and what does the other one do?" */
+const theOtherButton = /\bthe (?:other|second|lower) (?:one|button|option|choice)\b/;
+
+/** What is asked so, after what learners say or one button of the launch, of these or of the other. */
+const ofTheOthers: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
+  {
+    after: wordSet("testimonials quotes alumni placement"),
+    says: whoTheyAre,
+    asked: "testimonials",
+  },
+  { after: wordSet("joinLaunch"), says: theOtherButton, asked: "closeLaunch" },
+  { after: wordSet("closeLaunch"), says: theOtherButton, asked: "joinLaunch" },
+];
+
+const ofLearners = wordSet("testimonials quotes alumni placement");
+/** After what learners say: "which course was that person in?" */
+const whichTheirs =
+  /\b(?:which|what) (?:course|program|programme|training|one|batch)\b.*\b(?:person|learner|student|consultant|scientist|guy|they|he|she|them|him|her|those|these)\b/;
+
+/** "The second of those, what exactly does it say?" */
+const placedQuote =
+  /^(?!.*\b(?:course|program|programme|training|hours?)\b)(?:\w+ ){0,4}?(?:the |your )?(first|second|last)(?: (?:one|quote|story|review|person|learner|testimonial))?(?: (?:of|from|in) (?:those|these|them|the two))?(?: (?:what|who|exactly|does|did|do|say|says|said|it|he|she|they|they say|is|was|that|then|please|tell|me|now|again))*$/;
+
+/** What is asked after what learners say. */
+const afterLearners = [
+  { after: ofLearners, says: whichTheirs, asked: "alumni" },
+  { after: ofLearners, says: placedQuote, asked: "testimonials" },
+] as const;
+
+/** After training for a team: "what should I write?" */
+const whatToGive =
+  /^what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)$|^what (?:do|should) (?:i|we) do (?:next|now|first)$/;
+
+const joining = wordSet("register formFields phoneFormat");
+/** After how to register: "the button does not work" */
+const buttonFails =
+  /^(?:(?:and|but|the|that|submit|register|registration|your|my) )*button (?:does not|is not|not|will not|is) (?:\w+ ?){1,3}$/;
+/** "We are in Pune." */
+const saysWhere = /^(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
+/** After projects: "what kind?", "which companies?" */
+const whatKind = /^(?:what|which) (?:kind|type|sort)s?$/;
+const whichCompanies =
+  /^(?:(?:and|aur) )?(?:which|what|whose|kaunsi|konsi|kis|kin) (?:companies|company|firms|brands|clients)(?: ke (?:saath|sath)| ka| ki)?$/;
+
+const ofProjects = wordSet("projects");
+const ofDetails = wordSet("formFields chatDetails dataUse");
+/** After what the form asks for: "what for?" */
+const whatFor = /^(?:what for|why|for what)$/;
+
+export const ofBrochure = wordSet("brochure brochureContents");
+
+const ofTeachers = wordSet("instructors mentor mentorTimes");
+/** After who teaches: "names?" */
+const byName = /^names?$/;
+
+const ofPlace = wordSet("location street otherCity");
+/** After where they are: "so classes are there?" */
+const isThereOf =
+  /\b(?:class|classes|sessions?|training|lessons?|courses?|it|they)\b.*\b(?:there|over there|in that city|at that place)$/;
+
+const ofTeams = wordSet("enterprise enterpriseMail onSite");
+
+/** "How many hours does it have?", of what is made for a team */
+function asksOfIt({ text, guesses: [top] }: Clause): boolean {
+  const isOfCourse = top?.intent === "duration" || top?.intent === "curriculum";
+  return isOfCourse && /\b(?:does|will|would|is|has|can) (?:it|that|this)\b/.test(text);
+}
+
+/** After the launch: "and if I don't want to say yes today?" */
+const notNow =
+  /\b(?:if|suppose) (?:i|we) (?:do|am|are|can|could|will|would) not\b.*\b(?:today|now|yet|right away|immediately|at once|decide)\b/;
+const ofLaunchOpen = wordSet("launch seats launchProgram closeLaunch");
+
+/** After what is recorded in the chat: "and if I register for something?" */
+const ifJoining =
+  /^(?:(?:(?:is|are|would) (?:it|that|this|they)(?: be)? )?(?:also |then )?(?:the )?(?:same|so|different|also so|true)(?: thing)? )?(?:if|when|once|after|what about when) (?:i|we|he|she|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
+
+/** After what is recorded: "and the phone number?", "who can see that?" */
+const recorded =
+  /^(?:the |my |our )?(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )?(?:can |will |may |could )?(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
+
+export const ofSeats = wordSet("seats");
+
+/** After training for a team: "what happens when I press that?" */
+const ifPressed =
+  /\bwhat (?:happens|will happen|comes|opens)\b.*\b(?:press|click|tap|push|use|choose)\b/;
+
+const listed = wordSet("benefits perks launch");
+/** After what there are several of: "six benefits, it says. Which?" */
+const whichOnes = /^(?:which|which ones|namely|such as|like what|what exactly)$/;
+
+/** What is asked so after these topics. */
+const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
+  { after: joining, says: buttonFails, asked: "formLocked" },
+  { after: ofProjects, says: whichCompanies, asked: "partners" },
+  { after: ofProjects, says: whatKind, asked: "projects" },
+  { after: ofDetails, says: whatFor, asked: "dataUse" },
+  { after: ofTeachers, says: byName, asked: "instructors" },
+  { after: ofPlace, says: isThereOf, asked: "mode" },
+  { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
+  { after: topicsOfData, says: ifJoining, asked: "dataUse" },
+  { after: topicsOfData, says: recorded, asked: "dataUse" },
+  ...afterLearners,
+  ...[...listed].map((topic) => ({ after: new Set([topic]), says: whichOnes, asked: topic })),
+  ...ofTheOthers,
+  { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
+];
+
+/** After what is taught: "from zero or what?" */
+const mayStart = wordSet("coverage curriculum summary duration recommendation audience codingNeed");
+
+/** What few words ask after a topic of which they would ask nothing by themselves. */
+export function afterTopic(clause: Clause, { topics, focus }: Context): string | undefined {
+  const { text } = clause;
+  const [last = ""] = topics;
+  const found = asks.find(({ after, says }) => after.has(last) && says.test(text));
+  if (found) return found.asked;
+  if (focus.length > 0 && focus.length < 3 && whyNot.test(text)) return "compare";
+  if (focus.length === 1 && mayStart.has(last) && bareStart.test(text)) return "prerequisites";
+  const asWell = asksAsWell(clause, { topics });
+  if (asWell) return asWell;
+  return topics.slice(0, 3).includes("enterprise") ? afterTeams(clause, last, focus) : undefined;
+}
+
+/** After training for a team: "how many hours does it have?", "we are in Pune." */
+function afterTeams(clause: Clause, last: string, focus: readonly string[]): string | undefined {
+  const { text, tokens } = clause;
+  if (ofTeams.has(last) && asksOfIt(clause) && focus.length === 0) return "enterprise";
+  if (whatToGive.test(text)) return "enterpriseMail";
+  const isThere = last === "enterprise" && tokens.some(({ kind }) => kind === "place");
+  return isThere && saysWhere.test(text) ? "enterprise" : undefined;
+}

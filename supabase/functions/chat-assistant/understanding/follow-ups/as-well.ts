@@ -1,0 +1,69 @@
+import type { Clause } from "../clauses/clauses.ts";
+import type { Context } from "../references/context.ts";
+import { isOnlyNames, names } from "../references/only-names.ts";
+import { textOf } from "../tokens/text.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+/** Of what is offered with a program: "for agentic as well?" asks the same of another one. */
+const ofOffers =
+  wordSet(`seats start deadline certificate accreditation launch projects mentor mentorTimes access
+  recordings price payment discount refund invoice brochure brochureContents placement assessment demo schedule mode
+  language besideWork attendance classSize support instructors tools ending difficulty prerequisites duration
+  codingNeed audience curriculum`);
+
+const forThese = /^(?:for|in|with|of) /;
+const asWell = / (?:too|also|as well|likewise|bhi)$/;
+
+/** "Does the engineers' one have such a limit too?", "do people in the short ones get that as well?" */
+const such =
+  /^(?:(?:and|so|but|ok) )*(?:do|does|will|would|is|are|has|have|can)\b.*\b(?:such(?: an?)?|the same|this|that|these|those|a similar|similar|equally) ?(?:\w+)? (?:too|also|as well|either|there too)$/;
+
+/** After what is not known or not done, the same is to be said. */
+const whyNot = /^why (?:not|can you not|do you not|will you not|would you not)(?: then| so)?$/;
+
+/** What is asked of other programs as it was of those before: "for agentic as well?", "does the long one have such a limit too?" */
+export function asksAsWell(
+  clause: Clause,
+  { topics: [last = ""] }: Pick<Context, "topics">,
+): string | undefined {
+  if (whyNot.test(clause.text)) return last || "offTopic";
+  if (!ofOffers.has(last) && last !== "partners") return undefined;
+  if (such.test(clause.text) && isOfPrograms(clause))
+    return last === "partners" ? "projects" : last;
+  return asksForThese(clause) ? last : undefined;
+}
+
+/** "For agentic as well?" */
+function asksForThese(clause: Clause): boolean {
+  const [begun] = forThese.exec(clause.text) ?? [];
+  if (!begun || !asWell.test(clause.text)) return false;
+  const tokens = clause.tokens.slice(begun.trim().split(" ").length);
+  return (
+    names(clause, "program", "pointer") && isOnlyNames({ ...clause, tokens, text: textOf(tokens) })
+  );
+}
+
+const ofSome =
+  /\b(?:(?:the|your|those|these|that|this) (?:\w+ ){0,2}(?:courses?|programs?|programmes?|ones?|trainings?|bootcamps?)|it|they|others?|mine|hers|his)\b/;
+
+function isOfPrograms(clause: Clause): boolean {
+  return names(clause, "program", "pointer") || ofSome.test(clause.text);
+}
+
+/** "And for my colleague?" */
+const forOther =
+  /^(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
+
+/** "And me?", after what somebody else would learn. */
+const forMe = /^(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
+const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
+
+/** What was asked last, where so few words ask it for somebody else, or for whoever writes. */
+export function sameForPeople(
+  text: string,
+  { mine = [] }: Context,
+  last: string,
+): string | undefined {
+  if (mine.length > 0 && forMe.test(text) && ofProgram.has(last)) return last;
+  return forOther.test(text) ? "tellsAboutSelf" : undefined;
+}

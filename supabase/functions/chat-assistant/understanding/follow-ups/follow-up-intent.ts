@@ -1,0 +1,143 @@
+import type { Clause } from "../clauses/clauses.ts";
+import type { Conditions } from "../conditions/conditions.ts";
+import type { Context } from "../references/context.ts";
+import { describes, hints, isOnlyNames, names } from "../references/only-names.ts";
+import { asksIfSoLong } from "../sentences/asks-if-so-long.ts";
+import { isProgram } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { asksForPerson, comparesTheirs, forWhom } from "./asked-for-people.ts";
+import { whyThat } from "./asking-again.ts";
+import { shortFollowUp } from "./short-follow-up.ts";
+
+/** After these, "and the other one?" asks what that one is. */
+const notOfPrograms =
+  wordSet(`programs count recommendation summary compare location otherCity contact about name testimonials
+  brochure phone street social company trust privacy account enterprise benefits perks start launch abroad
+  tellsAboutSelf`);
+
+/** "And the agentic one?", "in London?": asks the same as before, of something else; undefined for anything more. */
+export function followUpIntent(
+  clause: Clause,
+  conditions: Conditions,
+  context: Context,
+): string | undefined {
+  const found =
+    forWhom(clause) ??
+    shortFollowUp(clause, conditions, context) ??
+    ofFocus(clause, conditions, context);
+  if (found) return found;
+  const isSpoken = context.focus.length > 0 || names(clause, "program");
+  if (isSpoken && whyThat.test(clause.text)) return "summary";
+  const [last] = context.topics;
+  if (!isOnlyNames(clause)) return undefined;
+  const [top] = clause.guesses;
+  const isForWhom = top?.intent === "audience" && names(clause, "person");
+  const mayBe =
+    asksWhat.test(clause.text) || isForWhom || (top && plain.has(top.intent) && points(clause));
+  // "What is that 40 hour one then?" does not ask how long it is.
+  const isDescribed = top?.intent === "duration" && names(clause, "hours");
+  const isSaid =
+    top &&
+    top.chance > (isForWhom ? likely : sure) &&
+    !vague.has(top.intent) &&
+    !isDescribed &&
+    mayBe;
+  return isSaid ? top.intent : ofNames(clause, conditions, last);
+}
+
+/** "Same 10 hours?", "drop the longest", of what the talk is of */
+function ofFocus(
+  clause: Clause,
+  conditions: Conditions,
+  { focus, topics: [last] }: Context,
+): string | undefined {
+  const { size } = conditions;
+  if (focus.length === 1 && comparesTheirs(clause, conditions)) return "duration";
+  if (focus.length > 0 && focus.length < 3 && asksIfSoLong(clause)) return "duration";
+  const leavesOut = size?.isExcluded === true && clause.tokens.length < 6;
+  if (!leavesOut || focus.length < 2) return undefined;
+  return last === "duration" ? "duration" : "programs";
+}
+
+/** From here on what words ask is not what was asked before: "is hers as long as mine?" */
+const sure = 0.85;
+/** "Both of the short ones are for managers?" */
+const likely = 0.6;
+const plain = wordSet("duration codingNeed audience curriculum launchProgram price");
+const vague = wordSet("programs recommendation compare aside offTopic coverage tellsAboutSelf");
+/** "What is that 40 hour one then?" */
+const asksWhat = /^(?:(?:and|so|but|ok) )*(?:what|explain|describe)\b(?! about)/;
+
+function points(clause: Clause): boolean {
+  return names(clause, "pointer");
+}
+
+function ofNames(
+  clause: Clause,
+  conditions: Conditions,
+  last: string | undefined,
+): string | undefined {
+  if (names(clause, "place", "zone") && (last === "launch" || last === "phoneFormat")) return last;
+  const isDescribed = describes(clause);
+  const ofPerson = names(clause, "person") ? asksForPerson(clause, isDescribed, last) : undefined;
+  if (ofPerson) return ofPerson;
+  const points =
+    conditions.isOther ||
+    conditions.isBoth ||
+    conditions.size !== undefined ||
+    conditions.place !== undefined;
+  if (points || isDescribed || names(clause, "program", "pointer"))
+    return ofPrograms(clause, conditions, last);
+  if (names(clause, "hours") || conditions.codes) return "programs";
+  const taught = clause.tokens.filter(({ kind }) => kind === "skill" || kind === "technology");
+  const isTaught = taught.length > 0 || hints(clause);
+  if (isTaught && leavesAllOut(clause)) return "programs";
+  return isTaught ? "coverage" : undefined;
+}
+
+/** "Neither agents nor leadership, so?" */
+function leavesAllOut({ tokens }: Clause): boolean {
+  const left = tokens.filter(({ excluded }) => !excluded);
+  return (
+    !left.some(({ kind }) => kind === "skill" || kind === "technology") && !hints({ tokens: left })
+  );
+}
+
+/** "And the leaders' one, is that for me?" */
+const isForMe =
+  /\b(?:is|are|would) (?:it|that|this|they)(?: be)? (?:also |something |right |good )?for (?:me|us|him|her)\b/;
+
+/** "So the agents one is for me?" */
+const oneIsForMe =
+  /\b(?:one|course|program|programme|training) (?:is|would be) (?:also |something |right |good |meant |made )*for (?:me|us)$/;
+
+function ifForMe(text: string): string | undefined {
+  if (isForMe.test(text)) return "recommendation";
+  return oneIsForMe.test(text) ? "audience" : undefined;
+}
+
+/** "Tell me more about the first." */
+const tellsMore =
+  /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
+
+function ofPrograms(
+  { tokens, text }: Clause,
+  conditions: Conditions,
+  last: string | undefined,
+): string {
+  const suiting = ifForMe(text);
+  if (suiting) return suiting;
+  const asked = last !== undefined && !notOfPrograms.has(last) ? last : undefined;
+  const leavesOut =
+    tokens.some(({ excluded }) => excluded) &&
+    tokens.every(({ kind, excluded }) => kind !== "program" || excluded);
+  if (tellsMore.test(text) && !leavesOut) return "summary";
+  if (asked) return asked;
+  // "Python chhod ke, what is in the app course?"
+  const isOfTaught = tokens.some(({ kind, excluded }) => kind === "skill" && excluded);
+  if (isOfTaught && tokens.some(isProgram)) return "curriculum";
+  const isOfLength = conditions.extreme !== undefined || conditions.isComparative;
+  if (isOfLength && !conditions.size) return "duration";
+  if (leavesOut && !conditions.isOther) return "programs";
+  return conditions.isBoth ? "compare" : "summary";
+}

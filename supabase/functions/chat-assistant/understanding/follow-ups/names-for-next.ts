@@ -1,0 +1,25 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { describesOnly, pointsOnly } from "../references/only-names.ts";
+import { isQuestion } from "../sentences/statements.ts";
+
+/** "Only the longest one please. (What does it teach?)" */
+const onlyOfSize =
+  /^(?:(?:only|just|ok|so|then|and|please|the) )*(?:longest|shortest|quickest|biggest|smallest) (?:one|course|program|programme|training)(?: please| only| then)*$/;
+
+const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
+
+/** "Not that one. The other: who is it for?": what only names a program says of what the next part asks. */
+export function namesForNext(clause: Clause, following: readonly Clause[]): boolean {
+  const isAsked = following.some(
+    (next) =>
+      isQuestion(next) ||
+      (next.guesses[0]?.chance ?? 0) > 0.8 ||
+      asksLater.test(next.text) ||
+      pointsOnly(next),
+  );
+  return (
+    isAsked &&
+    !isQuestion(clause) &&
+    (pointsOnly(clause) || describesOnly(clause) || onlyOfSize.test(clause.text))
+  );
+}

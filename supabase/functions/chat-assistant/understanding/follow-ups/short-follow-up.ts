@@ -1,0 +1,134 @@
+import type { Clause } from "../clauses/clauses.ts";
+import type { Conditions } from "../conditions/conditions.ts";
+import { inHowMany } from "../intent-rules/asks-taught.ts";
+import { topicsOfLaunch } from "../intent-rules/intent-groups.ts";
+import { asksLaunchProgram, asksOfLaunch } from "../intent-rules/rules-of-launch.ts";
+import type { Context } from "../references/context.ts";
+import { pointsAtOffer, pointsAtThing } from "../references/listed-items.ts";
+import { asksElse, names } from "../references/only-names.ts";
+import { withoutEdges } from "../sentences/opening-words.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { afterCountries, formAsked } from "./after-countries.ts";
+import { afterData } from "./after-data.ts";
+import { afterTopic } from "./after-topic.ts";
+import { sameForPeople } from "./as-well.ts";
+import { asksAgain, asksSameFor, forAll } from "./asking-again.ts";
+import { relativeDemands } from "./relative-demands.ts";
+import { takesProgram } from "./takes-program.ts";
+
+/** "Are you sure?" */
+const isSure = /^(?:are you (?:sure|certain)|you sure|sure|really|pakka|sach me)$/;
+
+const byHowMuch = /^(?:(?:and|so) )*(?:by )?how (?:much|many hours)$/;
+/** After the brochure: "and what is in it?" */
+const ofContents = /\b(?:in|inside) it\b/;
+/** "How many are there in it?" */
+function isOfCount({ guesses: [top] }: Clause): boolean {
+  return top?.intent === "count" && top.chance > 0.5;
+}
+
+/** After what is asked of prices: "for students maybe?" */
+const ofMoney =
+  wordSet(`discount price refund payment invoice certificate access recordings mentor demo
+  placement`);
+const narrowed = /^(?:for|if|with|on|by|when|after|before|within|till|until|who|in how) \w+/;
+
+function narrows({ text, tokens, guesses: [top] }: Clause): boolean {
+  return narrowed.test(text) && tokens.length < 6 && (top?.chance ?? 0) < 0.5;
+}
+
+/** "So it is 40?" */
+const claims = /^(?:it is|is it|that is|is that|it takes|does it take|so it is|its)\b/;
+
+/** After these a sum is one of hours: "both together?" */
+const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
+
+/** After what all get, or some: "in all the courses or only in the big one" */
+const ofGiven = wordSet("projects mentor access perks certificate recordings support assessment");
+
+const isWhy = /^(?:but |and |so )?why$/;
+
+/** Of what one may ask for: "how do I ask for that?" */
+const onRequest = wordSet("erasure dataUse dataKept enterprise brochure");
+const howToAsk =
+  /^(?:how|where|whom|who) (?:do|can|should|would) (?:i|we) (?:ask(?: for)?|request|get|do|demand|write to for|contact for) (?:that|this|it)(?: done)?(?: then)?$/;
+
+/** "And the form, same?" */
+const isSame =
+  /^(?:(?:is|are) (?:it|that|they|both|those|these|the two|those two) )?(?:all |both )?(?:the )?(?:same|equal|equally long)$/;
+
+/** "What is their course called again?" */
+const whatCalled =
+  /^(?:what|how) (?:is|was) (?:it|that|this|that one|(?:the|their|his|her|my|that|this) (?:\w+ )?(?:one|course|program|programme|training)) (?:called|named)$/;
+
+type Facts = { clause: Clause; conditions: Conditions; context: Context; last: string };
+
+/** What so few words ask after what was asked last, in this order. */
+const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
+  ({ clause, context }) => pointsAtOffer(clause, context) && "benefits",
+  ({ clause, context }) => pointsAtThing(clause, context) && "coverage",
+  ({ clause, context }) => afterTopic(clause, context),
+  ({ clause, last }) => asksLaunchProgram(clause, last) && "launchProgram",
+  ({ clause, context, last }) => asksAgain(clause, context) && last,
+  ({ clause, last }) => isSure.test(clause.text) && last,
+  ({ clause, last }) =>
+    last === "brochure" && ofContents.test(clause.text) && !isOfCount(clause) && "brochureContents",
+  ({ clause, last }) =>
+    onRequest.has(last) &&
+    howToAsk.test(clause.text) &&
+    (last.startsWith("data") ? "erasure" : last),
+  ({ clause, context, last }) => sameForPeople(clause.text, context, last),
+  ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
+  ({ clause, last }) => isSame.test(clause.text) && last,
+  ({ clause, last, context }) => asksSameFor(clause, context) && last,
+  ({ clause, context }) => afterData(clause, context),
+  ({ clause, last, context }) =>
+    (last !== "price" || names(clause, "hours")) &&
+    relativeDemands(clause, context, context.focus.length) &&
+    "programs",
+  ({ clause, context }) => takesProgram(clause, context) && "register",
+  ({ clause, context }) =>
+    whatCalled.test(clause.text) &&
+    (context.focus.length > 0 || names(clause, "pointer")) &&
+    "summary",
+  ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
+  ({ clause, conditions, context }) =>
+    claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",
+  ({ clause, last, context }) =>
+    (last === "phoneFormat" ||
+      topicsOfLaunch.has(last) ||
+      context.topics.slice(0, 3).some((topic) => formAsked.has(topic))) &&
+    afterCountries(clause, context),
+  ({ clause, conditions, last }) =>
+    conditions.adds &&
+    lengthy.has(last) &&
+    !asksElse(clause) &&
+    clause.guesses[0]?.intent !== "order" &&
+    "duration",
+  ({ clause, last }) => ofGiven.has(last) && inHowMany.test(clause.text) && last,
+  ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
+  ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
+];
+
+/** What a few words ask that only make sense after what was asked before: "are you sure?", "both together?" */
+export function shortFollowUp(
+  clause: Clause,
+  conditions: Conditions,
+  context: Context,
+): string | undefined {
+  const said = { ...clause, text: withoutEdges(clause.text) };
+  const facts = { clause: said, conditions, context, last: context.topics[0] ?? "" };
+  for (const rule of rules) {
+    const found = rule(facts);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const without =
+  /^(?:(?:and|but|so|ok|then) )*(?:without|minus|except|excluding|less|leaving out|not counting)\b/;
+
+/** "And all of them?", "and without the last one?", after the hours of several. */
+export function sumsUp({ text }: Clause, { topics, focus }: Context): boolean {
+  return topics[0] === "duration" && focus.length > 1 && (forAll.test(text) || without.test(text));
+}

@@ -1,0 +1,56 @@
+import { elsewhere } from "../../intents/elsewhere.ts";
+import type { Clause } from "../clauses/clauses.ts";
+import { degrees } from "../conditions/code.ts";
+import type { Guess } from "../scoring/scorer.ts";
+import { isStatement } from "../sentences/statements.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { type Asked, besides } from "./asked-intent.ts";
+
+/** From here on a second meaning is answered as well; what is surer than this is meant alone. */
+const likely = 0.2;
+const sure = 0.8;
+/** Nearly as likely as something else, these are hardly ever what was meant. */
+const seldomMeant = wordSet(
+  "programs recommendation summary register launch seats duration name compare count",
+);
+/** What is to be corrected is to be erased only where that is said. */
+const bothErase = wordSet("correction erasure");
+const erases = /\b(?:eras|delet|remov|forg[eo]t|wip|scrub)/;
+
+/** "Who teaches the agents course?" asks of people alone. */
+const asksWho = /^(?:(?:and|so|also|but) )*(?:who|whom|whose|kaun)\b/;
+/** "Does it teach hiring?" asks for none of these. */
+const teachers =
+  /\b(?:who|whom|teachers?|trainers?|instructors?|faculty|tutors?|professors?|mentors?|taught by|experts?)\b/;
+const ofPeople = wordSet(
+  "audience instructors mentor alumni testimonials whoSees contact company otherPeople partners",
+);
+
+/** "Your email id and also phone number" */
+const mailAndPhone =
+  /\b(?:e ?mail|mail)(?: \w+)? (?:and|or|plus|also|as well as|aur) (?:\w+ ){0,3}?(?:phone|mobile|whatsapp|telephone|contact number|number)\b/;
+
+/**
+ * What a part may ask as well as what it most likely asks, so nearly that both are answered: of parts of messages that
+ * nothing was learned from, the second meaning is then the right one in one of three, the first in one of two.
+ */
+export function alsoLikely(
+  clause: Clause,
+  top: Guess | undefined,
+  second: Guess | undefined,
+): Pick<Asked, "orElse"> {
+  if (top?.intent === "contact" && mailAndPhone.test(clause.text)) return { orElse: "phone" };
+  if (!top || !second || top.chance >= sure || second.chance < likely) return {};
+  const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
+  const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
+  // "Without a tech degree" is no matter of code.
+  if (second.intent === "codingNeed" && degrees.test(clause.text)) return {};
+  const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);
+  if (isEither && !erases.test(clause.text)) return {};
+  const isOfWhom =
+    (asksWho.test(clause.text) && !ofPeople.has(second.intent)) ||
+    (second.intent === "instructors" && !teachers.test(clause.text));
+  return isLeftOut || isOther || isOfWhom || seldomMeant.has(second.intent) || isStatement(clause)
+    ? {}
+    : { orElse: second.intent };
+}

@@ -1,0 +1,72 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { textOf } from "../tokens/text.ts";
+import { isProgram } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+/** Below this, what a clause asks is no more than guessed. */
+const guessed = 0.5;
+/** Below this it is not even that. */
+const vague = 0.25;
+
+/** "Does it have scraping in it?" asks of what is taught, whether or not we know the thing. */
+export const asksIfInIt =
+  /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|that one|this one) )?(?:also |even |really )?(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )?(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$/;
+const asides = wordSet("aside offTopic unclear coverage curriculum");
+
+function asksIfThere({ text, guesses: [top] }: Clause): boolean {
+  return asksIfInIt.test(text) && (!top || top.chance < vague || asides.has(top.intent));
+}
+
+/** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
+export function asksTaught(clause: Clause): boolean {
+  const { guesses, tokens } = clause;
+  const [top] = guesses;
+  if (asksOfSkill(clause)) return true;
+  // "Is ROI something for the developer courses?"
+  const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause);
+  return begins && tokens.some(isProgram) && top?.intent === "recommendation";
+}
+
+/** "Anything on privacy?", by a word that other questions have as well. */
+const anythingOn =
+  /^(?:(?:and|so|but|also|ok|is there|are there|do you (?:have|teach|cover)|have you got|got) )*(?:anything|something|any (?:course|program|class|module|part)|a (?:course|program|class|module)) (?:on|about|around|covering) ((?:\w+ ?){1,3})$/;
+
+/** What it asks to find on the list of what is taught. */
+export function soughtOnList({ text }: Pick<Clause, "text">): string | undefined {
+  return anythingOn.exec(text)?.[1];
+}
+
+function asksOfSkill(clause: Clause): boolean {
+  const { tokens, text, guesses } = clause;
+  if (asksIfThere(clause)) return true;
+  const hasSkill = tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
+  const isLikely = (guesses[0]?.chance ?? 0) >= guessed;
+  const isIn =
+    asksYesOrNo({ tokens, text }) &&
+    tokens.some(isProgram) &&
+    elliptic.has(guesses[0]?.intent ?? "");
+  return (
+    hasSkill &&
+    (isIn || isThere(tokens) || inHowMany.test(text) || (asksHas.test(text) && !isLikely))
+  );
+}
+
+/** "Is there Python from day one?" */
+function isThere(tokens: Clause["tokens"]): boolean {
+  const at = tokens.findIndex(({ kind, excluded }) => kind === "skill" && !excluded);
+  return /^(?:(?:and|so|but|also) )*(?:is|are) there(?: any| some| also)?$/.test(
+    textOf(tokens.slice(0, at)),
+  );
+}
+
+/** "SQL: in all programs or only a single one?" */
+export const inHowMany =
+  /\b(?:in |part of )?(?:all|each|every|both)(?: \w+){0,3} or (?:just |only )+(?:in )?(?:a|an|one|some|single|few|two|the)\b/;
+
+/** "Multi-agent systems are in the app course, or have I mixed that up?" */
+const elliptic = wordSet("coverage curriculum");
+
+/** "Which one covers Python?" */
+const asksHas =
+  /\bwhich (?:(?:one|course|program|programme|training)s? |of (?:\w+ ){1,2})?(?:has|have|cover|covers|teach|teaches|lists?|includes?|contains?)\b/;

@@ -1,0 +1,53 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { readCode } from "../conditions/code.ts";
+import type { Conditions } from "../conditions/conditions.ts";
+import { hoursDemanded } from "../conditions/hours-demanded.ts";
+import type { Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+/** Questions of which program to take, or of them all. */
+export const choosing =
+  wordSet(`programs recommendation coverage prerequisites audience tellsAboutSelf register summary duration count help
+  compare`);
+/** Words that ask for programs, or for several things. */
+export const asksWhich =
+  /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone|is there|are there|hona chahiye|course chahiye|program chahiye)\b/;
+
+/** What decides, beside what a clause may ask, what it demands. */
+export type Facts = Conditions & {
+  clause: Clause;
+  names: boolean;
+  /** Who writes, or for whom, is said anywhere in the message. */
+  person: boolean;
+  taught: boolean;
+  /** What is taught was told before, in other words. */
+  told: boolean;
+  /** How much time they said to have. */
+  limit: boolean;
+  /** They said that they cannot code. */
+  lacksCode: boolean;
+};
+
+/** What a question asks in the light of what it demands; undefined where the rule says nothing of it. */
+export type Rule = (intent: string, facts: Facts) => string | undefined;
+
+/** The facts of a clause; `told` is whether what is taught was told before. */
+export function demandFactsOf(
+  clause: Clause,
+  conditions: Conditions,
+  message: readonly Token[],
+  told: boolean,
+): Facts {
+  const has = (tokens: readonly Token[], kind: string) =>
+    tokens.some((token) => token.kind === kind && !token.excluded);
+  return {
+    ...conditions,
+    clause,
+    told,
+    limit: hoursDemanded(message) !== undefined,
+    lacksCode: readCode(message).withoutCode,
+    names: has(clause.tokens, "program"),
+    person: has(message, "person"),
+    taught: clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology"),
+  };
+}

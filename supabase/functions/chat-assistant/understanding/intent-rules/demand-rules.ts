@@ -1,0 +1,92 @@
+import type { Clause } from "../clauses/clauses.ts";
+import type { Conditions } from "../conditions/conditions.ts";
+import type { Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { demandFactsOf, type Rule } from "./demand-facts.ts";
+import {
+  asksByCode,
+  choosesByCode,
+  countsByCode,
+  joinsWithoutCode,
+  sharesByCode,
+} from "./rules-of-code.ts";
+import {
+  asksOfHours,
+  codesWithin,
+  comparesHours,
+  limitsHours,
+  onlyLimits,
+} from "./rules-of-hours.ts";
+import { asksWhichLaunched } from "./rules-of-launch.ts";
+import { ofLengths } from "./rules-of-lengths.ts";
+import { ofOthers } from "./rules-of-others.ts";
+import { saysOfSelf } from "./rules-of-self.ts";
+import {
+  asksBesideLeftOut,
+  asksIfCovered,
+  asksOfTaught,
+  asksWhatIsRequired,
+} from "./rules-of-taught.ts";
+
+/** "None of the long ones please" may be taken for these. */
+const sayLittle = wordSet("decline summary aside offTopic unclear");
+
+const otherPlace =
+  /^(?:(?:so|and|but|ok|is there|are there|do you have|have you|you have) )*(?:any|anything|anywhere|something|somewhere|some|other|another|else|nothing)\b(?! (?:course|program|programme|training))/;
+
+/** In this order: demands on the data decide what a vague question asks. */
+const rules: readonly Rule[] = [
+  (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
+  sharesByCode,
+  countsByCode,
+  joinsWithoutCode,
+  saysOfSelf,
+  asksByCode,
+  asksOfTaught,
+  asksWhatIsRequired,
+  asksBesideLeftOut,
+  ...ofLengths,
+  ...ofOthers,
+  asksOfHours,
+  codesWithin,
+  asksWhichLaunched,
+  onlyLimits,
+  limitsHours,
+  comparesHours,
+  choosesByCode,
+  asksIfCovered,
+  (intent, { person, clause }) =>
+    intent === "prerequisites" && person && /\bi (?:am|work as|have been)\b/.test(clause.text)
+      ? "recommendation"
+      : undefined,
+  (intent, { person, names, taught }) => {
+    const forSomeone = person && !names && (intent === "summary" || intent === "programs");
+    const knows = intent === "tellsAboutSelf" || (intent === "summary" && !names);
+    return forSomeone || (knows && taught && !person) ? "recommendation" : undefined;
+  },
+  (intent, { clause }) => {
+    const place = clause.tokens.find((token) => token.kind === "place" && !token.excluded);
+    // "Anything other than Hyderabad?"
+    const elsewhere = clause.tokens.some(({ kind, excluded }) => kind === "place" && excluded);
+    const isOpen = intent === "programs" || intent === "offTopic";
+    if (isOpen && elsewhere && otherPlace.test(clause.text)) return "otherCity";
+    const inIndia = intent === "abroad" && place?.kind === "place" && place.zone === "IST";
+    return inIndia || (intent === "location" && place) ? "otherCity" : undefined;
+  },
+];
+
+/** What a clause asks in the light of what it demands; undefined when its words alone tell. */
+export function intentByDemands(
+  intent: string,
+  clause: Clause,
+  conditions: Conditions,
+  message: readonly Token[],
+  told: boolean,
+): string | undefined {
+  const facts = demandFactsOf(clause, conditions, message, told);
+  for (const rule of rules) {
+    const found = rule(intent, facts);
+    if (found) return found;
+  }
+  return undefined;
+}

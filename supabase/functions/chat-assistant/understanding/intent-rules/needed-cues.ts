@@ -1,0 +1,53 @@
+import type { Clause } from "../clauses/clauses.ts";
+import type { Context } from "../references/context.ts";
+import type { Guess } from "../scoring/scorer.ts";
+import { isProgram } from "../tokens/token.ts";
+import { topicsOfLaunch } from "./intent-groups.ts";
+
+const ofPhones =
+  /\b(?:phone|mobile|number|numbers|digits?|figures|sim|cell|code|codes|form|dropdown|list|listed|whatsapp|country|countries|field|zero|0)\b/;
+const phoneTopics = new Set(["phoneFormat", "formFields", "formLocked", "register", "account"]);
+
+const others =
+  /\b(?:other|others|another|else|someone|somebody|every(?:one|body)|any(?:one|body)|people|person|user|student|learner|participant|customer|visitor|friend|colleague|neighbou?r|husband|wife|brother|sister|cousin|who|whose|kis|kisne|sab\w*|baa?ki|dusr\w*|doosr\w*|dusre|her|their|last|previous|before me|all|every|list|recent|today\w*|export|dump|[a-z]+s)\b/;
+const records =
+  /\b(?:regist\w*|enrol\w*|sign\w*|join\w*|e ?mails?|mails?|phones?|numbers?|contacts?|details?|data|database|lists?|leads|users?|students?|learners?|customers?|visitors?|chats?|conversations?|history|enquir\w*|inquir\w*|exports?|dump|records?|names?|ask\w*|booked|paid|bought|took|applied|sit\w*|attend\w*)\b/;
+/** So few words leave out the half of it. */
+const few = 4;
+
+const ofLaunch =
+  /\b(?:launch\w*|sessions?|bootcamp|pop ?ups?|windows?|webinar|events?|dates?|times?|timings?|when|days?|baje|starts?|begins?|clock|announce\w*|banner|notice|seats?|highlights?|live|kab|samay)\b/;
+/** "(I have 15 hours.) What can I do in that time?" */
+const inThatTime = /\b(?:in|within|with) (?:that|this|so much) (?:much )?time\b/;
+/** "What do I get besides the sessions?" */
+const besides =
+  /\b(?:besides|apart from|other than|beyond|except) (?:the |your |live )*(?:sessions?|classes)\b/;
+/** "Can I do the app one?" names one program, and nothing before or behind it. */
+const ofSeveral =
+  /\b(?:both|all|two|three|more|several|many|other|others|another|together|first|second|then|next|before|after|order|sequence|start with|begin with|once|time|pehle|baad|dono|phir|also|and|or|combine|along|same|parallel|straight|directly|direct|skip|without|multiple|than|too|rest)\b/;
+const ofPlaces = new Set(["place", "zone", "month"]);
+
+/** "What is it about?" may be asked of anything. */
+function namesLaunch({ text, tokens }: Clause): boolean {
+  const isPlaced = tokens.some(({ kind }) => ofPlaces.has(kind));
+  return isPlaced || ofLaunch.test(text.replace(inThatTime, "").replace(besides, ""));
+}
+
+/** Of a place alone, nobody asks for its telephone numbers, and without a word of others nobody asks for theirs. */
+export function hasNeededCue({ intent }: Guess, clause: Clause, { topics }: Context): boolean {
+  const { text } = clause;
+  if (intent === "otherPeople") return asksOfOthers(clause);
+  if (intent === "launch") return topicsOfLaunch.has(topics[0] ?? "") || namesLaunch(clause);
+  // "Remove the leaders' one from the list" asks to erase nothing that is kept.
+  if (intent === "erasure")
+    return !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
+  // "Like prompt engineering or data science?" asks nothing of her.
+  if (intent === "whoAreYou") return !clause.tokens.some(({ kind }) => kind === "technology");
+  if (intent === "order") return ofSeveral.test(text) || !clause.tokens.some(isProgram);
+  return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
+}
+
+/** "Like everybody else does" and "give me an e-mail address" ask for nothing that is kept of others. */
+function asksOfOthers({ text, tokens }: Clause): boolean {
+  return others.test(text) && (records.test(text) || tokens.length < few);
+}

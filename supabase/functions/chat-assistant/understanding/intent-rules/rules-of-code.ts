@@ -1,0 +1,113 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { hindrance, readCode } from "../conditions/code.ts";
+import type { Conditions } from "../conditions/conditions.ts";
+import { hoursDemanded } from "../conditions/hours-demanded.ts";
+import { isQuestion, isStatement } from "../sentences/statements.ts";
+import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import type { Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
+import { tellsCode } from "./rules-of-self.ts";
+
+const mayJoin =
+  /^(?:(?:and|so|but|then) )*(?:can|could|may|should|would) (?:i|we|he|she|they|one|somebody) (?:still |also |even |then )?(?:join|take|do|enroll|attend|manage|apply|register)\b/;
+const ofJoining = wordSet("register deadline");
+
+/** "I can't code. Can I join it?" asks whether it is for them before it asks how. */
+export function joinsWithoutCode(intent: string, { lacksCode, clause }: Facts): string | undefined {
+  if (!lacksCode) return undefined;
+  const asksIfMay = ofJoining.has(intent) && asksYesOrNo(clause) && mayJoin.test(clause.text);
+  return hindrance.test(clause.text) || asksIfMay ? "codingNeed" : undefined;
+}
+
+/** "Which one is without code?", "I code in Go, what should I take?" */
+export function asksByCode(
+  intent: string,
+  { withoutCode, codes, beginsCode, names, clause }: Facts,
+): string | undefined {
+  if (withoutCode && intent === "formFields" && asksWhich.test(clause.text)) return "codingNeed";
+  return intent === "codingNeed" && codes && !names && tellsCode(clause, beginsCode)
+    ? "recommendation"
+    : undefined;
+}
+
+/** "Is only the leaders' one for non-coders, or others also?" asks who needs code. */
+const onlyOrOthers =
+  /\bonly\b.*\b(?:or|ya)\b.*\b(?:others?|all|rest|both|each|any)\b|\b(?:also|all|too)\b.*\bor (?:is it |are they )?only\b/;
+const ofCoders =
+  /\b(?:non ?cod\w+|non ?programmers?|non ?tech\w*|without (?:cod\w+|programming)|(?:not|cant|never|no) (?:\w+ )?(?:cod\w+|program(?:ming)?))\b/;
+
+/** Whether it asks of those who do not code if they may take one program only, or others as well. */
+export function asksOnlyForCodeless(text: string): boolean {
+  return onlyOrOthers.test(text) && ofCoders.test(text);
+}
+
+/** "Is only the leaders' one for non-coders, or others also?" */
+export function sharesByCode(intent: string, { names, clause }: Facts): string | undefined {
+  const mayBe = intent === "audience" || intent === "recommendation" || intent === "codingNeed";
+  return mayBe && names && asksOnlyForCodeless(clause.text) ? "codingNeed" : undefined;
+}
+
+const soMany =
+  /\b(?:only|just|exactly) (?:one|two|three|four|\d) (?:of|courses?|programs?|programmes?|trainings?)\b/;
+
+/** "Only two of three need coding, correct?" counts them. */
+export function countsByCode(
+  intent: string,
+  { withCode, withoutCode, names, clause }: Facts,
+): string | undefined {
+  const isOfCode = intent === "codingNeed" && (withCode || withoutCode) && !names;
+  return isOfCode && soMany.test(clause.text) ? "programs" : undefined;
+}
+
+/** "Which one for a founder who does not code?" */
+export function choosesByCode(
+  intent: string,
+  { withoutCode, person, names, clause }: Facts,
+): string | undefined {
+  if (!withoutCode) return undefined;
+  const isOther =
+    intent === "count" ||
+    intent === "duration" ||
+    (intent === "audience" && onlyForSome.test(clause.text)) ||
+    asksOfChosen(clause);
+  if (choosing.has(intent) && !isOther)
+    return person && intent !== "tellsAboutSelf" ? "recommendation" : "codingNeed";
+  return intent === "codingNeed" && person && !names && isStatement(clause)
+    ? "recommendation"
+    : undefined;
+}
+
+/**
+ * "I have 12 hours: what could I take, and which of that needs no code?": asked in a part of its own, that there be no
+ * code is no demand of what the other part asks for.
+ */
+export function withoutAskedOfCode(conditions: Conditions, clauses: readonly Clause[]): Conditions {
+  if (!conditions.hours || !conditions.withoutCode) return conditions;
+  const others = clauses.filter((clause) => !asksOfCode(clause));
+  const tokens = others.flatMap((clause): readonly Token[] => clause.tokens);
+  const isApart = others.length < clauses.length && others.some(isQuestion);
+  return isApart && hoursDemanded(tokens) ? { ...conditions, ...readCode(tokens) } : conditions;
+}
+
+const asks =
+  /^(?:(?:and|so|but|also|then|please) )*(?:which|what|(?:is|are|do|does|can|could|will|would|should|may) (?:i|we|you|he|she|they|it|any|one|there|of|the|that|those|them|these|some|a|my)\b)/;
+
+/** Not "(I have ten hours) and can't code". */
+function asksOfCode(clause: Clause): boolean {
+  return (
+    asks.test(clause.text) && readCode(clause.tokens).withoutCode && !hoursDemanded(clause.tokens)
+  );
+}
+
+/** "(She can't code.) Is this for developers only?" */
+const onlyForSome =
+  /^(?:(?:so|and|but|then) )*(?:is|are) (?:it|this|that|they|these|all|everything|your)\b.*\bfor\b.*\bonly\b|^(?:(?:so|and|but|then) )*(?:is|are) (?:it|this|that|they|these|all|everything|your)\b.*\bonly for\b/;
+
+const ofThat =
+  /^(?:(?:and|also|so|then) )*whom? (?:is|are|would|was) (?:it|that|this|they|those|these)\b/;
+
+/** "(I can't code. Which one,) and who is it for?" asks of what was chosen. */
+function asksOfChosen({ text }: Pick<Clause, "text">): boolean {
+  return ofThat.test(text);
+}

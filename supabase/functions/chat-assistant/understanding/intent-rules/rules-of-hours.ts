@@ -1,0 +1,105 @@
+import { saysNothing } from "../sentences/says-none.ts";
+import { asksJudgement, asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
+
+const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
+const claimed = new Set(["programs", "summary", "count", "curriculum"]);
+const counts = /\b(?:how many|kitne|number of) (?:courses?|programs?)\b/;
+
+function isSum(hours: Facts["hours"], { text }: Facts["clause"]): boolean {
+  return hours !== undefined || comesTo.test(text);
+}
+
+/** "What do both of them come to?" */
+const comesTo = /\b(?:come|comes|amount|amounts|add|adds|sum|sums) (?:up )?to\b/;
+
+function mayClaim(intent: string, { tokens }: Facts["clause"]): boolean {
+  const isSaid = intent === "recommendation" && tokens.some(({ claims }) => claims);
+  return isSaid || claimed.has(intent);
+}
+
+/** "Is it more than 20 hours?", "is ten hours enough?", "are all under 20 hours?" */
+export function asksOfHours(
+  intent: string,
+  { hours, extreme, adds, isAll, names, clause }: Facts,
+): string | undefined {
+  const ofAll = (hours || extreme || adds) && isAll && asksYesOrNo(clause);
+  const isOfNothing = hours && !names && clause.tokens.some(({ asks }) => asks);
+  if (isOfNothing && saysNothing(clause.text)) return "duration";
+  const isClaim = asksYesOrNo(clause) || !asksWhich.test(clause.text);
+  if (hours && names && isClaim && mayClaim(intent, clause)) return "duration";
+  if (hours && asksJudgement(clause) && asksYesOrNo(clause)) return "duration";
+  const sums = adds && isSum(hours, clause) && (choosing.has(intent) || intent === "order");
+  return sums || (ofAll && isOpen(intent, clause)) ? "duration" : undefined;
+}
+
+/** Whether what is asked of programs is no more than guessed. */
+function isOpen(intent: string, { guesses: [top] }: Facts["clause"]): boolean {
+  return choosing.has(intent) || (top?.chance ?? 0) < 0.5;
+}
+
+/** "What is the difference in hours?", "time mein kitna farak hai" */
+const difference = /\b(?:difference|gap|farak|fark|antar)\b/;
+const inTime = /\b(?:hours?|time|duration|length|ghante|samay)\b/;
+
+/** "What is the longest?", "and both together?" */
+export function comparesHours(
+  intent: string,
+  { extreme, adds, isComparative, size, clause }: Facts,
+): string | undefined {
+  const differs =
+    inTime.test(clause.text.replace(/\b\d+ hours\b/g, "")) && difference.test(clause.text);
+  return (adds || differs || (!size && (extreme || isComparative))) &&
+    vague.has(intent) &&
+    !counts.test(clause.text)
+    ? "duration"
+    : undefined;
+}
+
+/** "Can't do 40, won't do management." says nothing of code. */
+const ofCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/;
+
+/** "10 hours, with coding", "40 hours without coding?" */
+const bareOfCode =
+  /^(?:(?:and|ok|so|any|only|just|something|about|around|a) )*\d+ hours (?:with|without|no|and no|but no|non)(?: \w+)? (?:cod(?:e|ing)|programming)(?: (?:please|wala|one|in it))*$/;
+
+/** "15 hours at most, and still to code" */
+export function codesWithin(
+  intent: string,
+  { hours, withCode, codes, names, clause }: Facts,
+): string | undefined {
+  const isBare = bareOfCode.test(clause.text);
+  const isAsked =
+    asksWhich.test(clause.text) || isBare || (hours?.is !== "exactly" && !asksYesOrNo(clause));
+  const isOfCode = intent === "codingNeed" && (withCode || codes || isBare);
+  return isOfCode && hours && !names && isAsked ? "programs" : undefined;
+}
+
+/** "Longer than 10 hours, but not a full year" */
+export function onlyLimits(
+  _: string,
+  { hours, names, clause: { text } }: Facts,
+): string | undefined {
+  const isLimit = hours !== undefined && hours.is !== "exactly" && !names;
+  return isLimit && bareLimit.test(text) ? "programs" : undefined;
+}
+
+const bareLimit =
+  /^\d+ hours (?:tak|se (?:kam|zyada|jyada|chota|chhota|bada|upar))\b(?!.*\b(?:kitn\w+|kaun\w*|kons\w+|which|kya|hai na)\b)|^(?:(?:please|ok|so) )*(?:not|no) (?:more|less|longer|shorter|fewer) than \d+ hours(?: please)?$|^(?:(?:and|but|ok|so|please|maybe) )*(?:longer|shorter|more|less|fewer|over|above|under|below|within|up to|at (?:most|least)|maximum|minimum|max|min)(?: than)? (?:about |only )?\d+ hours\b/;
+
+/** "(He never coded.) Can he do the 40 hours course?" */
+const pointsByHours = /\bthe \d+ hours (?:course|one|program|programme|bootcamp|training)\b/;
+
+/** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
+export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
+  const own = clause.tokens.some(({ kind }) => kind === "hours");
+  const isOfThem = intent === "summary" || (intent === "audience" && asksYesOrNo(clause));
+  const pointsAt = isOfThem && (clause.guesses[0]?.chance ?? 0) > 0.6;
+  const isGuessed =
+    intent === "codingNeed" && !ofCode.test(clause.text) && !pointsByHours.test(clause.text);
+  const isOther = names || pointsAt || intent === "compare";
+  if (!hours || !own || isOther || !(isGuessed || asksWhich.test(clause.text))) return undefined;
+  if (isGuessed) return "programs";
+  if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;
+  return intent === "count" || intent === "recommendation" ? intent : "programs";
+}

@@ -1,0 +1,69 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { names } from "../references/only-names.ts";
+import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import type { Facts } from "./demand-facts.ts";
+import { topicsOfLaunch } from "./intent-groups.ts";
+
+/** "For one of them only", "of all your courses" */
+const ofSome =
+  /\b(?:all|every|each|both|one|which|any)(?: of)? (?:(?:the|your|these|those|my|three|two) )*(?:courses?|programs?|them)\b/;
+
+/** "Those 25 seats, are they for all your courses?" asks of seats. */
+const ofSeats = /\b\d+ (?:seats?|spots?|places)\b/;
+const ofEach =
+  /\b(?:(?:per|each|every|all|both|any|one|which)(?: of)?(?: (?:the|your|these|those|of|three|two|single))* (?:courses?|programs?|programmes?|trainings?|of them)|only (?:for )?one|across)\b/;
+
+/** Whether it asks if something is for each program or for one only. */
+export function asksOfEach(text: string): boolean {
+  return ofEach.test(text);
+}
+
+const mayBeOfLaunch = new Set(["launch", "launchProgram", "coverage", "programs"]);
+/** "Which course is not part of the launch?" */
+const whichIsPart =
+  /\bwhich (?:of (?:the|your) )?(?:courses?|programs?|programmes?|ones?|trainings?) (?:is|are|does|do)(?: not)? (?:a )?(?:part of|belong to|in|included in|covered by|come under|under) (?:the |this |that )?(?:launch|bootcamp)\b/;
+
+/** "Is the launch for the agents course?", "is it for one of them only?" */
+export function asksWhichLaunched(intent: string, { names, clause }: Facts): string | undefined {
+  const isOfPrograms = names || ofSome.test(clause.text);
+  if (intent !== "seats" && ofSeats.test(clause.text) && asksOfEach(clause.text)) return "seats";
+  if (mayBeOfLaunch.has(intent) && whichIsPart.test(clause.text)) return "launchProgram";
+  return intent === "launch" &&
+    isOfPrograms &&
+    asksYesOrNo(clause) &&
+    /\b(?:about|for|of|part of)\b/.test(clause.text)
+    ? "launchProgram"
+    : undefined;
+}
+
+/** "A window jumped up. What is it about?" */
+const whatIsIt =
+  /^(?:(?:and|so|but) )*what (?:is|was) (?:it|that|this)(?: (?:even|all|really|actually))*(?: about| for)?$/;
+const isItOf =
+  /^(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:courses?|programs?|programmes?|one|trainings?)\b/;
+/** After what is asked of the launch: "which program is that?" */
+const whichProgram =
+  /^(?:(?:and|so|but|of|for) )*which (?:course|program|programme|training|bootcamp)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp))?(?: for| part of| in| really| actually)*$/;
+
+/** After the launch: which program that is. */
+export function asksLaunchProgram({ text }: Clause, last: string): boolean {
+  const isOfLaunch = topicsOfLaunch.has(last);
+  return (
+    (isOfLaunch && isItOf.test(text)) ||
+    ((isOfLaunch || last === "certificate") && whichProgram.test(text))
+  );
+}
+
+/** What so few words ask of the launch that was spoken of, or of the one program that was. */
+export function asksOfLaunch(
+  clause: Clause,
+  focus: readonly string[],
+  last: string,
+): string | undefined {
+  const { text } = clause;
+  const asksWhat = whatIsIt.test(text);
+  if (asksWhat && last === "closeLaunch") return "launch";
+  if (!topicsOfLaunch.has(last)) return asksWhat && focus.length === 1 ? "summary" : undefined;
+  const isJoining = clause.guesses[0]?.intent === "register" && !names(clause, "program", "skill");
+  return isJoining ? "joinLaunch" : undefined;
+}

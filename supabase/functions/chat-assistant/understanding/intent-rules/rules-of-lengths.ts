@@ -1,0 +1,117 @@
+import { eitherSize } from "../conditions/sizes.ts";
+import { asksIfWhole } from "../conditions/sums.ts";
+import { isQuestion } from "../sentences/statements.ts";
+import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import type { Facts, Rule } from "./demand-facts.ts";
+
+/** "Is it two hours a day?" */
+const perDay =
+  /\bhow (?:many|much) (?:\w+ )?(?:evenings?|nights?|days?|mornings?|afternoons?|weekends?|weekdays?|sessions?|class|classes|times?|sittings?|lessons?|meetings?|saturdays?|sundays?|hours?)(?: \w+){0,2}? (?:a|an|per|each|every|in a|in one|out of the|of the|of my|weekly|daily) ?(?:single |working |typical |normal |given )?(?:day|week|month|fortnight|weekend|evening|$)|\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b/;
+
+/** "40 hours, per week or in all?" */
+function asksOfWhole(intent: string, { clause }: Facts): string | undefined {
+  return ofHours.has(intent) && asksIfWhole(clause.text) ? "duration" : undefined;
+}
+
+const ofHours = new Set(["duration", "schedule", "mentorTimes", "besideWork"]);
+
+/** How the hours are spread is asked of the timetable, not of the programs' length. */
+function spreadsHours(intent: string, { clause }: Facts): string | undefined {
+  return intent === "duration" && asksSpread(clause) ? "schedule" : undefined;
+}
+
+function asksSpread(clause: Facts["clause"]): boolean {
+  return perDay.test(clause.text) && isQuestion(clause);
+}
+
+/** "The shortest course with coding in it" */
+function sizesOfCode(
+  intent: string,
+  { extreme, withCode, withoutCode, clause }: Facts,
+): string | undefined {
+  const isOfCode = intent === "codingNeed" && (withCode || withoutCode);
+  return isOfCode && extreme && !asksYesOrNo(clause) ? "duration" : undefined;
+}
+
+const forSomebody =
+  /\b(?:for (?:me|us|him|her|my|our)|suits?|should|shall|better|best|right|recommend|suggest|advise|take|go for)\b/;
+
+/** "Is the shortest one ok for me?" */
+const fitsSomebody =
+  /\b(?:ok|okay|right|good|fine|suitable|meant|something|best|for) (?:also )?for (?:me|us|him|her|them|(?:my|our) \w+|somebody|someone|a)\b/;
+
+/** "For me, the longer or the shorter one?" asks which suits. */
+function choosesSize(intent: string, { size, clause }: Facts): string | undefined {
+  const isFit = size && !size.isExcluded && fitsSomebody.test(clause.text) && asksYesOrNo(clause);
+  const isChoice = isFit || (eitherSize.test(clause.text) && forSomebody.test(clause.text));
+  return intent === "duration" && isChoice ? "recommendation" : undefined;
+}
+
+const ofTime = new Set(["besideWork", "schedule", "transfer", "order", "register"]);
+
+/** "(I have 50 hours.) Could I do this plus the long one?" */
+function fitsSum(intent: string, { adds, limit, clause }: Facts): string | undefined {
+  return ofTime.has(intent) && adds && limit && asksYesOrNo(clause) ? "duration" : undefined;
+}
+
+const meetsIt =
+  /\b(?:which|what|any)\b.*\b(?:qualif\w*|counts?|pass|passes|eligible|meets?|make the cut|satisf\w*|fulfil\w*|suffice\w*|fits?|compl(?:y|ies)|reach|reaches)\b(?!.*\b(?:how long|how many)\b)/;
+
+/** "(I need at least 30 hours.) Which course has that?" */
+const givesIt =
+  /^(?:(?:and|so|ok|please|tell me) )*(?:which|what|kaunsa|kaunse|konsa)\b.*\b(?:has|have|gives?|offers?|provides?|meets?|fits?|fulfils?|covers?|is|me|mein) (?:that|this|it|so (?:many|much|long)|as (?:many|much|long)|that (?:many|much|long)|itna|itne|utna|utne)(?: hours| hai| hain| please)*$/;
+/** "(40 hours are too many for me.) Anything shorter?" */
+const anyOther =
+  /^(?:(?:so|and|then|is there|do you have|have you got|got) )*(?:any|anything|something|kuch)(?: \w+)? (?:shorter|quicker|smaller|longer|bigger|chhota|bada)\b/;
+const ofGiving = new Set(["coverage", "recommendation", "duration", "curriculum", "summary"]);
+
+/** "(I can give 15 hours.) What can I do in that time?" */
+const canDo =
+  /^(?:(?:so|and|then) )*what (?:all )?(?:can|could) (?:i|we|he|she) (?:do|take|join|finish|complete|learn|fit)(?: (?:in|within|with) (?:that|this|it)(?: much)?(?: time)?| then| with you)?$/;
+const ofLength = new Set(["duration"]);
+const asRule = new Set(["duration", "recommendation", "prerequisites", "audience"]);
+const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?:y|ies))\b/;
+
+/** "(It counts from 20 hours upwards.) Which of yours would qualify on length?" */
+function meetsLimit(intent: string, { limit, names, clause }: Facts): string | undefined {
+  if (!limit || names) return undefined;
+  if (canDo.test(clause.text)) return "programs";
+  if (ofGiving.has(intent) && givesIt.test(clause.text)) return "programs";
+  if (intent === "programs" && anyOther.test(clause.text)) return intent;
+  const may = isRule.test(clause.text) ? asRule : ofLength;
+  return may.has(intent) && meetsIt.test(clause.text) ? "programs" : undefined;
+}
+
+const isInIt =
+  /\b(?:in it|isme|usme|is (?:me|mein)|us (?:me|mein)|there|have|has|teach|teaches|cover|covers|include|includes|sikha\w*|contain|contains)\b/;
+
+/** "Jo lamba wala hai, usme Python hai na?" asks of what is taught, whatever the size is that points at it. */
+function hasTaught(
+  intent: string,
+  { taught, size, isComparative, clause }: Facts,
+): string | undefined {
+  const isSized = size !== undefined || isComparative;
+  return intent === "duration" && taught && isSized && isInIt.test(clause.text)
+    ? "coverage"
+    : undefined;
+}
+
+const ofSameTime =
+  /(?<!\bat the )\b(?:same|equal|as much) (?:amount of )?(?:time|length|duration|hours)\b/;
+
+/** "Do the first and the second take the same time?" asks of no order. */
+function asksIfSame(intent: string, { isSame, clause }: Facts): string | undefined {
+  return intent === "order" && isSame && ofSameTime.test(clause.text) ? "duration" : undefined;
+}
+
+/** What is asked of how long something takes, and what only seems to be. */
+export const ofLengths: readonly Rule[] = [
+  asksOfWhole,
+  spreadsHours,
+  sizesOfCode,
+  choosesSize,
+  fitsSum,
+  meetsLimit,
+  asksIfSame,
+  hasTaught,
+];

@@ -1,0 +1,110 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { noun } from "../entities/programs-named.ts";
+import { mostOf } from "../scoring/in-other-words.ts";
+import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { isProgram, type Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
+
+const teaches =
+  /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains|about|deals?)\b/;
+
+/** "What does the agent architecture course cover?" */
+const ofCourse =
+  /\bwhat\b.* (?:course|program|programme|training|class|one) (?:will |does |all )?(?:covers?|teach(?:es)?|includes?|contains?|has)\b/;
+/** "Is there a program with no agents?" */
+const asksIfThereIs =
+  /^(?:and |so |but |then )*(?:(?:(?:is|are) there|do you have|have you) (?:a|an|any|some|another|no|not|one)\b|(?:got |maybe |perhaps )?(?:a|an|any|some|another) (?:other )?(?:course|program|programme|class|training|one|bootcamp|workshop)s?\b)/;
+
+/** "Does it need Python already?" */
+const needsAlready =
+  /\b(?:need|needs|require|requires|expect|expects|assume|assumes|ask for|asks for|know|knows)\b.*\b(?:already|before|beforehand|first|prior|in advance)\b/;
+const mayMean = wordSet(
+  "order coverage codingNeed recommendation curriculum register programs transfer",
+);
+
+/** "We want bots that share work. Covered?" */
+const elliptic = wordSet("curriculum coverage");
+
+/** Asked of what is left when some are waved off, these ask which programs there are. */
+const ofTheRest = wordSet("coverage summary compare recommendation help unclear");
+
+/** "Python wala kar liya, kya bacha?" */
+const whatIsLeft = /\b(?:kya (?:bach\w*|baaki|baki)|what (?:is|remains) (?:then )?left)\b/;
+
+/** "What does the agent architecture course cover?", "what is the course on agents called?" */
+export function asksOfTaught(intent: string, { names, taught, clause }: Facts): string | undefined {
+  if (intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing))
+    return "curriculum";
+  // "Does the app course cover project building?"
+  if (intent === "projects" && names && asksYesOrNo(clause) && teaches.test(clause.text))
+    return "coverage";
+  return intent === "name" && taught ? "coverage" : undefined;
+}
+
+/** "Does the app course need Python already?" */
+export function asksWhatIsRequired(
+  intent: string,
+  { names, taught, clause }: Facts,
+): string | undefined {
+  const isAsked = names && taught && asksYesOrNo(clause) && mayMean.has(intent);
+  return isAsked && needsAlready.test(clause.text) ? "prerequisites" : undefined;
+}
+
+/** "Is there a program with no agents?" */
+export function asksBesideLeftOut(
+  intent: string,
+  { clause, person, extreme, isComparative }: Facts,
+): string | undefined {
+  const told = clause.tokens.filter(
+    ({ kind, excluded }) => kind === "program" || kind === "skill" || (excluded && kind === "word"),
+  );
+  const leavesOut = told.length > 0 && told.every(({ excluded }) => excluded);
+  const isOfNamed = told.some(isProgram);
+  if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
+    return intent === "coverage" || intent === "summary" ? "curriculum" : undefined;
+  const isRest = ofTheRest.has(intent) || (intent === "codingNeed" && whatIsLeft.test(clause.text));
+  const isOfLength = extreme !== undefined || isComparative;
+  return leavesOut &&
+    !isOfLength &&
+    !person &&
+    isRest &&
+    (!asksYesOrNo(clause) || asksIfThereIs.test(clause.text))
+    ? "programs"
+    : undefined;
+}
+
+/** "We want bots that share work. Covered?", "which one has agents?" */
+export function asksIfCovered(
+  intent: string,
+  { told, names, person, hours, withoutCode, clause }: Facts,
+): string | undefined {
+  const isShort = told && clause.tokens.length < 9;
+  if (!names && elliptic.has(intent) && (speaksOf(clause) || isShort)) return "coverage";
+  const asksTaught = clause.tokens.some((token, at) => isTaughtAt(clause.tokens, token, at));
+  const isPlain = !person && !hours && !withoutCode && asksWhich.test(clause.text);
+  if (asksTaught && intent === "privacy" && teaches.test(clause.text)) return "coverage";
+  const isTaught = teaches.test(clause.text) && choosing.has(intent);
+  return asksTaught && isPlain && (intent === "programs" || isTaught) ? "coverage" : undefined;
+}
+
+/** "The agent architecture course" */
+function isDescribing({ kind }: Token, at: number, tokens: readonly Token[]): boolean {
+  return kind === "skill" && noun.test(tokens[at + 1]?.text ?? "");
+}
+
+/** Whether what is taught is named in other words. */
+function speaksOf({ goals }: Clause): boolean {
+  return mostOf(goals) > 0.15;
+}
+
+/** What a feature names, or with a common word seems to name: "which one is about agents". */
+function isTaughtAt(tokens: readonly Token[], token: Token, at: number): boolean {
+  if (token.excluded) return false;
+  const before = tokens[at - 1]?.text ?? "";
+  const isHint =
+    token.kind === "word" &&
+    token.features &&
+    /^(about|on|with|in|cover|covers|teach|teaches)$/.test(before);
+  return token.kind === "skill" || isHint === true;
+}

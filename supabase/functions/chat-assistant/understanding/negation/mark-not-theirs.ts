@@ -1,0 +1,80 @@
+import { splitAfter, textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+
+const denies = /^(?:not|never|neither|nor|no|nobody|without)$/;
+/** "(I) have never run a business" */
+const deniesWithin = /^\w+ (?:never|no|not)\b/;
+/** What somebody is by doing it. */
+const occupation =
+  /^(?:manage|manages|managing|lead|leads|leading|run|runs|running|head|heads|heading|own|owns|owning|supervise|supervising|employ|hire|hiring|build|builds|building|develop|developing|ship)$/;
+/** What somebody has who leads. */
+const belonging =
+  /^(?:teams?|staff|employees|company|people|reports|budget|firm|business|startup|direct|department|subordinates|juniors)$/;
+const passed =
+  /^(?:a|an|the|my|any|own|real|big|to|of|i|do|am|have|also|ever|even|really|actually|single|at|all|been|had|want|wish|going|interested|in|desire|plan|intention|will|be)$/;
+/** "(I don't manage a team) but I am a founder" */
+const turns = /^(?:but|though|although|however|lekin|magar)$/;
+const again = /^(?:and|or|nor|neither)$/;
+
+/**
+ * Marks as waved off what somebody says not to do or to have: "I neither manage people nor own a company", "no team to
+ * lead". It tells nothing of what suits them.
+ */
+export function markNotTheirs(tokens: readonly Token[]): void {
+  for (const part of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
+    markNotLearner(part);
+    if (part.some(({ asks, text }) => asks || /^(?:which|what|who|how|if)$/.test(text))) continue;
+    part.forEach((token, at) => {
+      if (token.kind === "person" && token.isDeed && deniesWithin.test(token.text))
+        token.excluded = true;
+      if (denies.test(token.text)) markAfter(part, at);
+    });
+  }
+}
+
+const noLearner =
+  /^(?:is|are|was) not (?:(?:the|a|an|really|actually) )*(?:learner|student|participant|attendee)/;
+
+/** "My manager is not the learner, I am": it is not asked for the manager. */
+function markNotLearner(part: readonly Token[]): void {
+  part.forEach((token, at) => {
+    const isLearner = noLearner.test(textOf(part.slice(at + 1)));
+    if (token.kind === "person" && isLearner) token.excluded = true;
+  });
+}
+
+function markAfter(part: readonly Token[], at: number): void {
+  const rest = part.slice(at + 1);
+  const first = rest.findIndex(({ text }) => !passed.test(text) || occupation.test(text));
+  const found = rest[first];
+  if (!found || !tells(found, part[at]?.text ?? "")) return;
+  // "I do not own a degree"
+  const isOwned = /^(?:own|run)/.test(found.text) && found.kind === "word";
+  if (isOwned && !rest.some(({ kind, text }) => kind === "person" || belonging.test(text))) return;
+  const end = rest.findIndex(
+    ({ text }, place) =>
+      turns.test(text) ||
+      (place >= first &&
+        again.test(text) &&
+        !denies.test(rest[place + 1]?.text ?? "") &&
+        !listsMore(rest, place)),
+  );
+  for (const token of rest.slice(0, end < 0 ? rest.length : end)) {
+    token.isOut = true;
+    if (token.kind === "person") token.excluded = true;
+  }
+}
+
+/** "(Neither manage people) nor own a company", but "(…) nor code so far" */
+function listsMore(rest: readonly Token[], at: number): boolean {
+  const next = rest.slice(at + 1).find(({ text }) => !passed.test(text) || occupation.test(text));
+  return next !== undefined && tells(next, "no");
+}
+
+/** "Do not manage anybody", "no staff", but "no company is too small" says nothing of theirs. */
+function tells(token: Token, denial: string): boolean {
+  if (token.kind === "person")
+    return token.isDeed === true || occupation.test(token.text.split(" ")[0] ?? "");
+  if (token.kind !== "word") return false;
+  return occupation.test(token.text) || (/^no|without$/.test(denial) && belonging.test(token.text));
+}

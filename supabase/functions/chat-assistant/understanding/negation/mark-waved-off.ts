@@ -1,0 +1,104 @@
+import { knowsNoLanguage } from "../conditions/code.ts";
+import { type ChancesOf, markOut } from "../scoring/marks.ts";
+import { splitAfter, textOf } from "../tokens/text.ts";
+import { isProgram, type Token } from "../tokens/token.ts";
+import { markExcluded } from "./mark-excluded.ts";
+import { markNotTheirs } from "./mark-not-theirs.ts";
+import { markTopicOut } from "./mark-topic-out.ts";
+import { markWhomNot } from "./not-for-whom.ts";
+import { markYesAndNo } from "./yes-and-no.ts";
+
+/** Marks what a message waves off: by rules, then by what was learned of the words around it. */
+export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
+  markExcluded(tokens);
+  markWithdrawn(tokens);
+  markYesAndNo(tokens);
+  markOut(tokens, chancesOf(tokens, "out"));
+  markNotTheirs(tokens);
+  markMissed(tokens);
+  markNotKnown(tokens);
+  markInsisted(tokens);
+  markTopicOut(tokens);
+  markWhomNot(tokens);
+}
+
+const insists =
+  /\b(?:i|we) (?:am |are |was |were |had |have )?(?:ask|asked|asking|mean|meant|talking|speaking)(?: about| for| of)?(?: the| your)?$/;
+
+/** "I said developer, not leader" */
+const says = /\b(?:i|we) (?:had |have )?(?:said|say|want|wanted|need)(?: the| a| your)?$/;
+
+/** "I asked about the leaders program, not the app one": what somebody insists on is not waved off. */
+function markInsisted(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    const before = textOf(tokens.slice(Math.max(0, at - 6), at));
+    const isSaid = says.test(before) && tokens[at + 1]?.text === "not";
+    // "I asked for the one but actually I need the other"
+    if (tokens.slice(at).some(({ instead }) => instead)) continue;
+    if ((token.kind !== "program" && token.kind !== "pointer") || !(insists.test(before) || isSaid))
+      continue;
+    delete token.excluded;
+    delete token.isOut;
+  }
+}
+
+/** "I don't need Python basics, I have eight years of it" */
+const needsNoBasics =
+  /\b(?:i|we) (?:do|would|will) not (?:\w+ )?need (?:\S+ ){0,3}(?:basics|fundamentals|introduction|intro)\b/;
+
+/** "I don't know Python. Which course?" waves off no course that teaches it. */
+function markNotKnown(tokens: readonly Token[]): void {
+  for (const sentence of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
+    if (!knowsNoLanguage.test(textOf(sentence)) && !needsNoBasics.test(textOf(sentence))) continue;
+    for (const token of sentence) {
+      if (token.kind !== "skill" && token.kind !== "technology") continue;
+      delete token.excluded;
+      delete token.isOut;
+    }
+  }
+}
+
+const misses =
+  /\bwhat (?:all |else |exactly )?(?:would|will|do|am|shall|should|could|might|can) (?:i|we|he|she|they|one|you) (?:be )?(?:then |really )?(?:miss|missing|lose|losing|miss out on|not get|not learn)\b/;
+
+/** Whether it is asked what somebody misses who does not take a program. */
+export function asksWhatIsMissed(text: string): boolean {
+  return misses.test(text);
+}
+
+/** "What would I miss if I took this and not that?" asks of that: what is waved off is meant, and what is not is not. */
+function markMissed(tokens: readonly Token[]): void {
+  const programs = tokens.filter(({ kind }) => kind === "program");
+  if (!asksWhatIsMissed(textOf(tokens)) || !programs.some(({ excluded }) => excluded)) return;
+  for (const token of programs) {
+    if (token.excluded) {
+      delete token.excluded;
+      delete token.isOut;
+    } else token.excluded = true;
+  }
+}
+
+/** "(…) but scrap that, (I want …)" */
+const withdraws =
+  /^(?:(?:scrap|scratch|strike|cancel|drop|forget|ditch|skip|leave|ignore) (?:that|it|this|them|those)|changed my mind|not any ?more)\b/;
+const wishes =
+  /\b(?:i|we|he|she) (?:\w+ )?(?:want|wants|would like|would love|would rather|wish|wishes|prefer|prefers|need|needs|am looking|am after|am here)\b/;
+
+/** Marks as waved off what was named before somebody gives it up for something that they do not name: "scrap that, I want to build apps". */
+function markWithdrawn(tokens: readonly Token[]): void {
+  let before: Token[] = [];
+  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
+    const at = sentence.findIndex((_, place) =>
+      withdraws.test(textOf(sentence.slice(place, place + 4))),
+    );
+    if (at < 0) {
+      before = sentence;
+      continue;
+    }
+    const rest = tokens.slice(tokens.indexOf(sentence[at] as Token));
+    const isNamed = rest.some(isProgram);
+    const named = [...(at < 3 ? before : []), ...sentence.slice(0, at)];
+    if (isNamed || !wishes.test(textOf(rest))) continue;
+    for (const token of named) if (token.kind === "program") token.excluded = true;
+  }
+}

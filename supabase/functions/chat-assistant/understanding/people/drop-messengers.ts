@@ -1,0 +1,22 @@
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+
+const owner = /^(?:my|our|his|her|their|the|a|one)$/;
+const tells =
+  /^(?:(?:has|have|had|just|also|only|once|already) )*(?:forwarded|sent|shared|told|asked|said|suggested|recommended|mentioned|showed|passed|gave|informed|advised|pointed|referred|insisted|insists|says|tells|asks|suggests|recommends|keeps (?:telling|asking|saying)) (?:me|us|your|this|that|the|it|to me|to us|about|of|i|we|link)\b/;
+/** What is asked may be for whoever told. */
+const forThem = /\b(?:him|her|them|his|hers|theirs|both|each)\b/;
+
+/** Takes tokens; gives them with who only told of us as nobody that a program is for: "my manager forwarded your link". */
+export function withoutMessengers(tokens: readonly Token[]): Token[] {
+  const isForThem = forThem.test(textOf(tokens));
+  return tokens.map((token, at) => {
+    const isTeller =
+      token.kind === "person" &&
+      owner.test(tokens[at - 1]?.text ?? "") &&
+      tells.test(textOf(tokens.slice(at + 1, at + 6)));
+    if (!isTeller || isForThem) return token;
+    const { groups: _, also: __, isDeed: ___, ...rest } = token;
+    return { ...rest, kind: "word" };
+  });
+}

@@ -1,0 +1,134 @@
+import { numberOf } from "../../language/numbers.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+
+const self = /^(i|me|mine|myself|mai|main|mujhe|mera|mere|meri)$/;
+const others = /^(he|she|him|her|his|hers|uska|uske|uski|usko|unka|wo|woh)$/;
+const owners = /^(my|our|mera|mere|meri|hamare|hamara|a|an|the|each)$/;
+const relations =
+  /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|grandson|granddaughter|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
+
+/** Who is spoken of from this place on; `isNamed` when it is somebody new: "my wife", "one for a founder". */
+export function subjectAt(
+  tokens: readonly Token[],
+  at: number,
+): { who: "self" | "other"; isNamed: boolean } | undefined {
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1]?.text ?? "";
+  if (isSomebody(tokens, at, before) || isOneOfThem(tokens, at))
+    return { who: "other", isNamed: true };
+  if (token.kind !== "word" && token.text !== "mine") return undefined;
+  const isOwner = owners.test(token.text) && relations.test(tokens[at + 1]?.text ?? "");
+  if (self.test(token.text) && !helps.test(before) && !isOwner)
+    return { who: "self", isNamed: false };
+  return others.test(token.text) ? { who: "other", isNamed: false } : undefined;
+}
+
+/** "Tell me" speaks of nobody. */
+const helps = /^(tell|give|show|send|help|let|bring|get|put)$/;
+
+function isSomebody(tokens: readonly Token[], at: number, before: string): boolean {
+  const token = tokens[at] as Token;
+  if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
+  if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
+  if (relations.test(token.text) && (isOwnedAt(tokens, at) || isBareAt(tokens, at)))
+    return !isCountedOut(tokens, at);
+  if (isOneOfSeveral(tokens, at)) return true;
+  if (token.kind !== "person") return false;
+  const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(before);
+  const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
+  return isOwned || (mayBeAsked && isOneFor(tokens, at));
+}
+
+const family =
+  /^(?:wife|husband|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|cousin)$/;
+
+/** "(My) husband is a developer, wife runs a boutique" */
+function isBareAt(tokens: readonly Token[], at: number): boolean {
+  const isBegin =
+    at === 0 || tokens[at - 1]?.ends || /^(?:and|but)$/.test(tokens[at - 1]?.text ?? "");
+  const told = textOf(tokens.slice(at + 1, at + 5));
+  return family.test(tokens[at]?.text ?? "") && Boolean(isBegin) && deed.test(`${told} `);
+}
+
+/** "My team has 2 coders and a manager", "my team: 2 coders (…)" speaks of those. */
+function isCountedOut(tokens: readonly Token[], at: number): boolean {
+  const [verb, count] = tokens.slice(at + 1, at + 3).map(({ text }) => text);
+  if (tokens[at]?.ends && numberOf(verb ?? "") !== undefined) return true;
+  return /^(?:has|have|of|with|includes?)$/.test(verb ?? "") && numberOf(count ?? "") !== undefined;
+}
+
+const begins = /(?:^|\b(?:and|but|while|whereas) )(?:the |my )?$/;
+const deed =
+  /^(?:one |guy |of (?:us|them) |person |friend )?(?:is|are|was|has|does|do|works?|wants?|can|knows?|runs?|leads?|(?!this\b|less\b|plus\b|its\b|classes\b|programs\b|courses\b|hours\b|ones\b|takes\b|teaches\b|covers\b|needs\b|lasts\b|suits\b)[a-z]{3,}s) /;
+
+/** "(There are three of us.) One builds websites, the second is an analyst, (…)", where more than one is told of so. */
+function isOneOfThem(tokens: readonly Token[], at: number): boolean {
+  const isOne = (place: number) => {
+    const from = tokens.findLastIndex(({ ends }, before) => ends !== undefined && before < place);
+    return (
+      /^(?:one|1|first|second|third|other|another|last)$/.test(tokens[place]?.text ?? "") &&
+      begins.test(`${textOf(tokens.slice(from + 1, place))} `.trimStart()) &&
+      deed.test(`${textOf(tokens.slice(place + 1, place + 5))} `)
+    );
+  };
+  return (
+    isOne(at) &&
+    ofUs.test(textOf(tokens)) &&
+    tokens.some((_, place) => place !== at && isOne(place))
+  );
+}
+
+/** Those of whom it is told are people. */
+const ofUs =
+  /\b(?:friends|classmates|colleagues|brothers|sisters|siblings|cousins|cofounders|partners|employees|people|roommates|flatmates|teammates|sons|daughters|kids|children|staff|juniors|persons|guys|team|us|we are (?:two|three|four|five|\d)|nephews|nieces|neighbours|batchmates)\b/;
+
+/** "One coder, one business guy", "2 coders and 1 who will never code", "a tech lead and our sales director" */
+export function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const isOne = (place: number) => isCounted(tokens, place) || isSomeWho(tokens, place);
+  return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
+}
+
+/** "Two (coders)", "and a (tech lead)" */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const [before, article] = [tokens[at - 2]?.text ?? "", tokens[at - 1]?.text ?? ""];
+  const isOneOf = numberOf(article) !== undefined || /^(?:other|another|second)$/.test(article);
+  const isListed =
+    /^(?:a|an|our|my)$/.test(article) &&
+    (before === "and" || tokens[at + 1]?.text === "and" || tokens[at]?.ends === "part");
+  return tokens[at]?.kind === "person" && (isOneOf || isListed);
+}
+
+/** "(And) 1 who will never code" */
+function isSomeWho(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  const isSome = numberOf(text) !== undefined || /^(?:other|another)$/.test(text);
+  return isSome && who.test(textOf(tokens.slice(at + 1, at + 4)));
+}
+
+const who = /^(?:(?:of (?:us|them)|persons?|people|guys?|friends?|colleagues?) )?who\b/;
+
+/** "I am a (manager)" */
+const isSelf = /\b(?:i|we) (?:am|are|was|work as)(?: \w+)? an?$/;
+
+/** "My boss wants me to …" is about me. */
+const bidding =
+  /^(?:wants?|wanted|told|tells|asked|asks|says|said|suggests?|suggested|sends|sent|expects?|pushes|(?:is|has|keeps) \w+) (?:me|us|that i)\b|^(?:always |still )?(?:keeps? (?:pushing|suggesting|recommending|selling|sending|saying)|pushes|recommends|swears by|insists on)\b/;
+
+/** "My wife", "her tech team" */
+function isOwnedAt(tokens: readonly Token[], at: number): boolean {
+  const [last, before] = [tokens[at - 1], tokens[at - 2]];
+  if (!last || last.ends) return false;
+  if (owners.test(last.text)) return last.text !== "the";
+  return last.kind === "word" && before !== undefined && theirs.test(before.text);
+}
+
+const theirs = /^(?:my|our|his|her|their)$/;
+
+/** "For a manager", "which one a junior developer?" */
+function isOneFor(tokens: readonly Token[], at: number): boolean {
+  const before = textOf(tokens.slice(Math.max(0, at - 4), at));
+  return /\bfor (?:a |an |the |my |our )?(?:\w+ )?$|\b(?:which|one|course|program)(?: one)?(?: for)? (?:a|an|the|our|my) (?:\w+ )?$/.test(
+    `${before} `,
+  );
+}

@@ -1,0 +1,151 @@
+import type { Program } from "../../../../../content/programs.ts";
+import type { Read } from "../clauses/clauses.ts";
+import { readCode } from "../conditions/code.ts";
+import { isForBeginners } from "../entities/programs-for-people.ts";
+import { wavedOff } from "../negation/waved-off-programs.ts";
+import { splitAfter, textOf } from "../tokens/text.ts";
+import { symbolsOf, type Token } from "../tokens/token.ts";
+import { sideAskedFor } from "./asked-for-which-side.ts";
+import { isOneOfSeveral, subjectAt } from "./subjects.ts";
+import { suiting } from "./suiting.ts";
+
+/** Somebody of whom a message speaks, with the programs that suit them. */
+export type Voice = { who: "self" | "other"; programs: readonly Program[] };
+
+type Group = { who: Voice["who"]; tokens: Token[]; isOut?: boolean };
+
+/** Several, or somebody who was named. */
+const spokenOf = /^(they|them|their)$/;
+const lead = /^(for|which|one|and|while|but|whereas)$/;
+
+/**
+ * Those of whom a message speaks, each with what suits them; none when it speaks of one alone. "It isn't for me, I am
+ * an engineer; it is for our CFO" asks for the CFO.
+ */
+export function voicesOf(
+  tokens: readonly Token[],
+  programs: readonly Program[],
+  read: Read,
+): Voice[] {
+  const groups = groupsAsked(tokens) ?? groupsOf(withoutLimit(tokens));
+  if (groups.length < 2) return [];
+  const left = programs.filter((program) => !outIn(tokens, programs).includes(program));
+  const voices = groups
+    .map(({ who, tokens: all, isOut }, at): Voice & { isOut: boolean } => {
+      const own = all.filter(({ excluded }) => !excluded);
+      const { goals } = read(symbolsOf(own));
+      const code = codeOf(all, groups[at - 1]?.tokens);
+      const open = openTo(code, left);
+      const found = suiting(programs, own, goals, open).programs;
+      const suited = found.length > 0 || open.length === programs.length ? found : open;
+      const isTold = suited.length < programs.length;
+      return { who, programs: isTold ? suited : [], isOut: isOut === true };
+    })
+    .filter(({ programs: suited }) => suited.length > 0);
+  const only = sideAskedFor(tokens);
+  const asked = voices.filter(({ isOut, who }) => !isOut && (!only || who === only));
+  if (asked.length > 0 && asked.length < voices.length) return asked;
+  const sets = new Set(voices.map(({ programs: suited }) => suited.map(({ slug }) => slug).join()));
+  return voices.length > 1 && sets.size > 1 ? voices : [];
+}
+
+/** "(I can't code.) Is it only for developers?": of those nobody speaks but to ask whom it is for. */
+function withoutLimit(tokens: readonly Token[]): readonly Token[] {
+  return splitAfter(tokens, ({ ends }) => ends !== undefined).flatMap((part) =>
+    onlyFor.test(textOf(part)) ? part.filter(({ kind }) => kind !== "person") : part,
+  );
+}
+
+const onlyFor =
+  /\b(?:is|are) (?=.*\b(?:only|just|exclusively|strictly)\b)(?!.*\b(?:me|us|him|her|my|our)\b).*\bfor\b/;
+
+/** What is left for who stands so to code; who begins to learn it begins at the beginning. */
+function openTo({ withoutCode, codes, beginsCode }: Code, left: readonly Program[]) {
+  const open = left.filter(({ needsCode }) => (withoutCode ? !needsCode : !codes || needsCode));
+  const gentle = beginsCode ? open.filter(isForBeginners) : [];
+  return gentle.length > 0 ? gentle : open;
+}
+
+/** "I don't want anything with agents": what teaches that suits nobody; who knows no Python may want it. */
+function outIn(tokens: readonly Token[], programs: readonly Program[]): readonly Program[] {
+  const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
+  const told = parts.filter((part) => wantsNot.test(textOf(part))).flat();
+  return wavedOff(
+    told.filter(({ kind }) => kind === "skill" || kind === "word"),
+    programs,
+    [],
+  );
+}
+
+const wantsNot = /\b(?:not (?:want|wish|like|need|fancy|interested|keen)|no interest)\b/;
+
+/** "(I head a team.) Which program would you give the analyst, and which the engineer?": those for whom it is asked. */
+function groupsAsked(tokens: readonly Token[]): Group[] | undefined {
+  const last = splitAfter(tokens, ({ ends }) => ends === "sentence").at(-1) ?? [];
+  const people = last.filter(({ kind, excluded }) => kind === "person" && !excluded);
+  const asks = last.filter(({ text }) => /^(?:which|what)$/.test(text));
+  const isOfEach = people.length > 1 && asks.length > 1 && asks.length >= people.length;
+  return isOfEach ? people.map((one) => ({ who: "other", tokens: [one] })) : undefined;
+}
+
+type Code = { codes: boolean; withoutCode: boolean; beginsCode?: boolean };
+
+/** Whether somebody codes; "my brother codes, I don't" says the contrary of who is named before. */
+function codeOf(tokens: readonly Token[], before: readonly Token[] = []): Code {
+  const parts = splitAfter(tokens, ({ ends }) => ends !== undefined).map(textOf);
+  const [isNot, isSo] = [denies, affirms].map((says) => parts.some((part) => says.test(part)));
+  if (!isNot && !isSo) return readCode(tokens);
+  const { codes, withoutCode } = readCode(before);
+  return { codes: !isNot && withoutCode, withoutCode: isNot === true && codes };
+}
+
+/** "I don't", "not me" */
+const denies =
+  /^(?:(?:but|and|whereas|while) )*(?:(?:my )?(?:i|he|she|they|we|\w+) (?:do|does|did|can|am|is|are|will|could) not|not (?:me|him|her|i))(?: (?:(?:or|nor) )?(?:\w+ not|never \w+|\w+ never|\w+ (?:i|he|she|they|we)))?(?: at all| ever)?$|^(?:lekin |par )?(?:mujhe|mereko|usko|unko|use|hame) (?:bilkul )?nahi(?: aati)?$/;
+/** "But my brother can" */
+const affirms =
+  /^(?:(?:but|and|whereas|while) )*(?:my )?(?:i|he|she|they|we|\w+) (?:(?:happily|happy|gladly|really|certainly|sure|surely|definitely|myself|himself|herself) )?(?:do|does|can|will|would|am|is)(?: (?:happily|gladly|myself|himself|herself))?$/;
+
+/** Whom a message speaks of last. */
+export function lastSubject(tokens: readonly Token[]): Voice["who"] {
+  const subjects = tokens.flatMap((_, at) => subjectAt(tokens, at) ?? []);
+  return subjects.at(-1)?.who ?? "self";
+}
+
+function groupsOf(tokens: readonly Token[]): Group[] {
+  const groups: Group[] = [];
+  let lone: Token[] = [];
+  let last: Group | undefined;
+  tokens.forEach((token, at) => {
+    const who = subjectAt(tokens, at) ?? knownAt(token, groups);
+    const known = who && !who.isNamed && groups.findLast((group) => group.who === who.who);
+    const isOut = who !== undefined && notFor.test(textOf(tokens.slice(Math.max(0, at - 4), at)));
+    if (known) {
+      last = known;
+      known.isOut ||= isOut;
+      known.tokens.push(token);
+    } else if (who) {
+      last = { who: who.who, tokens: [...leadingTo(tokens, at, lone), token], isOut };
+      groups.push(last);
+      lone = [];
+    } else if (last && !(token.kind === "word" && lead.test(token.text))) last.tokens.push(token);
+    else if (!last) lone.push(token);
+  });
+  return groups;
+}
+
+/** What stands before the first who is named; what they are counted from tells of none: "my team has (2 coders and a manager)". */
+function leadingTo(tokens: readonly Token[], at: number, lone: readonly Token[]) {
+  return isOneOfSeveral(tokens, at) ? [] : lone;
+}
+
+/** "(It is) not for (me)" */
+const notFor = /\bnot (?:meant |needed |really |actually |just )?for(?: my| our| the| a| an)?$/;
+
+/** "They" who were named; else whoever is meant has nothing to do with it: "I decide what they build". */
+function knownAt({ kind, text }: Token, groups: readonly Group[]) {
+  const isKnown = kind === "word" && spokenOf.test(text);
+  return isKnown && groups.some(({ who }) => who === "other")
+    ? ({ who: "other", isNamed: false } as const)
+    : undefined;
+}

@@ -1,0 +1,45 @@
+import { isOfCountry } from "../tokens/places.ts";
+import { splitAfter, textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+
+const ofTelephone = /\b(?:numbers?|mobiles?|phone|sim|cell|digits?|whatsapp)\b/;
+const ofSession =
+  /\b(?:session|launch|times?|timing|timings|hour|starts?|begins?|when|bootcamp|baje)\b/;
+
+/** "(Does it start at 7 in London, and) can I use my Dubai number?": the places that the part itself names, else all that bear on it. */
+export function tokensOfPlaces(
+  of: "session" | "telephone",
+  own: readonly Token[],
+  message: readonly Token[],
+): readonly Token[] {
+  if (own.some((token) => isPlaced(token) && !token.excluded)) return own;
+  const [mine, other] = of === "session" ? [ofSession, ofTelephone] : [ofTelephone, ofSession];
+  return splitAfter(message, ({ ends }) => ends !== undefined).flatMap((part) => {
+    const text = textOf(part);
+    const isOther = other.test(text) && !mine.test(text);
+    return isOther ? part.filter((token) => !isPlaced(token)) : part;
+  });
+}
+
+function isPlaced({ kind, text }: Token): boolean {
+  return kind === "place" || kind === "zone" || isOfCountry(text);
+}
+
+/** "Only people of India?", "must I travel to India?": nobody says to be there. */
+const elsewhere =
+  /\b(?:(?:people|citizens|residents|those|students|learners|anyone|only) of|visit|visiting|(?:travel|travelling|come|coming|go|going|fly|flying) to) (?:the )?$/;
+
+/** Where whoever writes, or somebody of whom they do, may be: the last place that a message names as such. */
+export function whereTheyAre(tokens: readonly Token[]): string | undefined {
+  return tokens.findLast(
+    ({ kind, excluded }, at) =>
+      kind === "place" &&
+      !excluded &&
+      !elsewhere.test(
+        tokens
+          .slice(Math.max(0, at - 3), at)
+          .map(({ text }) => `${text} `)
+          .join(""),
+      ),
+  )?.text;
+}

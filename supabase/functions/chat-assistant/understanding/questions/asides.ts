@@ -1,0 +1,42 @@
+import type { Clause } from "../clauses/clauses.ts";
+import type { Asked } from "../intent-rules/asked-intent.ts";
+import { aside } from "../scoring/in-other-words.ts";
+import { isQuestion } from "../sentences/statements.ts";
+
+/**
+ * Takes the parts of a message; gives them as they are heard: what asks plainly is no aside, and where nothing but
+ * asides are said, each is taken for what else it may say.
+ */
+export function withoutAsides(clauses: readonly Clause[]): Clause[] {
+  const isAllAside = clauses.every(isAside);
+  return clauses.map((clause) =>
+    isAside(clause) && (isAllAside || asksAllTheSame(clause)) ? otherwise(clause) : clause,
+  );
+}
+
+/** "Please no sales talk" asks for nothing. */
+function asksAllTheSame(clause: Clause): boolean {
+  const isBidding = /^(?:please|pls|kindly|just|only) (?:no|not|without)\b/.test(clause.text);
+  return isQuestion(clause) && !isBidding;
+}
+
+/** Less than this left for all else together says nothing. */
+const enough = 0.05;
+
+function isAside({ guesses }: Clause): boolean {
+  return guesses[0]?.intent === aside;
+}
+
+/** What else it may say, the likelier for that it is no aside. */
+function otherwise(clause: Clause): Clause {
+  const others = clause.guesses.filter(({ intent }) => intent !== aside);
+  const left = others.reduce((sum, { chance }) => sum + chance, 0);
+  const guesses = others.map(({ intent, chance }) => ({ intent, chance: chance / left }));
+  return { ...clause, guesses: left > enough ? guesses : [] };
+}
+
+/** "You are useless (, worst bot I have ever seen)": where nothing is asked, the last that is no mere aside. */
+export function lastSaid(asked: readonly Asked[]): readonly Asked[] {
+  const last = asked.findLast(({ intent }) => intent !== aside);
+  return last ? [last] : asked.slice(-1);
+}

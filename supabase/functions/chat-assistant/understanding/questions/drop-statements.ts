@@ -1,0 +1,163 @@
+import { type Asked, telling } from "../intent-rules/asked-intent.ts";
+import { notUnderstood } from "../intent-rules/intent-groups.ts";
+import { isQuestion, isStatement, onlyLeadsUp } from "../sentences/statements.ts";
+import { isPerson } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { asksBesideVoices } from "./beside-voices.ts";
+
+const ofEach = /\b(?:each|both|us|respectively|who takes|for whom)\b/;
+
+const ofTeam =
+  /\b(?:teams?|compan\w+|staff|employees|department|office|organi[sz]ation|corporate|custom\w*|tailor\w*|in ?house)\b/;
+
+const ofChoice = wordSet("recommendation programs");
+
+/** Told of several people, a message asks what suits each; whatever else it asks plainly is kept. */
+export function withVoices(asked: readonly Asked[], meant: readonly Asked[]): Asked[] | undefined {
+  const choosing = asked.find(
+    ({ intent, clause }) =>
+      ofChoice.has(intent) ||
+      ofChoice.has(clause.guesses[0]?.intent ?? "") ||
+      (intent === "enterprise" && !isQuestion(clause) && !ofTeam.test(clause.text)) ||
+      (intent === "codingNeed" && ofEach.test(clause.text)),
+  );
+  const isTold = asked.every(({ clause }) => !isQuestion(clause) && clause.features.length === 0);
+  const first = choosing ?? (isTold ? asked[0] : undefined);
+  if (!first || (asksForTeam(asked, first) && first.clause.tokens.some(isPerson))) return undefined;
+  // What it may ask as well was said of one of them.
+  const { orElse: _, ...chosen } = first;
+  return [{ ...chosen, intent: "eachOf" }, ...meant.filter(asksBesideVoices)];
+}
+
+/** "Do you train teams, and which one suits our department heads?": the one is asked beside the other, and of these alone. */
+function asksForTeam(asked: readonly Asked[], chosen: Asked): boolean {
+  return asked.some(
+    ({ intent, clause }) =>
+      intent === "enterprise" &&
+      clause !== chosen.clause &&
+      asksWhether.test(clause.text) &&
+      ofTeam.test(clause.text),
+  );
+}
+
+const asksWhether =
+  /\b(?:whether|if|do|does|can|could|is there|are there) (?:you|we|i|there|something|anything)\b/;
+
+function isTelling({ intent, clause }: Asked): boolean {
+  const isSure =
+    (intent !== "inject" && intent !== "closeLaunch") || (clause.guesses[0]?.chance ?? 0) > 0.95;
+  return telling.has(intent) && isSure;
+}
+
+const ofMissing = wordSet("recordings attendance");
+
+/** "Are they recorded? I work nights and may miss some.": told beside that, it is the reason. */
+function isReason({ intent, clause }: Asked, all: readonly Asked[]): boolean {
+  const isAsked = all.some((one) => ofMissing.has(one.intent) && isQuestion(one.clause));
+  return intent === "besideWork" && isAsked && isStatement(clause);
+}
+
+/** What somebody cannot or will not do is told so that it is heeded. */
+const heeded = wordSet("codingNeed prerequisites duration");
+
+/** "If I had 50 hours (…)" */
+const ifTime =
+  /^(?:(?:and|so|but) )*if (?:\w+ ){0,2}(?:i|we|he|she|they) (?:had|have|get|got|can|could)\b.*\bhours\b/;
+
+/** "I went through the page and downloaded the brochure. (…)" */
+const done =
+  /^(?:(?:and|so|but|hi|hello|yes) )*(?:i|we) (?:have |had |already |just |also )*(?:went|gone|downloaded|read|saw|seen|looked|checked|opened|filled|watched|registered|enrolled|applied|joined|paid|signed|submitted|came)\b(?!.*\b(?:how|what|when|which|not|but|never)\b)/;
+
+/** "We don't want a training of our own, (how do we join the normal one?)" */
+const unwanted =
+  /^(?:(?:and|so|but|no) )*(?:i|we) (?:do not|never) (?:\w+ )?(?:want|wish|need|plan)\b/;
+
+/** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
+function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
+  const [top] = clause.guesses;
+  const least = intent === "recommendation" || isAsked ? 0.95 : 0.6;
+  const isHeeded = heeded.has(intent) || ifTime.test(clause.text) || done.test(clause.text);
+  if (isHeeded || (isAsked && (onlyLeadsUp(clause) || unwanted.test(clause.text)))) return false;
+  return top?.intent === intent && top.chance > least;
+}
+
+/** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
+const bare =
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|which|which (?:one|course|program|programme)|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
+
+/** "I never registered, yet I got a mail. What is this?" */
+const whatIsThat =
+  /^(?:(?:and|but|so|then) )*what (?:is|was|does) (?:all )?(?:this|that|it)(?: (?:about|for|now|all|mean|supposed to (?:be|mean)))*$/;
+
+/** "And in Edinburgh?" */
+const goesOn = /^(?:and|what about|how about) /;
+
+/** Too little to set aside what is told for it. */
+function isFaint(intent: string, { guesses: [top] }: Asked["clause"]): boolean {
+  return top?.intent === intent && top.chance < 0.3;
+}
+
+function isTold({ clause }: Asked): boolean {
+  return !isQuestion(clause);
+}
+
+/** "Which one?" */
+function choosesBarely({ intent, clause }: Asked): boolean {
+  const isChoice = intent === "recommendation" || clause.guesses[0]?.intent === "recommendation";
+  return isChoice && bare.test(clause.text);
+}
+
+/** What a message only tells beside what it asks needs no answer of its own. */
+export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
+  const known = asked.filter(({ intent }) => !notUnderstood.has(intent));
+  const full = known.filter(({ clause }) => !bare.test(clause.text));
+  const isOnSite = known.some(isTelling);
+  const isNothingMore = ({ clause: { text } }: Asked) =>
+    bare.test(text) || (isOnSite && whatIsThat.test(text));
+  const meant = full.length > 0 ? asked.filter((one) => !isNothingMore(one)) : asked;
+  const isClear = ({ intent, clause }: Asked) =>
+    !notUnderstood.has(intent) &&
+    (isQuestion(clause) || (goesOn.test(clause.text) && !isStatement(clause))) &&
+    !isFaint(intent, clause);
+  const bareOne = asked.find(choosesBarely);
+  if (!meant.some(isClear)) return bareOne && meant.every(isTold) ? [bareOne] : meant;
+  const isAsked = meant.some(
+    (one) => (isClear(one) || isTelling(one)) && (one.clause.guesses[0]?.chance ?? 0) > 0.9,
+  );
+  const left = meant.filter(
+    (one) =>
+      !isReason(one, meant) &&
+      (one.leadsUp || isTelling(one) || !isStatement(one.clause) || isPlain(one, isAsked)),
+  );
+  // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
+  const isOfTold = bareOne && left.length < meant.length && !left.includes(bareOne);
+  if (isOfTold) return [bareOne, ...left];
+  const [next] = left;
+  // "I want to learn of agents. Which course, and what is inside it?"
+  if (
+    bareOne &&
+    !left.includes(bareOne) &&
+    next &&
+    left.every(isOfOne) &&
+    (pointsAt.test(next.clause.text) || next.clause.tokens.length < short)
+  )
+    return [bareOne, ...left];
+  const wish = left.every(isOfOne) ? meant.find(isWish) : undefined;
+  return wish && !left.includes(wish) ? [{ ...wish, leadsUp: true }, ...left] : left;
+}
+
+/** "And how many hours?" is asked of the one that is sought. */
+const short = 5;
+const pointsAt = /\b(?:it|that|this|its|isme|usme)\b/;
+const ofOne = wordSet("duration curriculum summary audience price codingNeed");
+
+/** Asked of one program, whichever that is; "is this for developers only?" is asked of all. */
+function isOfOne({ intent, clause: { text, tokens } }: Asked): boolean {
+  const isNamed = tokens.some(({ kind }) => kind === "program");
+  return ofOne.has(intent) && !isNamed && !/\bonly\b/.test(text);
+}
+
+/** "I want agents. (What is covered?)" */
+function isWish({ intent, clause }: Asked): boolean {
+  return intent === "recommendation" && !isQuestion(clause);
+}

@@ -1,0 +1,55 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { isQuestion } from "../sentences/statements.ts";
+
+/** A question behind it takes the place of those before. */
+const instead =
+  /^(?:(?:oh|but|ok|sorry|hmm) )*(?:no wait|wait no|wait|actually no|no actually|no sorry|scratch that|forget (?:it|that)|leave (?:it|that)|on second thoughts?|(?:actually )?i (?:actually |really )?(?:mean|meant)|no no)\b (?:\w+ )?(?:what|which|who|when|where|why|how|is|are|do|does|can|will|tell|give|show)\b/;
+
+/** "(The business one …) no wait, (make it the agents)": asks nothing, and has been heard. */
+const onlyTakesBack =
+  /^(?:(?:(?:oh|ok|sorry|hmm|and|but|well|actually|please|no) )*(?:no wait|wait no|wait|hold on|(?:scrap|scratch|strike|forget|leave|drop|cancel) (?:that|it|this)|correction|oops|my bad|my mistake|on second thoughts?|actually no|no actually|no no)(?: |$))+$/;
+
+/** "What is in it? No wait, cancel that. Who is it for?" */
+function isInstead(clauses: readonly Clause[], place: number): boolean {
+  const [mark, next] = [clauses[place - 1], clauses[place]];
+  const isSure = (next?.guesses[0]?.chance ?? 0) > 0.6;
+  return (
+    place > 1 &&
+    mark !== undefined &&
+    onlyTakesBack.test(mark.text) &&
+    isSure &&
+    isQuestion(next as Clause)
+  );
+}
+
+/** "How long is the … no, forget the hours.": what stops in its midst and is waved off, where something else is asked. */
+function isBrokenOff(clauses: readonly Clause[], place: number): boolean {
+  const [one, next] = [clauses[place], clauses[place + 1]];
+  if (!one || !next || !clauses.slice(place + 1).some(isQuestion)) return false;
+  const isTakenBack = leavesIt.test(next.text) || onlyTakesBack.test(next.text);
+  const isSame = one.text.split(" ").includes(next.text.split(" ").at(-1) ?? "");
+  return (isTakenBack && (isSame || stops.test(one.text))) || endsTakenBack.test(one.text);
+}
+
+/** "How many seats are … leave that." */
+const endsTakenBack =
+  / (?:the|a|an|your|my|our|is|are|was|do|does|of|for|to|about|with) (?:no )?(?:scratch|scrap|strike|forget|leave|drop|cancel|never ?mind) (?:that|it|this)$/;
+
+const stops =
+  / (?:the|a|an|your|my|our|is|are|was|do|does|can|will|of|for|to|about|with|and|or|if|that|how|what|which|who|when|where|i|you|it)$/;
+/** "No, forget the hours", "never mind the price" */
+const leavesIt =
+  /^(?:(?:no|oh|wait|actually|sorry|hmm|well|ok|please|and|but) )*(?:forget|never ?mind|skip|leave|scrap|scratch|drop|ignore|cancel)(?: (?:about|it|that|this|the|all|aside|my))*(?: \w+){0,2}$/;
+
+/** Without what a message takes back: "who is it for … actually no, what does it cost?" */
+export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] {
+  const whole = clauses.filter((_, place) => !isBrokenOff(clauses, place));
+  if (whole.length < clauses.length) return withoutTakenBack(whole);
+  const at = clauses.findLastIndex(
+    ({ text }, place) => place > 0 && (instead.test(text) || isInstead(clauses, place)),
+  );
+  const left = (at > 0 ? clauses.slice(at) : clauses).filter(
+    ({ text }, place, all) => place === all.length - 1 || !onlyTakesBack.test(text),
+  );
+  return left;
+}

@@ -1,0 +1,100 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { readConditions } from "../conditions/conditions.ts";
+import { limitsHours } from "../conditions/hours-demanded.ts";
+import type { Asked } from "../intent-rules/asked-intent.ts";
+import { isQuestion } from "../sentences/statements.ts";
+import { asksOfProgram, asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+/** "What is taught in the one and what in the other?" asks one thing of two. */
+export function joinAlike(asked: readonly Asked[]): Asked[] {
+  const joined: Asked[] = [];
+  for (const one of asked) {
+    const place = joined.findIndex((other) => areAlike(other, one));
+    const same = joined[place];
+    if (same) joined[place] = { ...same, clause: both(same.clause, one.clause) };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+/** "How long are they all and which is the longest?" asks two things. */
+function areAlike(first: Asked, second: Asked): boolean {
+  if (first.intent !== second.intent || first.leadsUp !== second.leadsUp) return false;
+  // "What is the one perk, and what the other?": each has a text of its own.
+  if (first.intent === "benefits") return false;
+  // "Does the one teach Python, and does the other deploy?": a yes or no for each.
+  if (asksOfProgram(first.clause) && asksOfProgram(second.clause)) return false;
+  const clauses = [first.clause, second.clause];
+  // "Is the one in both, and which has the other?"
+  if (clauses.every(namesTaught) && clauses.some(asksYesOrNo)) return false;
+  // "When is it in Chicago, and what are the highlights?"
+  if (clauses.some(({ text }) => highlights.test(text)) && clauses.some(asksTimeThere))
+    return false;
+  const [one, other] = clauses.map(({ tokens }) => readConditions(tokens));
+  const isAsFar =
+    first.intent !== "programs" || (one?.hours === undefined) === (other?.hours === undefined);
+  return isAsFar && one?.extreme === other?.extreme && one?.adds === other?.adds;
+}
+
+const highlights = /\bhighlights?\b/;
+
+function asksTimeThere({ tokens, text }: Clause): boolean {
+  const isThere = tokens.some(({ kind }) => kind === "place" || kind === "zone");
+  return isThere && !highlights.test(text);
+}
+
+function namesTaught({ tokens }: Clause): boolean {
+  return tokens.some(({ kind }) => kind === "skill");
+}
+
+function both(first: Clause, second: Clause): Clause {
+  return {
+    ...first,
+    tokens: [...first.tokens, ...second.tokens],
+    features: [...new Set([...first.features, ...second.features])],
+    isJoined: true,
+    text: `${first.text} ${second.text}`,
+  };
+}
+
+/** Told beside a choice, these are the reason for it. */
+const reasons = wordSet("codingNeed prerequisites audience");
+
+/** Sure of a misuse, she answers nothing else; else she takes it for a mistake where something else is asked. */
+function withoutMisuse(asked: readonly Asked[]): readonly Asked[] {
+  const misuse = asked.filter(({ intent }) => intent === "inject");
+  const isAsked = asked.some(
+    ({ intent, clause }) =>
+      intent !== "inject" && isQuestion(clause) && (clause.guesses[0]?.chance ?? 0) > 0.8,
+  );
+  const isSure = misuse.some(
+    ({ clause }) =>
+      clause.tokens.length > 3 && (clause.guesses[0]?.chance ?? 0) > (isAsked ? 0.9 : 0.6),
+  );
+  if (isSure) return misuse;
+  return misuse.length < asked.length ? asked.filter(({ intent }) => intent !== "inject") : asked;
+}
+
+/** "(I can't give more than ten hours), which one?" */
+function tellsLimit(clause: Clause): boolean {
+  return limitsHours(clause.tokens) && !isQuestion(clause);
+}
+
+/** "I can't code, which course?", "I have ten hours, which one?": what is told is part of the question. */
+export function withoutReasons(asked: readonly Asked[]): Asked[] {
+  const known = withoutMisuse(asked).filter(
+    ({ intent }) => intent !== "unclear" && intent !== "offTopic",
+  );
+  const isChoice = ({ intent, leadsUp }: Asked) =>
+    !leadsUp && (intent === "recommendation" || intent === "programs");
+  const chooses = known.some(isChoice);
+  // "(Our rule is 20 hours at least.) Which one?"
+  const isLimit = (one: Asked) =>
+    tellsLimit(one.clause) &&
+    (one.intent === "duration" ||
+      known.some((other) => other !== one && isChoice(other) && isQuestion(other.clause)));
+  return (known.length > 0 ? known : asked).filter(
+    (one) => !chooses || isQuestion(one.clause) || !(reasons.has(one.intent) || isLimit(one)),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Program } from "../../../../../content/programs.ts";
+import type { Conditions } from "../conditions/conditions.ts";
+import type { Talk } from "./talk.ts";
+
+/** Those that take the most or the least time. */
+export function bySize(
+  programs: readonly Program[],
+  is: "longest" | "shortest",
+): readonly Program[] {
+  const most = (is === "longest" ? Math.max : Math.min)(...programs.map(({ hours }) => hours));
+  return programs.filter(({ hours }) => hours === most);
+}
+
+/** "Of them", "of those two" */
+export const ofThem = /\b(of (?:them|these|those|the two))\b/;
+
+/** Among which the longest or the shortest is looked for: "which is longer?" after two that were told apart. */
+export function compared(
+  { isComparative }: Conditions,
+  { focus, seen, open, text }: Talk,
+): readonly Program[] {
+  const left = focus.filter((program) => open.includes(program));
+  if (left.length > 1 && (isComparative || ofThem.test(text))) return left;
+  const [before] = seen;
+  return isComparative && left.length === 1 && before ? [...left, before] : open;
+}
+
+/** "The long one" is none of two that are as long as each other. */
+export function ofSize(
+  { size, ...conditions }: Conditions,
+  talk: Talk,
+): readonly Program[] | undefined {
+  if (!size || size.isExcluded) return undefined;
+  const among = compared(conditions, talk);
+  const found = bySize(among, size.is);
+  return found.length === among.length ? bySize(talk.open, size.is) : found;
+}

@@ -1,0 +1,57 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { conditionsOf } from "../conditions/conditions.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import type { Context } from "./context.ts";
+import { select } from "./selection.ts";
+
+type Sides = readonly [readonly Program[], readonly Program[]];
+
+/** "Is it longer than the other one?": what is compared with what. */
+export function sidesOf(
+  programs: readonly Program[],
+  tokens: readonly Token[],
+  context: Context,
+): Sides | undefined {
+  const place = tokens.findLastIndex(
+    ({ text }, at) =>
+      at > 1 &&
+      (/^(than|as)$/.test(text) || (text === "to" && tokens[at - 1]?.text === "compared")),
+  );
+  const lacks = /\b(?:does|has|is|have) not$/.test(textOf(tokens));
+  if (place < 0 && lacks) return halves(programs, tokens, context, lackingFrom(tokens));
+  return halves(programs, tokens, context, place);
+}
+
+/** "What does the first have that the other does not?" */
+function lackingFrom(tokens: readonly Token[]): number {
+  return tokens.findLastIndex(({ text }, at) => at > 2 && text === "that");
+}
+
+function halves(
+  programs: readonly Program[],
+  tokens: readonly Token[],
+  context: Context,
+  place: number,
+): Sides | undefined {
+  if (place < 0) return undefined;
+  const [left, right] = [tokens.slice(0, place), tokens.slice(place + 1)].map((side) => {
+    const conditions = conditionsOf(undefined, { tokens: side }, "");
+    return select({ programs, context, conditions, tokens: side }).about;
+  });
+  const others =
+    left?.length && !right?.length
+      ? othersThan(programs, left, textOf(tokens.slice(place)))
+      : right;
+  if (!left?.length || !others?.length) return undefined;
+  // "Does the big developer course take four times as long as the agents one?"
+  const rest = left.filter((program) => !others.includes(program));
+  return rest.length === left.length || rest.length === 1 ? [rest, others] : undefined;
+}
+
+/** "Is it longer than the other two together?" */
+function othersThan(programs: readonly Program[], left: readonly Program[], text: string) {
+  return /\b(?:others?|rest|remaining)\b/.test(text)
+    ? programs.filter((program) => !left.includes(program))
+    : [];
+}

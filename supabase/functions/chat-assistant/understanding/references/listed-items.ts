@@ -1,0 +1,83 @@
+import type { Program } from "../../../../../content/programs.ts";
+import type { Content } from "../../content.ts";
+import type { Clause } from "../clauses/clauses.ts";
+import { placesIn } from "../conditions/ordinals.ts";
+import type { Offer } from "../entities/offers.ts";
+import type { Context } from "./context.ts";
+
+const places: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  last: -1,
+};
+const thing =
+  /\b(first|second|third|fourth|fifth|last) (?:thing|topic|point|module|item|feature|subject|chapter|skill)\b/;
+/** "The third of those, what is that about?", said after the topics of one program */
+const ofThose =
+  /^(?:(?:and|so|ok|but|explain|describe|tell me|more|about|what is|what does|what was|the|what|exactly|is|your) )*(first|second|third|fourth|fifth|last)(?: one)? (?:of|in|on|from) (?:those|these|them|that list|the list|your list|it)\b(?! (?:two|three|courses?|programs?))/;
+const ofPrograms = /\b(?:course|program|programme|training|bootcamp|class)s?\b/;
+
+type Said = Pick<Clause, "text" | "tokens">;
+
+/** Of a list of benefits or perks that was told last the one at a place: "the second of those, tell me more". */
+export function offerTold(
+  { benefits, callToAction }: Pick<Content, "benefits" | "callToAction">,
+  clause: Said,
+  { topics: [last] }: Pick<Context, "topics">,
+): Offer | undefined {
+  const told = placeTold(clause);
+  if (told === undefined) return undefined;
+  const benefit = last === "benefits" ? benefits.items.at(told) : undefined;
+  if (benefit) return { kind: "benefit", id: benefit.id };
+  const perk = last === "perks" ? callToAction.perks.at(told) : undefined;
+  return perk && { kind: "perk", id: perk.id };
+}
+
+/** Whether a part points at one of a list of benefits or perks that was told last. */
+export function pointsAtOffer(clause: Said, { topics: [last] }: Pick<Context, "topics">): boolean {
+  return (last === "benefits" || last === "perks") && placeTold(clause) !== undefined;
+}
+
+function placeTold({ text, tokens }: Said): number | undefined {
+  const isOfProgram =
+    ofPrograms.test(text) || tokens.some(({ kind }) => kind === "program" || kind === "hours");
+  if (isOfProgram) return undefined;
+  return places[thing.exec(text)?.[1] ?? ""] ?? placesIn(tokens).place;
+}
+
+/** Whether a part asks of one of the topics that were told last: "the third thing, is it in the others too?" */
+export function pointsAtThing(
+  { text }: Pick<Clause, "text">,
+  { topics: [last = ""], focus }: Pick<Context, "topics" | "focus">,
+): boolean {
+  if (focus.length !== 1 || ofPrograms.test(text)) return false;
+  if (ofThose.test(text) && (last === "curriculum" || last === "coverage")) return true;
+  return ofTopics.has(last) && thing.test(text) && inOthers.test(text);
+}
+
+/** The one program of which a topic was told that is asked about, where it is not asked of others. */
+export function holderOfThing(
+  clause: Pick<Clause, "text">,
+  context: Pick<Context, "topics" | "focus">,
+): boolean {
+  const isAsked = pointsAtThing(clause, context) && ofThose.test(clause.text);
+  return isAsked && !inOthers.test(clause.text);
+}
+
+const inOthers = /\b(?:too|also|as well|others?|both|there|elsewhere)\b/;
+
+const ofTopics = new Set(["curriculum", "coverage", "summary"]);
+
+/** "The third thing you told": what the program that the talk is of teaches, by its place. */
+export function thingTold(
+  { text }: Pick<Clause, "text">,
+  { features }: Program,
+  context: Pick<Context, "topics" | "focus">,
+) {
+  const [, ofList = ""] = (pointsAtThing({ text }, context) && ofThose.exec(text)) || [];
+  const place = places[thing.exec(text)?.[1] ?? ofList];
+  return place === undefined ? undefined : features.at(place);
+}

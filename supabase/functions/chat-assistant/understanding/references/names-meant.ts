@@ -1,0 +1,87 @@
+import type { Program } from "../../../../../content/programs.ts";
+import type { Conditions } from "../conditions/conditions.ts";
+import { programsTeaching } from "../entities/programs-teaching.ts";
+import { textOf } from "../tokens/text.ts";
+import { isProgram, type Token } from "../tokens/token.ts";
+import type { Talk } from "./talk.ts";
+
+/** "The ten hour one that has no code" */
+const ofCode =
+  /\b(?:one|course|program|programme|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:has|have|needs?|involves?|requires?|with|without|is|does|do|no|not|non)\b(?: \w+){0,4}? (?:cod\w+|programming|technical)\b/;
+const goesOn = /^(?:and|what about|how about|aur) (?:the |that )?\w+ (?:one|course|program|wala)\b/;
+
+const joins = /^(?:or|vs|versus|than|ya)$/;
+
+/** "Agents or the app course?": what only one program teaches stands for it beside another. */
+function besideNamed(tokens: readonly Token[], programs: readonly Program[]): readonly Program[] {
+  return tokens.flatMap((token, at) => {
+    const other = joins.test(token.text) ? besideProgram(tokens, at) : undefined;
+    const features = other && "features" in other && !other.excluded ? (other.features ?? []) : [];
+    const teaching = programsTeaching(programs, features);
+    return teaching.length === 1 ? teaching : [];
+  });
+}
+
+/** What stands on the other side of an "or" beside a program. */
+function besideProgram(tokens: readonly Token[], at: number): Token | undefined {
+  const isArticle = /^(?:the|your)$/.test(tokens[at + 1]?.text ?? "");
+  const [before, after] = [tokens[at - 1], tokens[at + (isArticle ? 2 : 1)]];
+  if (before?.kind === "program") return after;
+  return after?.kind === "program" ? before : undefined;
+}
+
+/** Which of those that tokens name are meant, after the talk was of `focus`. */
+export function namesMeant(
+  tokens: readonly Token[],
+  conditions: Conditions,
+  named: readonly Program[],
+  { focus, open }: Pick<Talk, "focus" | "open">,
+): readonly Program[] {
+  const beside = named.length > 0 ? besideNamed(tokens, open) : [];
+  const all = [...new Set([...named, ...beside])];
+  const names = ofTwo(tokens, byCode(textOf(tokens), conditions, all), focus);
+  const others = names.filter((program) => !focus.includes(program));
+  const isOther = conditions.isOther || isAnother(tokens, focus, names);
+  return isOther && others.length > 0 ? others : names;
+}
+
+/** Of several that are named, those that need code or need none, where that tells which is meant. */
+function byCode(
+  text: string,
+  { withCode, withoutCode }: Conditions,
+  names: readonly Program[],
+): readonly Program[] {
+  if (names.length < 2 || withCode === withoutCode || !ofCode.test(text)) return names;
+  const found = names.filter(({ needsCode }) => needsCode === withCode);
+  return found.length > 0 ? found : names;
+}
+
+/** "The technical one", of two that the talk was of */
+function ofTwo(
+  tokens: readonly Token[],
+  names: readonly Program[],
+  focus: readonly Program[],
+): readonly Program[] {
+  const [shared, ...others] = tokens.filter(isProgram);
+  const isShared = shared?.kind === "program" && shared.slugs.length > 1 && others.length === 0;
+  const meant = isShared && focus.length === 2 ? names.filter((one) => focus.includes(one)) : [];
+  return meant.length === 1 ? meant : names;
+}
+
+/** "And the developer one?", said after a program that is called so as well. */
+function isAnother(
+  tokens: readonly Token[],
+  focus: readonly Program[],
+  names: readonly Program[],
+): boolean {
+  const [spoken, ...more] = focus;
+  const isShared = tokens.some((token) => token.kind === "program" && token.slugs.length > 1);
+  return (
+    spoken !== undefined &&
+    more.length === 0 &&
+    isShared &&
+    names.length > 1 &&
+    names.includes(spoken) &&
+    goesOn.test(textOf(tokens))
+  );
+}

@@ -1,0 +1,77 @@
+import type { Program } from "../../../../../content/programs.ts";
+import type { Conditions } from "../conditions/conditions.ts";
+import type { Talk } from "./talk.ts";
+import { ofBoth } from "./whose-program.ts";
+
+/** "And the other one?", "which other one is the same length?" */
+export function otherPrograms(
+  { isOther, isSame }: Conditions,
+  talk: Talk,
+): readonly Program[] | undefined {
+  if (!isOther) return undefined;
+  const found = (isSame && asLong(talk)) || otherThan(talk);
+  // "Pehle wala nahi, dusra wala": where nothing was spoken of, the second.
+  return found.length > 0 || !/\bd(?:u|oo)sr[ae]\b/.test(talk.text) ? found : undefined;
+}
+
+/** "Both", "are they the same?": the two that the talk was of. */
+export function pairMeant(
+  { isBoth, isSame }: Conditions,
+  talk: Talk,
+): readonly Program[] | undefined {
+  return (isBoth && !ofBoth.test(talk.text)) || isSame ? pair(talk) : undefined;
+}
+
+/** The one that the talk is of, and the one before it; or the two that were told. */
+export function pair({ focus, seen }: Pick<Talk, "focus" | "seen">): readonly Program[] {
+  if (focus.length === 1 && seen.length > 0) return [...focus, ...seen.slice(0, 1)];
+  return focus.length === 2 ? focus : [];
+}
+
+/** "Drop that one, compare the two that are left" */
+export function bothLeft({ isBoth }: Conditions, talk: Talk): readonly Program[] | undefined {
+  const { open, programs, text } = talk;
+  const areLeft =
+    open.length === 2 && programs.length > 2 && /\b(?:left|remain|remaining)\b/.test(text);
+  return areLeft && (isBoth || /\btwo\b/.test(text)) ? open : undefined;
+}
+
+/** "Which other one is the same length?" */
+function asLong({ focus, programs }: Talk): readonly Program[] | undefined {
+  const [first] = focus;
+  if (!first || focus.some(({ hours }) => hours !== first.hours)) return undefined;
+  const found = programs.filter(({ hours }) => hours === first.hours);
+  return found.length > 1 ? found : undefined;
+}
+
+const several = /\bothers|other (ones|two|courses|programs)\b/;
+
+/** "What about the remaining program?", after the others were spoken of */
+const remaining = /\b(?:remaining|last) (?:one|course|program|programme|class|training)\b/;
+
+function otherThan(talk: Talk): readonly Program[] {
+  const { focus, seen, open, programs, text } = talk;
+  if (focus.length === 0 || focus.length === programs.length) return [];
+  const ofTwo = otherOfSeveral(talk);
+  if (ofTwo) return ofTwo;
+  const unspoken = open.filter((one) => !focus.includes(one) && !seen.includes(one));
+  if (remaining.test(text) && unspoken.length > 0) return unspoken;
+  const isOne = focus.length === 1 && !several.test(text);
+  return isOne && seen.length > 0
+    ? seen.slice(0, 1)
+    : open.filter((program) => !focus.includes(program));
+}
+
+/** Of those that the last reply told of, the other than what it came to. */
+function otherOfSeveral({ focus, met, open, text }: Talk): readonly Program[] | undefined {
+  // "Not the agentic, the other": of the two that the talk was of.
+  const left = focus.filter((program) => open.includes(program));
+  if (focus.length > 1 && left.length > 0 && left.length < focus.length) return left;
+  // "The longer one?" names two and means one; "and the other?" means the other.
+  const [meant, ...more] = met;
+  if (focus.length === 2 && meant && more.length === 0 && focus.includes(meant))
+    return focus.filter((program) => program !== meant);
+  if (focus.length > 1 && /\b(?:earlier|previous|former) (?:one|course|program)/.test(text))
+    return [];
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { splitAfter, textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { withoutDenials } from "./denials.ts";
+import { withoutHearsay } from "./hearsay.ts";
+import { withoutSuppositions } from "./suppositions.ts";
+
+/** Takes a message's tokens; gives what it supposes, has heard or denies as questions whether that holds. */
+export function claimsAsQuestions(tokens: readonly Token[]): Token[] {
+  return withoutDenials(withoutHearsay(withoutSuppositions(withWhichBefore(tokens))));
+}
+
+const size =
+  /^(?:(?:so|and|ok|the) )*(?:longest|shortest|quickest|lengthiest|(?:fewest|least|most|minimum|maximum) (?:hours|time))(?: one| course| program| training)?$/;
+const asksWhich = /^which(?: one| is it| is that| of them| course| program)*$/;
+
+/** Takes a message's tokens; gives "fewest hours: which one?" as "which one fewest hours?". */
+function withWhichBefore(tokens: readonly Token[]): Token[] {
+  return splitAfter(tokens, ({ ends }) => ends === "sentence").flatMap((sentence) => {
+    const cut = sentence.findIndex(({ ends }) => ends === "part") + 1;
+    const [told, asked] = [sentence.slice(0, cut), sentence.slice(cut)];
+    const [end, last] = [told.at(-1), asked.at(-1)];
+    if (!end || !last || !size.test(textOf(told)) || !asksWhich.test(textOf(asked)))
+      return sentence;
+    const { ends: _, asks: __, ...plain } = last;
+    return [
+      ...asked.slice(0, -1),
+      plain,
+      ...told.slice(0, -1),
+      { ...end, ends: "sentence", asks: true },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import { languages } from "../conditions/code.ts";
+import { topicsOfJoining } from "../intent-rules/intent-groups.ts";
+import { textOf } from "../tokens/text.ts";
+import { isPerson, isSkill, type Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import type { PlainTopic } from "./topic.ts";
+
+/** "Good, that's me. Next step?", where nobody has sent the form */
+const bareNext =
+  /^(?:(?:and|so|ok|okay|good|great|fine|then|now|right) )*(?:the |my )?(?:what (?:is )?(?:the )?|which )?next(?: steps?)?(?: then| now| please| after (?:this|that))?$/;
+
+const ofChoice = wordSet("recommendation summary order compare audience");
+
+/** What comes next, in plain words. */
+export const topicsOfNextSteps: readonly PlainTopic[] = [
+  // After a program was named: "and after that?"
+  {
+    says: /^(?:(?:and|so|ok) )*(?:what |which one )?(?:comes )?after (?:that|this|it)(?: one)?$/,
+    asked: "order",
+    after: ofChoice,
+  },
+  // "Can you register me from here?", in this chat and from no other country
+  {
+    says: /\b(?:can|could|will|would) you (?:just |please )?(?:register|enroll|enrol|sign) (?:me|us)\b.*\b(?:from )?here$/,
+    asked: "register",
+  },
+  // "Which course does not need Python?"
+  {
+    says: new RegExp(
+      `\\b(?:which|what|any|anything|something|one|ones|course|program)\\b.* (?:not|never) (?:\\w+ )?(?:need|require|involve|use)s? (?:any |to know )?${languages}\\b`,
+    ),
+    asked: "codingNeed",
+  },
+];
+
+/** "(I already know Python.) What should I do?" */
+const whatToDo =
+  /^(?:(?:and|so|ok|then) )*what (?:should|do|can|must|shall) (?:i|we|he|she) do(?: then| now| here)?$/;
+
+/** "(It is for twelve colleagues.) Do you have something for us?" */
+const somethingForUs =
+  /^(?:(?:and|so|but|then) )*(?:do you (?:have|do|offer)|is there|have you(?: got)?|got) (?:any|anything|something|some\w* \w+) (?:like that )?for (?:us|them|that|this|such|all of us)\b/;
+const ofTeam =
+  /\b(?:a |my |our |whole )(?:team|group|batch|staff|department) of\b|\b(?:\w+ )?(?:colleagues|employees|staff members|team members)\b/;
+
+/** What a few words ask that lead on from topic `last`, or from what the message tells. */
+export function goingOnFrom(
+  text: string,
+  last: string,
+  message: readonly Token[],
+): string | undefined {
+  if (whatToDo.test(text) && message.some((token) => isPerson(token) || isSkill(token)))
+    return "recommendation";
+  if (somethingForUs.test(text) && ofTeam.test(textOf(message))) return "enterprise";
+  if (bareNext.test(text) && !topicsOfJoining.has(last))
+    return message.some(isPerson) ? "recommendation" : "register";
+  return undefined;
+}

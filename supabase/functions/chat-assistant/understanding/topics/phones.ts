@@ -1,0 +1,77 @@
+import { wordSet } from "../tokens/word-set.ts";
+import type { PlainTopic } from "./topic.ts";
+
+const ofPhone = wordSet("phoneFormat");
+
+/** "Can I join without a phone number?", "with only my e-mail?" */
+const withoutField =
+  /\b(?:join|register|enroll|enrol|sign up|apply|fill|submit|send the form|send it|do (?:it|this|that))\b.*\b(?:without (?:(?:giving|sharing|entering|adding|filling|telling|any|a|an|my|the|valid) )*(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
+
+/** "(I don't want to give my number.) Can I still register?" */
+const keepsField =
+  /\b(?:not|never|without|no need to) (?:\w+ ){0,3}?(?:give|giving|share|sharing|enter|entering|provide|tell|put|have|having|got) (?:\w+ ){0,2}?(?:phone|mobile|number|e ?mail)\b/;
+const stillJoins =
+  /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|fill (?:it|the form))\b(?: \w+){0,2}$/;
+
+/** Whether it is asked to register with less than the form demands. */
+export function leavesFieldOut(text: string, message: string): boolean {
+  return withoutField.test(text) || (stillJoins.test(text) && keepsField.test(message));
+}
+
+const exceptMail =
+  "(?:other than|apart from|besides|except|without|not by|not through) (?:by |via |using |the |your |an? )*(?:e ?mail|mail)\\b";
+const reaching = "\\b(?:reach|contact|way|talk|speak)\\b";
+
+/** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
+export const topicsOfPhones: readonly PlainTopic[] = [
+  // "Other than the email, is there any way to reach you?", "can I talk to someone on the phone?"
+  {
+    says: new RegExp(
+      `\\b${exceptMail}.*${reaching}|${reaching}.*\\b${exceptMail}|\\b(?:talk|speak) (?:to|with) (?:\\w+ ){1,3}(?:on|over|by) (?:the |a )?(?:phone|call|telephone)\\b`,
+    ),
+    asked: "phone",
+  },
+  // "Can I contact you some other way than email?"
+  {
+    says: /\b(?:other|another|different) (?:way|ways|means|mode|option|channel)s?(?: \w+){0,4} than (?:by |via |the |your |an? )*(?:e ?mail|mail)\b/,
+    asked: "phone",
+  },
+  // "I don't want to give my phone number, can I just email you?"
+  {
+    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b/,
+    asked: "contact",
+  },
+  // "I only want to ask something to a person."
+  {
+    says: /^(?!.*\b(?:am i|are you|phone|number|call)\b).*\b(?:ask|asking|talk|talking|speak|speaking|chat|chatting) (?:\w+ ){0,2}?(?:to|with) (?:a |an |some |any |one |real |actual |live )*(?:person|human|someone|somebody|insaan|counsellor|counselor)\b(?!.*\b(?:who|past|former|student|mentor)\b)/,
+    asked: "contact",
+  },
+  // "My phone is with +55, is that fine?"
+  {
+    says: /\b(?:phone|telephone|mobile|number|sim|cell)\b(?: \w+){0,3}? (?:with|code|prefix|begins?|starts?)(?: with| code)? (?:the )?(?:code )?\d{1,3}\b(?! (?:digits?|figures?|numbers?|hours))/,
+    asked: "phoneFormat",
+  },
+  {
+    says: /^(?!.*\b(?:keep|kept|store\w*|hold|save\w*|record\w*)\b).*\bhow (?:long|many (?:digits|figures|numbers))\b.*\b(?:phone|mobile|telephone)\b/,
+    asked: "phoneFormat",
+  },
+  {
+    says: /^(?:(?:and|so|but|ok|great|good|also|then|well) )*(?:what|which (?:one|code)) (?:would|should|must|do|does|shall|will|can) (?:he|she|i|we|they|one) (?:then |have to )?(?:enter|put|type|write|give|fill|choose|select|pick|use)(?: in| there| then| here| down)?$/,
+    asked: "phoneFormat",
+    after: ofPhone,
+  },
+  // "(I have a German one.) Will the form take it?"
+  {
+    says: /^(?:(?:and|so|but) )*(?:will|does|would|can|do) (?:the|your|this|that) form (?:take|takes|accept|accepts|allow|allows) (?:it|that|this|mine)$/,
+    asked: "phoneFormat",
+  },
+  {
+    says: /\b(?:not|no|without) (?:\w+ ){0,3}?(?:e ?mail|mail)\b.*\b(?:other|another) (?:way|means|option)\b/,
+    asked: "phone",
+  },
+  // "What if I leave the country code empty?"
+  {
+    says: /\bcountry code\b.*\b(?:empty|blank|unselected|out|off|must|required|needed|compulsory|mandatory|necessary)\b/,
+    asked: "formFields",
+  },
+];

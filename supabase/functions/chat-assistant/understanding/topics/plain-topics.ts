@@ -1,0 +1,150 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { ofBrochure, ofSeats } from "../follow-ups/after-topic.ts";
+import type { Context } from "../references/context.ts";
+import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
+import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { textOf } from "../tokens/text.ts";
+import { isSkill, type Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import { joinsFromElsewhere } from "./from-elsewhere.ts";
+import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
+import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
+import { asksIfMayAttend, ofUnlisted, plainQuestion } from "./plain-questions.ts";
+import { topicsOfPrograms } from "./programs.ts";
+import { siteTopic } from "./site.ts";
+import { teachingTopic } from "./teaching.ts";
+import { joinsAsTeam, topicsOfTeams } from "./teams.ts";
+import type { PlainTopic } from "./topic.ts";
+import { topicsOfWhoAsks } from "./whether-for-them.ts";
+
+/** "(When does the next batch start?) And the one after that?" */
+export const oneAfter =
+  /\b(?:one|batch|cohort|intake|round|group) (?:\w+ )?(?:following|after (?:that|this|it)|afterwards)\b|\bfollowing (?:one|batch|cohort|intake|round)\b|\b(?:one|batch|cohort) after$/;
+
+const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
+const adverb = "(?:also |just |only |really |even |then |all )*";
+const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|has|give)";
+
+/** "(It says 25 seats.) Are these for all the courses?" */
+const ofAllPrograms =
+  /\b(?:are|is) (?:these|those|they|that|this) (?:only |just |meant )*(?:for|in|per) (?:all|each|every|any|one|the (?:whole|one))\b/;
+const namesSeats = /\b(?:seats?|places?|spots?)\b/;
+
+const ofPerks = wordSet("perks benefits projects partners");
+const ofStart = wordSet("start seats deadline");
+
+/** What is asked where these words stand, of all or after such topics. */
+const topics: readonly PlainTopic[] = [
+  ...topicsOfNextSteps,
+  ...topicsOfPhones,
+  // "Will the brochure tell her of it too?"
+  {
+    says: new RegExp(
+      `${begin}(?:is|does|will|would|can) (?:the|your|that|this) (?:\\w+ )?(?:brochure|pdf|leaflet|catalogue) ${adverb}(?:for|about|of|on|limited|restricted|${tells})\\b`,
+    ),
+    asked: "brochureContents",
+  },
+  {
+    says: new RegExp(
+      `${begin}(?:is|does|will|would) (?:it|that|this) ${adverb}(?:for|about|${tells})\\b`,
+    ),
+    asked: "brochureContents",
+    after: ofBrochure,
+  },
+  // "If my company doesn't sponsor me, can I enroll on my own?"
+  {
+    says: /\b(?:enroll|enrol|join|register|apply|sign up)\b(?: \w+){0,3} (?:on my own|by myself|as an individual|individually)\b/,
+    asked: "register",
+  },
+  // "1-on-1 mentoring, how often"
+  {
+    says: /^(?=.*\bmentor\w*\b).*\bhow (?:often|frequently|many times)\b/,
+    asked: "mentorTimes",
+  },
+  {
+    says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
+    asked: "myRegistration",
+  },
+  // "What exactly do I get besides the sessions?"
+  {
+    says: /\bwhat (?:exactly |else |all )*(?:do|will|would) (?:i|we|you) (?:also )?(?:get|give|offer) (?:besides|apart from|other than|beyond)\b/,
+    asked: "perks",
+  },
+  ...topicsOfPrograms,
+  // "Is that the only city you are in?"
+  {
+    says: /\bonly (?:city|town|place|location|branch|office|cent(?:er|re))\b/,
+    asked: "otherCity",
+  },
+  {
+    says: /^(?:other than|apart from|besides|except(?: for)?|outside(?: of)?) \S+(?: city)? where (?:all |else )*(?:are|do) you\b/,
+    asked: "otherCity",
+  },
+  // "What would the others take?"
+  {
+    says: /^(?:(?:and|so|but|then) )*what (?:would|should|could|can|do|shall|must) (?:the (?:others?|rest|other half)|they|he|she|those|these|(?:my|our) \w+) (?:then )?(?:take|join|pick|choose|go for|start with)\b/,
+    asked: "recommendation",
+  },
+  // "Somebody told me that the course is 15,000."
+  {
+    says: /\b(?:course|program|programme|fees?|price|batch|bootcamp|one)(?: \w+){0,3} (?:is|costs?|was|for|at) (?:only |just |about |around )?\d{3,6} (?:rupees|dollars)\b/,
+    asked: "price",
+  },
+  ...topicsOfTeams,
+  ...topicsOfWhoAsks,
+  // "The first of those: who are the partners?"
+  {
+    says: /\b(?:who|which|what)(?: \w+){0,2} (?:are|is) (?:the|your|these|those|they)(?: \w+)? (?:partners?|companies)\b/,
+    asked: "partners",
+    after: ofPerks,
+  },
+  {
+    says: new RegExp(
+      `${begin}how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far|today|right now|at the moment|at present|this week))?$`,
+    ),
+    asked: "seats",
+    after: ofSeats,
+  },
+  { says: oneAfter, asked: "start", after: ofStart },
+];
+
+const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
+
+/** What plain words ask, whatever else they might mean beside others. */
+export function plainTopic(
+  clause: Clause,
+  { topics: [last = ""] }: Context,
+  message: readonly Token[],
+): string | undefined {
+  const onwards = goingOnFrom(clause.text, last, message);
+  if (onwards) return onwards;
+  const plainly = plainQuestion(clause, last, message);
+  if (plainly) return plainly;
+  if (ofUnlisted(clause, last)) return "phoneFormat";
+  if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
+  const joins = joinsFromElsewhere(clause, message) ?? joinsAsTeam(clause.text, textOf(message));
+  if (joins) return joins;
+  if (asksIfMayAttend(clause.text, message)) return "prerequisites";
+  if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
+  if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
+  const found = topics.find(
+    ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
+  );
+  return (
+    found?.asked ??
+    siteTopic(clause, message) ??
+    teachingTopic(clause, message) ??
+    ofTechnologies(clause)
+  );
+}
+
+/** "LangGraph or CrewAI?", "do we work with GPT?" */
+function ofTechnologies(clause: Clause): string | undefined {
+  const { tokens, text, guesses } = clause;
+  const isNamed = tokens.some(({ kind, excluded }) => kind === "technology" && !excluded);
+  const isOnly = tokens.every(
+    ({ kind, text: word }) => kind === "technology" || /^(?:and|or|also|vs|what|about)$/.test(word),
+  );
+  const isWork = guesses[0]?.intent === "projects" && works.test(text) && asksYesOrNo(clause);
+  return isNamed && (isOnly || isWork) ? "coverage" : undefined;
+}

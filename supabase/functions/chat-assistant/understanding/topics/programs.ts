@@ -1,0 +1,119 @@
+import { wordSet } from "../tokens/word-set.ts";
+import type { PlainTopic } from "./topic.ts";
+
+const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
+const ofWhatIsSent = wordSet("dataUse dataKept privacy erasure formFields register afterRegister");
+
+/** What is asked of programs, of what they teach and of what is sent for them, in plain words. */
+export const topicsOfPrograms: readonly PlainTopic[] = [
+  // "(60 hours in all?) Can I do all together?"
+  {
+    says: /\b(?:can|could|may|should|possible|allowed)\b(?: \w+){0,3} (?:take|do|join|attend|enroll|enrol|register|complete|study|pursue) (?:(?:in|for) )?(?:all|both|two|them|these|those|all three)(?: \w+){0,3} (?:together|simultaneously|at once|in parallel|side by side|at (?:the )?(?:same|one) time)\b/,
+    asked: "order",
+  },
+  // "Can I do them all?"
+  {
+    says: /^(?:(?:and|so|but|also|then) )*(?:can|could|may) (?:i|we|one|he|she) (?:also |even )?(?:take|do|join|attend|(?:enroll|enrol) (?:in|for)|register for) (?:them all|all of (?:them|these|those)|(?:all )?(?:the )?(?:two|three|four|five)(?: of them)?|both(?: of them)?|all)(?: courses| programs| programmes)?$/,
+    asked: "order",
+  },
+  // "Just 2 seats for me and my wife"
+  {
+    says: /^(?:(?:only|just|simply) )*(?:i (?:want|need) )?\S+ seats? for (?:me|us|myself)\b/,
+    asked: "register",
+  },
+  // "Which one of the two isn't 10 hours?"
+  {
+    says: /^(?:(?:and|so|but|also|then) )*which (?:\S+ ){0,6}(?:is|are) not (?:of |for )?\d+ hours?(?: long)?$/,
+    asked: "programs",
+  },
+  // "What does the leaders' course have instead of coding?"
+  {
+    says: /\bwhat (?:all |else )?(?:does|do|is|will|would) (?:\S+ ){1,5}?(?:have|has|teach|teaches|cover|covers|contain|there) (?:\w+ )?instead of (?:cod\w+|programming|code)\b/,
+    asked: "curriculum",
+  },
+  // "I don't want the start date, I want the end date"
+  {
+    says: /\b(?:want|need|asking(?: for| about)?|know|tell me|just|only) (?:\w+ )?end date\b/,
+    asked: "ending",
+  },
+  // "(Do you teach that?) If yes how many months?"
+  {
+    says: /^(?:and )?if (?:yes|so) how (?:many (?:months|weeks|days|hours)|long)(?: (?:is it|does it take|is that))?$/,
+    asked: "duration",
+  },
+  // "Can I skip the Python part?"
+  {
+    says: /\b(?:can|could|may|possible|allowed|able)\b(?: \w+){0,3} (?:skip|leave out|jump over|miss out) (?:(?:the|any|some|that|this|your) )*(?:\S+ ){0,3}?(?:part|parts|module|modules|portion|section|sessions|basics|chapters?|topics?)\b/,
+    asked: "unsaid",
+  },
+  // "Is there no longer version of the agents course?"
+  {
+    says: /\b(?:no|any|a|an) (?:longer|shorter|bigger|smaller|advanced|extended|detailed) (?:version|edition|variant|format) of\b/,
+    asked: "future",
+  },
+  // "Right course + total hours please"
+  {
+    says: /^(?:(?:the|a|and) )*(?:right|best|suitable|correct) (?:course|program|programme)(?: please)?$/,
+    asked: "recommendation",
+  },
+  // "What is there in the shorter one?"
+  {
+    says: /^(?:(?:and|so|but|also|then) )*what (?:all |else |exactly )*is there in (?:the |that |this |your )?(?:\S+ ){1,3}(?:one|course|program|programme|training)$/,
+    asked: "curriculum",
+  },
+  // "(In the agents course) what is there other than architecture?"
+  {
+    says: /^(?:(?:and|so|but|also|then) )*what (?:all |else |more )*is there (?:other than|apart from|besides|except(?: for)?) \S+(?: \S+)?$/,
+    asked: "curriculum",
+  },
+  // "I am a teacher, is it impossible for me to learn the app course?"
+  {
+    says: /\b(?:is it|would it be|will it be) (?:im)?possible for (?:me|him|her|them|us|my \w+|someone|somebody|a \w+)(?: \w+){0,3} to (?:learn|do|follow|understand|complete|finish|manage|take|join|attend)\b/,
+    asked: "prerequisites",
+  },
+  // "Is that bootcamp for the agents course or the app course?"
+  {
+    says: /\b(?:is|was) (?:this|that|the|your) (?:launch |new |coming |upcoming )*(?:bootcamp|launch|pop ?up|window) (?:\w+ ){0,2}for\b.*\bor\b/,
+    asked: "launchProgram",
+  },
+  // "Everything except the long one, list topics"
+  {
+    says: /\b(?:list|give|tell|show|send|share|name)(?: me| us)?(?: (?:all|the|their|its|only|just))* (?:topics|syllabus|curriculum|modules|contents?)(?: please| here)*$/,
+    asked: "curriculum",
+  },
+  // "Can I see the brochure without giving my number?"
+  {
+    says: /\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf|syllabus pdf)\b.*\bwithout\b|\bwithout\b.*\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf)\b/,
+    asked: "brochure",
+  },
+  // "(What do you store of me?) And who can see it?"
+  {
+    says: new RegExp(
+      `${begin}who (?:all |else )?(?:can |will |could |gets to |is able to |has )*(?:see|sees|read|reads|access|accesses|view|views|look at|looks at|access to) (?:to )?(?:it|that|this|them|those|(?:my|our) \\w+)$`,
+    ),
+    asked: "whoSees",
+    after: ofWhatIsSent,
+  },
+  // "Without Python, what else does the long one have?"
+  {
+    says: /\bwhat (?:else|more) (?:does|do|will|is|are|all is) (?:in |there in )?(?:the |your |that |this )?(?:\S+ ){0,4}?(?:course|program|programme|one|bootcamp|training|it) (?:have|has|cover|covers|teach|include|contain|offer)\b/,
+    asked: "curriculum",
+  },
+  // "Which programs are not online?", "I can't come to your city, which ones can I attend?"
+  {
+    says: /\bwhich (?:\w+ )?(?:courses?|programs?|programmes?|trainings?|classes|ones?) (?:is|are) (?:(?:not|only|fully|also|all|held|taught|given|conducted|live|available|happening) )*(?:in (?:a |the |your )?)?(?:online|offline|classroom|person)\b|\b(?:can not|not able to|unable to) (?:come|travel|visit|relocate|shift|move)\b.*\bwhich\b.*\b(?:attend|join|do|take|follow)\b/,
+    asked: "mode",
+  },
+  // "Fees of all courses except the short one"
+  {
+    says: /^(?:(?:the|all|tell|give|send|show|me|us|please) )*(?:fees?|prices?|costs?|charges) (?:of|for) (?:all|each|every|both)\b/,
+    asked: "price",
+  },
+  // "Which are the ten hour ones?"
+  {
+    says: new RegExp(
+      `${begin}which (?:of (?:them|these|those) |ones? )?(?:is|are) (?:the )?\\w+ hours? (?:ones?|courses?|programs?|programmes?)$`,
+    ),
+    asked: "programs",
+  },
+];

@@ -1,0 +1,37 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { isQuestion } from "../sentences/statements.ts";
+import { isSkill } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+const somebody =
+  "(?:i|we|he|she|they|(?:(?:my|our|his|her|their|the) |^|(?<=^(?:and|but|so|ok) ))(?:\\w+ )?(?:boss|bosses|manager|husband|wife|father|mother|parents|dad|mom|team|colleagues?|friends?|partner|director|ceo|cto|cfo|hr|brother|sister|son|daughter|company|office|board|lead|head|superiors?|seniors?|people))";
+/** "My boss wants to read about it first", "she'd like something on paper" */
+const wantsToRead = new RegExp(
+  `\\b${somebody} (?:\\w+ ){0,2}?(?:wants?|wanted|needs?|likes?|wish(?:es)?|prefers?|insists?|asks?|asked|expects?) (?:\\w+ ){0,2}?(?:(?:to|on) (?:read(?:ing)?|see(?:ing)?|(?:(?:have|take) an? )?look(?:ing)?|go(?:ing)?|study(?:ing)?) (?:(?:up|it|this|that|something|more|all|everything|over|through|about|of|at|into|on) ?)+(?:(?:first|before|beforehand)\\b|$)|(?:something|anything) (?:on paper|in writing|written|printed|to read|in print|to look at|to hold))`,
+);
+/** "Is there a document to forward to my boss?" */
+const onPaper =
+  /\b(?:something|anything|a thing|material|document|document\w*|papers?|sheet|leaflet|handout|flyer|pdf|booklet)\b(?: \w+){0,3}? to (?:read|print|forward|pass on|hand out|hand over|hand around)\b/;
+/** Said so, these only tell who that is. */
+const mayTell = wordSet("aside tellsAboutSelf recommendation unclear offTopic");
+const ofOther =
+  /\b(?:invoice|certificate|vendor|tax|contract|agreement|receipt|bill|code|script|policy|privacy|terms|reviews?|testimonials?|stories|projects?|agents?)\b/;
+
+/** "My boss wants to read about it before he says yes": what there is to read is the brochure. */
+export function asksSomethingToRead(clause: Pick<Clause, "text" | "tokens" | "guesses">): boolean {
+  const { text, guesses } = clause;
+  if (ofOther.test(text)) return false;
+  if (onPaper.test(text) && !clause.tokens.some(isSkill)) return true;
+  const [top] = guesses;
+  const isElse = top !== undefined && top.chance > 0.6 && !mayTell.has(top.intent);
+  return wantsToRead.test(text) && !isElse && !isQuestion(clause);
+}
+
+/** "Is there something on paper, with the manager's course in it as well?" */
+const holding =
+  /\b(?:brochure|pdf|leaflet|flyer|hand ?out|on paper|to print|printable|in print)\b.*\b(?:with|that (?:has|covers|shows|lists|contains|tells)|containing|covering) (?!me\b|us\b|you\b)(?:\w+ ){1,6}?(?:in it|inside|included|as well|too|courses?|programs?|hours|topics|durations?|lengths?)\b/;
+
+/** Whether it asks what that holds. */
+export function asksWhatIsInIt({ text }: Pick<Clause, "text">): boolean {
+  return holding.test(text);
+}

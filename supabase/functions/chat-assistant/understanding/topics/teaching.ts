@@ -1,0 +1,106 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { setsAside } from "../negation/set-aside.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+/** What plain words ask of the teaching: where these stand, and a guess, if any, is one of these. */
+type Topic = { says: RegExp; asked: string; heard?: ReadonlySet<string> };
+
+const teachers =
+  "(?:mentors?|teachers?|instructors?|trainers?|tutors?|facult(?:y|ies)|coach(?:es)?|experts?)";
+const largest = "the (?:long|short|bigg|small|quick|larg|brief)est(?: one)? (?:out )?of\\b";
+
+const online =
+  "(?:in|on|over|by|through|via)(?: the)? (?:internet|net|web|screen|zoom|computer|laptop)";
+const onSite =
+  "(?:(?:in|at|on|inside)(?: (?:a|an|the|your|some))?(?: real| proper| physical)? (?:buildings?|class ?rooms?|rooms?|schools?|halls?|offices?|centres?|centers?|campus|site|person)|face to face)";
+
+const topics: readonly Topic[] = [
+  // "Are the teachers actually from the industry?"
+  {
+    says: new RegExp(
+      `^(?:(?:and|so|but|also) )*(?:are|is) (?:all )?(?:the|your|these|those|any of the) ${teachers} (?:\\w+ )?from (?:the |an? )?industry\\b`,
+    ),
+    asked: "instructors",
+  },
+  // "Out of how many modules is the app course made?"
+  {
+    says: /\bhow many (?:\w+ )?(?:modules|topics|subjects|chapters|themes|subject areas)\b(?!.*\b(?:live|weekly|week|day|daily)\b)/,
+    asked: "curriculum",
+  },
+  // "What does the longest of your programs teach?"
+  {
+    says: new RegExp(
+      `\\bwhat\\b.*\\b${largest}.*\\b(?:teach|teaches|taught|covers?|includes?|contains?|about|learn|in it)$|\\bwhat\\b.*\\b(?:taught|learn|covered|included|contained) in ${largest}`,
+    ),
+    asked: "curriculum",
+  },
+  { says: new RegExp(`\\bwhom? is ${largest}.*\\bfor$`), asked: "audience" },
+  // "What is the name of the mentor, and where did he study?"
+  {
+    says: new RegExp(
+      `\\bnames? (?:of|has|have|is|are) (?:\\w+ ){0,3}?${teachers}\\b|\\b${teachers}(?: \\w+)? (?:names?|called)\\b|\\bwhere (?:did|do|have|has) (?:he|she|they|(?:the|your|my|these|our) ${teachers}) (?:\\w+ )?(?:study|studied|graduate\\w*|learn|learned|work|worked|train\\w*)\\b`,
+    ),
+    asked: "instructors",
+  },
+  // "Who is taking the cybersecurity classes?"
+  {
+    says: /\bwho (?:is|are|will be|all are|would be) (?:\w+ )?(?:(?:teaching|conducting|instructing)\b|(?:taking|handling|giving|leading|running) (?:\w+ ){0,3}?(?:class(?:es)?|sessions?|lectures?|lessons?)\b)/,
+    asked: "instructors",
+  },
+  // "Which languages do you teach?", at a school of languages
+  {
+    says: /(?<!\b(?:in|with) )\b(?:which|what|how many) (?:\w+ )?languages (?:do|can|could|will|would) (?:you|i|we|one|they) (?:\w+ )?(?:teach|learn|offer|study)(?: with you| there| here)?$/,
+    asked: "programs",
+    heard: wordSet("language replyLanguage"),
+  },
+  // "Are the lessons in internet or in a building?"
+  {
+    says: new RegExp(`\\b${online} or ${onSite}\\b|\\b${onSite} or ${online}\\b`),
+    asked: "mode",
+  },
+  // "How much off do we get?"
+  {
+    says: /\bhow (?:much|many percent|big a)(?: \w+){0,2} (?:off|rebate|concession)\b/,
+    asked: "discount",
+  },
+  // "The timings of the launch session, for every zone"
+  {
+    says: /\b(?:launch|boot ?camp)(?: session| bootcamp| event)?s? (?:times|timings?)\b/,
+    asked: "launch",
+    heard: wordSet("schedule aside duration start unclear offTopic launch"),
+  },
+  // "What is the launch bootcamp called?"
+  {
+    says: /\b(?:what|how)\b.*\b(?:launch|boot ?camp|pop ?up)\b.*\b(?:called|named|titled)$|\b(?:name|title) of (?:the|your|this|that) (?:\w+ )?(?:launch|boot ?camp)(?: \w+)?$/,
+    asked: "launchProgram",
+    heard: wordSet("launch name launchProgram"),
+  },
+];
+
+const ofPerks = wordSet("mentor mentorTimes projects access perks benefits");
+const getsElse =
+  /\b(?:what|anything|something)\b.*\b(?:else|other|more|besides|get|receive|have|offer|include\w*)\b/;
+
+/** "As head of finance, what on your page is for me?", but not "what's in it for me?" */
+const forSelf =
+  /\b(?:what|which|anything|something|is there one)\b(?!.*\bin it\b)(?!.*\b(?:price|cost|fees?|hours?|time|day|date)\b).* (?:is|are|would be|you have|have you got|there|made|meant|right|suitable)(?: \w+){0,4} for (?:me|us|my kind|our kind)$/;
+const open = wordSet("benefits offTopic unclear aside perks quotes summary launch help about");
+
+/** What plain words ask of who teaches, of what one gets, of how much there is to learn. */
+export function teachingTopic(clause: Clause, message: readonly Token[]): string | undefined {
+  const { text, guesses } = clause;
+  const heard = guesses[0]?.intent ?? "";
+  const said = textOf(message);
+  // "What else do I get on top of the mentoring?"
+  if (ofPerks.has(heard) && getsElse.test(text) && setsAside(said) && !asksOfOne.test(text))
+    return "perks";
+  const isSelf = message.some(({ kind, excluded }) => kind === "person" && !excluded);
+  if (isSelf && open.has(heard) && forSelf.test(text)) return "recommendation";
+  return topics.find(({ says, heard: of }) => (!of || of.has(heard)) && says.test(text))?.asked;
+}
+
+/** "What else do the mentors do?" asks of them. */
+const asksOfOne =
+  /\b(?:what|anything|something) (?:else|more|other)?\s?(?:do|does|is|are|will|can|would|about)? ?(?:the|your|these|those|a|this|that) (?:mentor|project|access|expert)/;

@@ -1,0 +1,30 @@
+import type { PlainTopic } from "./topic.ts";
+
+const asksToJoin =
+  /^(?:(?:and|so|but|then) )*(?:how|where|what) (?:do|can|should|shall|could|would|must|to)\b.*\b(?:join|register|enroll|enrol|sign up|apply|proceed|go about|start)\b(?!.*\b(?:individually|alone|myself)\b)|^(?:(?:and|so) )*what (?:is|all is|is there|do you have|can you offer|options? (?:do you have|are there))(?: \w+)?(?: available)?(?: for (?:us|them))?$/;
+const areTeam =
+  /\bfor (?:my|our) (?:@?\w+ )?(?:engineers|developers|people|employees|staff|managers|members|executives|team|colleagues)\b|\bnot an individual\b.*\b(?:company|team|firm|group|organi[sz]ation)\b|\basking (?:this )?(?:for|on behalf of) (?:my|our) (?:company|team|firm|staff|employees|organi[sz]ation|department)\b|\b(?:(?:we are|we re|we have) (?:not individuals|(?:a |an |one )?(?:\w+ )?(?:team|group|batch|company|firm|department|startup) of @?\w+)|(?:join|enroll|enrol|register) (?:us )?as (?:a )?(?:team|company|group))\b/;
+
+/** "We are a team of fifteen. How do we join?" */
+export function joinsAsTeam(text: string, message: string): "enterprise" | undefined {
+  return asksToJoin.test(text) && areTeam.test(message) ? "enterprise" : undefined;
+}
+
+/** What a firm asks of training for its people, in plain words. */
+export const topicsOfTeams: readonly PlainTopic[] = [
+  // "Two of our team heads could join a ready-made one."
+  {
+    says: /^(?!.*\b(?:none|no|not|how|where|what|which|custom\w*|tailor\w*)\b).*\b(?:join|joins|take|takes|attend|attends|do|come to|go to|sit in) (?:\w+ ){0,2}(?:ready ?made|standard|regular|normal|existing|ordinary|listed|open|off the shelf) (?:one|ones|courses?|programs?|programmes?|batch|trainings?)\b(?!.*\b(?:price|fees?|cost|when|start)\b)/,
+    asked: "tellsAboutSelf",
+  },
+  // "We are a firm, and none of the ready-made courses match what we need."
+  {
+    says: /^(?=.*\b(?:firm|company|team|staff|department|employees|organi[sz]ation|of us)\b).*\b(?:none of|no|not)\b.*\b(?:ready ?made|off the shelf|standard|listed|existing|usual)\b.*\b(?:fits?|match\w*|suits?|works?|enough|what we need)\b/,
+    asked: "enterprise",
+  },
+  // "Can the curriculum be tailored to us?"
+  {
+    says: /^(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our)\b/,
+    asked: "enterprise",
+  },
+];

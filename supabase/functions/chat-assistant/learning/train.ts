@@ -1,8 +1,8 @@
-import { type Feature, featuresIn, featuresOf } from "../understanding/scoring/features.ts";
+import { type Features, featuresIn, featuresOf } from "../understanding/scoring/features.ts";
 import { hashOf } from "../understanding/scoring/hash.ts";
 import type { Model } from "../understanding/scoring/learned.ts";
 import { rareBelow } from "../understanding/scoring/scorer.ts";
-import { fillChances, type Row, rowOf, type Weighed } from "../understanding/scoring/softmax.ts";
+import { fillChances, type Row, rowOf } from "../understanding/scoring/softmax.ts";
 import { collectFeatures } from "./collect-features.ts";
 
 export type Masked = { intent: string; symbols: readonly string[] };
@@ -30,11 +30,8 @@ export function train(examples: readonly Masked[]): Model {
   }));
   const columns = collectFeatures(named, intents);
   const features = featuresIn(columns);
-  const model = {
-    intents: features.intents,
-    weights: new Float32Array(features.intents.length),
-    squares: new Float32Array(features.intents.length).fill(0.1),
-  };
+  const weights = new Float32Array(features.intents.length);
+  const moving = { weights, squares: new Float32Array(weights.length).fill(0.1) };
   const chances = new Float64Array(intents.length);
   const rows = named.map(({ intent, names }) => ({ intent, ...rowOf(features, names) }));
   const areSure = new Set<Row>();
@@ -42,32 +39,38 @@ export function train(examples: readonly Masked[]): Model {
     const isLast = round === rounds - 1;
     for (const row of rows) {
       if (areSure.has(row) && !isLast) continue;
-      fillChances(model, row, chances);
+      fillChances(features, weights, row, chances);
       if ((chances[row.intent] as number) > sure) areSure.add(row);
-      correct(model, row, chances);
+      correct(features, moving, row, chances);
     }
   }
-  return { ...columns, weights: Array.from(model.weights, (weight) => Math.round(10 * weight)) };
+  return { ...columns, weights: Array.from(weights, (weight) => Math.round(10 * weight)) };
 }
 
 /** `squares` tells how far each weight has moved. */
-type Moving = Weighed & { squares: Float32Array };
+type Moving = { weights: Float32Array; squares: Float32Array };
 
 /** Moves the weights of an example's features towards its intent, less the more they have moved already (AdaGrad). */
-function correct(model: Moving, row: Row & { intent: number }, chances: Float64Array): void {
+function correct(
+  { begins, intents }: Features,
+  moving: Moving,
+  row: Row & { intent: number },
+  chances: Float64Array,
+): void {
   const errors = chances;
   errors[row.intent] = (chances[row.intent] as number) - 1;
   const wrong = [...errors.keys()].filter((intent) => isWrong(errors[intent] as number));
   for (let n = 0; n < row.features.length; n++) {
-    const { from, to } = row.features[n] as Feature;
+    const feature = row.features[n] as number;
+    const [from, to] = [begins[feature] as number, begins[feature + 1] as number];
     const value = row.values[n] as number;
     if (to - from === errors.length) {
-      for (const intent of wrong) move(model, from + intent, (errors[intent] as number) * value);
+      for (const intent of wrong) move(moving, from + intent, (errors[intent] as number) * value);
       continue;
     }
     for (let at = from; at < to; at++) {
-      const error = errors[model.intents[at] as number] as number;
-      if (isWrong(error)) move(model, at, error * value);
+      const error = errors[intents[at] as number] as number;
+      if (isWrong(error)) move(moving, at, error * value);
     }
   }
 }

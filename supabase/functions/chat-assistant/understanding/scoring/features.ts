@@ -1,49 +1,51 @@
 import { conceptsOf } from "../../language/concepts.ts";
 import type { Model } from "./learned.ts";
 
-/** What a feature says for and against intents: where its weights stand among all of them. */
-export type Feature = {
-  documents: number;
+/** What features say for and against intents, in columns: a feature is its place in them. */
+export type Features = {
+  /** By name. */
+  places: ReadonlyMap<string, number>;
+  documents: Uint32Array;
   /** What many examples share weighs little (inverse document frequency). */
-  idf: number;
-  /** From here on, and before there. */
-  from: number;
-  to: number;
-  /** The intent that it is seen with most, and what part of its examples that is. */
-  telling: { intent: number; share: number };
+  idf: Float64Array;
+  /** Where the weights of each begin; they end where those of the next begin. */
+  begins: Uint32Array;
+  /** Of each weight the intent that it weighs for. */
+  intents: Uint16Array;
+  /** The intent that each is seen with most, and what part of its examples that is. */
+  telling: Uint16Array;
+  shares: Float64Array;
 };
 
-/** Features by name, and of each of their weights the intent that it weighs for. */
-export type Features = { byName: ReadonlyMap<string, Feature>; intents: Uint16Array };
-
-/** The features of these columns. */
+/** The features of a model, ready to be looked up. */
 export function featuresIn(columns: Omit<Model, "weights">): Features {
+  const { names, documents, times, examples } = columns;
   const count = columns.intents.length;
-  const spans = columns.spans.map((span) => span || count);
-  const intents = new Uint16Array(spans.reduce((sum, span) => sum + span, 0));
-  const byName = new Map<string, Feature>();
-  let from = 0;
-  let ownAt = 0;
-  for (const [at, name] of columns.names.entries()) {
-    const documents = columns.documents[at] as number;
-    const to = from + (spans[at] as number);
-    const areAll = columns.spans[at] === 0;
-    for (let place = from; place < to; place++) {
-      intents[place] = areAll ? place - from : (columns.own[ownAt++] as number);
-    }
-    byName.set(name, {
-      documents,
-      idf: Math.log(1 + columns.examples / documents),
-      from,
-      to,
-      telling: {
-        intent: columns.telling[at] as number,
-        share: (columns.times[at] as number) / (documents + 1.5),
-      },
-    });
-    from = to;
+  const begins = new Uint32Array(names.length + 1);
+  for (const [at, span] of columns.spans.entries()) {
+    begins[at + 1] = (begins[at] as number) + (span || count);
   }
-  return { byName, intents };
+  return {
+    places: new Map(names.map((name, at) => [name, at])),
+    documents: Uint32Array.from(documents),
+    idf: Float64Array.from(documents, (seen) => Math.log(1 + examples / seen)),
+    begins,
+    intents: intentsOf(columns, begins),
+    telling: Uint16Array.from(columns.telling),
+    shares: Float64Array.from(documents, (seen, at) => (times[at] as number) / (seen + 1.5)),
+  };
+}
+
+function intentsOf({ spans, own }: Omit<Model, "weights">, begins: Uint32Array): Uint16Array {
+  const intents = new Uint16Array(begins.at(-1) ?? 0);
+  let ownAt = 0;
+  for (const [at, span] of spans.entries()) {
+    const [from, to] = [begins[at] as number, begins[at + 1] as number];
+    for (let place = from; place < to; place++) {
+      intents[place] = span === 0 ? place - from : (own[ownAt++] as number);
+    }
+  }
+  return intents;
 }
 
 const partLength = 4;

@@ -15,16 +15,14 @@ export const rareBelow = 2;
 export function createScore(model: Model): Score {
   const { intents } = model;
   const features = featuresIn(model);
-  const weighed = {
-    intents: features.intents,
-    weights: Float32Array.from(model.weights, (tenths) => tenths / 10),
-  };
-  const isRare = (symbol: string) => (features.byName.get(symbol)?.documents ?? 0) < rareBelow;
+  const weights = Float32Array.from(model.weights, (tenths) => tenths / 10);
+  const isRare = (symbol: string) =>
+    (features.documents[features.places.get(symbol) ?? -1] ?? 0) < rareBelow;
   return function score(symbols) {
     const row = rowOf(features, featuresOf(symbols, isRare));
     const found = new Float64Array(intents.length);
-    fillChances(weighed, row, found);
-    withTelling(row, found);
+    fillChances(features, weights, row, found);
+    withTelling(features, row, found);
     return intents
       .map((intent, at) => ({ intent, chance: found[at] as number }))
       .sort((a, b) => b.chance - a.chance);

@@ -1,33 +1,36 @@
-import type { Feature, Features } from "./features.ts";
+import type { Features } from "./features.ts";
 
 /** How much more likely an intent becomes by a word that is its own. */
 const weightOfTelling = 8;
 
 /** The features of a clause, each with what it weighs in it. */
-export type Row = { features: Feature[]; values: number[] };
-
-/** The weights of all features, each for the intent at the same place. */
-export type Weighed = { intents: Uint16Array; weights: Float32Array };
+export type Row = { features: readonly number[]; values: readonly number[] };
 
 /** Of these names those that are known, weighed so that long clauses do not outweigh short ones. */
-export function rowOf({ byName }: Features, names: ReadonlySet<string>): Row {
-  const found: Feature[] = [];
+export function rowOf({ places, idf }: Features, names: ReadonlySet<string>): Row {
+  const found: number[] = [];
   let squares = 0;
   for (const name of names) {
-    const feature = byName.get(name);
-    if (!feature) continue;
-    found.push(feature);
-    squares += feature.idf ** 2;
+    const place = places.get(name);
+    if (place === undefined) continue;
+    found.push(place);
+    squares += (idf[place] as number) ** 2;
   }
   const length = Math.sqrt(squares) || 1;
-  return { features: found, values: found.map(({ idf }) => (2 * idf) / length) };
+  return { features: found, values: found.map((place) => (2 * (idf[place] as number)) / length) };
 }
 
-/** How likely each intent is, into `chances`. */
-export function fillChances({ intents, weights }: Weighed, row: Row, chances: Float64Array): void {
+/** How likely each intent is, into `chances`, by the weight of each feature for each of its intents. */
+export function fillChances(
+  { begins, intents }: Features,
+  weights: Float32Array,
+  row: Row,
+  chances: Float64Array,
+): void {
   chances.fill(0);
   for (let n = 0; n < row.features.length; n++) {
-    const { from, to } = row.features[n] as Feature;
+    const feature = row.features[n] as number;
+    const [from, to] = [begins[feature] as number, begins[feature + 1] as number];
     const value = row.values[n] as number;
     if (to - from === chances.length) {
       // It weighs for every intent: to look up which one each weight is for would take most of the time.
@@ -53,10 +56,11 @@ export function fillChances({ intents, weights }: Weighed, row: Row, chances: Fl
 }
 
 /** A word or pair that hardly any other intent has says more than all the common ones around it. */
-export function withTelling({ features }: Row, chances: Float64Array): void {
+export function withTelling({ telling, shares }: Features, row: Row, chances: Float64Array): void {
   const told = new Float64Array(chances.length);
-  for (const { telling } of features) {
-    told[telling.intent] = Math.max(told[telling.intent] as number, telling.share);
+  for (const feature of row.features) {
+    const intent = telling[feature] as number;
+    told[intent] = Math.max(told[intent] as number, shares[feature] as number);
   }
   let total = 0;
   for (let k = 0; k < chances.length; k++) {

@@ -1,19 +1,43 @@
 import { abroad } from "./abroad.ts";
+import { amidTalk } from "./amid-talk.ts";
+import { asMisheard } from "./as-misheard.ts";
+import { askedTogether } from "./asked-together.ts";
 import { aslant } from "./aslant.ts";
 import { bothHalves } from "./both-halves.ts";
 import { choosing } from "./choosing.ts";
+import { claimsAndDoubts } from "./claims-and-doubts.ts";
 import { clarifying } from "./clarifying.ts";
 import { companies } from "./companies.ts";
+import { easilyConfused } from "./easily-confused.ts";
 import { followingUp } from "./following-up.ts";
+import { formAndSite } from "./form-and-site.ts";
 import { goingOn } from "./going-on.ts";
+import { hinglish } from "./hinglish.ts";
 import { households } from "./households.ts";
 import { inShort } from "./in-short.ts";
 import { leftUnsaid } from "./left-unsaid.ts";
+import { listsAndRuns } from "./lists-and-runs.ts";
+import { moneyAndTeaching } from "./money-and-teaching.ts";
+import { notThat } from "./not-that.ts";
+import { notWanted } from "./not-wanted.ts";
+import { ofOtherSchools } from "./of-other-schools.ts";
 import { ofTheWorld } from "./of-the-world.ts";
+import { onFromTheFirst } from "./on-from-the-first.ts";
+import { otherVoices } from "./other-voices.ts";
+import { otherWords } from "./other-words.ts";
+import { plainQuestions } from "./plain-questions.ts";
+import { plainRequests } from "./plain-requests.ts";
+import { programsAsked } from "./programs-asked.ts";
+import { programsCompared } from "./programs-compared.ts";
 import { sceptics } from "./sceptics.ts";
+import { secondHalves } from "./second-halves.ts";
 import { severalThings } from "./several-things.ts";
 import { softwarePeople } from "./software-people.ts";
+import { twoQuestions } from "./two-questions.ts";
+import { unrelatedPairs } from "./unrelated-pairs.ts";
+import { vagueHalves } from "./vague-halves.ts";
 import { wavingOff } from "./waving-off.ts";
+import { whoTheyAre } from "./who-they-are.ts";
 import { workingPeople } from "./working-people.ts";
 
 /**
@@ -39,4 +63,28 @@ export const messages: readonly string[] = [
   leftUnsaid,
   followingUp,
   aslant,
+  twoQuestions,
+  otherWords,
+  programsAsked,
+  moneyAndTeaching,
+  formAndSite,
+  amidTalk,
+  easilyConfused,
+  claimsAndDoubts,
+  otherVoices,
+  onFromTheFirst,
+  ofOtherSchools,
+  notThat,
+  secondHalves,
+  whoTheyAre,
+  plainQuestions,
+  askedTogether,
+  vagueHalves,
+  hinglish,
+  programsCompared,
+  plainRequests,
+  unrelatedPairs,
+  notWanted,
+  asMisheard,
+  listsAndRuns,
 ];

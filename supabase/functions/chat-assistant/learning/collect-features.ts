@@ -4,7 +4,12 @@ import type { Model } from "../understanding/scoring/learned.ts";
 export type Named = { intent: number; names: ReadonlySet<string> };
 
 /** Features that are seen with fewer intents than this weigh only for those: most of the weights would be next to none. */
-const dense = 16;
+const dense = 24;
+/** A pair or a part of a word that fewer examples have says nothing that holds for others; of few examples, than this. */
+const least = 8;
+const leastOfFew = 5;
+/** From here on examples are many. */
+export const many = 10_000;
 
 type Seen = { documents: number; intents: Map<number, number> };
 
@@ -23,16 +28,21 @@ export function collectFeatures(
     documents: all.map(({ documents }) => documents),
     telling: most.map(([intent]) => intent),
     times: most.map(([, times]) => times),
-    spans: all.map((seen) => (isDense(seen) ? 0 : seen.intents.size)),
+    spans: all.map((seen) => (isDense(seen) ? intents.length : seen.intents.size)),
     own: all.filter((seen) => !isDense(seen)).flatMap((seen) => [...seen.intents.keys()]),
   };
+}
+
+/** Whether it is a pair, or a part of a word. */
+export function isPart(name: string): boolean {
+  return name.includes(" ") || name.startsWith("#");
 }
 
 function isDense({ intents }: Seen): boolean {
   return intents.size >= dense;
 }
 
-/** With which intents each is seen how often; a pair or a part that is seen in four examples or fewer is left out. */
+/** With which intents each is seen how often; of pairs and parts of words those that are seen often enough. */
 function countFeatures(rows: readonly Named[]): Map<string, Seen> {
   const seenWith = new Map<string, Seen>();
   for (const { intent, names } of rows) {
@@ -46,8 +56,9 @@ function countFeatures(rows: readonly Named[]): Map<string, Seen> {
       entry.intents.set(intent, (entry.intents.get(intent) ?? 0) + 1);
     }
   }
+  const enough = rows.length < many ? leastOfFew : least;
   for (const [name, { documents }] of seenWith) {
-    if (documents < 5 && (name.includes(" ") || name.startsWith("#"))) seenWith.delete(name);
+    if (documents < enough && isPart(name)) seenWith.delete(name);
   }
   return seenWith;
 }

@@ -8,7 +8,7 @@ import { stem } from "../language/stem.ts";
 export type Example = { intent: string; line: string };
 
 /** Each example of a provider's own is taken so many times. */
-const weightOfOwn = 8;
+const weightOfOwn = 24;
 
 /** Every example for any provider, and those of the provider's own in content/assistant. */
 export function examplesFor({ answers }: Content): Example[] {

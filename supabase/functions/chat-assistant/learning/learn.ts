@@ -17,6 +17,9 @@ import { trainMarks } from "./train-marks.ts";
 /** What examples speak of that a name may hold as well ("python") is not common. */
 const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
 
+/** Few speak of what just this provider teaches: each is taken so many times. */
+const weightOfTaught = 2;
+
 /**
  * Learns from the examples and the content what messages about it mean: the same from the same. It takes some
  * seconds of processor time, which is why the build does it. What is learned of people is the same for every provider: who
@@ -39,10 +42,10 @@ export function learnFrom(content: Content, known?: General): Learned {
       intent: label === "-" ? aside : label,
       symbols: mask(words.filter(isMeant)),
     })),
-    ...ownExamples(content).map(({ intent, line }) => ({
-      intent,
-      symbols: symbolsOf(findEntities(wordsIn(line))),
-    })),
+    ...ownExamples(content).flatMap(({ intent, line }) => {
+      const example = { intent, symbols: symbolsOf(findEntities(wordsIn(line))) };
+      return Array.from({ length: weightOfTaught }, () => example);
+    }),
   ]);
   general = known ?? general ?? { marking: learnMarks(messages), stances: learnStances() };
   const { marking, stances } = general;

@@ -9,13 +9,13 @@ import {
 /** A message as what marks it sees it, with what is to be marked. */
 export type Marked = readonly (Seen & Partial<Record<Mark, true>>)[];
 
-const rounds = 6;
+const rounds = 3;
 /** How far an example moves the weights. */
 const rate = 0.3;
 /** A weight below this, in tenths, changes next to nothing. */
-const least = 2;
+const least = 3;
 /** What is seen in fewer messages than this is as good as unknown. */
-const rareBelow = 4;
+const rareBelow = 8;
 
 /**
  * Learns from messages to tell what they wave off, and where they begin to say something else: of each a logistic

@@ -20,10 +20,9 @@ export type Features = {
 /** The features of a model, ready to be looked up. */
 export function featuresIn(columns: Omit<Model, "weights">): Features {
   const { names, documents, times, examples } = columns;
-  const count = columns.intents.length;
   const begins = new Uint32Array(names.length + 1);
   for (const [at, span] of columns.spans.entries()) {
-    begins[at + 1] = (begins[at] as number) + (span || count);
+    begins[at + 1] = (begins[at] as number) + span;
   }
   return {
     places: new Map(names.map((name, at) => [name, at])),
@@ -36,13 +35,16 @@ export function featuresIn(columns: Omit<Model, "weights">): Features {
   };
 }
 
-function intentsOf({ spans, own }: Omit<Model, "weights">, begins: Uint32Array): Uint16Array {
+function intentsOf(
+  { spans, own, intents: all }: Omit<Model, "weights">,
+  begins: Uint32Array,
+): Uint16Array {
   const intents = new Uint16Array(begins.at(-1) ?? 0);
   let ownAt = 0;
   for (const [at, span] of spans.entries()) {
     const [from, to] = [begins[at] as number, begins[at + 1] as number];
     for (let place = from; place < to; place++) {
-      intents[place] = span === 0 ? place - from : (own[ownAt++] as number);
+      intents[place] = span === all.length ? place - from : (own[ownAt++] as number);
     }
   }
   return intents;

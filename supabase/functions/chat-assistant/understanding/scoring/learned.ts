@@ -22,11 +22,11 @@ export type Model = {
   /** The intent that each is seen with most, and how often. */
   telling: readonly number[];
   times: readonly number[];
-  /** For how many intents each weighs; 0 stands for all of them. */
+  /** For how many intents each weighs. */
   spans: readonly number[];
   /** Which ones, where they are not all. */
   own: readonly number[];
-  /** In tenths: finer ones change next to no answer. */
+  /** In steps (scorer.ts). */
   weights: readonly number[];
 };
 

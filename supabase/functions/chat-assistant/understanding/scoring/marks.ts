@@ -18,11 +18,12 @@ const sure = 0.7;
 
 /** A way to tell from what was learned which names a message waves off, and where it begins to say something else. */
 export function createChancesOf(marking: Marking): ChancesOf {
-  const weights = { out: weightsIn(marking, "out"), begins: weightsIn(marking, "begins") };
+  const weights = { out: Int8Array.from(marking.out), begins: Int8Array.from(marking.begins) };
+  const known = bucketsIn(marking);
   const seeAround = createSeeAround(marking.symbols);
   return function chancesOf(tokens, mark) {
     const sumOf = (buckets: readonly number[]) =>
-      buckets.reduce((sum, bucket) => sum + (weights[mark].get(bucket) ?? 0), 0);
+      buckets.reduce((sum, bucket) => sum + (weights[mark][placeOf(bucket, known)] ?? 0), 0);
     let before = false;
     return seeAround(tokens.map(seenOf)).map(({ buckets, behind }) => {
       const chance = chanceOf((sumOf(buckets) + sumOf(behind(before))) / 10);
@@ -32,15 +33,26 @@ export function createChancesOf(marking: Marking): ChancesOf {
   };
 }
 
-/** What each bucket says for a mark, in tenths. */
-function weightsIn({ gaps, ...weights }: Marking, mark: Mark): Map<number, number> {
-  let bucket = 0;
-  return new Map(
-    gaps.map((gap, at) => {
-      bucket += gap;
-      return [bucket, weights[mark][at] ?? 0];
-    }),
-  );
+/** The buckets that say something, in order. */
+function bucketsIn({ gaps }: Marking): Uint32Array {
+  const buckets = Uint32Array.from(gaps);
+  for (let at = 1; at < buckets.length; at++) {
+    buckets[at] = (buckets[at] as number) + (buckets[at - 1] as number);
+  }
+  return buckets;
+}
+
+/** The place of a bucket among these, which stand in order; -1 where it is not among them. */
+function placeOf(bucket: number, buckets: Uint32Array): number {
+  let [from, to] = [0, buckets.length - 1];
+  while (from <= to) {
+    const middle = (from + to) >>> 1;
+    const found = buckets[middle] as number;
+    if (found === bucket) return middle;
+    if (found < bucket) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
 }
 
 /** Marks what is likely waved off: names as excluded, other words as out. */

@@ -1,6 +1,6 @@
 import { featuresIn, featuresOf } from "./features.ts";
 import type { Model } from "./learned.ts";
-import { fillChances, rowOf, withTelling } from "./softmax.ts";
+import { fillChances, type Row, rowOf, withTelling } from "./softmax.ts";
 
 /** An intent with how likely it is, from 0 to 1. */
 export type Guess = { intent: string; chance: number };
@@ -11,17 +11,24 @@ export type Score = (symbols: readonly string[]) => Guess[];
 /** A word seen in fewer examples than this also counts as a rare one, as every unknown word does. */
 export const rareBelow = 2;
 
+/** Weights are kept as so many steps: finer ones hear no more. */
+export const step = 0.4;
+
+function inSteps({ features, values }: Row): Row {
+  return { features, values: values.map((value) => value * step) };
+}
+
 /** Tells intents apart by what was learned. */
 export function createScore(model: Model): Score {
   const { intents } = model;
   const features = featuresIn(model);
-  const weights = Float32Array.from(model.weights, (tenths) => tenths / 10);
+  const weights = Int8Array.from(model.weights);
   const isRare = (symbol: string) =>
     (features.documents[features.places.get(symbol) ?? -1] ?? 0) < rareBelow;
   return function score(symbols) {
     const row = rowOf(features, featuresOf(symbols, isRare));
     const found = new Float64Array(intents.length);
-    fillChances(features, weights, row, found);
+    fillChances(features, weights, inSteps(row), found);
     withTelling(features, row, found);
     return intents
       .map((intent, at) => ({ intent, chance: found[at] as number }))

@@ -23,7 +23,7 @@ export function rowOf({ places, idf }: Features, names: ReadonlySet<string>): Ro
 /** How likely each intent is, into `chances`, by the weight of each feature for each of its intents. */
 export function fillChances(
   { begins, intents }: Features,
-  weights: Float32Array,
+  weights: Float32Array | Int8Array,
   row: Row,
   chances: Float64Array,
 ): void {

@@ -46,7 +46,52 @@ export const inOtherWords: InOtherWords = {
       a gentle start into programming
       learn how to write programs
       when do we write code
-      from which session do we write code`,
+      from which session do we write code
+      will i learn to write code from zero
+      i have never typed a line of code can you start me there
+      loops and functions explained slowly
+      is there a part where we learn the coding itself
+      i freeze when i see a code editor
+      which computer language will you teach me
+      mujhe coding bilkul nahi aati kya aap sikhaoge
+      i want to be able to write small scripts on my own
+      do you start with variables and lists
+      my code never runs and i do not know why
+      i know only excel formulas and want to start coding
+      teach me to read and write code that crunches data
+      i did java in college but need the language data people write in
+      pandas and numpy and notebooks
+      is there anything about jupyter notebooks
+      learning syntax before the fancy stuff
+      i copy snippets from the internet without understanding a single line
+      do we get coding practice in every class
+      i wish i could automate my spreadsheets with a few lines of code
+      where does someone who never coded begin to learn the language
+      code likhna shuru se seekhna hai
+      is the coding taught slowly enough for arts graduates
+      i get indentation errors all day
+      will you show me what a function and a class are
+      how to clean a messy csv with code
+      i can follow a coding tutorial but cannot write anything from a blank page
+      is the coding part suitable for a fifty year old
+      basics of coding with dictionaries and strings
+      want to stop being scared of the terminal and type code
+      kya for loop aur if else bhi samjhaya jayega
+      i only know c plus plus and need to switch language
+      do you cover numpy arrays at all
+      my son says i should learn to code before anything with models
+      i want to write my own data scripts instead of asking it
+      reading files and looping over rows in code
+      the snake language everyone says is easy
+      does someone teach the actual coding or is it assumed
+      coding lessons that an accountant could follow
+      i keep mixing up lists and dictionaries
+      debugging my own scripts line by line
+      can you take me from hello world to working with data
+      i want to code like the data people in my office do
+      simple coding exercises for complete novices
+      pip install never works for me and i do not get virtual environments
+      bina coding background ke code likhna seekh paunga kya`,
     "Gen AI Integration": `
       plug a language model into an app
       plug a chatgpt type model into my own application
@@ -88,7 +133,52 @@ export const inOtherWords: InOtherWords = {
       text generation inside our product
       answers to questions in our portal
       let our app write texts
-      add a smart assistant to our existing program`,
+      add a smart assistant to our existing program
+      how do i hook chatgpt up to my own website
+      calling openai from our software
+      i want to plug a language model into our crm
+      can i learn to put claude behind a button in my product
+      our help desk tool should answer with a large language model
+      adding text writing models to software we already have
+      i have a gpt api key and no clue how to call it
+      is there anything about connecting to gemini
+      apni website mein chatgpt kaise jodein
+      make my shop software write the product descriptions itself with gpt
+      sending prompts from my own code and getting the answer back
+      my gpt calls time out and cost too many tokens
+      wiring an image creating model into our photo tool
+      will we connect llms to our own documents
+      feeding company pdfs to chatgpt so it answers from them
+      i want to be able to call a language model from inside my product
+      do you teach how to work with model apis
+      streaming the model's answer into my own chat window
+      our billing software needs a chatgpt style helper inside it
+      hooking a voice model to our phone line
+      rag over our manuals with a language model
+      i wish our mobile product could summarise text through gpt
+      can you show how to connect whatsapp to chatgpt
+      llm ko apne software se connect karna hai
+      i run an online store and want gpt answers on every page
+      the model gives me text but i need clean json for my software
+      how does one join stable diffusion to an existing web page
+      putting a model like llama inside the tools our staff already have
+      embeddings and vector search to ground gpt answers
+      i am a web guy who wants to add chatgpt features to client sites
+      my wordpress site should write replies with gpt
+      getting prompts and model replies to flow through our backend
+      do we learn to swap openai for another model in our product
+      is connecting dall e to our editor something you cover
+      i want midjourney style pictures created right inside our design tool
+      chatgpt api ka istemal sikhaate ho kya
+      hooking up a text model to google sheets
+      our hospital software could draft letters if gpt were attached
+      how to keep prompts and keys for model calls in code
+      attach a language model to our ticket desk
+      i need gpt to read invoices that arrive in our software
+      linking erp data with a language model
+      can existing software get smart text features through an api
+      what about function calling with openai from our backend
+      my students portal should explain answers through a chat model`,
     "AI Framework Development": `
       frameworks
       working with frameworks or only raw calls
@@ -115,7 +205,52 @@ export const inOtherWords: InOtherWords = {
       ready made building kits for ai
       do not write everything from zero
       kits that programmers use for ai
-      ready libraries so that we need not write each thing`,
+      ready libraries so that we need not write each thing
+      do you cover langchain
+      is there anything with pytorch or tensorflow
+      which libraries and toolkits will we work with
+      i want to get good at llamaindex
+      hugging face transformers library seekhna hai
+      i keep hearing of langchain and haystack and cannot choose
+      will i be able to write my own reusable library for models
+      tensorflow confuses me and keras does too
+      do you go through the popular open source toolkits
+      i know the language already and now need the libraries on top
+      pytorch ke saath kaam karna sikhaoge kya
+      my langchain chains break with every new version
+      is semantic kernel part of it
+      writing a common base library that all our models share
+      picking the right toolkit so i do not reinvent the wheel
+      i want to understand what happens inside pytorch
+      scikit learn and keras lessons
+      do you teach the toolkits like langchain or only plain code
+      we need a shared in house toolkit for all our model work
+      how to extend langchain with our own components
+      i tried tensorflow tutorials and got lost in tensors
+      jax or pytorch which one do you teach
+      a reusable skeleton for model software that my colleagues can extend
+      does it go into dspy or similar libraries
+      i am a backend coder and want to know the machine learning libraries
+      which stack of libraries is taught
+      i want to be able to switch between langchain and llamaindex easily
+      kaun si library sikhate ho tensorflow ya pytorch
+      writing custom layers in keras
+      my boss wants a company wide toolkit that every model script shares
+      is hugging face covered
+      get to know the ready made toolkits that model builders rely on
+      i read the langchain docs twice and still do not get it
+      do we look under the hood of machine learning libraries
+      putting together my own toolkit in place of langchain
+      hands on with transformers and datasets libraries
+      what about similar toolkits for java folks
+      our scripts all repeat the same plumbing and need one common library
+      langchain langgraph haystack any of these
+      i want to contribute to an open source machine learning library
+      training loops in pytorch lightning
+      are the usual deep learning toolkits explained
+      writing plugins and modules on top of llamaindex
+      tensorflow lite chalega ya pytorch mobile
+      comparing the toolkits people pick for model software`,
     "Real-world Project Building": `
       build a real project from start to end
       make something real during the course
@@ -137,7 +272,52 @@ export const inOtherWords: InOtherWords = {
       a project of our own from idea to result
       test what we build before it goes out
       testing our application before release
-      learn to test the app`,
+      learn to test the app
+      will i finish with something i can show at interviews
+      do we work on genuine problems from companies
+      i am tired of toy examples
+      only theory bores me i need hands on work
+      i want a portfolio piece for my github
+      is there a capstone at the end
+      will we make something complete from start to finish
+      kuch asli kaam karwaoge ya sirf slides
+      recruiters ask what i have made and i have nothing
+      do students create a full product during the classes
+      i learn by doing not by watching
+      can i work on an idea of my own during the training
+      practical assignments with messy company data
+      something finished that i can put on my resume
+      i watched fifty tutorials and never made anything myself
+      do we get to solve what an actual client needs
+      want to have a working thing to show my boss at the end
+      haath se kaam karke seekhna hai
+      is it practical or just lectures
+      will i create something people could truly pay for
+      homework that looks like the job itself
+      all my courses ended in quizzes and i have no work to show
+      is there live work with companies as clients
+      can i bring a problem from my farm and solve it in class
+      i need proof of my skills not only a certificate
+      making a complete product alone from idea to finish
+      what do students make during the forty hours
+      show me what past students have created
+      end to end hands on assignment for my portfolio
+      interview mein dikhane ke liye kuch banana hai
+      do we practise on actual customer problems
+      i want my hands dirty from the first day
+      am a fresher with an empty portfolio
+      something bigger than exercises that i make on my own
+      do we tackle tasks the way they happen in an office
+      i can pass tests but freeze when i must create a whole thing
+      will there be a final piece of work that someone reviews
+      making things that solve a true need of a small shop
+      working from a client brief with deadlines
+      can a group of us create one big thing together in class
+      i wish to leave with three finished pieces for my portfolio
+      practical kaam kitna hoga isme
+      do you give us genuine company data to work on
+      i only have half finished stuff on my laptop and never complete anything
+      learning through making a full thing instead of listening`,
     "Application Deployment": `
       put it live so that others can open it
       put my app on a server
@@ -182,7 +362,52 @@ export const inOtherWords: InOtherWords = {
       share my app with the world
       from my computer to a real address on the web
       a link that anybody can open
-      take a prototype to real customers`,
+      take a prototype to real customers
+      can strangers open our work on the web afterwards
+      how do i get my thing off my laptop and onto the internet
+      it works on my machine and nowhere else
+      do you teach hosting
+      i want to be able to share a link to what i made
+      aws ya azure pe upload karna sikhaoge
+      putting my finished website live
+      is docker covered
+      my friends cannot open what i made because it only runs locally
+      publishing what i made to the play store
+      which cloud do you show for hosting
+      laptop se internet pe kaise daalein
+      i made a chatbot at home and want customers to reach it
+      getting a domain and a server for my tool
+      going live with what we coded
+      do we learn to set up a server
+      pushing my code to vercel or heroku
+      my flask thing dies when i close the terminal
+      how does my little program get its own web address
+      shipping what we made so strangers can open it
+      i want my mother in another city to try my tool on her phone
+      packing code into a container and hosting it
+      apna banaya hua tool live kaise karu
+      making the finished product available to everyone on the web
+      is there anything about github actions that push to a server
+      hosting costs for a small tool with a hundred visitors
+      my streamlit demo needs a permanent home on the web
+      i can code but never managed to release anything online
+      do you show how to go from localhost to a public site
+      releasing a finished tool to paying users
+      kubernetes for my web tool
+      i know how to write it but not how to host it
+      setting up https and a database on the server for my tool
+      will my final product be reachable through a browser
+      render or railway or aws for hosting my site
+      getting my tool onto iphones is where i always stop
+      my fastapi service only answers on localhost
+      what i made should stay up day and night on the web
+      cloud pe host karna aata nahi
+      last step of getting code from github to a live site
+      can my shop customers open it on their phones at the end
+      putting a trained model behind a public url
+      nginx and gunicorn give me headaches
+      do we launch our finished tool on the web in class
+      i want to upload my work so an employer can click and try it`,
     "Agent Architecture Design": `
       how an agent is structured
       how agents are designed
@@ -212,7 +437,52 @@ export const inOtherWords: InOtherWords = {
       plan the inside of a bot
       which part thinks and which part remembers
       sketch an agent before coding it
-      how should my agent be put together`,
+      how should my agent be put together
+      how is a bot that plans and uses tools put together inside
+      what parts does an assistant that works by itself need
+      memory and planner and tools and how they fit together
+      i want to sketch the inside of my bot before coding it
+      blueprint for a bot that does tasks
+      my bot is one giant prompt and it is a mess
+      where does the memory go in such a bot
+      bot ka andar ka structure kaise banate hain
+      drawing the boxes and arrows of a task doing bot
+      which building blocks make up a tool calling assistant
+      do you explain react loops and planners
+      how should i structure one bot with many tools
+      short term and long term memory of a bot
+      i cannot work out how to lay out the parts of my assistant
+      the anatomy of a bot that plans
+      is there a lesson on patterns for structuring bots
+      my assistant forgets everything because its structure is wrong
+      planning module and memory module and tool layer
+      i need to map out my assistant's components on a whiteboard
+      what goes on under the hood of a task bot
+      how do i organise prompts and tools and memory inside one bot
+      should my bot have a planner or just a loop
+      the skeleton of a good digital assistant
+      i want to plan the inner structure of a booking bot
+      kaunse components chahiye ek smart bot mein
+      laying out the core of a self running helper before writing code
+      do we learn reflection loops and tool selection layers
+      my bot's code has grown into spaghetti and needs a proper structure
+      choosing between plan and execute and react patterns
+      how a digital worker is composed from model and memory and tools
+      i draw house plans for a living and want to draw bot plans
+      what shape should the insides of my research bot have
+      separating the thinking part of a bot from the tools part
+      where do state and memory live in an llm worker
+      is the structure of a tool calling bot taught
+      a sound structure for a bot with twenty tools
+      i want to understand the inner parts of a bot like devin
+      bot ki memory aur tools ka dhancha samajhna hai
+      breaking one overloaded assistant down into clean inner modules
+      how would you sketch the inside of a travel booking assistant
+      my bot has no plan step and runs in circles
+      reference blueprints for llm bots
+      what components sit between the model and its tools
+      the bones of a bot before any code is written
+      i am a solution planner and must draw up our first bot`,
     "Autonomous Decision Making": `
       software that makes up its own mind
       software that chooses its next step by itself
@@ -248,7 +518,52 @@ export const inOtherWords: InOtherWords = {
       ai that needs no hand holding
       plans my travel and books by itself
       a helper that changes the plan when the train is cancelled
-      acts when something changes without asking`,
+      acts when something changes without asking
+      how can a bot choose what to do next without asking me
+      i want software that acts on its own judgement
+      letting the machine pick the best option by itself
+      my assistant asks for permission at every step
+      bot khud se faisla kaise leta hai
+      can it judge for itself when to refund a customer
+      how does it know when to stop and call a human
+      i want it to act alone while i sleep
+      when should a bot be allowed to choose without a person
+      my bot dithers and never picks an option
+      self directed software that weighs options
+      it keeps choosing the wrong action when nobody watches
+      teach a machine to reach its own choices
+      no human in the loop
+      how does a bot weigh risks before acting
+      i run a warehouse and want reorders placed without anyone approving them
+      trading software that buys and sells on its own call
+      is there anything about bots acting without supervision
+      getting it to choose between two suppliers by itself
+      insaan se pooche bina kaam kare aisa bot chahiye
+      bots that set their own next step toward a goal
+      i want to trust it to approve small claims by itself
+      my helper bot waits for my ok a hundred times a day
+      how much freedom should a bot have to act alone
+      choosing the right action under uncertainty with no one to ask
+      can software judge which email needs an answer first
+      reasoning about goals and picking actions without help
+      the machine should work out by itself what is best
+      it must react to a broken machine at night without calling me
+      how do self driving style choices work in office software
+      i want fewer approvals and more independent bots
+      teaching a bot good judgement
+      when do bots need to hand the choice back to a person
+      a drone that chooses its own route
+      mera bot har baar mujhse poochta hai kya karu
+      software with a mind of its own
+      let the bot pick a plan and follow it without me
+      how do i stop a bot from taking a rash step by itself
+      it should choose by itself which leads to call first
+      i want prices changed automatically with no manager signing off
+      independent choices by machines
+      rules and rewards that guide what a bot chooses
+      letting it run unattended and take the right call
+      can a bot be taught when to say no by itself
+      my thermostat logic should judge and act without any human`,
     "Multi-Agent Systems": `
       several bots working together
       many bots in one system
@@ -280,7 +595,52 @@ export const inOtherWords: InOtherWords = {
       specialised bots for each step
       parallel bots
       agents with different duties
-      a whole office of bots`,
+      a whole office of bots
+      several bots working together on one job
+      a whole crew of bots that share the work
+      one bot is not enough for my workflow
+      i want ten bots each with its own role
+      how to split a big task among many bots
+      is there anything about swarms
+      kai saare bots ek saath kaam karein aisa kuch
+      one bot researches and one writes and one checks
+      do you teach crewai or autogen
+      orchestrating a group of bots
+      a boss bot with worker bots under it
+      my single assistant cannot cope so i want a squad of them
+      many small specialists instead of one big bot
+      a virtual office staffed with bots
+      running five bots side by side
+      how many bots do i need for a newsroom
+      bots that share out the chores between them
+      i want a planner bot and coder bot and tester bot
+      two of my bots keep doing the same work twice
+      bots ki poori fauj banana chahta hoon
+      a fleet of digital workers for my logistics firm
+      supervisor and workers pattern with bots
+      i wish a group of bots could run my whole back office
+      dividing roles between a bunch of assistants
+      coordinating a dozen llm workers
+      collective of bots that solve a task jointly
+      my bots step on each other's toes
+      when is it better to have many bots than one
+      an army of little helpers that do parts of a job
+      simulating a market with hundreds of bots
+      building a bot crew for my travel agency
+      a hive of bots
+      one for sales and one for support and one for billing all together
+      how do you manage twenty bots at once
+      ek bot se kaam nahi chalta mujhe poori toli chahiye
+      bots competing and cooperating in one environment
+      langgraph with many workers in a graph
+      i need a panel of bots that each look at a contract differently
+      which bot should take which part of the work
+      bots that cooperate like ants
+      a pool of helpers where each has a special skill
+      setting up groups of bots with a coordinator on top
+      can bots be organised like departments in a company
+      splitting a research task over several llm workers at once
+      too many cooks when i run more than one bot`,
     "Agent Communication": `
       how bots talk among themselves
       how agents talk to each other
@@ -304,7 +664,52 @@ export const inOtherWords: InOtherWords = {
       dialogue between two bots
       how results go from one agent to the next
       messages from agent to agent
-      the language that agents speak among themselves`,
+      the language that agents speak among themselves
+      my bots never get each other's point
+      how do bots send messages to one another
+      what language do bots speak among themselves
+      one bot tells the next something wrong and it spreads
+      passing notes between bots
+      bots aapas mein baat kaise karte hain
+      a protocol so that bots understand each other
+      is mcp or a2a taught
+      my two assistants never understand each other's replies
+      handing information from one bot to the next without losing it
+      the message format between bots
+      context gets lost when one bot hands over to another
+      i want my bot to talk to my supplier's bot
+      how should bots report back to each other
+      getting a bot to ask another bot for help
+      bots that chat with one another in plain words or json
+      message queues between bots
+      do we learn how bots exchange information
+      my booking bot and my billing bot do not speak to each other
+      ek bot doosre bot ko message kaise bheje
+      dialogue between machines
+      bots from different vendors that can hold a conversation
+      the second bot misreads what the first one wrote
+      conversation rules for bots
+      who says what to whom among my bots
+      a shared blackboard where bots leave messages
+      i want bots to negotiate a price with each other
+      is there a standard way for bots to greet and talk to each other
+      my bots chatter endlessly and repeat the same messages
+      bots keep interrupting each other's messages
+      handover notes from one digital worker to another
+      passing results along as structured messages between bots
+      i teach languages and wonder how bots converse among themselves
+      our chatbots cannot exchange data between departments
+      do bots answer each other right away or wait in a queue
+      translating one bot's output into what the other expects
+      why does my second assistant not hear what the first one said
+      bot to bot talk
+      bots ke beech sandesh kaise jaate hain
+      signals and replies between assistants
+      how one assistant calls another and waits for its reply
+      i want to listen in on what my bots tell each other
+      publish and subscribe messages for bots
+      making the words between bots short so tokens are saved
+      getting my calendar bot to talk with my client's calendar bot`,
     "Deployment Strategies": `
       run agents safely in production
       keep agents running without causing damage
@@ -341,7 +746,52 @@ export const inOtherWords: InOtherWords = {
       guardrails for agents in production
       different ways of taking bots from testing to actual use
       from test to real use of agents
-      launch agents gradually`,
+      launch agents gradually
+      how do i let bots loose in production safely
+      rolling out a new bot version to a few users first
+      canary releases and rollbacks for bots
+      what if my bot goes wild once it is live
+      blue green releases
+      i need a way to switch back when the new version misbehaves
+      keeping an eye on bots after they go live
+      bot ko production mein safe tarike se kaise chalayein
+      is there anything about monitoring and guardrails in production
+      staging first and then production for my bots
+      releasing bots step by step instead of all at once
+      my bot passed every test and then went wrong with live customers
+      a kill switch for bots in production
+      should bots run on our own servers or in the cloud
+      different ways to roll out bots and when to choose each
+      shadow mode before a bot touches live customers
+      our bot crashed on the first busy day
+      scaling bots when traffic jumps ten times
+      cost of running bots round the clock in production
+      i am in devops and have to run our bots reliably
+      how do you upgrade a live bot without downtime
+      on premise or cloud for running bots with patient data
+      rate limits and retries for bots under load
+      i want to be able to roll back a bad bot overnight
+      feature flags for turning bot skills on and off in production
+      live hone ke baad bot bigad jaye to kya karein
+      serverless or containers for long running bots
+      logging and tracing what a live bot did
+      safe release plans for bots that touch money
+      our bank lets nothing go live without a rollback plan
+      ab tests between two live bot versions
+      do we learn how to run bots in production day to day
+      my bot burned a thousand dollars in one night after release
+      gradual release to ten percent of users
+      alerts when a live bot starts failing
+      hosting long lived bots so that they survive restarts
+      what is the safest way to bring a bot into live operation
+      we want our bot in three countries and need a careful release plan
+      sandboxing a bot before it gets production access
+      versioning of prompts and bots across test and production
+      how do big firms release bots without breaking things
+      pehle kuch users pe try karke phir sabko dena bot
+      choosing between edge and cloud for running our bots
+      production incidents caused by bots and how to handle them
+      releasing on a friday without fear of what the bot does`,
     "AI Strategy Development": `
       write an ai strategy for the board
       make a plan what our company does with ai
@@ -367,7 +817,52 @@ export const inOtherWords: InOtherWords = {
       convince the board with a plan for ai
       plan the year with ai
       wants to plan her department’s year with ai
-      what we want to do with ai next year`,
+      what we want to do with ai next year
+      where should our company be heading with this technology
+      we need a long term direction not random experiments
+      how do i write a vision for the next five years
+      everyone in my firm buys tools and nobody has a plan
+      what should we bet on and what should we leave alone
+      company ke liye lambi soch wala plan banana hai
+      our board asks for our position on machine learning
+      is there anything on setting company direction
+      build it ourselves or buy it as a big picture question
+      i must present our big picture plan to the directors
+      competitors are ahead and we do not know which way to go
+      setting goals for machine intelligence across the whole firm
+      how do i tie chatgpt and the like to our company goals
+      we try a bit of everything and it goes nowhere
+      what is our game plan against startups with smart tools
+      i sit on a board and need a view on where we go
+      priorities for the whole group for the coming years
+      a data and technology vision for a family firm
+      should a mid size bank be a pioneer or a follower
+      i want to be able to set the course for my organisation
+      thinking like a chess player about this new technology
+      guiding principles and policy for the whole company
+      my ceo wants a position paper on where we stand
+      how do we win in our market with smart machines
+      school trust ka aage ka vision kaise banayein
+      choosing where to play and how to win
+      how do i align all departments behind one direction
+      we have pilots everywhere and no overall idea behind them
+      finding our edge before rivals do
+      a clear stance for our newspaper on machine written text
+      what does this technology mean for our business model
+      big picture thinking for directors
+      i run a law firm and need a long view on smart machines
+      deciding which bets the company should place
+      our ngo needs a direction for machine learning not gadgets
+      how will my industry change and how should we position ourselves
+      a master plan that fits our mission
+      competitor se aage kaise rahein is technology mein
+      what would a chief digital officer plan for the next years
+      i need to convince the board of a direction
+      do you help shape a company's stand on smart technology
+      our hotel chain has no clear idea what it wants from this technology
+      responsible principles and governance as part of the big picture
+      the why and where to before the how
+      long range thinking on smart technology for a port authority`,
     "Business Use Cases": `
       find out in which department ai is useful
       where ai can be applied in our processes
@@ -404,7 +899,52 @@ export const inOtherWords: InOtherWords = {
       choose among many ai ideas
       which suggestion is worth it
       a pile of ai proposals on my desk
-      which processes to start with`,
+      which processes to start with
+      what can ai do for a shop like mine
+      examples of companies that put ai to work
+      which jobs in my office could ai take over
+      i want ideas where ai would help my clinic
+      how do other restaurants benefit from ai
+      mere kaam mein ai kahan kaam aa sakta hai
+      where in a factory does ai help
+      show me examples from retail
+      i do not see what ai would do in my trade
+      is there anything on how hospitals apply ai
+      which of our processes are fit for ai
+      nothing comes to mind that ai could do in tailoring
+      finding the right spots for ai in my firm
+      stories of firms in logistics that apply ai
+      what do banks do with ai
+      picking the first thing in my firm that ai could help with
+      is there any good idea for ai in farming
+      examples from insurance please
+      spotting chores that a machine could do in hr
+      we have lots of data and no idea what it could be good for
+      i want to hear what ai does in marketing departments
+      chhoti dukaan ke liye ai ka kya fayda
+      which tasks at a school could be handed to ai
+      ideas for ai in a construction company
+      how are hotels putting ai to work at reception
+      what is ai good for in accounting
+      what could ai be good for in a gym
+      sample scenarios from my industry
+      typical places where ai helps a sales department
+      what problems can ai solve in a law office
+      telling good ideas for ai from silly ones
+      my boss asks for ten ideas where ai could help us
+      practical examples of ai in supply chains
+      where would ai fit in a travel agency
+      do you show what manufacturers do with ai
+      i need inspiration for ai in customer service
+      dairy wale ke kaam mein ai kaise madad karega
+      what has ai done for firms of our size
+      opportunities for ai in real estate
+      which department of ours should try ai and on what task
+      could ai help with quality checks in a textile mill
+      examples from pharma or healthcare
+      a list of things that ai does well in offices
+      i cannot tell which of our daily problems suit ai
+      what might ai take off the desk of a busy dentist`,
     "ROI Analysis & Metrics": `
       how to work out return on money spent
       get help to measure returns
@@ -445,7 +985,51 @@ export const inOtherWords: InOtherWords = {
       did the pilot pay off
       before and after numbers
       does it pay off
-      tell me whether it pays off`,
+      tell me whether it pays off
+      will it pay off
+      how do i know if ai is worth the money
+      when do we get our investment back
+      my cfo wants numbers before he signs
+      measuring whether an ai tool saves us anything
+      kitna paisa lagega aur kitna bachega yeh kaise pata chale
+      cost versus benefit of ai
+      which figures should i track
+      we spent lakhs on ai and cannot say what it brought
+      i want to be able to prove that it saves money
+      how do i calculate the payback period
+      is there anything on the money side
+      finance asks me for a calculation and i have only a feeling
+      what does ai cost and what does it return
+      putting a number on hours saved
+      how do you measure success of an ai pilot
+      our chatbot costs more than it earns
+      i need to justify the budget
+      profit from ai in rupees
+      am an auditor and want to check claims of savings
+      comparing spend and gains before we buy
+      the break even point of an ai purchase
+      did our ai spending do any good
+      investors ask me what each rupee in ai brings back
+      paisa vasool hai ya nahi kaise naapein
+      how can i tell whether it was a waste of money
+      a dashboard of figures that shows the gain
+      returns on our ai spend
+      the bill for tokens keeps growing and i must show value
+      numbers that convince a finance director
+      calculating savings for a call centre
+      how do i put a value on better service through ai
+      what should we measure before and after
+      i must report the financial gain each quarter
+      hidden costs of ai
+      is ai just burning our cash
+      net present value of an ai investment
+      my partner says it costs too much and i need proof
+      tracking gains month by month
+      how much profit can a small mill expect from ai
+      kharcha aur munafa ka hisaab
+      what counts as success in figures
+      estimating costs and savings ahead of a purchase
+      vendors promise thirty percent savings and i want to check it`,
     "Team Leadership in AI": `
       managing people when ai comes into the team
       lead people through the change
@@ -482,7 +1066,52 @@ export const inOtherWords: InOtherWords = {
       take away the fear of ai in my team
       how to lead nervous employees through ai
       handle a team there
-      people who are scared of ai`,
+      people who are scared of ai
+      what do you teach about being in charge of people
+      how do i manage data scientists when i am not one
+      my staff are afraid that machines will take their jobs
+      getting my people on board with new tools
+      i was made head of the data group and feel lost
+      logon ko saath lekar kaise chalein
+      hiring the right people for machine learning work
+      my engineers and my sales folks do not understand each other
+      how do i motivate people who fear chatgpt
+      being a good boss to technical people
+      managing a group of model builders
+      my colleagues refuse to touch the new tools
+      who should i hire first
+      i want to be able to guide my people through this change
+      coaching staff who feel left behind
+      half my crew loves chatgpt and the other half hates it
+      what roles do i need in a data group
+      how to keep good data scientists from leaving
+      i supervise twelve nurses and must take away their fear of machines
+      building trust among employees
+      staff ka darr kaise door karein
+      my people say the machine will replace them
+      running meetings with data folks when you are not technical
+      how do i split duties among coders and analysts
+      upskilling employees and keeping morale up
+      resistance from older employees
+      i just got promoted over eight machine learning engineers
+      people skills for bosses of data folks
+      giving feedback to engineers whose work i barely understand
+      bringing everyone along when work changes
+      my department is split over the new tools
+      how does a boss talk to staff about automation
+      how do i delegate to data scientists
+      which skills should my staff have
+      mere employees naye tools se ghabrate hain
+      creating a culture where people dare to try smart tools
+      managing remote engineers who work on models
+      conflicts between the old hands and the data people
+      i want my people to enjoy working with machines
+      handling people through big technical change
+      hr wants me to retrain forty clerks and keep them happy
+      what makes a good head of a machine learning group
+      how can a shift supervisor win the workers over
+      logon ko manage karna jab sab tech wale hon
+      earning respect from engineers as a manager without tech background`,
     "Implementation Roadmap": `
       step by step plan for bringing ai into a company
       plan of steps to introduce ai
@@ -514,7 +1143,52 @@ export const inOtherWords: InOtherWords = {
       bring ai tools in properly
       we bought tools and nobody uses them in an orderly way
       introduce it department by department
-      plan the introduction of ai over the next year`,
+      plan the introduction of ai over the next year
+      what do we do first and what comes next
+      a step by step plan to bring ai into the firm
+      from pilot to full rollout in which order
+      how long until ai is running in every branch
+      i need a timeline with milestones
+      pehla kadam kya ho aur uske baad kya
+      how do i start introducing ai on monday
+      we have the idea and the money but no schedule
+      a plan for the first ninety days
+      is there anything on phases and milestones
+      our pilot went well and we do not know how to go on
+      getting from idea to daily operation step by step
+      what should happen in each quarter
+      i want to be able to draw up a schedule for bringing in ai
+      sequence of steps for introducing ai at a college
+      kab kya karna hai iska plan chahiye
+      who does what by when
+      a twelve month schedule for adopting ai
+      we are stuck after the pilot phase
+      breaking the introduction of ai down into stages
+      what is step one for a small firm
+      a gantt chart for our ai rollout
+      our rollout is late every month because nobody planned the steps
+      moving from experiments to everyday operation in stages
+      putting an agreed plan into practice one stage after another
+      how do i get ai from paper into practice
+      which steps lead from today to full adoption
+      dates and deadlines for bringing ai into our plant
+      i need a checklist for introducing ai in our clinics
+      ai lagane ka step by step tareeka
+      planning the rollout across six branches
+      what comes after the proof of concept
+      a realistic time plan for our council
+      we know what we want but not in which order to do it
+      in what order should departments get ai
+      milestones for the coming year
+      turning our big plan into monthly steps
+      how many months from kickoff to going company wide
+      my director wants to see a schedule by friday
+      laying out stages for a hospital that adopts ai
+      setting checkpoints along the way to full adoption
+      the path from first trial to whole company
+      mahine ke hisaab se plan kaise banayein
+      i never know what the next step is after buying the tool
+      plan with owners and due dates for putting ai in place`,
   },
   programs: {
     "ai-application": `
@@ -552,7 +1226,67 @@ export const inOtherWords: InOtherWords = {
       starts me from zero and at the end my thing is live
       never learnt programming and want to start from zero
       my daughter finished 12th and has no coding so far
-      just out of school and no programming yet`,
+      just out of school and no programming yet
+      i am a web designer and want to create smart tools myself
+      i do testing at infosys and want to move into coding with models
+      fresh b tech graduate who wants to make things with chatgpt
+      data analyst here who wants to go beyond dashboards and make products
+      i have never coded and want to end up with my own working product
+      student in final year looking to become someone who codes smart products
+      main ek fresher hoon aur zero se coding karke product banana chahta hoon
+      i teach maths and want to code a homework helper for my pupils
+      i am a php guy and wish to move on to smart products
+      housewife returning to work who wants to learn coding from scratch
+      i have an idea for a recipe helper and want to code it myself
+      mechanical engineer switching to software and needs the basics first
+      i make android games and want smart features in them
+      excel expert in a bank who wants to write code with models
+      what is there for somebody who wants to code and launch a product
+      i would like to make a chatbot for my college
+      want to start coding at forty and make something of my own
+      i write sql all day and want to make smart products
+      physics graduate who wants to get a job coding with language models
+      bpo mein kaam karta hoon aur coding seekh ke developer banna hai
+      i want the long one from zero to a finished product
+      journalist who wants to code her own fact checking tool
+      i know a bit of html and dream of shipping my own smart website
+      support engineer who wants to write software around gpt
+      freelancer on upwork who wants to sell smart tools he coded
+      i want a job as a coder of smart software
+      doctor who likes tinkering and wants to code a symptom checker
+      i do manual testing and fear for my job so i want to code
+      which one suits a beginner who wants to code smart products someday
+      i am a statistician and want to turn my models into products people open
+      my daughter finished school and wants to learn making smart software
+      i keep notebooks full of ideas and cannot code any of them yet
+      bca student looking for coding plus a finished product for the resume
+      i have a career gap of six years and want to code again
+      i want to make a photo tool that runs on language and image models
+      front end coder who wants to do the smart part as well
+      i am an intern and want to learn everything from basics to launch
+      commerce graduate hoon aur coding se smart tools banana seekhna hai
+      i am a librarian who would love to code a book recommender
+      wordpress freelancer wanting to sell gpt powered sites
+      i want to go from knowing nothing to having my product online
+      i code in c sharp at work and want to make products with llms
+      musician who wants to code a tool that writes lyrics
+      i am a business analyst who wants to get technical and write code
+      something for a school leaver who wants to code and ship things
+      i want to create a study buddy for my exams by coding it myself
+      embedded engineer who wants to make software with language models
+      i used to be a pharmacist and now want to write software
+      solo maker who wants to code and sell a small smart tool
+      meri job support ki hai par mujhe smart software banana seekhna hai
+      i can only do excel macros and want to make proper smart software
+      i want to make a hindi voice helper for farmers and code it myself
+      ux person who wants to code prototypes with gpt inside
+      research assistant who wants to turn a paper into a usable tool
+      i want plenty of hours of coding practice until i can make products
+      i am a data entry operator dreaming of becoming a coder
+      civil engineer who wants to code a cost estimator with language models
+      two of us students want to code our startup product ourselves
+      i like to tinker with gpt and want to make proper software with it
+      which is right for an analyst who wants to make her own tools`,
     "agentic-ai": `
       i want to build agents
       make bots that work on their own
@@ -573,7 +1307,67 @@ export const inOtherWords: InOtherWords = {
       more advanced than calling a model
       make a bot that books and plans by itself
       multi step ai workflows
-      go beyond a single prompt`,
+      go beyond a single prompt
+      scala coder here who wants his agents to close jira tickets
+      senior backend engineer who wants bots that work by themselves
+      i already code with gpt and want it to carry out whole tasks
+      devops person who wants bots to handle night alerts
+      i have shipped chatbots and now want ones that act
+      i am past prompting and want software that plans its own work
+      data engineer who wants a bot to run pipelines without me
+      main senior developer hoon aur khud kaam karne wale bots banana chahta hoon
+      i know langchain well and want to go on to self running helpers
+      full stack coder with ten years who wants to make digital workers
+      i code in go and want assistants that open pull requests
+      ml engineer who wants to make bots that use tools and plan
+      my prompts work fine and i want the next level with bots that act
+      experienced coder looking for the short one on self acting bots
+      i want to create a bot that books my travel from start to end
+      security engineer who wants bots hunting for threats on their own
+      i maintain an erp and want bots that process orders end to end
+      rpa guy who wants smarter bots that think
+      i played with autogpt and want to do it properly
+      what is there for programmers who want to make things like devin
+      i want to code helpers that browse and click and get work done
+      tech lead who wants to code self acting bots himself
+      i am a sre and want bots that fix servers at night
+      python aati hai ab aise bots banane hain jo khud kaam karein
+      i already make gpt products and want them to do jobs alone
+      qa automation engineer who wants bots that write and run tests themselves
+      i want to code a bot that runs my online store while i sleep
+      i trade stocks and code and want bots that research by themselves
+      cloud engineer curious about bots that plan and carry out work
+      my team of coders uses copilot and i want to code full digital coworkers
+      i have two years with llms and want to learn what comes after chatbots
+      robotics engineer who wants software helpers that plan on their own
+      i want an assistant i coded to answer and file all my mail
+      a kotlin coder who wants to code jarvis
+      i know coding already and have only ten hours for self acting bots
+      platform engineer who must bring self running bots into our product
+      i code for a living and want bots that do whole jobs
+      uipath developer hoon aur ab sochne wale bots banana hai
+      i am a coder bored with simple chatbots
+      node engineer who wants bots to call tools and finish jobs
+      i code for a bank and want bots that check loan files alone
+      game programmer who wants characters that plan and act alone
+      which one suits a coder who wants bots with goals of their own
+      i did your longer one and want to go deeper into self acting bots
+      i want to code a research helper that works through the night alone
+      network engineer who codes and wants self healing helpers
+      i have coded a rag bot and want it to take actions too
+      solutions architect who needs to make bots that carry out work
+      i want to hand a goal to software i coded and get results back
+      rust programmer interested in bots that run tasks unattended
+      salesforce developer who wants to code bots that work the leads
+      single prompts do not cut it any more for my software
+      i want to make digital employees and i can code already
+      coder at a hospital who wants bots to schedule everything unaided
+      claude code impressed me and i want to make something like it
+      coding to aati hai bas agents banana seekhna hai
+      i code scrapers and want bots that research and report alone
+      staff engineer who wants to master bots that reason and act
+      i make whatsapp bots and want them to complete orders by themselves
+      an old hand at coding who wants to make helpers that plan ahead`,
     "ai-business": `
       i run a shop and want to use ai
       use ai in my business without coding
@@ -606,6 +1400,66 @@ export const inOtherWords: InOtherWords = {
       i manage people and do not build anything myself
       my wife manages a clinic
       i run a small trading business
-      i lead sales in a company`,
+      i lead sales in a company
+      i run five sweet shops and want to profit from ai
+      i head a sales department and cannot code
+      owner of a small factory who wants to get into ai without coding
+      i am a ceo and must explain ai to my board
+      hr head who has to bring ai to two hundred people
+      mera khud ka business hai aur ai se fayda lena hai bina coding ke
+      school principal who wants to bring ai to the school
+      i do not want to code i want to know where ai pays
+      finance director who has to approve ai budgets
+      my father and i run a textile mill and look at ai
+      i manage a call centre and my boss wants ai in it
+      startup owner without tech background who needs to grasp ai
+      what is there for a boss who has no time for coding
+      i lead a department of forty and want to be fluent in ai
+      hotel owner curious whether ai makes sense for me
+      i am a partner in a law firm and clients ask about ai
+      marketing head who needs to choose ai tools wisely
+      i own a chain of clinics and want to bring ai in sensibly
+      operations manager who must get ai going in two plants
+      non technical co owner who wants to talk with engineers about ai
+      i am a consultant who advises clients on ai without coding
+      dukaan ka malik hoon aur ai samajhna hai par coding nahi
+      vice president who needs to steer ai spending
+      i sit on the board of a cooperative bank and must judge ai proposals
+      product manager who does not code and has to plan ai work
+      i run an ngo and wonder whether ai is for us
+      head of procurement who wants to judge ai offers
+      as a director i need to understand ai well enough to decide
+      i manage people not code and need ai knowledge
+      restaurant owner who wants ai to bring more guests and profit
+      my company asks me to take charge of ai and i am no techie
+      hospital administrator who wants to lead the move to ai
+      i have an export firm and competitors already have ai
+      something for my bosses who decide on ai
+      branch manager in a bank who wants to grow with ai
+      i am a chartered accountant with my own firm and ten staff
+      coding nahi karni bas company mein ai lana hai
+      logistics company owner who wants to get ahead with ai
+      i want to make good choices on ai for my company
+      college dean with no tech skills who must take charge of ai
+      real estate boss who wants to understand ai without the tech
+      government officer without coding skills who has to take on ai
+      i took over the family firm and want to modernise it with ai
+      general manager with no technical skills at all
+      mba graduate heading for management who wants to be good at ai decisions
+      i run a travel agency with eight people and no it person
+      plant head who has to convince management of ai
+      the short one without any coding for people in charge
+      investor who wants to judge ai startups
+      i am the boss of a furniture store and not a computer person
+      head of customer care who wants to be good at ai
+      i need to speak about ai with vendors and not get fooled
+      women entrepreneur with a boutique who wants to grow with ai
+      hum teen bhai business chalate hain aur ai mein paisa lagana hai
+      pharma regional manager who must plan ai for the region
+      i decide on budgets and have no wish to write code
+      media house editor who has to lead the newsroom into ai
+      an entrepreneur who wants ai to pay and not just impress
+      i chair a housing company and we are thinking about ai
+      senior manager who wants to stay relevant and steer ai work`,
   },
 };

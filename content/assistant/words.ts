@@ -24,6 +24,8 @@ export const words = {
   /** {where} of no single program. */
   allPrograms: coursesLink,
   cannotConfirm: "I can't confirm that.",
+  /** Of what is none of the provider's business, beside what is. */
+  notOurs: "One thing that you ask I can't answer: I can only help with our programs.",
   dontKnow:
     "I don't have information about that. Please write to {mail} and the team will tell you. I can help with our programs: what they teach, how long they take, when they start and how to register.",
   /** The two likeliest meanings follow as buttons. */

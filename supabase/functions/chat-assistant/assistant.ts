@@ -142,6 +142,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     before: Context,
   ): Part {
     if (asked.intent === "unclear") return { text: unsure(asked), programs: [] };
+    if (asked.isBeside) return { text: say(provider, "notOurs"), programs: [] };
     const question = questionOf(provider, asked, understanding, talk, before);
     return { ...answerByIntent(provider, question), among: question.selection.named };
   }

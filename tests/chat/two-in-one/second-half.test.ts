@@ -50,7 +50,7 @@ test.each<Case>([
   ],
   [
     "which module is first in the leaders course and which one is last",
-    ["AI Strategy Development and Implementation Roadmap"],
+    ["AI Strategy Development"],
     ["ROI"],
   ],
   ["what is taught before deployment in the agents course", ["Agent Communication"], ["Strateg"]],

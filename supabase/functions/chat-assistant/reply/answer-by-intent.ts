@@ -21,6 +21,7 @@ import { modulesInOrder } from "./programs/modules-in-order.ts";
 import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
+import { withProvenVerdict } from "./proven-verdict.ts";
 import { brochureContents } from "./provider/brochure.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
@@ -94,7 +95,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
 /** What a question is answered with. */
 export function answerByIntent(provider: Provider, question: Question): Part {
   const part = answered(provider, question, plainPart(provider, question));
-  return namesOnly(question, part) ?? part;
+  return withProvenVerdict(provider, question, namesOnly(question, part) ?? part);
 }
 
 function plainPart(provider: Provider, question: Question): Part {

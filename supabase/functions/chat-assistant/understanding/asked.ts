@@ -12,6 +12,7 @@ import { withoutGuessedParts } from "./questions/drop-guessed-parts.ts";
 import { withoutStatements, withVoices } from "./questions/drop-statements.ts";
 import { withoutTakenBack } from "./questions/drop-taken-back.ts";
 import { joinAlike, withoutReasons } from "./questions/join-questions.ts";
+import { withSureParts } from "./questions/keep-sure-parts.ts";
 import { withVagueLast } from "./questions/vague-last-question.ts";
 import { isClauseOut } from "./questions/waved-off-clauses.ts";
 import type { Context } from "./references/context.ts";
@@ -68,7 +69,7 @@ export function questionsOf(
   const said = asked.find(({ intent }) => intent === "tellsAboutSelf");
   if (!told && said && meant.every(isAside)) return [said];
   const left = told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked));
-  return joinAlike(withVagueLast(left, clauses));
+  return joinAlike(withSubject(withVagueLast(withSureParts(left, joined), clauses)));
 }
 
 /** "I'll stay with the agents. Where do I click?": with what teaches them. */
@@ -86,13 +87,17 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
   if (hasGoal && wishes.test(clause.text.replace(unwanted, "")) && !isFirm && !isClearly(found))
     return { intent: "recommendation", clause };
-  const isOurs = isOfUs(clause) || isOfHours(clause);
+  const isOurs = isOfUs(clause) || isOfHours(clause) || chanceOf(clause) >= heardAnyhow;
   return !isOurs && isOffTopic(found, understanding) ? { intent: "offTopic", clause } : found;
 }
 
+/** So likely, something of ours is meant, whatever the words. */
+const heardAnyhow = 0.9;
+
 /** Asked so clearly, a question is no goal; a wish must be clearer: "I need to talk to someone". */
 const clear = 0.8;
-const clearWish = 0.95;
+const clearWish = 0.85;
+const clearGoal = 0.98;
 /** What somebody wants to be able to do may seem to ask for these. */
 const ofGoals = wordSet("coverage summary programs projects benefits career enterprise");
 
@@ -100,7 +105,8 @@ const ofGoals = wordSet("coverage summary programs projects benefits career ente
 function isClearly({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;
   if (top?.intent !== intent) return false;
-  return isQuestion(clause) ? top.chance > clear : top.chance > clearWish && !ofGoals.has(intent);
+  if (isQuestion(clause)) return top.chance > clear;
+  return top.chance > (ofGoals.has(intent) ? clearGoal : clearWish);
 }
 
 /** "Something meaty, 20 hours minimum" */
@@ -115,6 +121,10 @@ const goesOnOf = /^(?:and|aur|plus) (?:of|for|in) /;
 function withSubject(asked: readonly Asked[]): readonly Asked[] {
   const isLed = asked.some(({ leadsUp, intent }) => !leadsUp && intent !== "unclear");
   return isLed ? asked : asked.map(({ leadsUp: _, ...one }) => one);
+}
+
+function chanceOf({ guesses }: Clause): number {
+  return guesses[0]?.chance ?? 0;
 }
 
 /** "She is in college, second year": beside who somebody is, what is not understood tells more of them. */

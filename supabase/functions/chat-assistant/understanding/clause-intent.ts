@@ -36,22 +36,37 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
   const plain = plainlyOf(clause, understanding, context);
   if (plain) return { intent: plain, clause };
-  const isKnown = chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
+  const isKnown = isLikely(chance, second);
   const conditions = conditionsOf(understanding.conditions, clause, intent);
   const meant = isKnown ? intent : likely(intent, clause, conditions);
   const demanded =
     followUpIntent(clause, conditions, context) ??
     intentByDemands(meant, clause, conditions, understanding.tokens, understanding.told.length > 0);
-  if ((demanded ?? meant) === "duration" && sumsUp(clause, context))
+  const ofSum = meant === "order" && context.topics[0] === "duration" ? "duration" : meant;
+  if ((demanded ?? ofSum) === "duration" && sumsUp(clause, context))
     return { intent: "duration", clause, adds: true };
   if (demanded) return { intent: demanded, clause };
   if (ofForm.has(intent) && namesPhoneNumber(clause)) return { intent: "phoneFormat", clause };
   if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
-  const orElse = notHeeded(second, conditions);
   return withNames(
-    isKnown ? { intent, clause, ...alsoLikely(clause, top, orElse) } : unsureOf(clause),
+    isKnown ? known(clause, top, second, conditions) : unsureOf(clause),
     understanding,
   );
+}
+
+function isLikely(chance: number, second: Guess | undefined): boolean {
+  return chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
+}
+
+/** What it most likely asks, and what it may ask as well. */
+function known(
+  clause: Clause,
+  top: Guess | undefined,
+  second: Guess | undefined,
+  conditions: Conditions,
+): Asked {
+  const orElse = alsoLikely(clause, top, notHeeded(second, conditions));
+  return { intent: top?.intent ?? "unclear", clause, ...orElse };
 }
 
 /** "The shortest one that includes coding" has heeded that. */

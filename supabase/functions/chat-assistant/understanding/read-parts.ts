@@ -75,7 +75,7 @@ function sureOf(words: number): number {
   if (words < 2) return 0.3;
   return words < 4 ? 0.1 : 0;
 }
-const sureOfTold = 0.2;
+const sureOfTold = 0.12;
 /** From here on something else is asked. */
 const sureOfElse = 0.7;
 const namesElse = new Set(["program", "pointer", "hours", "place", "zone", "person", "technology"]);

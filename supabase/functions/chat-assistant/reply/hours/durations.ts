@@ -84,7 +84,7 @@ function nothingOfIt(provider: Provider, { clause }: Question, demand: HoursDema
 }
 
 const asksDifference =
-  /\bhow far (?:apart|off)\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
+  /\bhow far (?:apart|off)\b|\bhow many hours apart\b|\bhours apart\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
 
 /** "Does it not take 40 hours?" claims that it does. */
 function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {

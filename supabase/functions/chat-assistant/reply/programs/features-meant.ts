@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { root } from "../../language/root.ts";
 import { mostOf } from "../../understanding/scoring/in-other-words.ts";
+import { asksOfThing } from "../../understanding/sentences/asks-of-thing.ts";
 import { splitAfter } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import type { Provider, Question } from "../wording/answer.ts";
@@ -32,7 +33,9 @@ export function featuresMeant({ skills }: Provider, question: Question): readonl
   const loosely = skills.loosely(
     tokens.filter(({ kind }) => kind === "word").map(({ text }) => text),
   );
-  return loosely.length > 0 ? loosely : ownOf(question, askedBefore({ skills }, question));
+  // "(Does it teach deployment?) And what about image editing?" asks of nothing that was asked about before.
+  if (loosely.length > 0 || asksOfThing(clause)) return loosely;
+  return ownOf(question, askedBefore({ skills }, question));
 }
 
 const joins = /^(?:and|aur|or|ya|plus|also)$/;

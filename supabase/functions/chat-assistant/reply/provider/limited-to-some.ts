@@ -17,8 +17,17 @@ export function asksIfLimited({ clause }: Pick<Question, "clause">): boolean {
   return asksLimit.test(text) && !ofTime.test(text);
 }
 
+/** "Is mentoring in the agents course too?", "does it come with the leaders' one?" */
+const asksOfOne = /\b(?:too|also|as well|even|part of|included|comes? with|with|in|for|get|gets)\b/;
+
+function asksOfProgram({ yesOrNo, clause, selection }: Question): boolean {
+  return yesOrNo && selection.named.length === 1 && asksOfOne.test(clause.text);
+}
+
 /** That what one gets is not said of certain programs only; empty where that is not asked. */
 export function unlimited(provider: Provider, question: Question, { reply = "" }: Answer): string {
   const isOfPerk = /\{perks?[.}]/.test(reply) && provider.content.programs.length > 1;
-  return isOfPerk && asksIfLimited(question) ? ` ${say(provider, "notLimited")}` : "";
+  return isOfPerk && (asksIfLimited(question) || asksOfProgram(question))
+    ? ` ${say(provider, "notLimited")}`
+    : "";
 }

@@ -1,5 +1,6 @@
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
+import { asksOfThing } from "../../understanding/sentences/asks-of-thing.ts";
 import { isProgram } from "../../understanding/tokens/token.ts";
 import { recommendation } from "../people/recommendation.ts";
 import { askedBefore, featuresMeant, holds, holdsEach } from "../programs/features-meant.ts";
@@ -27,6 +28,7 @@ export function coverage(provider: Provider, question: Question): Part {
     if (told) return told;
     const isNamed =
       question.foreign > 0 ||
+      asksOfThing(clause) ||
       clause.tokens.some(
         ({ kind, excluded }) => !excluded && !/^(?:word|program|person|pointer|hours)$/.test(kind),
       );

@@ -12,9 +12,9 @@ const helps =
  * that suits who they are, that is the one, rather than what of it is taught there.
  */
 export function helpfulProgram(provider: Provider, question: Question): Part | undefined {
-  const { clause, yesOrNo } = question;
-  if (!clause.situation || yesOrNo || !helps.test(clause.text)) return undefined;
-  const [suited, ...others] = byPerson(clause.tokens.filter(isPerson), provider.content.programs);
+  const { clause, message, yesOrNo } = question;
+  if (yesOrNo || !helps.test(clause.text)) return undefined;
+  const [suited, ...others] = byPerson(message.filter(isPerson), provider.content.programs);
   const [taught, ...more] = coverage(provider, question).programs;
   const isSame = suited !== undefined && suited === taught;
   return isSame && others.length + more.length === 0

@@ -8,7 +8,7 @@ const most = 9;
 /** How much the meaning of the parts counts beside what tells where parts begin. */
 const weightOfMeaning = 2;
 /** A part more is taken rather than one less. */
-const forMore = 1;
+const forMore = 0.5;
 /** No part is less clear than this. */
 const unclear = 0.1;
 const edge = 0.003;

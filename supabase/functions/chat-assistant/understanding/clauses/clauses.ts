@@ -6,8 +6,9 @@ import { wordSet } from "../tokens/word-set.ts";
 import { bestSplit } from "./best-split.ts";
 import { withoutWhenTold } from "./drop-when-told.ts";
 import { withFramedSkill } from "./framed-skill.ts";
+import { isBareChoice } from "./joined-within-part.ts";
 import { withLimitedThing } from "./limited-thing.ts";
-import { asksPlainly, mayBeginAt } from "./may-begin.ts";
+import { among, asksPlainly, mayBeginAt } from "./may-begin.ts";
 import type { Situation } from "./situation.ts";
 import { conjunction, splitSentence } from "./split-sentence.ts";
 
@@ -74,7 +75,8 @@ const goesOn = /\b(?:can|could|will|would) you(?: please)?$/;
 function areClear(parts: readonly Clause[]): boolean {
   const tops = parts.map(({ guesses }) => guesses[0]);
   const isEach = tops.every((top) => top && top.chance >= clearEach && top.intent !== aside);
-  if (parts.some(({ text }) => goesOn.test(text))) return false;
+  const isHalf = ({ text }: Clause) => goesOn.test(text) || isBareChoice(text) || among.test(text);
+  if (parts.some(isHalf)) return false;
   return isEach && new Set(tops.map((top) => top?.intent)).size === parts.length;
 }
 

@@ -44,8 +44,7 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 }
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
-  if (isBehindLead(tokens, at) || isBehindAmong(tokens, at)) return 0;
-  if (isJoinedWithinPart(tokens, at)) return 0;
+  if (goesOnHere(tokens, at)) return 0;
   if (isQuestionWithoutStop(tokens, at) || bothHalvesAsk(tokens, at) || bidsInHindi(tokens, at))
     return Math.max(chance, anew);
   if (tellsWhy(tokens, at)) return Math.max(chance, likely);
@@ -57,13 +56,38 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
 
+/** Whether what stands here goes on with what stands before it. */
+function goesOnHere(tokens: readonly Token[], at: number): boolean {
+  return (
+    isBehindLead(tokens, at) ||
+    isBehindAmong(tokens, at) ||
+    isJoinedWithinPart(tokens, at) ||
+    isTold(tokens, at)
+  );
+}
+
+/** "(I want to learn) how agents talk to each other", "(I know that one of your programs) is agentic" */
+function isTold(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!before || before.ends) return false;
+  if (/^(?:how|what|which)$/.test(token?.text ?? ""))
+    return /^(?:learn|understand)$/.test(before.text);
+  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  return (
+    /^(?:is|are|was)$/.test(token?.text ?? "") &&
+    /\bthat (?:one|some|two|three|all|both) of (?:\w+ ){0,4}\w+$/.test(
+      textOf(tokens.slice(start, at)),
+    )
+  );
+}
+
 /** "Of the two short ones, (which is without code?)": among which is asked is no part of its own. */
 function isBehindAmong(tokens: readonly Token[], at: number): boolean {
   const start = tokens.findLastIndex(({ ends }, place) => ends && place < at - 1) + 1;
   return tokens[at - 1]?.ends === "part" && among.test(textOf(tokens.slice(start, at)));
 }
 
-const among =
+export const among =
   /^(?:(?:and|so|but|ok|then) )*(?:of|among|amongst|between|from|out of) (?:(?!which|what|how|who)\w+ ){0,6}\w+$/;
 
 /** "(…), and then (how long is it)": what joins stands for nothing by itself. */
@@ -116,10 +140,9 @@ function choosesAnew(tokens: readonly Token[], at: number): boolean {
   return isChoice && tokens[at - 1]?.ends === "sentence" && tokens[at + 1]?.ends !== undefined;
 }
 
-/** "(We are worried.) Which course will suit him?" */
+/** "(No, forget the hours.) Where are you?" */
 function asksBehindStop(tokens: readonly Token[], at: number): boolean {
-  const isStop = tokens[at - 1]?.ends === "sentence" && at >= long;
-  return isStop && tokens[at]?.text === "which" && asksAtLength(tokens, at);
+  return tokens[at - 1]?.ends === "sentence" && at > 1 && asks.test(tokens[at]?.text ?? "");
 }
 
 /** Not "(ML is longer), isn't it" or "(multi-agent systems), which class": those go on with what stands before. */

@@ -11,6 +11,8 @@ const ofOffers =
   language besideWork attendance classSize support instructors tools ending difficulty prerequisites duration
   codingNeed audience curriculum`);
 
+const sure = 0.95;
+
 const forThese = /^(?:for|in|with|of) /;
 const asWell = / (?:too|also|as well|likewise|bhi)$/;
 
@@ -28,6 +30,10 @@ export function asksAsWell(
 ): string | undefined {
   if (whyNot.test(clause.text)) return last || "offTopic";
   if (!ofOffers.has(last) && last !== "partners") return undefined;
+  // "(Do I keep the slides?) And is a mentor part of that one too?" asks of something else.
+  const [top] = clause.guesses;
+  if (top && top.chance >= sure && top.intent !== last && ofOffers.has(top.intent))
+    return undefined;
   if (such.test(clause.text) && isOfPrograms(clause))
     return last === "partners" ? "projects" : last;
   return asksForThese(clause) ? last : undefined;

@@ -11,6 +11,8 @@ const elliptic =
 /** What each program is or suits is not asked again by its name alone. */
 const ofPrograms = wordSet("summary recommendation programs compare eachOf unclear offTopic");
 
+const sure = 0.95;
+
 /** "How many hours go into the one, and how many into the other?": what was asked before it, asked of another program. */
 export function sameOfAnotherProgram(
   clause: Clause,
@@ -18,6 +20,10 @@ export function sameOfAnotherProgram(
 ): string | undefined {
   if (!before || ofPrograms.has(before.intent) || !isQuestion(before.clause)) return undefined;
   if (!before.clause.tokens.some(isProgram) || !clause.tokens.some(isProgram)) return undefined;
+  // "And is a mentor part of that one too?" says for itself what it asks.
+  const [top] = clause.guesses;
+  if (top && top.chance >= sure && top.intent !== before.intent && !ofPrograms.has(top.intent))
+    return undefined;
   const left = textOf(clause.tokens.filter((token) => !isProgram(token)));
   return elliptic.test(left) ? before.intent : undefined;
 }

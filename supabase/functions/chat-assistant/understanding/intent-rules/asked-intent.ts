@@ -10,6 +10,8 @@ export type Asked = {
   adds?: true;
   /** One half of a choice: "theory, or do we build something?" */
   isChoice?: true;
+  /** It is none of our business, and asked beside what is. */
+  isBeside?: true;
   /** Only names what the next part asks about. */
   leadsUp?: true;
   /** What it may ask as well as that, nearly as likely. */

@@ -70,10 +70,18 @@ const rules: readonly Rule[] = [
     const elsewhere = clause.tokens.some(({ kind, excluded }) => kind === "place" && excluded);
     const isOpen = intent === "programs" || intent === "offTopic";
     if (isOpen && elsewhere && otherPlace.test(clause.text)) return "otherCity";
-    const inIndia = intent === "abroad" && place?.kind === "place" && place.zone === "IST";
+    const inIndia =
+      intent === "abroad" &&
+      place?.kind === "place" &&
+      place.zone === "IST" &&
+      !/\bonly\b/.test(clause.text);
     return inIndia || (intent === "location" && place) ? "otherCity" : undefined;
   },
 ];
+
+function isSure({ guesses: [top] }: Clause, intent: string): boolean {
+  return top?.intent === intent && top.chance >= 0.95;
+}
 
 /** What a clause asks in the light of what it demands; undefined when its words alone tell. */
 export function intentByDemands(
@@ -86,6 +94,8 @@ export function intentByDemands(
   const facts = demandFactsOf(clause, conditions, message, told);
   for (const rule of rules) {
     const found = rule(intent, facts);
+    // "Neither of these. Details of the remaining" asks for more than which that is.
+    if (found === "programs" && isSure(clause, "summary")) return undefined;
     if (found) return found;
   }
   return undefined;

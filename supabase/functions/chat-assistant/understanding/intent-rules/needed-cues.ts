@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import type { Guess } from "../scoring/scorer.ts";
 import { isProgram } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
 import { topicsOfLaunch } from "./intent-groups.ts";
 
 const ofPhones =
@@ -33,9 +34,18 @@ function namesLaunch({ text, tokens }: Clause): boolean {
   return isPlaced || ofLaunch.test(text.replace(inThatTime, "").replace(besides, ""));
 }
 
+/** So likely, these are meant without such a word. */
+const sure = 0.85;
+const byChance = wordSet("launch otherPeople whoAreYou");
+
 /** Of a place alone, nobody asks for its telephone numbers, and without a word of others nobody asks for theirs. */
-export function hasNeededCue({ intent }: Guess, clause: Clause, { topics }: Context): boolean {
+export function hasNeededCue(
+  { intent, chance }: Guess,
+  clause: Clause,
+  { topics }: Context,
+): boolean {
   const { text } = clause;
+  if (chance >= sure && byChance.has(intent)) return true;
   if (intent === "otherPeople") return asksOfOthers(clause);
   if (intent === "launch") return topicsOfLaunch.has(topics[0] ?? "") || namesLaunch(clause);
   // "Remove the leaders' one from the list" asks to erase nothing that is kept.

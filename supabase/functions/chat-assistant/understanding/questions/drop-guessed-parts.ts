@@ -8,6 +8,8 @@ import { closedByMistake } from "../topics/closed-by-mistake.ts";
 
 /** From here on a part that asks plainly is sure to be meant. */
 const sure = 0.6;
+/** Less likely, what does not ask plainly is not meant beside it. */
+const guessed = 0.45;
 /** "(…) or do they have real jobs": less than this, it only goes on with the question before. */
 const likely = 0.8;
 /** A place does not help what is less likely than this. */
@@ -127,7 +129,7 @@ function isStray({ intent, clause, leadsUp }: Asked): boolean {
   if (chance < faint) return true;
   if (clause.tokens.some(({ kind }) => places.has(kind))) return false;
   if (isAsked) return clause.features.length === 0 && goesOn.test(clause.text) && chance < likely;
-  return chance < sure;
+  return chance < guessed;
 }
 
 function chanceOf({ guesses }: Asked["clause"]): number {

@@ -83,7 +83,7 @@ function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
 const bare =
-  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|which|which (?:one|course|program|programme)|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|which|which (?:one|course|program|programme)(?: for (?:me|us|him|her|them))?|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
 
 /** "I never registered, yet I got a mail. What is this?" */
 const whatIsThat =
@@ -107,6 +107,13 @@ function choosesBarely({ intent, clause }: Asked): boolean {
   return isChoice && bare.test(clause.text);
 }
 
+/** "HR lead at a logistics firm here": so clearly somebody tells who they are, and asks for nothing by that. */
+function onlyTells({ clause }: Asked): boolean {
+  const [top] = clause.guesses;
+  const saysWho = top?.intent === "tellsAboutSelf" && top.chance > 0.9 && !isQuestion(clause);
+  return saysWho || isStatement(clause);
+}
+
 /** What a message only tells beside what it asks needs no answer of its own. */
 export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
   const known = asked.filter(({ intent }) => !notUnderstood.has(intent));
@@ -127,11 +134,13 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
   const left = meant.filter(
     (one) =>
       !isReason(one, meant) &&
-      (one.leadsUp || isTelling(one) || !isStatement(one.clause) || isPlain(one, isAsked)),
+      (one.leadsUp || isTelling(one) || !onlyTells(one) || isPlain(one, isAsked)),
   );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
   const isOfTold = bareOne && left.length < meant.length && !left.includes(bareOne);
-  if (isOfTold) return [bareOne, ...left];
+  // "My brother has never coded. Which one for him?": that he has not is what it is chosen by.
+  if (isOfTold)
+    return [bareOne, ...left.filter((one) => one.intent !== "codingNeed" || !isTold(one))];
   const [next] = left;
   // "I want to learn of agents. Which course, and what is inside it?"
   if (

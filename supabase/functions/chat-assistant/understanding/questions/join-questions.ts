@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { readConditions } from "../conditions/conditions.ts";
 import { limitsHours } from "../conditions/hours-demanded.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
+import { asksOfThing } from "../sentences/asks-of-thing.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksOfProgram, asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -26,6 +27,10 @@ function areAlike(first: Asked, second: Asked): boolean {
   // "Does the one teach Python, and does the other deploy?": a yes or no for each.
   if (asksOfProgram(first.clause) && asksOfProgram(second.clause)) return false;
   const clauses = [first.clause, second.clause];
+  // "Does it teach deployment, and what about image editing?": only one of them is known.
+  const unknown = [first, second].filter(({ clause }) => !speaksOfTaught(clause));
+  if (first.intent === "coverage" && unknown.length === 1 && unknown.some(asksOfOther))
+    return false;
   // "Is the one in both, and which has the other?"
   if (clauses.every(namesTaught) && clauses.some(asksYesOrNo)) return false;
   // "When is it in Chicago, and what are the highlights?"
@@ -42,6 +47,14 @@ const highlights = /\bhighlights?\b/;
 function asksTimeThere({ tokens, text }: Clause): boolean {
   const isThere = tokens.some(({ kind }) => kind === "place" || kind === "zone");
   return isThere && !highlights.test(text);
+}
+
+function speaksOfTaught(clause: Clause): boolean {
+  return namesTaught(clause) || clause.features.length > 0;
+}
+
+function asksOfOther({ clause }: Asked): boolean {
+  return asksOfThing(clause);
 }
 
 function namesTaught({ tokens }: Clause): boolean {
@@ -81,11 +94,17 @@ function tellsLimit(clause: Clause): boolean {
   return limitsHours(clause.tokens) && !isQuestion(clause);
 }
 
+/** "What is the gold rate today (, and how long is it)?": so clearly none of ours, it is told to be so. */
+function isElsewhere({ clause }: Asked): boolean {
+  const [top] = clause.guesses;
+  return top?.intent === "offTopic" && top.chance >= 0.95 && isQuestion(clause);
+}
+
 /** "I can't code, which course?", "I have ten hours, which one?": what is told is part of the question. */
 export function withoutReasons(asked: readonly Asked[]): Asked[] {
-  const known = withoutMisuse(asked).filter(
-    ({ intent }) => intent !== "unclear" && intent !== "offTopic",
-  );
+  const known = withoutMisuse(asked)
+    .filter((one) => one.intent !== "unclear" && (one.intent !== "offTopic" || isElsewhere(one)))
+    .map((one): Asked => (one.intent === "offTopic" ? { ...one, isBeside: true } : one));
   const isChoice = ({ intent, leadsUp }: Asked) =>
     !leadsUp && (intent === "recommendation" || intent === "programs");
   const chooses = known.some(isChoice);
@@ -94,7 +113,7 @@ export function withoutReasons(asked: readonly Asked[]): Asked[] {
     tellsLimit(one.clause) &&
     (one.intent === "duration" ||
       known.some((other) => other !== one && isChoice(other) && isQuestion(other.clause)));
-  return (known.length > 0 ? known : asked).filter(
+  return (known.some(({ isBeside }) => !isBeside) ? known : asked).filter(
     (one) => !chooses || isQuestion(one.clause) || !(reasons.has(one.intent) || isLimit(one)),
   );
 }

@@ -50,7 +50,7 @@ const suffices = /^(?!.*\b(?:which|what|who|how)\b).*\b(?:enough|sufficient) for
 
 /** "Apart from the app course, does any teach Python?" */
 const setsAside =
-  /^(?:(?:and|so|but) )*(?:apart from|aside from|besides|except|other than|excluding|leaving out|leaving aside) (?:(?!(?:what|which|who|how|when|where|why) )\S+ ){1,6}?(?=(?:is|are|do|does|can|will|has|have)\b)/;
+  /^(?:(?:and|so|but) )*(?:without (?:going into|speaking of|mentioning)|apart from|aside from|besides|except|other than|excluding|leaving out|leaving aside) (?:(?!(?:what|which|who|how|when|where|why) )\S+ ){1,6}?(?=(?:is|are|do|does|can|will|has|have)\b)/;
 
 /** "A class where I learn it" asks for no place. */
 const relative = /^(?:where|which|who|that)$/;

@@ -12,6 +12,9 @@ export const opensAgain =
 const joins =
   /\b(?:register|sign up|join|enroll|enrol|book|get in|apply|reserve|registration|seat again)\b/;
 
+/** "(I closed it,) I did not sign up for anything, did I?" */
+const forNothing = /\bnot (?:\w+ ){0,3}(?:for )?(?:anything|something)\b/;
+
 /** "That pop-up is annoying. How do I get rid of it?" asks nothing of what it tells. */
 function withoutTold(asked: readonly Asked[]): readonly Asked[] {
   const closes = asked.some(({ intent, clause }) => intent === "closeLaunch" && isQuestion(clause));
@@ -34,7 +37,7 @@ export function closedByMistake(asked: readonly Asked[]): readonly Asked[] {
   // "I did not sign up for anything, did I?"
   const [first, ...others] = asked.filter(({ intent }) => intent === "closeLaunch");
   if (first && others.length > 0) return asked.filter((one) => !others.includes(one));
-  if (joins.test(closed.clause.text))
+  if (joins.test(closed.clause.text) && !forNothing.test(closed.clause.text))
     return asked.map((one) => (one === closed ? { ...one, intent: "joinLaunch" } : one));
   if (!asked.some(({ intent }) => intent === "register" || intent === "joinLaunch")) return asked;
   return asked

@@ -17,6 +17,11 @@ const onSite =
   "(?:(?:in|at|on|inside)(?: (?:a|an|the|your|some))?(?: real| proper| physical)? (?:buildings?|class ?rooms?|rooms?|schools?|halls?|offices?|centres?|centers?|campus|site|person)|face to face)";
 
 const topics: readonly Topic[] = [
+  // "Is it taught where I can come?"
+  {
+    says: /\b(?:taught|held|given) where (?:i|we|one) (?:can|could|must) (?:come|go|attend|sit)\b/,
+    asked: "mode",
+  },
   // "Are the teachers actually from the industry?"
   {
     says: new RegExp(

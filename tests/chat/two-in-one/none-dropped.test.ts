@@ -1,0 +1,68 @@
+import { test } from "vitest";
+import {
+  agentic,
+  application,
+  business,
+  type Case,
+  expectReply,
+  own,
+} from "../support/expect-reply.ts";
+
+test.each<Case>([
+  [
+    "Does the app course teach how to deploy, and what about image editing",
+    ["Application Deployment", "I don't see that in the curriculum"],
+  ],
+  [
+    "does the program for executives cover data engineering? And do you have a LinkedIn page?",
+    ["I don't see that in the curriculum", "LinkedIn"],
+  ],
+  [
+    "Do I hold on to the study stuff forever even with just the managers course, and is a personal mentor part of that one too?",
+    ["Lifetime Access", "1-on-1 Mentorship", "I don't see it limited"],
+  ],
+  [
+    "How often will I meet the mentor, and is mentoring in the agents course too?",
+    ["How often you meet", "I don't see it limited to certain programs"],
+  ],
+  [
+    "Did my mate Ravi Kumar sign up with you? If you've got a leaflet I'd like to send it to him",
+    ["about other people", "#brochure"],
+  ],
+  [
+    "Quick one before my train: whats the next start date, and can freshers with no experience do the agentic course",
+    ["next month", "For engineers"],
+  ],
+  [
+    "Can I have my details wiped later on? And until then, who at your end gets to look at them?",
+    ["at any time", "Only our own admin"],
+  ],
+])("a half that is heard clearly is answered: %s", (...asked) => expectReply(own, asked));
+
+test.each<Case>([
+  [
+    "whats the weather in hyderabad today lol, and when's the next batch",
+    ["One thing that you ask I can't answer", "next month"],
+  ],
+  [
+    "Can you tell me today's gold rate and also how long your agentic program is",
+    ["can't answer", "10 hours"],
+  ],
+])("what is none of ours is said to be so beside what is: %s", (...asked) =>
+  expectReply(own, asked),
+);
+
+test.each<Case>([
+  [
+    "Which is shorter, agents or leaders? And does either teach team leadership?",
+    ["each takes 10 hours", "Team Leadership in AI"],
+    ["suit you"],
+  ],
+  ["difference in hours between the longest and the shortest?", ["30 hours"]],
+  ["how many hours are the agents course and the longest one together", ["50 hours"], [business]],
+  [
+    "HR lead at a logistics firm here. What should my mail to you say if we want our own course, and will your trainer travel to our office?",
+    ["tell us:", "training at your place"],
+    ["right fit", application, agentic],
+  ],
+])("what belongs together is one question: %s", (...asked) => expectReply(own, asked));

@@ -59,6 +59,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     noneForOthers(provider, question) ??
     coding(provider, question),
   coverage: (provider, question) =>
+    workOnProjects(provider, question) ??
     modulesInOrder(provider, question) ??
     helpfulProgram(provider, question) ??
     coverage(provider, question),
@@ -134,6 +135,19 @@ function formFields(provider: Provider, question: Question): Part {
   const isDenied =
     question.yesOrNo && leavesFieldOut(question.clause.text, textOf(question.message)) && text;
   return { ...part, ...(text && { text: isDenied ? `${say(provider, "no")} ${text}` : text }) };
+}
+
+/** "Would I work on a project there?" asks of what one gets in all programs, and not of a curriculum. */
+function workOnProjects(provider: Provider, question: Question): Part | undefined {
+  const asks =
+    /\b(?:work(?:ing)? on|do|have|get|include|includes|with) (?:an? |any |some |real |live )*projects?\b/;
+  const areTaught = orAll(provider, question.selection.about).some(({ features }) =>
+    features.some((feature) => /\bprojects?\b/i.test(feature)),
+  );
+  const isAsked = asks.test(question.clause.text) && !areTaught;
+  return isAsked && provider.content.answers.projects?.reply
+    ? projects(provider, { ...question, intent: "projects" })
+    : undefined;
 }
 
 function projects(provider: Provider, question: Question): Part {

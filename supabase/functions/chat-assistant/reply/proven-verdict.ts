@@ -16,6 +16,9 @@ const weighBounds = wordSet("seats launch phoneFormat otherCity access");
 /** "Would I be done with all three in under 50 hours?", "in fewer than 40 hours if I know Python?" */
 const otherwise =
   /\b(?:done|finish|finished|through|complete|manage) (?:with )?all\b|\bif (?:i|we|he|she|they) (?:already )?(?:know|knows|have|has|skip|leave)\b/;
+const mayJoin =
+  /\b(?:can|could|may) (?:i|we|he|she|they) (?:still |even |also )?(?:join|attend|enroll|enrol|sign up)\b/;
+const fromTheStart = /\b(?:from|on) (?:the )?(?:very )?(?:first day|day (?:one|1))\b/;
 /** "Will a nine digit number be refused?" */
 const ofDigits = /\b(?:digits?|figures|ank)\b/;
 const ofTime =
@@ -36,8 +39,13 @@ export function withProvenVerdict(provider: Provider, question: Question, part: 
   const isProven =
     tellsNumbers(provider, question, told, isYes) &&
     tellsBounds(question, told) &&
-    !(isYes && isOtherwise(question));
+    !(isYes ? isOtherwise(question) : isOnlyForWhoKnows(question, told));
   return isProven ? part : { ...part, text: told };
+}
+
+/** "I don't know Python. Can I still join?": that it is for those who know it already shuts nobody out. */
+function isOnlyForWhoKnows({ clause }: Question, told: string): boolean {
+  return mayJoin.test(clause.text) && /\balready\b/.test(told);
 }
 
 /** Whether every number of the question is weighed or told; a "no" may be said for just such a number. */
@@ -62,7 +70,7 @@ function tellsNumbers(
 
 function isOtherwise({ intent, clause, conditions }: Question): boolean {
   const isOfHours = weighNumbers.has(intent) && conditions.hours && !conditions.adds;
-  return isOfHours === true && otherwise.test(clause.text);
+  return (isOfHours === true && otherwise.test(clause.text)) || fromTheStart.test(clause.text);
 }
 
 function tellsBounds({ intent, clause }: Question, text: string): boolean {

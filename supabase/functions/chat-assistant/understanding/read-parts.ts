@@ -3,7 +3,7 @@ import { type Clause, clausesOf, type Read } from "./clauses/clauses.ts";
 import { situationIn } from "./clauses/situation.ts";
 import type { Conditions } from "./conditions/conditions.ts";
 import { isOfField } from "./intent-rules/off-topic.ts";
-import { type Meant, taughtBy, toldBy } from "./scoring/in-other-words.ts";
+import { aside, type Meant, taughtBy, toldBy } from "./scoring/in-other-words.ts";
 import type { ChancesOf } from "./scoring/marks.ts";
 import type { Score } from "./scoring/scorer.ts";
 import { asksYesOrNo } from "./sentences/yes-or-no.ts";
@@ -43,7 +43,9 @@ export function createReadParts(
 
   /** "We have seven files with one client in seven spellings.": what asks nothing plainly may tell of what is taught. */
   function withTold(tokens: readonly Token[], clauses: Clause[]): Clause[] {
-    const isClear = clauses.some(({ guesses: [top] }) => (top?.chance ?? 0) >= sureOfElse);
+    const isClear = clauses.some(
+      ({ guesses: [top] }) => (top?.chance ?? 0) >= sureOfElse && !telling.has(top?.intent ?? ""),
+    );
     const isNamed = tokens.some((token) => token.excluded || namesElse.has(token.kind));
     const whole = { tokens, text: textOf(tokens) };
     const isOther =
@@ -78,6 +80,7 @@ function sureOf(words: number): number {
 const sureOfTold = 0.12;
 /** From here on something else is asked. */
 const sureOfElse = 0.7;
+const telling = new Set([aside, "tellsAboutSelf"]);
 const namesElse = new Set(["program", "pointer", "hours", "place", "zone", "person", "technology"]);
 
 /** What she is told to do herself is none of what is taught. */

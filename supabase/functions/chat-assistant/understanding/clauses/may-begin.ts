@@ -140,9 +140,18 @@ function choosesAnew(tokens: readonly Token[], at: number): boolean {
   return isChoice && tokens[at - 1]?.ends === "sentence" && tokens[at + 1]?.ends !== undefined;
 }
 
-/** "(No, forget the hours.) Where are you?" */
+/** "No, forget the hours" */
+const takesBack =
+  /^(?:(?:no|oh|wait|actually|sorry|hmm|well|ok|but) )*(?:forget|never ?mind|skip|leave|scrap|scratch|drop|ignore|cancel)\b/;
+
+/** "(We are worried.) Which course will suit him?", "(No, forget the hours.) Where are you?" */
 function asksBehindStop(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.ends === "sentence" && at > 1 && asks.test(tokens[at]?.text ?? "");
+  if (tokens[at - 1]?.ends !== "sentence" || at < 2) return false;
+  const start =
+    tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at - 1) + 1;
+  const isTakenBack = takesBack.test(textOf(tokens.slice(start, at)));
+  if (isTakenBack) return asks.test(tokens[at]?.text ?? "");
+  return tokens[at]?.text === "which" && at >= long && asksAtLength(tokens, at);
 }
 
 /** Not "(ML is longer), isn't it" or "(multi-agent systems), which class": those go on with what stands before. */

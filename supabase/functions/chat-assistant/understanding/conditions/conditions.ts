@@ -139,7 +139,8 @@ export function conditionsOf(
   const { hours = message.hours } = own;
   // "I can give 30 hours. Is the app course possible?", but "one takes 10 hours. Is the other longer?"
   if (intent === "duration") {
-    const demanded = own.isComparative ? own.hours : hours;
+    // "I have 50 hours, can I do this plus the long one?"
+    const demanded = own.isComparative && !own.adds ? own.hours : hours;
     // "The total hours of all, and which is the longest?"
     const asksOne = own.extreme && /\bwhich\b/.test(textOf(tokens));
     const adds = own.adds || (message.adds && !asksOne);

@@ -24,6 +24,12 @@ export type HoursDemand = {
 const between =
   /\b(?:between|from) (\w+)(?: hours)? (?:and|to) (\w+)(?: hours)?\b|\b(\d+) to (\d+) hours\b/;
 
+/** "More than 10 but fewer than 40 hours", "under 40 but over 10" */
+const over = /\b(?:more than|longer than|over|above) (\w+)(?: hours)?\b/;
+const under = /\b(?:fewer than|less than|shorter than|under|below) (\w+)(?: hours)?\b/;
+const butAlso =
+  /\b(?:but|and|yet) (?:also |still )?(?:more|longer|over|above|fewer|less|shorter|under|below)\b/;
+
 /** "Ten is too little and forty too much" */
 const tooLittle =
   /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:little|short|few|less|small|brief)\b/;
@@ -33,7 +39,8 @@ const tooMuch =
 /** What lies between two lengths; whoever says "between" leaves out both. */
 function rangeIn(text: string): HoursDemand | undefined {
   const [found, low, high, from, to] = between.exec(text) ?? [];
-  const [least, most] = [tooLittle, tooMuch].map((way) => numberOf(way.exec(text)?.[1] ?? ""));
+  const ways = butAlso.test(text) ? [over, under] : [tooLittle, tooMuch];
+  const [least, most] = ways.map((way) => numberOf(way.exec(text)?.[1] ?? ""));
   const value = (found ? numberOf(low ?? from ?? "") : least) ?? 0;
   const upTo = (found ? numberOf(high ?? to ?? "") : most) ?? 0;
   const isOpen = !found || /^between\b/.test(found);

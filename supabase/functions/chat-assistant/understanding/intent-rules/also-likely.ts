@@ -30,6 +30,12 @@ const ofPeople = wordSet(
 const mailAndPhone =
   /\b(?:e ?mail|mail)(?: \w+)? (?:and|or|plus|also|as well as|aur) (?:\w+ ){0,3}?(?:phone|mobile|whatsapp|telephone|contact number|number)\b/;
 
+/** What one must bring along is asked once; "without a tech degree" is no matter of code. */
+function asksOnce({ text }: Clause, top: Guess, second: Guess): boolean {
+  const isOfDegree = second.intent === "codingNeed" && degrees.test(text);
+  return isOfDegree || (top.intent === "codingNeed" && second.intent === "prerequisites");
+}
+
 /**
  * What a part may ask as well as what it most likely asks, so nearly that both are answered: of parts of messages that
  * nothing was learned from, the second meaning is then the right one in one of three, the first in one of two.
@@ -43,8 +49,7 @@ export function alsoLikely(
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
   const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
-  // "Without a tech degree" is no matter of code.
-  if (second.intent === "codingNeed" && degrees.test(clause.text)) return {};
+  if (asksOnce(clause, top, second)) return {};
   const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);
   if (isEither && !erases.test(clause.text)) return {};
   const isOfWhom =

@@ -34,9 +34,13 @@ const sayLittle = wordSet("decline summary aside offTopic unclear");
 const otherPlace =
   /^(?:(?:so|and|but|ok|is there|are there|do you have|have you|you have) )*(?:any|anything|anywhere|something|somewhere|some|other|another|else|nothing)\b(?! (?:course|program|programme|training))/;
 
+const refuses = /^(?:(?:i|we|he|she) )?(?:can|will|would|do) not \w+/;
+
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
   (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
+  // "Can't do 40. Won't do management. So?"
+  (_, { clause: { text } }) => (refuses.test(text) && / so$/.test(text) ? "programs" : undefined),
   sharesByCode,
   countsByCode,
   joinsWithoutCode,

@@ -61,6 +61,10 @@ export function countsByCode(
 }
 
 /** "Which one for a founder who does not code?" */
+/** "(He has never coded,) which one for him" */
+const forSomebody =
+  /^which (?:one |course |program )?(?:is |would be )?for (?:me|us|him|her|them)$/;
+
 export function choosesByCode(
   intent: string,
   { withoutCode, person, names, clause }: Facts,
@@ -72,7 +76,9 @@ export function choosesByCode(
     (intent === "audience" && onlyForSome.test(clause.text)) ||
     asksOfChosen(clause);
   if (choosing.has(intent) && !isOther)
-    return person && intent !== "tellsAboutSelf" ? "recommendation" : "codingNeed";
+    return (person || forSomebody.test(clause.text)) && intent !== "tellsAboutSelf"
+      ? "recommendation"
+      : "codingNeed";
   return intent === "codingNeed" && person && !names && isStatement(clause)
     ? "recommendation"
     : undefined;
@@ -86,12 +92,17 @@ export function withoutAskedOfCode(conditions: Conditions, clauses: readonly Cla
   if (!conditions.hours || !conditions.withoutCode) return conditions;
   const others = clauses.filter((clause) => !asksOfCode(clause));
   const tokens = others.flatMap((clause): readonly Token[] => clause.tokens);
-  const isApart = others.length < clauses.length && others.some(isQuestion);
+  const isApart = others.length < clauses.length && others.some(asksSo);
   return isApart && hoursDemanded(tokens) ? { ...conditions, ...readCode(tokens) } : conditions;
 }
 
 const asks =
   /^(?:(?:and|so|but|also|then|please) )*(?:which|what|(?:is|are|do|does|can|could|will|would|should|may) (?:i|we|you|he|she|they|it|any|one|there|of|the|that|those|them|these|some|a|my)\b)/;
+
+/** "I can spare twelve hours, so what is possible for me" */
+function asksSo(clause: Clause): boolean {
+  return isQuestion(clause) || / so (?:what|which|how) /.test(clause.text);
+}
 
 /** Not "(I have ten hours) and can't code". */
 function asksOfCode(clause: Clause): boolean {

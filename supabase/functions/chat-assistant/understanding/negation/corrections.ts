@@ -20,6 +20,20 @@ export function markCorrected(tokens: Token[]): void {
     const length = lengthOfMark(tokens, at);
     if (length > 0) takeBack(tokens, at, at + length);
   });
+  markPassedOver(tokens);
+}
+
+/** "First app, then business, now it's agentic for good": what stands before is not meant any more. */
+function markPassedOver(tokens: Token[]): void {
+  const at = tokens.findIndex(({ text }, place) => {
+    const next = textOf(tokens.slice(place + 1, place + 3));
+    return text === "now" && /^(?:it is|its)(?: |$)/.test(next);
+  });
+  const isNamed = tokens.slice(at + 1, at + 6).some(({ kind }) => kind === "program");
+  if (at < 1 || !isNamed) return;
+  for (const token of tokens.slice(0, at)) {
+    if (token.kind === "program") token.excluded = true;
+  }
 }
 
 /** Marks what somebody knows as waved off where they ask what else there is: "I know Python. What else do I learn?" */

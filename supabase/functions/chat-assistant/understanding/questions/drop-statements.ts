@@ -101,6 +101,11 @@ function isTold({ clause }: Asked): boolean {
   return !isQuestion(clause);
 }
 
+/** "And has never coded" */
+function tellsOfCode({ intent, clause }: Asked): boolean {
+  return intent === "codingNeed" && !isQuestion(clause);
+}
+
 /** "Which one?" */
 function choosesBarely({ intent, clause }: Asked): boolean {
   const isChoice = intent === "recommendation" || clause.guesses[0]?.intent === "recommendation";
@@ -137,10 +142,10 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
       (one.leadsUp || isTelling(one) || !onlyTells(one) || isPlain(one, isAsked)),
   );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
-  const isOfTold = bareOne && left.length < meant.length && !left.includes(bareOne);
+  const isReasoned = left.length < meant.length || left.some(tellsOfCode);
+  const isOfTold = bareOne && isReasoned && !left.includes(bareOne);
   // "My brother has never coded. Which one for him?": that he has not is what it is chosen by.
-  if (isOfTold)
-    return [bareOne, ...left.filter((one) => one.intent !== "codingNeed" || !isTold(one))];
+  if (isOfTold) return [bareOne, ...left.filter((one) => !tellsOfCode(one))];
   const [next] = left;
   // "I want to learn of agents. Which course, and what is inside it?"
   if (

@@ -139,6 +139,10 @@ export function asksNegatively({ text }: Said): boolean {
   return /\b(no|not|without|never|nothing|none)\b/.test(
     text
       .replace(/ or not$/, "")
+      .replace(
+        /^without (?:going into|speaking of|mentioning) (?:\w+ ){1,6}?(?=(?:do|does|is|are|can|will)\b)/,
+        "",
+      )
       .replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, "")
       // "If I have never coded, can I (…)?"
       .replace(/^(?:\w+ )?if .* (?=(?:can|could|may|will|would) (?:i|we|he|she|they)\b)/, ""),

@@ -6,6 +6,11 @@ const ofWhatIsSent = wordSet("dataUse dataKept privacy erasure formFields regist
 
 /** What is asked of programs, of what they teach and of what is sent for them, in plain words. */
 export const topicsOfPrograms: readonly PlainTopic[] = [
+  // "Actually, tell me who it's for first."
+  {
+    says: /\bwho (?:it is|its|is it|is this|this is|they are|are they) (?:really |actually )?(?:for|meant for|made for|aimed at)\b/,
+    asked: "audience",
+  },
   // "(60 hours in all?) Can I do all together?"
   {
     says: /\b(?:can|could|may|should|possible|allowed)\b(?: \w+){0,3} (?:take|do|join|attend|enroll|enrol|register|complete|study|pursue) (?:(?:in|for) )?(?:all|both|two|them|these|those|all three)(?: \w+){0,3} (?:together|simultaneously|at once|in parallel|side by side|at (?:the )?(?:same|one) time)\b/,

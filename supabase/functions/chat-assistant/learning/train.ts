@@ -3,7 +3,8 @@ import { hashOf } from "../understanding/scoring/hash.ts";
 import type { Model } from "../understanding/scoring/learned.ts";
 import { rareBelow, step } from "../understanding/scoring/scorer.ts";
 import { fillChances, type Row, rowOf } from "../understanding/scoring/softmax.ts";
-import { collectFeatures, isPart, many } from "./collect-features.ts";
+import { collectFeatures, many } from "./collect-features.ts";
+import { withoutNothing } from "./drop-empty-weights.ts";
 
 export type Masked = { intent: string; symbols: readonly string[] };
 
@@ -50,38 +51,6 @@ export function train(examples: readonly Masked[]): Model {
     columns,
     Array.from(weights, (weight) => Math.round(weight / step)),
   );
-}
-
-/** Of what weighs for some intents only, those for which it does weigh; a pair or a part that is left with none is out. */
-function withoutNothing(columns: Omit<Model, "weights">, weights: readonly number[]): Model {
-  const { names, spans, own, intents } = columns;
-  const kept = { places: [] as number[], spans: [] as number[], own: [] as number[] };
-  const left: number[] = [];
-  let [from, ownAt] = [0, 0];
-  for (const [place, span] of spans.entries()) {
-    const isDense = span === intents.length;
-    const some = weights.slice(from, from + span);
-    const mine = isDense ? [] : own.slice(ownAt, ownAt + span);
-    const telling = isDense ? some : some.filter((weight) => weight !== 0);
-    from += span;
-    ownAt += mine.length;
-    if (telling.length === 0 && isPart(names[place] as string)) continue;
-    kept.places.push(place);
-    kept.spans.push(telling.length);
-    for (const [n, intent] of mine.entries()) if (some[n] !== 0) kept.own.push(intent);
-    for (const weight of telling) left.push(weight);
-  }
-  const of = <T>(column: readonly T[]) => kept.places.map((place) => column[place] as T);
-  return {
-    ...columns,
-    names: of(names),
-    documents: of(columns.documents),
-    telling: of(columns.telling),
-    times: of(columns.times),
-    spans: kept.spans,
-    own: kept.own,
-    weights: left,
-  };
 }
 
 /** An example's features, the intent that it shows, and a number that only its own text gives it. */

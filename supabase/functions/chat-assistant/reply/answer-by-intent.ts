@@ -33,7 +33,8 @@ import { coverage } from "./teaching/coverage.ts";
 import { curriculum } from "./teaching/curriculum.ts";
 import { helpfulProgram } from "./teaching/helpful-program.ts";
 import { projectTaught } from "./teaching/project-taught.ts";
-import { orAll, type Part, type Provider, type Question, say } from "./wording/answer.ts";
+import { namedProject, projects, workOnProjects } from "./teaching/projects.ts";
+import { type Part, type Provider, type Question, say } from "./wording/answer.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
 
@@ -84,7 +85,9 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   affirm: register,
   prerequisites,
   projects: (provider, question) =>
-    projectTaught(provider, question) ?? projects(provider, question),
+    namedProject(provider, question) ??
+    projectTaught(provider, question) ??
+    projects(provider, question),
   certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
   otherCity,
   onSite,
@@ -135,28 +138,4 @@ function formFields(provider: Provider, question: Question): Part {
   const isDenied =
     question.yesOrNo && leavesFieldOut(question.clause.text, textOf(question.message)) && text;
   return { ...part, ...(text && { text: isDenied ? `${say(provider, "no")} ${text}` : text }) };
-}
-
-/** "Would I work on a project there?" asks of what one gets in all programs, and not of a curriculum. */
-function workOnProjects(provider: Provider, question: Question): Part | undefined {
-  const asks =
-    /\b(?:work(?:ing)? on|do|have|get|include|includes|with) (?:an? |any |some |real |live )*projects?\b/;
-  const areTaught = orAll(provider, question.selection.about).some(({ features }) =>
-    features.some((feature) => /\bprojects?\b/i.test(feature)),
-  );
-  const isAsked = asks.test(question.clause.text) && !areTaught;
-  return isAsked && provider.content.answers.projects?.reply
-    ? projects(provider, { ...question, intent: "projects" })
-    : undefined;
-}
-
-function projects(provider: Provider, question: Question): Part {
-  const part = stated(provider, question);
-  if (!part.text) return part;
-  const lines = orAll(provider, question.selection.about).flatMap((program) =>
-    program.features
-      .filter((feature) => /\b(?:projects?|capstones?)\b/i.test(feature))
-      .map((features) => say(provider, "includes", { title: program.title, features })),
-  );
-  return { ...part, text: [part.text, ...lines].join("\n") };
 }

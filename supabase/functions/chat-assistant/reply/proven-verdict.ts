@@ -16,6 +16,9 @@ const weighBounds = wordSet("seats launch phoneFormat otherCity access");
 /** "Would I be done with all three in under 50 hours?", "in fewer than 40 hours if I know Python?" */
 const otherwise =
   /\b(?:done|finish|finished|through|complete|manage) (?:with )?all\b|\bif (?:i|we|he|she|they) (?:already )?(?:know|knows|have|has|skip|leave)\b/;
+/** "It's wrong that it takes longer, right?" may be answered with either word. */
+const denied =
+  /\b(?:wrong|false|untrue|incorrect|not true|not so|a lie|a myth)(?: to (?:say|think))? that\b/;
 const mayJoin =
   /\b(?:can|could|may) (?:i|we|he|she|they) (?:still |even |also )?(?:join|attend|enroll|enrol|sign up)\b/;
 const fromTheStart = /\b(?:from|on) (?:the )?(?:very )?(?:first day|day (?:one|1))\b/;
@@ -29,6 +32,7 @@ const ofTime =
  * the question that the answer does not speak of is not proven by it.
  */
 export function withProvenVerdict(provider: Provider, question: Question, part: Part): Part {
+  const { clause } = question;
   const text = part.text ?? "";
   const verdict = (["yes", "no", "right", "notRight"] as const)
     .map((key) => say(provider, key))
@@ -37,10 +41,22 @@ export function withProvenVerdict(provider: Provider, question: Question, part: 
   const told = text.slice(verdict.length + 1);
   const isYes = verdict === say(provider, "yes");
   const isProven =
+    !denied.test(clause.text) &&
+    (!isYes || tellsPartOfDay(clause.text, told)) &&
     tellsNumbers(provider, question, told, isYes) &&
     tellsBounds(question, told) &&
     !(isYes ? isOtherwise(question) : isOnlyForWhoKnows(question, told));
   return isProven ? part : { ...part, text: told };
+}
+
+/** "Is that 7:30 in the evening?" */
+function tellsPartOfDay(asked: string, told: string): boolean {
+  const isLate = /\b(?:evening|afternoon|night|pm|p m|shaam|raat)\b/.test(asked);
+  const isEarly = /\b(?:morning|am (?:ist|est|gmt|pst|cst)|a m|subah)\b/.test(asked);
+  return (
+    !(isLate && !/\bPM\b/.test(told) && /\bAM\b/.test(told)) &&
+    !(isEarly && !/\bAM\b/.test(told) && /\bPM\b/.test(told))
+  );
 }
 
 /** "I don't know Python. Can I still join?": that it is for those who know it already shuts nobody out. */

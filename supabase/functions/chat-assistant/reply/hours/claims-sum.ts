@@ -5,8 +5,14 @@ import type { Question } from "../wording/answer.ts";
 export function claimsSum(question: Question): boolean {
   const { conditions, selection, clause, yesOrNo } = question;
   const isOfThat = /\b(?:is|would|will|does) that\b/.test(clause.text) && !namesProgram(clause);
-  const isSum = isOfThat || takesThem.test(clause.text);
+  const isSum = isOfThat || takesThem.test(clause.text) || isTheirSum(question);
   return yesOrNo && isSum && conditions.hours !== undefined && selection.about.length > 1;
+}
+
+/** "How do I register for both, and is it 50 hours then?": so long are both, and neither of them. */
+function isTheirSum({ conditions: { hours }, selection: { about } }: Question): boolean {
+  const sum = about.reduce((all, program) => all + program.hours, 0);
+  return hours?.value === sum && about.every((program) => program.hours !== sum);
 }
 
 /** "If I take the one plus the other, does that cross 25 hours?" */

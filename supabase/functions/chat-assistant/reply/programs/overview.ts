@@ -109,7 +109,7 @@ const onlySoMany =
   /^(?:so |and |but )*(?:is it (?:so that |true that )?|is |are )?(?:only|just|exactly) (\w+) (?:of |courses?\b|programs?\b|programmes?\b|trainings?\b)/;
 
 const claimsNone =
-  /^(?:so |and |but |is it true that )*(?:none|no (?:one|course|program|programme|training)s?|not (?:one|a single)|nothing)\b/;
+  /^(?:so |and |but |is it true that )*(?:there (?:is|are) |you have )?(?:none|no (?:one|course|program|programme|training)s?|not (?:one|a single)|nothing)\b/;
 
 /** "Ten hours only please": narrows what the talk was of, if that leaves any; else all. */
 function meetingDemands(question: Question): readonly Program[] {

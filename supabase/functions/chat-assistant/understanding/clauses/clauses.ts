@@ -6,9 +6,10 @@ import { wordSet } from "../tokens/word-set.ts";
 import { bestSplit } from "./best-split.ts";
 import { withoutWhenTold } from "./drop-when-told.ts";
 import { withFramedSkill } from "./framed-skill.ts";
+import { among } from "./goes-on-here.ts";
 import { isBareChoice } from "./joined-within-part.ts";
 import { withLimitedThing } from "./limited-thing.ts";
-import { among, asksPlainly, mayBeginAt } from "./may-begin.ts";
+import { asksPlainly, mayBeginAt } from "./may-begin.ts";
 import type { Situation } from "./situation.ts";
 import { conjunction, splitSentence } from "./split-sentence.ts";
 

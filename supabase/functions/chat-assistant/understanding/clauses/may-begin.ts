@@ -2,7 +2,8 @@ import { choiceIn } from "../sentences/required-or-taught.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { bothHalvesAsk } from "./both-halves-ask.ts";
-import { isJoinedWithinPart } from "./joined-within-part.ts";
+import { goesOnHere, isBehindLead, joins } from "./goes-on-here.ts";
+import { isBareItem, isItem, tellsWhy } from "./list-items.ts";
 import { isQuestionWithoutStop } from "./question-without-stop.ts";
 import { ofTime } from "./split-sentence.ts";
 
@@ -22,7 +23,6 @@ const asks =
 const auxiliary = /^(?:is|are|do|does|did|can|could|will|would|should)$/;
 /** So likely at least with a whole question behind another. */
 const anew = 0.75;
-const joins = /^(?:and|also|plus|then|aur|phir)$/;
 /** So many words ask at length. */
 const long = 4;
 const begin =
@@ -54,46 +54,6 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
   if (choosesAnew(tokens, at) || bidsAnew(tokens, at) || asksBehindStop(tokens, at))
     return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
-}
-
-/** Whether what stands here goes on with what stands before it. */
-function goesOnHere(tokens: readonly Token[], at: number): boolean {
-  return (
-    isBehindLead(tokens, at) ||
-    isBehindAmong(tokens, at) ||
-    isJoinedWithinPart(tokens, at) ||
-    isTold(tokens, at)
-  );
-}
-
-/** "(I want to learn) how agents talk to each other", "(I know that one of your programs) is agentic" */
-function isTold(tokens: readonly Token[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  if (!before || before.ends) return false;
-  if (/^(?:how|what|which)$/.test(token?.text ?? ""))
-    return /^(?:learn|understand)$/.test(before.text);
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
-  return (
-    /^(?:is|are|was)$/.test(token?.text ?? "") &&
-    /\bthat (?:one|some|two|three|all|both) of (?:\w+ ){0,4}\w+$/.test(
-      textOf(tokens.slice(start, at)),
-    )
-  );
-}
-
-/** "Of the two short ones, (which is without code?)": among which is asked is no part of its own. */
-function isBehindAmong(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at - 1) + 1;
-  return tokens[at - 1]?.ends === "part" && among.test(textOf(tokens.slice(start, at)));
-}
-
-export const among =
-  /^(?:(?:and|so|but|ok|then) )*(?:of|among|amongst|between|from|out of) (?:(?!which|what|how|who)\w+ ){0,6}\w+$/;
-
-/** "(…), and then (how long is it)": what joins stands for nothing by itself. */
-function isBehindLead(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
-  return at > start && tokens.slice(start, at).every(({ text }) => joins.test(text));
 }
 
 /** "Which is the longest, (which topics fill it)", "explain the agents course, (then explain how to join)" */
@@ -202,50 +162,3 @@ function mayBegin(tokens: readonly Token[], at: number): boolean {
 
 /** "I know (only Excel)" */
 const knowing = /^(?:know|knows|knew|learnt|learned|studied|understand|use|uses)$/;
-
-const joinsThing = /^(?:and|plus)$/;
-/** "The fee structure", "its contents" */
-const thing =
-  /^(?:(?:and|plus|also|then|as well as) )*(?:the|its|their) (?!\w+(?:est|er)\b|(?:one|two|three|first|second|third|last|others?|same|only|rest|both|latter|long|short)\b)(?!\w+ (?:one|ones|course|program|programme)\b)\w+(?: (?!(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|i|we|you|he|she|they|it)\b)\w+){0,3}$/;
-
-/** "(Share the topics,) I need to put it up for approval" */
-function tellsWhy(tokens: readonly Token[], at: number): boolean {
-  const text = textOf(tokens.slice(at, at + 4));
-  return (
-    at >= long &&
-    tokens[at - 1]?.ends === "part" &&
-    /^(?:i|we|my|our) (?:\w+ )?(?:need|needs|have|has|am|are|is|must|work|live)\b/.test(text)
-  );
-}
-
-/** "Fees (and duration) please" */
-function isBareItem(tokens: readonly Token[], at: number): boolean {
-  return (
-    joinsAt(tokens, at) &&
-    tokens.every(({ kind }) => kind === "word") &&
-    bareItems.test(textOf(tokens.slice(0, at + 3)))
-  );
-}
-
-const greets = "(?:(?:hi|hello|hey|sir|madam|please|only|the|course|your|total|exact|your) )*";
-const bareItems = new RegExp(
-  `^${greets}[a-z]{3,} (?:and|plus) ${greets}[a-z]{4,}(?: (?:please|pls|details?|batao|bataiye|info|both|kya))?$`,
-);
-
-/** "(The fee), (the certificate) and (the number of hours)": whether a thing of a list begins here. */
-function isItem(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  const isNext = before?.ends === "part" || joinsAt(tokens, at);
-  if (!before || !isNext || before.ends === "sentence") return false;
-  const end = tokens.findIndex(
-    ({ ends }, place) => place > at && (ends !== undefined || joinsAt(tokens, place + 1)),
-  );
-  const item = tokens.slice(at, end < 0 ? undefined : end + 1);
-  return item.every(({ kind }) => kind === "word") && thing.test(textOf(item));
-}
-
-function joinsAt(tokens: readonly Token[], at: number): boolean {
-  return (
-    joinsThing.test(tokens[at]?.text ?? "") || textOf(tokens.slice(at, at + 3)) === "as well as"
-  );
-}

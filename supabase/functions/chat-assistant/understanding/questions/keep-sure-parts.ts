@@ -1,8 +1,8 @@
 import { type Asked, besides, telling } from "../intent-rules/asked-intent.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
-/** So likely, what a part asks is right in nineteen of twenty. */
-const sure = 0.95;
+/** So likely, what a part asks is right in nine of ten. */
+const sure = 0.9;
 /** "What is this?" is asked of what was told. */
 const whole = 4;
 

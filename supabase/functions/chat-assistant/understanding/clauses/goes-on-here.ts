@@ -1,0 +1,46 @@
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { isJoinedWithinPart } from "./joined-within-part.ts";
+
+/** What only joins a part to the one before. */
+export const joins = /^(?:and|also|plus|then|aur|phir)$/;
+
+/** Whether what stands here goes on with what stands before it. */
+export function goesOnHere(tokens: readonly Token[], at: number): boolean {
+  return (
+    isBehindLead(tokens, at) ||
+    isBehindAmong(tokens, at) ||
+    isJoinedWithinPart(tokens, at) ||
+    isTold(tokens, at)
+  );
+}
+
+/** "(I want to learn) how agents talk to each other", "(I know that one of your programs) is agentic" */
+function isTold(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!before || before.ends) return false;
+  if (/^(?:how|what|which)$/.test(token?.text ?? ""))
+    return /^(?:learn|understand)$/.test(before.text);
+  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  return (
+    /^(?:is|are|was)$/.test(token?.text ?? "") &&
+    /\bthat (?:one|some|two|three|all|both) of (?:\w+ ){0,4}\w+$/.test(
+      textOf(tokens.slice(start, at)),
+    )
+  );
+}
+
+/** "Of the two short ones, (which is without code?)": among which is asked is no part of its own. */
+function isBehindAmong(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at - 1) + 1;
+  return tokens[at - 1]?.ends === "part" && among.test(textOf(tokens.slice(start, at)));
+}
+
+export const among =
+  /^(?:(?:and|so|but|ok|then) )*(?:of|among|amongst|between|from|out of) (?:(?!which|what|how|who)\w+ ){0,6}\w+$/;
+
+/** "(…), and then (how long is it)": what joins stands for nothing by itself. */
+export function isBehindLead(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  return at > start && tokens.slice(start, at).every(({ text }) => joins.test(text));
+}

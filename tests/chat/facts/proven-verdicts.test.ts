@@ -10,6 +10,8 @@ test.each([
   ["Is it true that I'd be done with all three programs in under 50 hours?", "40 hours"],
   ["I'd get a certificate on the very day it ends, right?", "Certification"],
   ["Do I get a mentor on weekends?", "1-on-1 Mentorship"],
+  ["The August 12 session, is that 7:30 in the evening Indian time?", "7:30 AM IST"],
+  ["it's wrong that the agentic program takes longer than the leaders one, right?", "10 hours"],
 ])("what is asked beyond the answer is neither confirmed nor denied: %s", (ask, told) => {
   const { reply } = own.respond(ask);
   expect(reply).toContain(told);
@@ -23,5 +25,7 @@ test.each<Case>([
   ["If I take agentic plus leaders, does that cross 25 hours?", ["No.", "20 hours"]],
   ["Does my access to the materials run out after a year?", ["No.", "Lifetime"]],
   ["will a 9 digit indian number be refused", ["Yes.", "has 10 digits"]],
+  ["so there's no program longer than 40 hours, correct?", ["Yes."]],
+  ["Have you something of more than 10 but fewer than 40 hours", ["No. None"]],
   ["You have seven programs, don't you?", ["No.", "three programs"]],
 ])("what the answer proves is told first: %s", (...asked) => expectReply(own, asked));

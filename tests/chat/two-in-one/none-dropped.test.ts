@@ -34,6 +34,18 @@ test.each<Case>([
     ["next month", "For engineers"],
   ],
   [
+    "I'd like to join the app one and the agents one. How do I register for both, and is it 50 hours then?",
+    ["form of its own", "Yes. Together the two programs take 50 hours"],
+  ],
+  [
+    "the submit button in your form is greyed out, what am i missing... also is this course free",
+    ["Choose the country code", "prices"],
+  ],
+  [
+    "Would I work on a project in Business Leaders, and do the materials remain mine once it's over?",
+    ["Live Projects", "Lifetime Access"],
+  ],
+  [
     "Can I have my details wiped later on? And until then, who at your end gets to look at them?",
     ["at any time", "Only our own admin"],
   ],

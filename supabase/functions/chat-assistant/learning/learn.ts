@@ -23,16 +23,16 @@ const weightOfTaught = 2;
 /**
  * Learns from the examples and the content what messages about it mean: the same from the same. It takes some
  * seconds of processor time, which is why the build does it. What is learned of people is the same for every provider: who
- * has learned it already gives it.
+ * has learned it already gives it. `hands`: the messages to learn from, where not all are meant (bench/heard.ts).
  */
-export function learnFrom(content: Content, known?: General): Learned {
+export function learnFrom(content: Content, known?: General, hands?: readonly string[]): Learned {
   const readLine = createReadLine();
   const mask = createMask();
   const examples = examplesFor(content).map(({ intent, line }) => ({
     intent,
     words: readLine(line),
   }));
-  const messages = labelledMessages();
+  const messages = labelledMessages(hands);
   const spoken = wordsSpoken(examples, messages);
   const { common } = wordsKnown(content, spoken);
   const findEntities = createFindEntities(content.programs, createSkills(content.programs, common));
@@ -47,13 +47,18 @@ export function learnFrom(content: Content, known?: General): Learned {
       return Array.from({ length: weightOfTaught }, () => example);
     }),
   ]);
-  general = known ?? general ?? { marking: learnMarks(messages), stances: learnStances() };
-  const { marking, stances } = general;
+  const found = known ?? (hands ? undefined : general) ?? learnGeneral(messages);
+  if (!hands) general = found;
+  const { marking, stances } = found;
   return { spoken, model, marking, stances };
 }
 
 /** Of this process, for the providers after the first. */
 let general: General | undefined;
+
+function learnGeneral(messages: readonly (readonly LabelledPart[])[]): General {
+  return { marking: learnMarks(messages), stances: learnStances() };
+}
 
 function learnMarks(messages: readonly (readonly LabelledPart[])[]) {
   const seeMarked = createSeeMarked();

@@ -16,8 +16,8 @@ export type LabelledPart = { label: string; words: readonly LabelledWord[] };
 const marks = /(\[[A-Za-z]+\]|\[-\]|[{}])/;
 
 /** Whole messages as visitors write them, each in its parts (messages/). */
-export function labelledMessages(): LabelledPart[][] {
-  return messages.flatMap((lines) =>
+export function labelledMessages(hands: readonly string[] = messages): LabelledPart[][] {
+  return hands.flatMap((lines) =>
     lines
       .split("\n")
       .map((line) => line.trim())

@@ -1,4 +1,4 @@
-import { textOf } from "../tokens/text.ts";
+import { partStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { isJoinedWithinPart } from "./joined-within-part.ts";
 
@@ -21,7 +21,7 @@ function isTold(tokens: readonly Token[], at: number): boolean {
   if (!before || before.ends) return false;
   if (/^(?:how|what|which)$/.test(token?.text ?? ""))
     return /^(?:learn|understand)$/.test(before.text);
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  const start = partStart(tokens, at);
   return (
     /^(?:is|are|was)$/.test(token?.text ?? "") &&
     /\bthat (?:one|some|two|three|all|both) of (?:\w+ ){0,4}\w+$/.test(
@@ -32,7 +32,7 @@ function isTold(tokens: readonly Token[], at: number): boolean {
 
 /** "Of the two short ones, (which is without code?)": among which is asked is no part of its own. */
 function isBehindAmong(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at - 1) + 1;
+  const start = partStart(tokens, at - 1);
   return tokens[at - 1]?.ends === "part" && among.test(textOf(tokens.slice(start, at)));
 }
 
@@ -41,6 +41,6 @@ export const among =
 
 /** "(…), and then (how long is it)": what joins stands for nothing by itself. */
 export function isBehindLead(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  const start = partStart(tokens, at);
   return at > start && tokens.slice(start, at).every(({ text }) => joins.test(text));
 }

@@ -1,4 +1,4 @@
-import { textOf } from "../tokens/text.ts";
+import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const relative =
@@ -19,7 +19,7 @@ export function isJoinedWithinPart(tokens: readonly Token[], at: number): boolea
 
 /** "(A program that needs no code) but is longer than ten hours": what "but" goes on with is of the same one. */
 function isOfSameOne(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
+  const start = sentenceStart(tokens, at);
   return (
     tokens[at]?.text === "but" &&
     /^(?:is|has|takes|lasts)$/.test(tokens[at + 1]?.text ?? "") &&
@@ -34,7 +34,7 @@ const verb =
 /** "The difference between the biggest (and the smallest program)", "how many hours are this one (and the long one together)" */
 function endsBetween(tokens: readonly Token[], at: number): boolean {
   if (!joins.test(tokens[at]?.text ?? "")) return false;
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  const start = partStart(tokens, at);
   const end = tokens.findIndex(({ ends }, place) => ends && place >= at);
   const rest = textOf(tokens.slice(at, end < 0 ? undefined : end + 1));
   const isBetween = /\bbetween\b(?!.*\b(?:and|or|vs)\b)/.test(textOf(tokens.slice(start, at)));
@@ -53,7 +53,7 @@ const ofHours = /^(?:and|aur|or) (?:only |just |under |over )?(?:\d+|\w+) hours?
 /** "Do the first (and the second take the same time)", "roi (aur use cases cover hote hai kya)" */
 function goesOnInHalf(tokens: readonly Token[], at: number): boolean {
   if (!joins.test(tokens[at]?.text ?? "")) return false;
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  const start = partStart(tokens, at);
   const half = tokens.slice(start, at);
   const [ofSubjects, ofThing] = openHalves.map((open) => open.test(textOf(half)));
   const areNames = half.length < 3 && half.every(({ kind }) => kind === "skill");
@@ -65,7 +65,7 @@ function goesOnInHalf(tokens: readonly Token[], at: number): boolean {
 
 /** "Which date (and time is the launch)": two nouns under one word that asks. */
 function isOfOneWord(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at) + 1;
+  const start = partStart(tokens, at);
   const before = textOf(tokens.slice(start, at));
   const [noun, verbNext] = [tokens[at + 1]?.text ?? "", tokens[at + 2]?.text ?? ""];
   return (
@@ -80,7 +80,7 @@ function isOfOneWord(tokens: readonly Token[], at: number): boolean {
 /** "Which is shorter, (agents or leaders)?" names what is chosen from. */
 function isOnlyChoice(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.ends !== "part") return false;
-  const start = tokens.findLastIndex(({ ends }, place) => ends && place < at - 1) + 1;
+  const start = partStart(tokens, at - 1);
   const end = tokens.findIndex(({ ends }, place) => ends && place >= at);
   const rest = textOf(tokens.slice(at, end < 0 ? undefined : end + 1));
   return choosesBy.test(textOf(tokens.slice(start, at))) && isBareChoice(rest);

@@ -1,5 +1,5 @@
 import { choiceIn } from "../sentences/required-or-taught.ts";
-import { textOf } from "../tokens/text.ts";
+import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { bothHalvesAsk } from "./both-halves-ask.ts";
 import { goesOnHere, isBehindLead, joins } from "./goes-on-here.ts";
@@ -65,7 +65,7 @@ export function asksPlainly(tokens: readonly Token[], at: number): boolean {
 
 /** "List all of the agents course, (then tell me how I join)" bids two things. */
 function bidsNext(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
+  const start = sentenceStart(tokens, at);
   const behind = tokens.slice(at, at + 2).map(({ text }) => text);
   const isThen = behind[0] === "then" && tokens[at - 1]?.text !== "and";
   const [, next = ""] = isThen
@@ -107,8 +107,7 @@ const takesBack =
 /** "(We are worried.) Which course will suit him?", "(No, forget the hours.) Where are you?" */
 function asksBehindStop(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.ends !== "sentence" || at < 2) return false;
-  const start =
-    tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at - 1) + 1;
+  const start = sentenceStart(tokens, at - 1);
   const isTakenBack = takesBack.test(textOf(tokens.slice(start, at)));
   if (isTakenBack) return asks.test(tokens[at]?.text ?? "");
   return tokens[at]?.text === "which" && at >= long && asksAtLength(tokens, at);

@@ -1,4 +1,4 @@
-import { textOf } from "../tokens/text.ts";
+import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** What is asked before it has so many words, and so has what is asked anew. */
@@ -36,7 +36,7 @@ const ofThem =
 
 /** "How long is the agents course (who teaches it)", typed or spoken without a stop between two questions. */
 export function isQuestionWithoutStop(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
+  const start = sentenceStart(tokens, at);
   const before = textOf(tokens.slice(start, at)).replace(opening, "");
   const isJoined = joins.test(tokens[at]?.text ?? "");
   const behind = tokens.slice(at).filter(({ text }, place, all) => !isLead(text, place, all));

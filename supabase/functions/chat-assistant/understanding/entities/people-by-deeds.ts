@@ -1,4 +1,5 @@
 import type { Group } from "../tokens/person-groups.ts";
+import { partStart, sentenceStart } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { type Deed, deeds } from "./deeds.ts";
 
@@ -62,14 +63,14 @@ function isSomebodys(tokens: readonly Token[], at: number): boolean {
   const isDenied = before.text === "not" && /^(?:do|does|did)$/.test(tokens[at - 2]?.text ?? "");
   if (!somebody.test(before.text) && !isDenied && !tellsOn(tokens, at)) return false;
   // "What do I build?" tells nothing.
-  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends !== undefined) + 1;
+  const start = partStart(tokens, at);
   const told = isDenied ? [] : tokens.slice(Math.max(start, at - 4), at - 1);
   return !told.some(({ text }) => asking.test(text));
 }
 
 /** "I'm 42, (run a small shop)" */
 function tellsOn(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
+  const start = sentenceStart(tokens, at);
   const said = tokens.slice(start, at);
   return (
     said.at(-1)?.ends === "part" &&

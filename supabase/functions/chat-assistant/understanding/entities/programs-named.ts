@@ -1,5 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { textOf } from "../tokens/text.ts";
+import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { byPerson } from "./programs-for-people.ts";
 import { programsTeaching } from "./programs-teaching.ts";
@@ -129,7 +129,7 @@ export function behindNoun(tokens: readonly Token[], at: number): readonly Token
 
 /** "Are both of the 10 hour programs for engineers?" asks it of them. */
 function isAskedOf(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends === "sentence") + 1;
+  const start = sentenceStart(tokens, at);
   const rest = tokens.slice(at + 1);
   const end = rest.findIndex(({ ends }) => ends);
   const isAsked = /^(?:is|are)$/.test(tokens[start]?.text ?? "") && rest[0]?.text === "for";

@@ -1,5 +1,5 @@
 import { canBeExcluded } from "../tokens/name-kinds.ts";
-import { textOf } from "../tokens/text.ts";
+import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import type { Marking } from "./learned.ts";
 import { createSeeAround, seenOf } from "./token-surroundings.ts";
@@ -92,7 +92,7 @@ function isOnly(tokens: readonly Token[], at: number): boolean {
 const onlyBehind = /^(?:only|alone|please)$/;
 
 function isBehindBut(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends === "sentence") + 1;
+  const start = sentenceStart(tokens, at);
   const but = tokens.findLastIndex(({ text }, place) => place < at && text === "but");
   const isNear = but > start && at - but < 4;
   const isOut = tokens.slice(start, Math.max(start, but)).some(({ excluded }) => excluded);
@@ -101,7 +101,7 @@ function isBehindBut(tokens: readonly Token[], at: number): boolean {
 
 /** "Isn't the app course 10 hours?": what is in doubt is meant. */
 function isDoubted(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends !== undefined) + 1;
+  const start = partStart(tokens, at);
   const before = textOf(tokens.slice(start, Math.min(at, start + 4)));
   return asksAllOf.test(textOf(tokens.slice(start, at))) || asksIfNot.test(before);
 }
@@ -109,7 +109,7 @@ function isDoubted(tokens: readonly Token[], at: number): boolean {
 /** "Agentic is for managers, right?": of what something is claimed, that is asked. */
 function isSubject(tokens: readonly Token[], at: number): boolean {
   const end = tokens.findIndex(({ ends }, place) => place >= at && ends === "sentence");
-  const start = tokens.findLastIndex(({ ends }, place) => place < at && ends !== undefined) + 1;
+  const start = partStart(tokens, at);
   const isFirst = /^(?:(?:so|but|and|the|your|ok) ?)*$/.test(textOf(tokens.slice(start, at)));
   const isClaimed = tokens[end]?.claims !== undefined || tokens[end]?.asks === true;
   const verb = tokens[at + (isNoun.test(tokens[at + 1]?.text ?? "") ? 2 : 1)];

@@ -1,4 +1,4 @@
-import { splitAfter, textOf } from "../tokens/text.ts";
+import { partStart, splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** With these it is said of something that it does, is or has. */
@@ -62,7 +62,7 @@ const notAll = /^(?:(?:so|but|and|ok|then|well) )*not (?:all|every|each|both)\b/
 function deniedAt(sentence: readonly Token[]): number {
   const at = sentence.findIndex((_, place) => denies(sentence, place));
   if (at < 0) return -1;
-  const begin = sentence.findLastIndex(({ ends }, place) => place < at && ends !== undefined) + 1;
+  const begin = partStart(sentence, at);
   const said = textOf(sentence.slice(begin, at + 5));
   const rest = sentence.slice(at + 1);
   const isPlain =

@@ -1,4 +1,4 @@
-import { textOf } from "../tokens/text.ts";
+import { sentenceStart, textOf } from "../tokens/text.ts";
 import { isSkill, type Token } from "../tokens/token.ts";
 
 /** To bring along: "do I have to know it", "is it required", "pehle se aana chahiye". */
@@ -22,8 +22,7 @@ export function choiceIn(tokens: readonly Token[]): { from: number; to: number }
   const at = tokens.findIndex(({ kind, text }) => kind === "word" && /^(?:or|ya)$/.test(text));
   if (at < 0) return undefined;
   // "Python from scratch? Or do I have to know it?"
-  const first =
-    tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at - 1) + 1;
+  const first = sentenceStart(tokens, at - 1);
   const end = tokens.findIndex(({ ends }, place) => ends === "sentence" && place >= at);
   const last = end < 0 ? tokens.length : end + 1;
   const places = tokens.flatMap((token, place) =>

@@ -19,3 +19,13 @@ export function textOf(tokens: readonly Token[]): string {
     .map((token) => (token.kind === "hours" ? `${token.value} hours` : token.text))
     .join(" ");
 }
+
+/** Where the part begins that this place stands in: behind what ends a part or a sentence. */
+export function partStart(tokens: readonly Pick<Token, "ends">[], at: number): number {
+  return tokens.findLastIndex(({ ends }, place) => ends !== undefined && place < at) + 1;
+}
+
+/** Where the sentence begins that this place stands in. */
+export function sentenceStart(tokens: readonly Pick<Token, "ends">[], at: number): number {
+  return tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
+}

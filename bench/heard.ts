@@ -1,6 +1,7 @@
 import { ownContent } from "../supabase/functions/chat-assistant/content.ts";
 import { talk } from "../supabase/functions/chat-assistant/intents/talk.ts";
 import { learnFrom } from "../supabase/functions/chat-assistant/learning/learn.ts";
+import { partsOf } from "../supabase/functions/chat-assistant/learning/messages.ts";
 import { messages } from "../supabase/functions/chat-assistant/messages/all.ts";
 import { questionsOf } from "../supabase/functions/chat-assistant/understanding/asked.ts";
 import { suiting } from "../supabase/functions/chat-assistant/understanding/people/suiting.ts";
@@ -44,7 +45,7 @@ for (let fold = 0; fold < folds; fold++) {
         .filter(({ leadsUp }) => !leadsUp)
         .map(({ intent }) => intent);
     });
-    return whatCounts(intents) === whatCounts(labelsOf(line));
+    return whatCounts(intents) === whatCounts(partsOf(line).map(({ label }) => label));
   });
   right += heard.length;
   asked += lines.length;
@@ -67,10 +68,6 @@ function textOf(line: string, at: number): string {
     .replace(/@skill/g, () => next(skills))
     .replace(/\s+/g, " ")
     .trim();
-}
-
-function labelsOf(line: string): string[] {
-  return Array.from(line.matchAll(/\[([A-Za-z-]+)\]/g), ([, label = ""]) => label);
 }
 
 function whatCounts(intents: readonly string[]): string {

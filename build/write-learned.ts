@@ -1,9 +1,8 @@
 import { readFile, rename, utimes, writeFile } from "node:fs/promises";
-import { gzipSync } from "node:zlib";
 import { type Content, ownContent } from "../supabase/functions/chat-assistant/content.ts";
 import { fingerprintOf } from "../supabase/functions/chat-assistant/learning/fingerprint.ts";
 import { learnFrom } from "../supabase/functions/chat-assistant/learning/learn.ts";
-import { unpack } from "../supabase/functions/chat-assistant/learning/recall.ts";
+import { pack, unpack } from "../supabase/functions/chat-assistant/learning/pack.ts";
 import { nameLearningCode } from "./learning-code.ts";
 
 /**
@@ -24,7 +23,7 @@ export async function writeLearned(folder: string): Promise<void> {
   const [, before] = (stored.startsWith(byThisCode) && /packed = "(.*)"/.exec(stored)) || [];
   const known = before ? await unpack(before) : undefined;
   const part = `${file}.${process.pid}`;
-  await writeFile(part, head + packed(learnFrom(ownContent, known)));
+  await writeFile(part, head + (await moduleOf(learnFrom(ownContent, known))));
   await rename(part, file);
 }
 
@@ -36,14 +35,13 @@ function headOf(fingerprint?: string): string {
   return fingerprint ? `${code}export const fingerprint = "${fingerprint}";\n` : code;
 }
 
-function packed(learned: Learned): string {
-  const text = gzipSync(JSON.stringify(learned)).toString("base64");
-  return `export const packed = "${text}";\n`;
+async function moduleOf(learned: Learned): Promise<string> {
+  return `export const packed = "${await pack(learned)}";\n`;
 }
 
 /** The module of what was learned of this content, as a build writes it. */
 export async function learnedModule(content: Content, learned: Learned): Promise<string> {
-  return headOf(await fingerprintOf(content)) + packed(learned);
+  return headOf(await fingerprintOf(content)) + (await moduleOf(learned));
 }
 
 if (import.meta.main) {

@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { unpack } from "../../supabase/functions/chat-assistant/learning/recall.ts";
+import { pack, unpack } from "../../supabase/functions/chat-assistant/learning/pack.ts";
 import { type Clone, cloneTree } from "../support/clone.ts";
 import { repository } from "../support/deno-door.ts";
 
@@ -116,8 +115,7 @@ test("of other content only that is learned anew which is not the same for every
   const before = await unpack(packed());
   const fingerprint = read("fingerprint");
   const told = { ...before, marking: { ...before.marking, symbols: ["kept"] } };
-  const by = gzipSync(JSON.stringify(told)).toString("base64");
-  writeFileSync(file, readFileSync(file, "utf8").replace(packed(), by));
+  writeFileSync(file, readFileSync(file, "utf8").replace(packed(), await pack(told)));
   replaceIn("../../../content/programs.ts", /(?<=title: ")/, "Quantum ");
   learnIfStale();
   expect(read("fingerprint")).not.toBe(fingerprint);

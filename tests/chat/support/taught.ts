@@ -9,6 +9,7 @@ import {
 import { type Content, ownContent } from "../../../supabase/functions/chat-assistant/content.ts";
 import { fingerprintOf } from "../../../supabase/functions/chat-assistant/learning/fingerprint.ts";
 import { learnFrom } from "../../../supabase/functions/chat-assistant/learning/learn.ts";
+import { pack, unpack } from "../../../supabase/functions/chat-assistant/learning/pack.ts";
 import { recall } from "../../../supabase/functions/chat-assistant/learning/recall.ts";
 import type { Learned } from "../../../supabase/functions/chat-assistant/understanding/scoring/learned.ts";
 
@@ -19,11 +20,11 @@ export function assistantFor(content: Content): Promise<Assistant> {
 
 /** What is learned of this content by the code as it stands, from its file or anew. */
 export async function taught(content: Content): Promise<Learned> {
-  const file = join(tmpdir(), `taught-${nameLearningCode()}-${await fingerprintOf(content)}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  const file = join(tmpdir(), `taught-${nameLearningCode()}-${await fingerprintOf(content)}.txt`);
+  if (existsSync(file)) return unpack(readFileSync(file, "utf8"));
   const learned = learnFrom(content, await recall(ownContent));
   const part = `${file}.${process.pid}`;
-  writeFileSync(part, JSON.stringify(learned));
+  writeFileSync(part, await pack(learned));
   renameSync(part, file);
   return learned;
 }

@@ -3,5 +3,5 @@
 /** Tells from what it was learned. */
 export const fingerprint: string;
 
-/** What was learned (`Learned`), as JSON, compressed, in base64. */
+/** What was learned (`Learned`), as learning/pack.ts packs it. */
 export const packed: string;

@@ -18,18 +18,18 @@ export function collectFeatures(
   rows: readonly Named[],
   intents: readonly string[],
 ): Omit<Model, "weights"> {
-  const seenWith = countFeatures(rows);
-  const all = [...seenWith.values()];
+  const seenWith = [...countFeatures(rows)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const all = seenWith.map(([, seen]) => seen);
   const most = all.map(mostOf);
   return {
     intents,
     examples: rows.length,
-    names: [...seenWith.keys()],
-    documents: all.map(({ documents }) => documents),
-    telling: most.map(([intent]) => intent),
-    times: most.map(([, times]) => times),
-    spans: all.map((seen) => (isDense(seen) ? intents.length : seen.intents.size)),
-    own: all.filter((seen) => !isDense(seen)).flatMap((seen) => [...seen.intents.keys()]),
+    names: seenWith.map(([name]) => name),
+    documents: Uint32Array.from(all, ({ documents }) => documents),
+    telling: Uint16Array.from(most, ([intent]) => intent),
+    times: Uint32Array.from(most, ([, times]) => times),
+    spans: Uint16Array.from(all, (seen) => (isDense(seen) ? intents.length : seen.intents.size)),
+    own: Uint16Array.from(all.filter((seen) => !isDense(seen)).flatMap(intentsOf)),
   };
 }
 
@@ -61,6 +61,11 @@ function countFeatures(rows: readonly Named[]): Map<string, Seen> {
     if (documents < enough && isPart(name)) seenWith.delete(name);
   }
   return seenWith;
+}
+
+/** The intents that it is seen with, in order. */
+function intentsOf({ intents }: Seen): number[] {
+  return [...intents.keys()].sort((a, b) => a - b);
 }
 
 /** The intent that it is seen with most, and how often. */

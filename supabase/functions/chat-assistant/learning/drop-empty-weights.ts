@@ -2,33 +2,33 @@ import type { Model } from "../understanding/scoring/learned.ts";
 import { isPart } from "./collect-features.ts";
 
 /** Of what weighs for some intents only, those for which it does weigh; a pair or a part that is left with none is out. */
-export function withoutNothing(columns: Omit<Model, "weights">, weights: readonly number[]): Model {
-  const { names, spans, own, intents } = columns;
-  const kept = { places: [] as number[], spans: [] as number[], own: [] as number[] };
-  const left: number[] = [];
+export function withoutNothing(columns: Omit<Model, "weights">, weights: Int8Array): Model {
+  const { names, own, intents } = columns;
+  const kept: { places: number[]; spans: number[] } = { places: [], spans: [] };
+  const left = { own: [] as number[], weights: [] as number[] };
   let [from, ownAt] = [0, 0];
-  for (const [place, span] of spans.entries()) {
+  for (const [place, span] of columns.spans.entries()) {
     const isDense = span === intents.length;
-    const some = weights.slice(from, from + span);
-    const mine = isDense ? [] : own.slice(ownAt, ownAt + span);
+    const some = weights.subarray(from, from + span);
     const telling = isDense ? some : some.filter((weight) => weight !== 0);
+    const mine = isDense ? [] : own.slice(ownAt, ownAt + span).filter((_, n) => some[n] !== 0);
     from += span;
-    ownAt += mine.length;
+    if (!isDense) ownAt += span;
     if (telling.length === 0 && isPart(names[place] as string)) continue;
     kept.places.push(place);
     kept.spans.push(telling.length);
-    for (const [n, intent] of mine.entries()) if (some[n] !== 0) kept.own.push(intent);
-    for (const weight of telling) left.push(weight);
+    left.own.push(...mine);
+    left.weights.push(...telling);
   }
-  const of = <T>(column: readonly T[]) => kept.places.map((place) => column[place] as T);
+  const of = <T>(column: ArrayLike<T>) => kept.places.map((place) => column[place] as T);
   return {
     ...columns,
     names: of(names),
-    documents: of(columns.documents),
-    telling: of(columns.telling),
-    times: of(columns.times),
-    spans: kept.spans,
-    own: kept.own,
-    weights: left,
+    documents: Uint32Array.from(of(columns.documents)),
+    telling: Uint16Array.from(of(columns.telling)),
+    times: Uint32Array.from(of(columns.times)),
+    spans: Uint16Array.from(kept.spans),
+    own: Uint16Array.from(left.own),
+    weights: Int8Array.from(left.weights),
   };
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../content.ts";
 import type { Learned } from "../understanding/scoring/learned.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { unpack } from "./pack.ts";
 
 /** What the build learned from just this content by just this code; undefined where it has not, or from something else. */
 export async function recall(content: Content): Promise<Learned | undefined> {
@@ -9,13 +10,4 @@ export async function recall(content: Content): Promise<Learned | undefined> {
   return stored && stored.fingerprint === (await fingerprintOf(content))
     ? unpack(stored.packed)
     : undefined;
-}
-
-/** What is learned, from JSON that is compressed (gzip) and written in letters (base64). */
-export async function unpack(packed: string): Promise<Learned> {
-  const letters = atob(packed);
-  const bytes = new Uint8Array(letters.length);
-  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(plain).json() as Promise<Learned>;
 }

@@ -26,10 +26,10 @@ export function trainMarks(messages: readonly Marked[]): Marking {
   const rows = rowsOf(messages, symbols);
   const [out, begins] = kindsOfMarks.map((kind) => train(rows, kind)) as [Int8Array, Int8Array];
   const telling = [...out.keys()].filter((bucket) => out[bucket] || begins[bucket]);
-  const weightsOf = (all: Int8Array) => telling.map((bucket) => all[bucket] as number);
+  const weightsOf = (all: Int8Array) => Int8Array.from(telling, (bucket) => all[bucket] as number);
   return {
     symbols,
-    gaps: telling.map((bucket, at) => bucket - (telling[at - 1] ?? 0)),
+    buckets: Uint32Array.from(telling),
     out: weightsOf(out),
     begins: weightsOf(begins),
   };

@@ -49,7 +49,7 @@ export function train(examples: readonly Masked[]): Model {
   }
   return withoutNothing(
     columns,
-    Array.from(weights, (weight) => Math.round(weight / step)),
+    Int8Array.from(weights, (weight) => Math.round(weight / step)),
   );
 }
 

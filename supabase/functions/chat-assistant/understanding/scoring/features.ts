@@ -26,11 +26,11 @@ export function featuresIn(columns: Omit<Model, "weights">): Features {
   }
   return {
     places: new Map(names.map((name, at) => [name, at])),
-    documents: Uint32Array.from(documents),
+    documents,
     idf: Float64Array.from(documents, (seen) => Math.log(1 + examples / seen)),
     begins,
     intents: intentsOf(columns, begins),
-    telling: Uint16Array.from(columns.telling),
+    telling: columns.telling,
     shares: Float64Array.from(documents, (seen, at) => (times[at] as number) / (seen + 1.5)),
   };
 }

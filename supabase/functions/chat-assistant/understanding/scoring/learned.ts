@@ -16,30 +16,31 @@ export type Model = {
   intents: readonly string[];
   /** How many examples it was learned from. */
   examples: number;
+  /** In order. */
   names: readonly string[];
   /** In how many examples each stands. */
-  documents: readonly number[];
+  documents: Uint32Array;
   /** The intent that each is seen with most, and how often. */
-  telling: readonly number[];
-  times: readonly number[];
+  telling: Uint16Array;
+  times: Uint32Array;
   /** For how many intents each weighs. */
-  spans: readonly number[];
-  /** Which ones, where they are not all. */
-  own: readonly number[];
+  spans: Uint16Array;
+  /** Which ones, in order, where they are not all. */
+  own: Uint16Array;
   /** In steps (scorer.ts). */
-  weights: readonly number[];
+  weights: Int8Array;
 };
 
 /** What words around a token say for and against a mark, in columns; weights in tenths. */
 export type Marking = {
   /** Any other word is an unknown one. */
   symbols: readonly string[];
-  /** The buckets of what stands around (token-surroundings.ts), in order, each as how far it is from the one before. */
-  gaps: readonly number[];
+  /** The buckets of what stands around (token-surroundings.ts), in order. */
+  buckets: Uint32Array;
   /** For what is waved off. */
-  out: readonly number[];
+  out: Int8Array;
   /** For where something else is said or asked. */
-  begins: readonly number[];
+  begins: Int8Array;
 };
 
 /** What is learned from the examples, the messages and the content, by the build. */

@@ -18,12 +18,13 @@ const sure = 0.7;
 
 /** A way to tell from what was learned which names a message waves off, and where it begins to say something else. */
 export function createChancesOf(marking: Marking): ChancesOf {
-  const weights = { out: Int8Array.from(marking.out), begins: Int8Array.from(marking.begins) };
-  const known = bucketsIn(marking);
   const seeAround = createSeeAround(marking.symbols);
   return function chancesOf(tokens, mark) {
     const sumOf = (buckets: readonly number[]) =>
-      buckets.reduce((sum, bucket) => sum + (weights[mark][placeOf(bucket, known)] ?? 0), 0);
+      buckets.reduce(
+        (sum, bucket) => sum + (marking[mark][placeOf(bucket, marking.buckets)] ?? 0),
+        0,
+      );
     let before = false;
     return seeAround(tokens.map(seenOf)).map(({ buckets, behind }) => {
       const chance = chanceOf((sumOf(buckets) + sumOf(behind(before))) / 10);
@@ -31,15 +32,6 @@ export function createChancesOf(marking: Marking): ChancesOf {
       return chance;
     });
   };
-}
-
-/** The buckets that say something, in order. */
-function bucketsIn({ gaps }: Marking): Uint32Array {
-  const buckets = Uint32Array.from(gaps);
-  for (let at = 1; at < buckets.length; at++) {
-    buckets[at] = (buckets[at] as number) + (buckets[at - 1] as number);
-  }
-  return buckets;
 }
 
 /** The place of a bucket among these, which stand in order; -1 where it is not among them. */

@@ -20,9 +20,8 @@ function inSteps({ features, values }: Row): Row {
 
 /** Tells intents apart by what was learned. */
 export function createScore(model: Model): Score {
-  const { intents } = model;
+  const { intents, weights } = model;
   const features = featuresIn(model);
-  const weights = Int8Array.from(model.weights);
   const isRare = (symbol: string) =>
     (features.documents[features.places.get(symbol) ?? -1] ?? 0) < rareBelow;
   return function score(symbols) {

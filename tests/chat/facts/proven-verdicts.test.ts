@@ -12,6 +12,20 @@ test.each([
   ["Do I get a mentor on weekends?", "1-on-1 Mentorship"],
   ["The August 12 session, is that 7:30 in the evening Indian time?", "7:30 AM IST"],
   ["it's wrong that the agentic program takes longer than the leaders one, right?", "10 hours"],
+  ["Does a Python expert get to skip the basics part in the 40 hours?", "1-on-1 Mentorship"],
+  ["can i share the lifetime materials with my colleagues?", "Lifetime Access"],
+  ["so AI for Business Leaders is reserved for founders, no managers?", "managers"],
+  ["do i get the brochure as a word file so that i can edit it", "as a PDF"],
+  ["so i must be an engineer to join any of your courses, right?", "involves writing code"],
+  ["do u cover goverance and ethics inside the AI strategy topic?", "AI Strategy Development"],
+  ["Does every learner put his own app live before the 40 hours are over?", "40 hours"],
+  ["Will I have at least three finished projects to show after the application course?", "Project"],
+  ["Is the application program fit for someone who wants to build chatbots in Telugu?", "40 hours"],
+  ["Do both 10-hour courses run in the same week?", "10 hours"],
+  ["Will the next cohort begin on the 1st?", "next month"],
+  ["does the bootcamp session start in the morning at 10 EST", "10:00 PM EST"],
+  ["is the brochure also there in Telugu, for my father?", "#brochure"],
+  ["Are two of your three programs ten hours each?", "10 hours"],
 ])("what is asked beyond the answer is neither confirmed nor denied: %s", (ask, told) => {
   const { reply } = own.respond(ask);
   expect(reply).toContain(told);
@@ -26,6 +40,12 @@ test.each<Case>([
   ["Does my access to the materials run out after a year?", ["No.", "Lifetime"]],
   ["will a 9 digit indian number be refused", ["Yes.", "has 10 digits"]],
   ["so there's no program longer than 40 hours, correct?", ["Yes."]],
+  ["is the application program only 20 hours longer than the agentic one?", ["No."]],
+  ["Is the leaders course thirty hours shorter than the application one?", ["Yes."]],
+  ["There is no coding required in the business one, right?", ["Yes."]],
+  ["Does the next cohort start next month?", ["Yes. Limited seats"]],
+  ["Do the mentors build AI systems for a living?", ["Yes."]],
+  ["kya python agentic program ka topic hai", ["covers Python"], ["Yes."]],
   ["Have you something of more than 10 but fewer than 40 hours", ["No. None"]],
   ["You have seven programs, don't you?", ["No.", "three programs"]],
 ])("what the answer proves is told first: %s", (...asked) => expectReply(own, asked));

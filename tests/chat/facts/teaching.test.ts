@@ -49,7 +49,7 @@ test.each<Case>([
   ["any course that is not about leading?", /^Yes\. Two[\s\S]*Agentic/, /I don't see/],
   ["is there a course that isn't about agents?", /^Yes\. Two[\s\S]*Leaders/, /covers Agent/],
   ["Will the study material be cut off for me a year after finishing?", /^No\. .*Lifetime/],
-  ["25 seats in each program, right?", /^No\. .*25 seats/],
+  ["25 seats in each program, right?", /^Only 25 seats.*for the AI Application Developer Bootcamp/],
   ["there are 25 seats in total, right?", /^Yes\. .*25 seats/],
   ["My UK number has 8 digits, is it too short?", /^Yes\. .*10 to 11/],
   ["Is my UK number with 11 digits too long?", /^No\. .*10 to 11/],

@@ -77,7 +77,7 @@ test.each<Case>([
 test.each<Case>([
   [
     "Without going into mentors and certificates, does your company offer live projects or not?",
-    ["Yes. You work on"],
+    ["You work on"],
     ["Certification", "the companies that we work with"],
   ],
   [

@@ -21,7 +21,6 @@ import { modulesInOrder } from "./programs/modules-in-order.ts";
 import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
-import { withProvenVerdict } from "./proven-verdict.ts";
 import { brochureContents } from "./provider/brochure.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
@@ -34,6 +33,7 @@ import { curriculum } from "./teaching/curriculum.ts";
 import { helpfulProgram } from "./teaching/helpful-program.ts";
 import { projectTaught } from "./teaching/project-taught.ts";
 import { namedProject, projects, workOnProjects } from "./teaching/projects.ts";
+import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
 import { type Part, type Provider, type Question, say } from "./wording/answer.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;

@@ -15,8 +15,10 @@ export function compareSides(
   const isLess = /\b(?:less|shorter|fewer|quicker|smaller)\b.* than\b/.test(clause.text);
   const wanted = isLess ? "shortest" : (conditions.extreme ?? "longest");
   const times = timesIn(clause.text);
+  const more = hoursMore(clause.text);
   const holdsFor = (first: number, second: number) => {
     if (times) return first === times * second;
+    if (more !== undefined) return Math.abs(first - second) === more && first < second === isLess;
     if (conditions.isSame) return first === second;
     return wanted === "longest" ? first > second : first < second;
   };
@@ -86,6 +88,12 @@ function timesIn(text: string): number | undefined {
   const [, word, count] = /\b(?:(twice|double|thrice|triple|half)|(\w+) times)\b/.exec(text) ?? [];
   if (count) return numberOf(count);
   return word ? { twice: 2, double: 2, thrice: 3, triple: 3, half: 0.5 }[word] : undefined;
+}
+
+/** "Thirty hours longer than the agents course" */
+function hoursMore(text: string): number | undefined {
+  const [, count] = /\b(\w+) hours? (?:longer|shorter|more|less|fewer)\b/.exec(text) ?? [];
+  return count === undefined ? undefined : numberOf(count);
 }
 
 function hoursOf(programs: readonly Program[]): number {

@@ -20,9 +20,6 @@ export function seats(provider: Provider, question: Question): Part {
   return isOfTaken ? { ...part, text: `${part.text} ${say(provider, "seatsTaken")}` } : part;
 }
 
-/** "25 seats in each program, right?" */
-const ofEvery = /\b(?:each|every|all|both|per|across)\b(?!.*\bor\b)/;
-
 function seatsOf(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const isOfEach = asksOfEach(question.clause.text);
@@ -31,9 +28,7 @@ function seatsOf(provider: Provider, question: Question): Part {
     const unmentioned = say(provider, "notMentionedFor", { titles: titles(elsewhere) });
     const launched = launchProgram(provider, { ...question, yesOrNo: false }).text;
     const whose = isOfEach ? ` ${launched}` : "";
-    const isClaimed = isOfEach && question.yesOrNo && ofEvery.test(question.clause.text);
-    const verdict = isClaimed ? `${say(provider, "no")} ` : "";
-    return { ...part, text: `${verdict}${part.text}${whose} ${unmentioned}` };
+    return { ...part, text: `${part.text}${whose} ${unmentioned}` };
   }
   const holds = part.text && question.yesOrNo ? holdsOf(provider, question) : undefined;
   return holds === undefined

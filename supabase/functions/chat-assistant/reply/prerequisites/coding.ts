@@ -13,7 +13,7 @@ import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
 
 /** "The leaders' one needs no code, I take it?", "is there any program that is not for developers?" */
 const needsNone =
-  /\b(?:needs?|requires?|involves?) (?:no|zero)\b|\b(?:is|are) there (?:\w+ ){0,2}(?:courses?|programs?|programmes?|trainings?|one|something|anything)\b.*\b(?:not|without|no)\b/;
+  /\b(?:needs?|requires?|involves?) (?:no|zero)\b|\bno (?:coding|code|programming) (?:is )?(?:required|needed|necessary|involved)\b|\b(?:is|are) there (?:\w+ ){0,2}(?:courses?|programs?|programmes?|trainings?|one|something|anything)\b.*\b(?:not|without|no)\b/;
 
 /** Who needs to write code: the programs named, or those that need none. */
 export function coding(provider: Provider, question: Question): Part {

@@ -15,9 +15,6 @@ import { fill, fillAnswer } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
 import { unlimited } from "./limited-to-some.ts";
 
-const asksWhether =
-  /\b(get|have|provide|offer|give|there|include|includes|come|comes|do you do|milega|milta|available|possible|issue|share|receive|work on|be able|assign|train)\b/;
-
 /** The answer as content/assistant states it, or that it is not known. */
 export function stated(provider: Provider, question: Question): Part {
   const answer = provider.content.answers[question.intent];
@@ -32,7 +29,7 @@ export function stated(provider: Provider, question: Question): Part {
   const programs = compared.length === 1 ? compared : about;
   if (!text)
     return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs };
-  const isYes = yes && asksWhether.test(question.clause.text) && isPlain(question);
+  const isYes = yes && isPlain(question);
   const told = text + unlimited(provider, question, answer);
   return { text: isYes ? `${say(provider, "yes")} ${told}` : told, programs };
 }

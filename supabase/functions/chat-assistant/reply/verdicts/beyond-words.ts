@@ -1,0 +1,62 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { partStart } from "../../understanding/tokens/text.ts";
+import type { Question } from "../wording/answer.ts";
+
+const beginsBound =
+  /^(?:if|unless|provided|once|after|before|when|while|without|until|till|since)$/;
+/** With these another question begins, or a sentence. */
+const goesOn =
+  /^(?:and|or|aur|plus|but|then|so|how|what|when|where|which|who|why|is|are|do|does|can|will|i|my|we|he|she|they)$/;
+/** "Are two of your three …?" asks neither for one nor for all. */
+const ofSome = /(?<!\bno )\b(?:two|three|four|five|2|3|4|5) of\b/;
+/** "Must I be an engineer?" asks for no code. */
+const beSomebody = /\bbe an? (?!beginner)/;
+
+const mayJoin =
+  /\b(?:can|could|may) (?:i|we|he|she|they) (?:still |even |also )?(?:join|attend|enroll|enrol|sign up)\b/;
+
+/** Whether what stands around the question, or its form, bounds what is asked: "is the brochure there (in Telugu)?" */
+export function isBounded(
+  { clause, message, intent }: Question,
+  told: string,
+  isYes: boolean,
+): boolean {
+  const { text, tokens } = clause;
+  if (intent === "duration" && ofSome.test(text)) return true;
+  if (/^(?:codingNeed|prerequisites)$/.test(intent) && beSomebody.test(text)) return true;
+  if (isYes && !tellsPartOfDay(text, told)) return true;
+  // That it is for those who know something already shuts nobody out.
+  if (mayJoin.test(text) && /\balready\b/.test(told)) return true;
+  const last = tokens.at(-1);
+  const at = last ? message.indexOf(last) : -1;
+  const next = message[at + 1];
+  if (at < 0 || !next) return false;
+  if (!last?.ends) return !goesOn.test(next.text);
+  return last.ends === "part" && beginsBound.test(message[partStart(message, at + 1)]?.text ?? "");
+}
+
+/** "Is that 7:30 in the evening?" */
+function tellsPartOfDay(asked: string, told: string): boolean {
+  const isLate = /\b(?:evening|afternoon|night|pm|p m|shaam|raat)\b/.test(asked);
+  const isEarly = /\b(?:morning|am (?:ist|est|gmt|pst|cst)|a m|subah)\b/.test(asked);
+  return (
+    !(isLate && !/\bPM\b/.test(told) && /\bAM\b/.test(told)) &&
+    !(isEarly && !/\bAM\b/.test(told) && /\bPM\b/.test(told))
+  );
+}
+
+/** Whether these programs are others than those that the question names, where it names some: a "yes" is not of them. */
+export function speaksOfOthers(
+  { clause, conditions }: Question,
+  programs: readonly Program[],
+): boolean {
+  const names = clause.tokens.filter(({ kind, excluded }) => kind === "program" && !excluded);
+  const slugs = names.flatMap((token) => (token.kind === "program" ? token.slugs : []));
+  const points = clause.tokens.some(({ kind }) => kind === "pointer" || kind === "hours");
+  return (
+    names.length > 0 &&
+    !points &&
+    !conditions.extreme &&
+    programs.some(({ slug }) => !slugs.includes(slug))
+  );
+}

@@ -11,7 +11,8 @@ export const aboutPrivacy: Answers = {
   },
   erasure: {
     reply:
-      "Yes, at any time: write to {mail}, and we tell you what we have recorded about you, correct it, or erase it for good.",
+      "Write to {mail} at any time, and we tell you what we have recorded about you, correct it, or erase it for good. You can also withdraw your consent; then we erase it.",
+    yes: true,
   },
   correction: {
     reply:

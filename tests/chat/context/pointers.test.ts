@@ -191,7 +191,7 @@ test.each<[string, Turn[]]>([
     "what was kept, and how it goes",
     [
       ["how long do you keep my data", [/until you ask us to erase/]],
-      ["and can i get rid of it", [/^Yes, at any time/], [/decide later/]],
+      ["and can i get rid of it", [/at any time.*erase it for good/], [/decide later/]],
     ],
   ],
   [

@@ -54,7 +54,7 @@ test.each<Case>([
   [
     "my phone is not indian, its from nepal, will the form accept it",
     ["If yours is from another country"],
-    ["(+91)"],
+    ["India (+91) has"],
   ],
   [
     "I don't want custom corporate training, just 2 seats for me and my wife in the agent one. how",

@@ -52,11 +52,9 @@ export function speaksOfOthers(
 ): boolean {
   const names = clause.tokens.filter(({ kind, excluded }) => kind === "program" && !excluded);
   const slugs = names.flatMap((token) => (token.kind === "program" ? token.slugs : []));
+  const isOther = ({ slug }: Program) => !slugs.includes(slug);
+  // "The agentic one is the long one of 40 hours, right?"
+  if (names.length > 0 && programs.every(isOther)) return true;
   const points = clause.tokens.some(({ kind }) => kind === "pointer" || kind === "hours");
-  return (
-    names.length > 0 &&
-    !points &&
-    !conditions.extreme &&
-    programs.some(({ slug }) => !slugs.includes(slug))
-  );
+  return names.length > 0 && !points && !conditions.extreme && programs.some(isOther);
 }

@@ -29,7 +29,7 @@ export function factsOf(content: Content): Values {
     perks: listed(callToAction.perks.map(({ text }) => text)),
     benefits: benefits.items.map(({ title, text }) => `${title}: ${text}`).join("\n") || undefined,
     testimonialRoles: rolesOf(testimonials.items.map(({ role }) => role)),
-    countries: listed(countries.map(({ name }) => name)),
+    countries: listed(countries.map(({ name, code }) => `${name} (${code})`)),
     launch: launch?.title,
     launchSeats: launch?.seats,
     launchAccept: launch?.accept,

@@ -3,6 +3,7 @@ import type { Conditions } from "../conditions/conditions.ts";
 import type { Context } from "../references/context.ts";
 import { describes, hints, isOnlyNames, names } from "../references/only-names.ts";
 import { asksIfSoLong } from "../sentences/asks-if-so-long.ts";
+import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { asksForPerson, comparesTheirs, forWhom } from "./asked-for-people.ts";
@@ -34,6 +35,7 @@ export function followUpIntent(
   const isForWhom = top?.intent === "audience" && names(clause, "person");
   const mayBe =
     asksWhat.test(clause.text) || isForWhom || (top && plain.has(top.intent) && points(clause));
+  if (top && asksIfSo(clause, conditions)) return top.intent;
   // "What is that 40 hour one then?" does not ask how long it is.
   const isDescribed = top?.intent === "duration" && names(clause, "hours");
   const isSaid =
@@ -43,6 +45,15 @@ export function followUpIntent(
     !isDescribed &&
     mayBe;
   return isSaid ? top.intent : ofNames(clause, conditions, last);
+}
+
+/** "The long one is under 30 hours, isn't it?", "leaders wale program mein strategy bhi hai kya?" */
+function asksIfSo(clause: Clause, { size }: Conditions): boolean {
+  const [top] = clause.guesses;
+  const isOfOne = size !== undefined || names(clause, "program");
+  const isOfHours = top?.intent === "duration" && names(clause, "hours") && top.chance > likely;
+  const isTaught = top?.intent === "coverage" && top.chance > sure;
+  return isOfOne && (isOfHours || isTaught) && asksYesOrNo(clause);
 }
 
 /** "Same 10 hours?", "drop the longest", of what the talk is of */

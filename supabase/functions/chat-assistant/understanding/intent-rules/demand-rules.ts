@@ -26,6 +26,7 @@ import {
   asksIfCovered,
   asksOfTaught,
   asksWhatIsRequired,
+  ofTaughtInAll,
 } from "./rules-of-taught.ts";
 
 /** "None of the long ones please" may be taken for these. */
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   asksBesideLeftOut,
   ...ofLengths,
   ...ofOthers,
+  ofTaughtInAll,
   asksOfHours,
   codesWithin,
   asksWhichLaunched,

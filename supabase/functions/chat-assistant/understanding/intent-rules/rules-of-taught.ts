@@ -108,3 +108,13 @@ function isTaughtAt(tokens: readonly Token[], token: Token, at: number): boolean
     /^(about|on|with|in|cover|covers|teach|teaches)$/.test(before);
   return token.kind === "skill" || isHint === true;
 }
+
+/** "Is deployment listed in all three?" asks for no sum. */
+export function ofTaughtInAll(
+  intent: string,
+  { taught, hours, isAll, clause }: Facts,
+): string | undefined {
+  return intent === "coverage" && taught && !hours && isAll && asksYesOrNo(clause)
+    ? intent
+    : undefined;
+}

@@ -6,7 +6,7 @@ type Said = { tokens: readonly Token[]; text: string };
 
 /** "…, right?", "…, aren't you?" */
 const tag =
-  / (?:right|correct|true|yes|is that right|is that correct|am i right|is it not|is not it|are not you|are not they|do not you|does not it|is not he|hai na|na|no)$/;
+  / (?:right|correct|true|yes|is that right|is that correct|am i right|is it not|is not it|are not you|are not they|do not you|does not it|is not he|hai na|(?:hai|hain|hoga|hogi|sakte hain|milta hai|milega) kya|na|no)$/;
 
 /** "So it is 40?" */
 const claimed =

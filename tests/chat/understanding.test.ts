@@ -37,7 +37,7 @@ test.each<[ask: string, must: string[]]>([
 test.each<[ask: string, start: string]>([
   ["do you have a brochure?", "Yes."],
   ["are you in Pune?", "No."],
-  ["do you have an office in Hyderabad?", "Yes."],
+  ["are you based in Hyderabad?", "Yes."],
   ["does the business course need coding?", "No."],
   ["does agentic cover multi-agent systems?", "Yes."],
   ["is everything 10 hours?", "No."],

@@ -26,6 +26,10 @@ test.each([
   ["does the bootcamp session start in the morning at 10 EST", "10:00 PM EST"],
   ["is the brochure also there in Telugu, for my father?", "#brochure"],
   ["Are two of your three programs ten hours each?", "10 hours"],
+  ["is there a course that has python and is under 15 hours", "covers Python"],
+  ["u dont have a hyderabad office na?", "based in Hyderabad"],
+  ["if i have only 12 hours and i can code, what should i do", "Agentic AI Developer"],
+  ["the agentic one is the long one of 40 hours, right?", "40 hours"],
 ])("what is asked beyond the answer is neither confirmed nor denied: %s", (ask, told) => {
   const { reply } = own.respond(ask);
   expect(reply).toContain(told);
@@ -42,6 +46,9 @@ test.each<Case>([
   ["so there's no program longer than 40 hours, correct?", ["Yes."]],
   ["is the application program only 20 hours longer than the agentic one?", ["No."]],
   ["Is the leaders course thirty hours shorter than the application one?", ["Yes."]],
+  ["does business leaders have 20 hours", ["No.", "10 hours"]],
+  ["the long one is under 30 hours, isnt it?", ["No.", "40 hours"]],
+  ["Is deployment listed in all three?", ["No.", "Application Deployment"]],
   ["There is no coding required in the business one, right?", ["Yes."]],
   ["Does the next cohort start next month?", ["Yes. Limited seats"]],
   ["Do the mentors build AI systems for a living?", ["Yes."]],

@@ -49,6 +49,32 @@ test.each<Case>([
     "Can I have my details wiped later on? And until then, who at your end gets to look at them?",
     ["at any time", "Only our own admin"],
   ],
+  [
+    "how can i join the program that teaches roi and when will i hear back from you",
+    ["To join", business, "will contact you soon"],
+  ],
+  [
+    "number of hours for the course on ai strategy and its start date please",
+    [`${business} takes 10 hours`, "next month"],
+  ],
+  ["which course has roi analysis and is it for managers", ["ROI Analysis", "founders, managers"]],
+  [
+    "how do i erase my details and how do i close that annoying popup",
+    ["erase it for good", "it only closes the window"],
+  ],
+  [
+    "i already filled the form yesterday no reply yet what now, also is there a whatsapp group",
+    ["will contact you soon", "communities"],
+  ],
+  [
+    "Does the agentic program teach agent communication and team leadership?",
+    [`${agentic} covers Agent Communication`, `${business} covers Team Leadership`],
+    ["Yes."],
+  ],
+  [
+    "Is there something on multi agent systems, and is that for beginners too?",
+    ["Multi-Agent Systems", `right fit:\n${application}`],
+  ],
 ])("a half that is heard clearly is answered: %s", (...asked) => expectReply(own, asked));
 
 test.each<Case>([
@@ -60,6 +86,7 @@ test.each<Case>([
     "Can you tell me today's gold rate and also how long your agentic program is",
     ["can't answer", "10 hours"],
   ],
+  ["weather in hyderabad today and when do classes start", ["can't answer", "next month"]],
 ])("what is none of ours is said to be so beside what is: %s", (...asked) =>
   expectReply(own, asked),
 );

@@ -14,6 +14,7 @@ import type { Context } from "./references/context.ts";
 import { namesProgram } from "./references/only-names.ts";
 import type { Guess } from "./scoring/scorer.ts";
 import { isQuestion } from "./sentences/statements.ts";
+import { textOf } from "./tokens/text.ts";
 import { isSkill } from "./tokens/token.ts";
 import { namesPhoneNumber, ofForm } from "./topics/names-phone-number.ts";
 import { plainTopic } from "./topics/plain-topics.ts";
@@ -89,7 +90,16 @@ function plainlyOf(
   if (asksOffer(clause, understanding)) return "benefits";
   return asksTaught(clause) || understanding.listsSought(clause)
     ? "coverage"
-    : plainTopic(clause, context, understanding.tokens);
+    : plainTopic(behindWavedOff(clause), context, understanding.tokens);
+}
+
+/** "(Not who it's for,) how long it is!!" */
+function behindWavedOff(clause: Clause): Clause {
+  const at = clause.tokens.findLastIndex(({ isOut, ends }) => isOut && ends !== undefined);
+  const tokens = clause.tokens.slice(at + 1);
+  return at < 0 || tokens.length < 3 || !/^(?:not|no|forget|never mind)\b/.test(clause.text)
+    ? clause
+    : { ...clause, tokens, text: textOf(tokens) };
 }
 
 /** What names a program, what is taught or the provider is about that, whatever else its words are. */

@@ -1,5 +1,7 @@
+import type { Program } from "../../../../../content/programs.ts";
 import { ofEither } from "../../understanding/follow-ups/asked-for-people.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
+import { isPerson } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
@@ -28,6 +30,13 @@ function isOfSelf({ yesOrNo, clause, context }: Question): boolean {
   return yesOrNo && asksOfSelf.test(clause.text) && (context.mine ?? []).length > 0;
 }
 
+/** "(Is there one on agents,) and is that for beginners?" is not answered by who wants agents. */
+function ofOwnWords(question: Question, about: readonly Program[]): Question {
+  const { clause, message, selection } = question;
+  const own = clause.tokens.some(isPerson) ? clause.tokens : message;
+  return { ...question, message: own, selection: { ...selection, named: about } };
+}
+
 /** Whom programs are for; asked of a certain person, first whether they are for them. */
 export function audience(provider: Provider, question: Question): Part {
   const { selection, message, goals, yesOrNo, conditions } = question;
@@ -44,7 +53,7 @@ export function audience(provider: Provider, question: Question): Part {
     ? suiting(provider.content.programs, message, goals, about).programs
     : [];
   if (asksPerson && suited.length === 0 && !conditions.isAll) {
-    return recommendation(provider, { ...question, selection: { ...selection, named: about } });
+    return recommendation(provider, ofOwnWords(question, about));
   }
   const shown = asksWhichOf(question) && suited.length > 0 ? suited : about;
   const lines = audienceLines(provider, shown);

@@ -29,6 +29,9 @@ export const only =
 /** "To build or to lead?" is no question of yes or no. */
 const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
 
+/** "Which would you not recommend for a CEO?" */
+const notAdvised = /\bnot (?:recommend|advise|suggest)\b/;
+
 /** Says which programs fit, and yes or no where that was asked. */
 export function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
   const { text } = question.clause;
@@ -44,7 +47,7 @@ export function fits(provider: Provider, question: Question, chosen: readonly Pr
     ? eachProgram(provider, provider.content.words.fitting, chosen)
     : audienceLines(provider, chosen);
   return {
-    text: `${yes}${say(provider, fitsKey(chosen))}\n${lines}`,
+    text: notAdvised.test(text) ? lines : `${yes}${say(provider, fitsKey(chosen))}\n${lines}`,
     programs: chosen,
     whose: ofSpeaker(question, chosen),
   };

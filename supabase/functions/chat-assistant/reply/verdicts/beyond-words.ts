@@ -1,5 +1,8 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { partStart } from "../../understanding/tokens/text.ts";
+import { byPerson } from "../../understanding/entities/programs-for-people.ts";
+import { partStart, textOf } from "../../understanding/tokens/text.ts";
+import { isPerson } from "../../understanding/tokens/token.ts";
+import { wordSet } from "../../understanding/tokens/word-set.ts";
 import type { Question } from "../wording/answer.ts";
 
 const beginsBound =
@@ -15,23 +18,36 @@ const beSomebody = /\bbe an? (?!beginner)/;
 const mayJoin =
   /\b(?:can|could|may) (?:i|we|he|she|they) (?:still |even |also )?(?:join|attend|enroll|enrol|sign up)\b/;
 
+/** "(Is there one that has Python) and is under 15 hours?" goes on with the same. */
+const goesOnWith =
+  /^(?:and|but) (?:also )?(?:is|are|takes?|lasts?|needs?|has|have|does not|under|less|within|over|more than|at (?:most|least)|no|without)\b(?! (?:it|that|this|they|there|he|she|i|we|the|a|any|one)\b)/;
+/** "If I have 12 hours and can code, (…)" asks nothing yet. */
+const onlyIf =
+  /^(?:(?:and|so|but|ok) )*if\b(?!.*\b(?:can|could|is|are|does|do|will|would|may|should) (?:i|we|it|that|the|he|she|they|you|there)\b)/;
+
 /** Whether what stands around the question, or its form, bounds what is asked: "is the brochure there (in Telugu)?" */
-export function isBounded(
-  { clause, message, intent }: Question,
-  told: string,
-  isYes: boolean,
-): boolean {
-  const { text, tokens } = clause;
-  if (intent === "duration" && ofSome.test(text)) return true;
-  if (/^(?:codingNeed|prerequisites)$/.test(intent) && beSomebody.test(text)) return true;
-  if (isYes && !tellsPartOfDay(text, told)) return true;
-  // That it is for those who know something already shuts nobody out.
-  if (mayJoin.test(text) && /\balready\b/.test(told)) return true;
-  const last = tokens.at(-1);
+export function isBounded(question: Question, told: string, isYes: boolean): boolean {
+  const { text } = question.clause;
+  return (
+    (question.intent === "duration" && ofSome.test(text)) ||
+    (ofCode.has(question.intent) && beSomebody.test(text)) ||
+    (isYes && !tellsPartOfDay(text, told)) ||
+    // That it is for those who know something already shuts nobody out.
+    (mayJoin.test(text) && /\balready\b/.test(told)) ||
+    onlyIf.test(text) ||
+    goesOnBeyond(question)
+  );
+}
+
+const ofCode = wordSet("codingNeed prerequisites");
+
+/** Whether what follows goes on with the same: "(is the brochure there) in Telugu?" */
+function goesOnBeyond({ clause, message }: Question): boolean {
+  const last = clause.tokens.at(-1);
   const at = last ? message.indexOf(last) : -1;
   const next = message[at + 1];
   if (at < 0 || !next) return false;
-  if (!last?.ends) return !goesOn.test(next.text);
+  if (!last?.ends) return !goesOn.test(next.text) || goesOnWith.test(textOf(message.slice(at + 1)));
   return last.ends === "part" && beginsBound.test(message[partStart(message, at + 1)]?.text ?? "");
 }
 
@@ -43,6 +59,13 @@ function tellsPartOfDay(asked: string, told: string): boolean {
     !(isLate && !/\bPM\b/.test(told) && /\bAM\b/.test(told)) &&
     !(isEarly && !/\bAM\b/.test(told) && /\bPM\b/.test(told))
   );
+}
+
+/** Whether one of these programs suits none of those whom the question names: "is that one for beginners too?" */
+export function suitsOthers({ clause, intent }: Question, programs: readonly Program[]): boolean {
+  const isOfPeople = intent === "audience" || intent === "recommendation";
+  const people = clause.tokens.filter(isPerson);
+  return isOfPeople && people.length > 0 && byPerson(people, programs).length < programs.length;
 }
 
 /** Whether these programs are others than those that the question names, where it names some: a "yes" is not of them. */

@@ -1,6 +1,6 @@
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
-import { isBounded, speaksOfOthers } from "./beyond-words.ts";
+import { isBounded, speaksOfOthers, suitsOthers } from "./beyond-words.ts";
 import { isReadWhole, saysMoreThanLight } from "./read-whole.ts";
 import { weighedFor } from "./words-weighed.ts";
 
@@ -22,7 +22,7 @@ export function withProvenVerdict(provider: Provider, question: Question, part: 
   const isProven =
     isReadWhole(question, told) &&
     !isBounded(question, told, isYes) &&
-    !(isYes && speaksOfOthers(question, part.programs));
+    !(isYes && (speaksOfOthers(question, part.programs) || suitsOthers(question, part.programs)));
   return isProven ? part : { ...part, text: told };
 }
 

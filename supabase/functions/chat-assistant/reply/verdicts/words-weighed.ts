@@ -99,8 +99,7 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
     },
     {
       intents: "otherCity onSite",
-      words:
-        "based located location situated office out city where headquartered headquarters operate",
+      words: "based located location situated out city where headquartered headquarters operate",
       kinds: ["place"],
     },
     {

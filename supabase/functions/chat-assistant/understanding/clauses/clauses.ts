@@ -4,6 +4,7 @@ import { textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { bestSplit } from "./best-split.ts";
+import { withDescribedCourse } from "./described-course.ts";
 import { withoutWhenTold } from "./drop-when-told.ts";
 import { withFramedSkill } from "./framed-skill.ts";
 import { among } from "./goes-on-here.ts";
@@ -83,7 +84,8 @@ function areClear(parts: readonly Clause[]): boolean {
 
 function clause(tokens: readonly Token[], read: Read): Clause {
   const told = likeliest(symbolsIn(tokens), read);
-  const meant = withLimitedThing(withFramedSkill(told, tokens, read), tokens, read);
+  const asked = withDescribedCourse(told, tokens, read);
+  const meant = withLimitedThing(withFramedSkill(asked, tokens, read), tokens, read);
   return { ...meant, tokens, text: textOf(tokens) };
 }
 

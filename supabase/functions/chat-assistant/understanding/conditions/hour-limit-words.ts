@@ -2,6 +2,8 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const limits = [
+  // "Does it have 20 hours?"
+  ["exactly", /\b(?:does|do|will|would) (?!(?:i|we|you)\b)(?:\S+ ){1,4}have(?: only| just)?$/],
   // "I don't have much time, maybe 12 hours"
   [
     "at most",

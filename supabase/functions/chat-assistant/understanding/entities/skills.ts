@@ -75,16 +75,11 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
       if (phrase) return phrase;
       const first = rootOf(words[from] ?? "");
       if (!tells(first)) return undefined;
-      const named = [first];
-      let found = narrowedBy(holding(first), rootOf(words[from - 1] ?? ""));
-      for (const next of words.slice(from + 1)) {
-        const word = rootOf(next);
-        const both = found.filter((entry) => entry.roots.has(word));
-        // "Streaming data and data quality" names no more by its second "data".
-        if (both.length === 0 || named.includes(word)) break;
-        found = both;
-        named.push(word);
-      }
+      const { named, found } = followedBy(
+        narrowedBy(holding(first), rootOf(words[from - 1] ?? "")),
+        [first],
+        words.slice(from + 1),
+      );
       const telling = named.filter((word) => !plain.has(word));
       const isNamed = telling.length > 1 || telling.some((word) => !common.has(word));
       return isNamed
@@ -113,6 +108,23 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
         : counts.filter(({ hits }) => hits === most).map(({ feature }) => feature);
     },
   };
+}
+
+const joins = /^(?:and|in|of|for|to|the|with)$/;
+
+/** What goes on with words of the same features: "ROI (analysis)" and not "(ROI analysis) and is it for managers?" */
+function followedBy(some: readonly Entry[], first: readonly string[], words: readonly string[]) {
+  let found = some;
+  const named = [...first];
+  for (const word of words.map(rootOf)) {
+    const both = found.filter((entry) => entry.roots.has(word));
+    // "Streaming data and data quality" names no more by its second "data".
+    if (both.length === 0 || named.includes(word)) break;
+    found = both;
+    named.push(word);
+  }
+  while (joins.test(named.at(-1) ?? "")) named.pop();
+  return { named, found };
 }
 
 type Entry = { feature: string; roots: ReadonlySet<string> };

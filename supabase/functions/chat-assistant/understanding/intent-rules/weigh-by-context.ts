@@ -41,6 +41,7 @@ const points = /\b(?:it|its|they|them|there)\b|\b(?:that|this|those|these)(?: on
 const onlyAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   closeLaunch: wordSet("launch seats joinLaunch launchProgram closeLaunch"),
 };
+const ofWindow = /\b(?:pop ?up|pop|window|banner|box|overlay|advert|ad)\b/;
 const pointing = /\b(?:it|that|this|one|them|those)\b/;
 
 /** What a clause may ask in the light of what was asked before it, likeliest first. */
@@ -52,7 +53,7 @@ export function weighedByContext(
   const isNamed = tokens.some(({ kind }) => kind !== "word" && kind !== "number");
   const isClear = (guesses[0]?.chance ?? 0) >= clear && !points.test(text);
   const onwards = isNamed || isClear ? undefined : leadsOn[last];
-  const isBare = pointing.test(text);
+  const isBare = pointing.test(text) && !ofWindow.test(text);
   return guesses
     .filter(({ intent }) => {
       const anchor = onlyAfter[intent];

@@ -94,10 +94,14 @@ function tellsLimit(clause: Clause): boolean {
   return limitsHours(clause.tokens) && !isQuestion(clause);
 }
 
+/** "Weather in Hyderabad today" asks, what somebody tells does not. */
+const tellsOf = /\b(?:i|we|my|our|me|us|he|she|is|are|was|am|have|has)\b/;
+
 /** "What is the gold rate today (, and how long is it)?": so clearly none of ours, it is told to be so. */
 function isElsewhere({ clause }: Asked): boolean {
   const [top] = clause.guesses;
-  return top?.intent === "offTopic" && top.chance >= 0.95 && isQuestion(clause);
+  const isAsked = isQuestion(clause) || (clause.tokens.length > 2 && !tellsOf.test(clause.text));
+  return top?.intent === "offTopic" && top.chance >= 0.95 && isAsked;
 }
 
 /** "I can't code, which course?", "I have ten hours, which one?": what is told is part of the question. */

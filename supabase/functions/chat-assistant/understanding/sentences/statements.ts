@@ -73,6 +73,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksWithin.test(text) ||
     asksIfSo.test(text) ||
     asksRest.test(said) ||
+    asksNext.test(said) ||
     tokens.some(({ asks }) => asks) ||
     asks.test(said.replace(merely, "")) ||
     asksInPlace.test(said) ||
@@ -84,6 +85,9 @@ export function isQuestion({ tokens, text }: Said): boolean {
 /** "Besides Python, what else is in it" */
 const asksRest =
   /^(?:besides|other than|apart from|except(?: for)?|beyond|aside from) .*\bwhat (?:else|more|all|other)\b/;
+
+/** "Filled the form yesterday, no reply, what now" */
+const asksNext = /\w (?:what now|now what|what (?:do|should|can) i do(?: now)?)$/;
 
 /** "Your office is in which city", "the course takes how many hours" */
 const asksInPlace =

@@ -16,7 +16,7 @@ test.each([
   ["can i share the lifetime materials with my colleagues?", "Lifetime Access"],
   ["so AI for Business Leaders is reserved for founders, no managers?", "managers"],
   ["do i get the brochure as a word file so that i can edit it", "as a PDF"],
-  ["so i must be an engineer to join any of your courses, right?", "involves writing code"],
+  ["so i must be an engineer to join any of your courses, right?", "For engineers"],
   ["do u cover goverance and ethics inside the AI strategy topic?", "AI Strategy Development"],
   ["Does every learner put his own app live before the 40 hours are over?", "40 hours"],
   ["Will I have at least three finished projects to show after the application course?", "Project"],

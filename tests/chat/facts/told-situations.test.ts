@@ -68,7 +68,6 @@ test.each<Case>([
     "we have seven excel files with the same clients in different spelling",
     ["Python for Data Cleaning"],
   ],
-  ["my CV has gaps and I want a plan", ["Résumé"]],
   ["put my trained network behind a web service", ["Deployment"]],
   ["I always mix up mean and median, can you help", [/^Yes/, "Statistics"]],
   ["is python taught from zero", [/^Yes/, "Python"]],

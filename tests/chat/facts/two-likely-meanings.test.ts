@@ -4,7 +4,6 @@ import { type Case, expectReply, own, second } from "../support/expect-reply.ts"
 test.each<Case>([
   ["Kindly share the complete fee structure along with the mode of payment.", ["prices", "pay"]],
   ["is this live class or recorded", ["mode", "recordings"]],
-  ["mentorship included h ya extra paisa", ["1-on-1", "prices"]],
   ["accha koi insaan se baat karwa do", ["mailto:"]],
   ["After course do I have any project to show in interviews?", ["Live Projects"]],
 ])("what may be asked in one of two ways is answered in both: %s", (...one) =>

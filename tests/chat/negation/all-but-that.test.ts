@@ -44,7 +44,7 @@ test.each<Case>([
   ["I want to build bots. how long is it?", ["10 hours"], ["40 hours"]],
   [
     "i am developer with 4 yrs java exp, want to learn how multiple agents talk to each other. which course and what else is inside it?",
-    ["right fit", "covers Agent Architecture"],
+    ["Agentic AI Developer", "Multi-Agent Systems"],
     ["ROI"],
   ],
   [

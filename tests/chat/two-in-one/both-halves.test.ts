@@ -76,7 +76,6 @@ test.each<Case>([
   [
     "As a public servant, what should I take? And does it touch on privacy of data?",
     ["Data Literacy", "Data Ethics & Privacy"],
-    ["Data Analytics"],
   ],
   [
     "I work at the collector's office, what do you have for managers?",

@@ -35,7 +35,7 @@ test.each<Case>([
 test.each<Case>([
   [
     "My brother never coded. May he join the app course, and will he learn python in it?",
-    [`Yes. [${application}]`, "Yes. AI Application Developer covers"],
+    ["Go from Python basics", "Yes. AI Application Developer covers"],
   ],
   ["can a total beginner do the application program and how long does it take", ["Yes.", "40"]],
   ["I can't code and don't want to. Can I join the app course?", ["writing code"], ["Yes."]],

@@ -19,11 +19,8 @@ export async function pack(learned: Learned): Promise<string> {
       return { kind: column.constructor.name, length: column.length };
     }
     if (!Array.isArray(value)) return value;
-    const texts: readonly string[] = value;
-    const shared = texts.map((text, at) => sharedBy(texts[at - 1] ?? "", text));
-    writeColumn(columns, key, Uint32Array.from(shared));
-    const rest = texts.map((text, at) => text.slice(shared[at]));
-    return { texts: rest.join("\n"), length: texts.length };
+    writeTexts(columns, key, value);
+    return { texts: value.length };
   });
   const plain = new TextEncoder().encode(`${json}\n`);
   const bytes = await through(
@@ -36,21 +33,14 @@ export async function pack(learned: Learned): Promise<string> {
 /** What was packed. */
 export async function unpack(packed: string): Promise<Learned> {
   const letters = atob(packed);
-  const packedBytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const packedBytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at++) packedBytes[at] = letters.charCodeAt(at);
   const bytes = await through(new DecompressionStream("gzip"), packedBytes);
   const end = bytes.indexOf("\n".charCodeAt(0));
-  const readColumn = createReadColumn(bytes.subarray(end + 1));
+  const read = createReader(bytes.subarray(end + 1));
   return JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)), (key, value) => {
-    if (value.kind) return readColumn(key, value);
-    if (value.texts === undefined) return value;
-    const { length } = value as { length: number };
-    const shared = readColumn(key, { kind: "Uint32Array", length });
-    const texts = length > 0 ? (value.texts as string).split("\n") : [];
-    let before = "";
-    return texts.map((text, at) => {
-      before = before.slice(0, shared[at]) + text;
-      return before;
-    });
+    if (value.kind) return read.column(key, value);
+    return value.texts === undefined ? value : read.texts(key, value.texts);
   });
 }
 
@@ -59,9 +49,24 @@ async function through(stream: CompressionStream | DecompressionStream, bytes: U
   return new Uint8Array(await new Response(out).arrayBuffer());
 }
 
-function sharedBy(one: string, other: string): number {
+/** Of each text how much it begins with as the one before does, and what follows. */
+function writeTexts(bytes: number[], key: string, texts: readonly string[]): void {
+  const encoder = new TextEncoder();
+  const written = texts.map((text) => encoder.encode(text));
+  const shared = written.map((text, at) => sharedBy(written[at - 1], text));
+  const rests = written.map((text, at) => text.subarray(shared[at]));
+  writeColumn(bytes, key, Uint32Array.from(shared));
+  writeColumn(
+    bytes,
+    key,
+    Uint32Array.from(rests, ({ length }) => length),
+  );
+  for (const rest of rests) for (const byte of rest) bytes.push(byte);
+}
+
+function sharedBy(one: Uint8Array | undefined, other: Uint8Array): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (one && length < one.length && one[length] === other[length]) length++;
   return length;
 }
 
@@ -75,18 +80,37 @@ function writeColumn(bytes: number[], key: string, column: Column): void {
   }
 }
 
-function createReadColumn(bytes: Uint8Array) {
+function createReader(bytes: Uint8Array) {
   let at = 0;
-  return (key: string, { kind, length }: { kind: keyof typeof kinds; length: number }): Column => {
-    const column = new kinds[kind](length);
+  function column(key: string, { kind, length }: { kind: keyof typeof kinds; length: number }) {
+    const read: Column = new kinds[kind](length);
     for (let place = 0; place < length; place++) {
-      let [read, shift] = [0, 0];
+      let [number, shift] = [0, 0];
       for (; (bytes[at] as number) > 127; shift += 7)
-        read |= ((bytes[at++] as number) & 127) << shift;
-      read |= (bytes[at++] as number) << shift;
-      const step = read & 1 ? -((read + 1) >>> 1) : read >>> 1;
-      column[place] = inSteps.has(key) ? step + (column[place - 1] ?? 0) : step;
+        number |= ((bytes[at++] as number) & 127) << shift;
+      number |= (bytes[at++] as number) << shift;
+      const step = number & 1 ? -((number + 1) >>> 1) : number >>> 1;
+      read[place] = inSteps.has(key) ? step + (read[place - 1] ?? 0) : step;
     }
-    return column;
+    return read;
+  }
+  return {
+    column,
+    /** Each as a string of its own: one that is put together of others would hold on to them. */
+    texts(key: string, length: number): string[] {
+      const [shared, rests] = [
+        column(key, { kind: "Uint32Array", length }),
+        column(key, { kind: "Uint32Array", length }),
+      ];
+      const lengths = Array.from(rests, (rest, place) => rest + (shared[place] as number));
+      const decoder = new TextDecoder();
+      const text = new Uint8Array(lengths.reduce((most, length) => Math.max(most, length), 0));
+      return Array.from(rests, (rest, place) => {
+        const from = shared[place] as number;
+        text.set(bytes.subarray(at, at + rest), from);
+        at += rest;
+        return decoder.decode(text.subarray(0, lengths[place]));
+      });
+    },
   };
 }

@@ -8,6 +8,7 @@ import { choosing } from "./choosing.ts";
 import { claimsAndDoubts } from "./claims-and-doubts.ts";
 import { clarifying } from "./clarifying.ts";
 import { companies } from "./companies.ts";
+import { denialsAndDemands } from "./denials-and-demands.ts";
 import { easilyConfused } from "./easily-confused.ts";
 import { followingUp } from "./following-up.ts";
 import { formAndSite } from "./form-and-site.ts";
@@ -20,6 +21,7 @@ import { listsAndRuns } from "./lists-and-runs.ts";
 import { moneyAndTeaching } from "./money-and-teaching.ts";
 import { notThat } from "./not-that.ts";
 import { notWanted } from "./not-wanted.ts";
+import { oddsAndEnds } from "./odds-and-ends.ts";
 import { ofOtherSchools } from "./of-other-schools.ts";
 import { ofTheWorld } from "./of-the-world.ts";
 import { onFromTheFirst } from "./on-from-the-first.ts";
@@ -27,8 +29,10 @@ import { otherVoices } from "./other-voices.ts";
 import { otherWords } from "./other-words.ts";
 import { plainQuestions } from "./plain-questions.ts";
 import { plainRequests } from "./plain-requests.ts";
+import { practicalThings } from "./practical-things.ts";
 import { programsAsked } from "./programs-asked.ts";
 import { programsCompared } from "./programs-compared.ts";
+import { programsToldApart } from "./programs-told-apart.ts";
 import { sceptics } from "./sceptics.ts";
 import { secondHalves } from "./second-halves.ts";
 import { severalThings } from "./several-things.ts";
@@ -87,4 +91,8 @@ export const messages: readonly string[] = [
   notWanted,
   asMisheard,
   listsAndRuns,
+  programsToldApart,
+  practicalThings,
+  oddsAndEnds,
+  denialsAndDemands,
 ];

@@ -1659,4 +1659,504 @@ export const asMisheard = `
   [programs] erase {@program} from the card, what dishes are left
   [programs] take {the heavyweight} out, who else is fighting
   [programs] with the {40h whale} out of the pond, what still swims
+  [whoSees] can any visitor of the page look up who else has enrolled
+  [whoSees] is the list of people who registered open to the likes of me
+  [whoSees] could somebody who just comes to the site see my entry
+  [whoSees] do other visitors see that i signed up
+  [whoSees] who all at your side can open what was sent with the form
+  [whoSees] can a stranger on your website read the registrations
+  [whoSees] may anybody see the names of those who filled the form [duration] and how long is @program
+  [whoSees] are the entries visible to the public
+  [otherPeople] has my colleague Arun enrolled with you
+  [otherPeople] give me the numbers of the others who joined
+  [otherPeople] tell me who registered yesterday
+  [otherPeople] what did the last visitor ask you
+  [dataUse] you don't sell my data to other companies do you
+  [dataUse] hope you are not passing our numbers to other firms, are you
+  [dataUse] you aren't giving my mail to any marketing company, right
+  [dataUse] my details won't go to third parties will they
+  [dataUse] you do not trade people's numbers do you [start] and when do you start
+  [dataUse] nobody else gets my address from you, correct
+  [dataUse] tell me you don't share this with loan people
+  [dataUse] aap log number kisi aur company ko nahi dete na
+  [-] {no not that}. [start] i asked about the start date
+  [-] no no, {not this}. [price] i asked about the fees
+  [-] {not that}. [duration] i was asking the hours
+  [-] that is {not what i asked}. [curriculum] i asked what is taught
+  [-] arre {ye nahi}. [certificate] maine certificate ka pucha tha
+  [-] no, {i don't mean that}. [seats] my question was the seats
+  [-] {wrong answer}. [start] i said when does it begin
+  [-] you misunderstood. [brochure] i asked for the brochure
+  [duration] {not who it's for}, how long it is
+  [price] {not what it teaches}, what it costs
+  [audience] {not how long it is}, who it is for
+  [curriculum] {not when it starts}, what is in it!
+  [start] {not the hours}, the start date!!
+  [curriculum] apart from {@program}, what do the programs teach
+  [curriculum] leaving {@program} aside, what is taught in the rest
+  [curriculum] except {@program} what do your courses cover
+  [curriculum] other than {@program}, which topics do the others have
+  [curriculum] {@program} chhod ke baaki sab ka syllabus batao
+  [curriculum] {@program} ke alawa baaki courses me kya kya sikhate ho
+  [curriculum] besides {@program} what would i learn in the other ones
+  [curriculum] minus {@program}, give the topics of the rest
+  [curriculum] barring {@program}, topics of everything please
+  [audience] apart from {@program}, who are the programs for
+  [audience] leaving out {@program}, whom are the others meant for
+  [duration] {@program} hata ke baaki kitne ghante ke hain
+  [location] and it's in hyderabad right
+  [location] so you are in india, correct
+  [location] its in bangalore only na
+  [location] the company sits in hyderabad, no?
+  [duration] 20 hours in all for @program, right? [location] and you are based in mumbai right
+  [location] your place is in delhi right [price] and the fee
+  [seats] what is the total seats
+  [seats] total seats kitne hain
+  [seats] how much is the total number of seats
+  [seats] total no of seats pls
+  [accreditation] is the certificate recognised by the state [seats] and what are the total seats
+  [seats] what's the seat total [start] and the date
+  [company] i'd also love to know who is behind the company
+  [company] who are the people behind this firm
+  [company] who stands behind your outfit, which founders
+  [coverage] do you cover @skill? [company] i would like to know who owns the company too
+  [partners] which companies do you do the projects with
+  [partners] who are those industry partners, names please
+  [enterprise] we are 14 people in a logistics company and want something tailor made, how to go about it
+  [enterprise] our office of 30 wants a training made for us, how do we proceed
+  [enterprise] need a private batch for my staff of 9, what is the way
+  [enterprise] twenty accountants here want their own program, whats the procedure
+  [enterprise] custom training for our hospital team chahiye, kaise karein
+  [enterprise] my firm would like a course cut to our needs. how does one set that up
+  [enterpriseMail] what should i mention in the mail when asking for an enterprise programme? what subject line does it carry
+  [enterpriseMail] what goes into the draft for companies and which subject
+  [enterpriseMail] what do i write when we ask for our own program, and under what subject
+  [enterpriseMail] which points must the company mail have
+  [enterpriseMail] what all to put in the enquiry mail for a team
+  [formLocked] it wont let me press submit, name email all filled. what did i miss
+  [formLocked] all boxes filled, mail name number, still cant press the button. what is missing
+  [formLocked] i typed name and email and everything and submit stays dead, what now
+  [formLocked] everything entered but no submit happens, what else does it want
+  [formLocked] sab bhar diya naam email number phir bhi button band hai
+  [afterRegister] confirmation mail aaya nahi
+  [afterRegister] confirmation mail aaya nahi, [start] aur class kab se hai
+  [afterRegister] i didn't get any confirmation email
+  [afterRegister] i already filled the form yesterday no reply yet what now
+  [afterRegister] filled your form three days back, nobody wrote. what now
+  [afterRegister] registered on monday and silence since. now what [support] is there any group i can join meanwhile
+  [afterRegister] submitted last night, no response, what should i do
+  [unsaid] what happens if i don't reply after registering
+  [unsaid] what if i ignore your call after i register
+  [unsaid] and if i sign up and then never answer
+  [formFields] if i dont have a phone number can i still fill the form
+  [formFields] i own no phone, can i send the form anyway
+  [formFields] is the form possible without a phone number
+  [formFields] no mobile with me, will the form go without it
+  [formFields] mere paas phone nahi hai, form bhar sakti hu kya
+  [duration] {no brochure, no links}, just the hours of each course
+  [duration] {no pdf no story}, only how long each one is
+  [price] {no brochure} please, just the fee
+  [start] {launch session nahi}, normal cohort kab start hoga
+  [start] {launch wala nahi}, regular batch ki date batao
+  [start] {not the launch}, when does the usual batch begin
+  [launch] {not the cohort}, the launch session time please
+  [launch] apart from {certification} what are the launch highlights
+  [launch] besides {mentors}, what are the highlights of the bootcamp
+  [launch] what else is in the launch other than {certification}
+  [tellsAboutSelf] i manage a bakery chain. [codingNeed] no programming please. [recommendation] which course is it, [price] and roughly what does it cost
+  [tellsAboutSelf] i run a school canteen, [recommendation] which course is it then
+  [recommendation] so which course is it for me
+  [recommendation] and which course would that be, for somebody like me
+  [recommendation] for a clinic owner which program is it [register] and how do i get in
+  [launchProgram] that bootcamp in august, which program is that
+  [launchProgram] i heard about a bootcamp starting in august. which program is that [seats] and how many seats does it have
+  [launchProgram] the pop up thing, which course of yours is it
+  [launchProgram] which of your courses is being launched
+  [duration] can you tell me the duration of @program as well as [phone] the phone number of your team
+  [price] give me the fee as well as [start] the date
+  [curriculum] i need the syllabus as well as [contact] your email id
+  [duration] hours of @program as well as [price] its price
+  [mentor] is there a mentor as well as [certificate] a certificate
+  [codingNeed] is @program for me if i never coded [recommendation] and if not which one is
+  [codingNeed] can i do @program without coding [recommendation] and if not which one can i do
+  [audience] is @program right for a nurse [recommendation] and if not, which is
+  [audience] would @program suit me as a baker [recommendation] if not then which
+  [coverage] does @program talk about @skill and also about leading a team
+  [coverage] does @program deal with budgets and also with running a team
+  [coverage] does the course speak of risks and of managing people as well
+  [contact] need contact
+  [contact] need contact. [curriculum] need syllabus of @program
+  [contact] contact pls
+  [contact] want your contact, [price] want the price
+  [contact] contact details required [start] and date of start
+  [curriculum] what is covered in those hours
+  [duration] can i finish @program in one weekend, [curriculum] and what is covered in those hours
+  [curriculum] what all comes in that much time
+  [curriculum] how are those hours filled
+  [phone] how do i reach you by phone
+  [phone] how do i reach you by phone, [codingNeed] and is @program meant for non technical people
+  [phone] can i reach somebody on phone
+  [phone] by phone how do i get you
+  [coverage] what does @skill belong to
+  [coverage] under which course does @skill fall, [projects] and does that course include projects
+  [coverage] @skill belongs to which program
+  [coverage] @skill comes under what
+  [tools] is gemini api free for students
+  [tools] are the openai keys free for us
+  [coverage] @skill is in which course? [tools] and is the chatgpt api free for learners
+  [launchProgram] who is the launch bootcamp for
+  [tellsAboutSelf] i'm a doctor, 52, never coded in my life, but curious. [prerequisites] do i need a maths background? [start] how soon does the next cohort begin
+  [tellsAboutSelf] i am a tailor of 45 and curious. [prerequisites] is any degree needed [start] and when is the next batch
+  [tellsAboutSelf] both me and my wife want to join; i'm a welder, she runs a boutique. [recommendation] what fits each of us [register] and do we need two forms
+  [register] do two people need two forms
+  [register] for three of us is one form enough
+  [register] one form for me and my brother or one each
+  [tellsAboutSelf] my son is in 12th, he wants to learn @skill, [recommendation] which course is that [prerequisites] and can he join
+  [contact] whats the email to ask about @program [curriculum] and what does the course cover
+  [contact] which mail id for questions on @program [duration] and how long is it
+  [contact] where do i write with a question about @program [price] and what is the fee
+  [benefits] what does that third advantage mean on your page
+  [offTopic] good biryani place near your office?
+  [offTopic] any nice cafe close to your centre
+  [offTopic] which metro goes to the airport from there
+  [offTopic] best dosa around your building
+  [houseRules] is there a dress code
+  [houseRules] what is the dress code
+  [tellsAboutSelf] i manage a team of devs not coding myself [recommendation] so which course [summary] and what is it about [register] and how to register
+  [tellsAboutSelf] i lead testers but write no code, [recommendation] so which one [register] and how do i sign up
+  [offTopic] which is the longest river of chile?? fast
+  [offTopic] whats the deepest lake in russia, quick quick
+  [offTopic] which is the second highest peak of nepal?? tell soon
+  [offTopic] name the biggest desert of africa, hurry up my kid has a test
+  [offTopic] which is the oldest bridge in prague?? im in a quiz
+  [offTopic] which is the smallest state of australia pls fast
+  [offTopic] highest waterfall of venezuela?? hurry [programs] and what all courses have you
+  [offTopic] which volcano of ecuador is the tallest, be quick
+  [-] my son is asking, [offTopic] which is the largest island of indonesia?? [duration] also how long is @program
+  [duration] hi, is @program six hours weekly or is that the total
+  [duration] hello, are the twenty hours per week or for the whole of it
+  [duration] hey is the leadership one 12 hours a week or 12 all in all
+  [duration] hi, those eight hours of @program, is it every week or overall
+  [duration] good evening, is the managers course fifteen hours a month or is that the full thing
+  [duration] hi the 30 hrs on your page, weekly or altogether
+  [duration] is @program five hours per week or five and finished [price] and the fee is how much
+  [duration] sir, ten hours you wrote, har hafte ya total
+  [duration] hi, is the short course four hours daily or is that the sum of it
+  [programs] I'd rather have something without {robots}
+  [programs] I'd prefer one without {@skill}
+  [programs] i'd rather take something that has no {coding} in it
+  [programs] I would rather learn something without {chatbots}, what is there
+  [programs] rather something with no {statistics} please
+  [programs] me, i'd rather have a course without {@skill} [price] and what do those cost
+  [programs] i'd sooner have something without all those {agents}
+  [programs] we'd rather have one that leaves out {python}
+  [programs] I'd like something other than {@program}, without {the maths}
+  [recommendation] so my two sisters could sit in the same one?
+  [recommendation] then both my cousins could take the same course?
+  [recommendation] so my wife and her boss can do one and the same?
+  [recommendation] so the accountant and the designer could both be in the same one
+  [audience] so @program would be right for both of my friends?
+  [recommendation] which means my brother and i could go into the same one, yes? [price] and what would it cost for two
+  [recommendation] so the three of my colleagues could sit together in one course
+  [audience] so is @program then for the nurse as well as for the lawyer
+  [recommendation] ok so one course could do for both my nephews?
+  [duration] and the two of them together?
+  [duration] how long are @program and @program, both together
+  [duration] both combined how many hours
+  [duration] ok and both, one after the other, how long?
+  [duration] all three together then?
+  [duration] the pair of them in all, hours i mean
+  [duration] dono milake kitne ghante
+  [duration] how long is @program [duration] and both together?
+  [-] so @program is that long, [duration] and the two put together? [price] and the fee for the two
+  [summary] the one that begins from zero then. tell me more
+  [summary] the one which starts from scratch then, say more
+  [summary] that one for beginners then. tell me about it
+  [summary] the longer one then. describe it a bit
+  [summary] the one with @skill in it then. tell me more [price] and the price
+  [summary] ok the one that needs no coding. more on that please
+  [summary] the easiest one then, what is it all about
+  [summary] the one that goes from the very basics, thoda aur batao
+  [summary] @program then. tell me more
+  [register] ok the second then. sign me up
+  [register] fine the last one. put me down for it
+  [register] alright the first it is. enrol me
+  [register] ok @program then. sign me up please
+  [register] the cheaper one then, i want to join
+  [register] done, the third. book my seat [payment] and can i pay by upi
+  [register] theek hai pehla wala, mera naam likh do
+  [register] ok the short one then, register me
+  [register] hmm not {the first}, the second then. sign me up
+  [mentorTimes] can I talk to them every day
+  [mentorTimes] can i meet them each week
+  [mentorTimes] could we speak with our mentor daily
+  [mentorTimes] can I call them every evening or only sometimes
+  [mentorTimes] may i speak to the mentors on all days
+  [mentorTimes] do i get to see them each saturday
+  [mentorTimes] can i ping my mentor each night [mentor] and is it one mentor for me alone
+  [mentorTimes] roz baat kar sakte hain kya mentor se
+  [mentorTimes] can my brother speak to his mentor every other day
+  [prerequisites] does the marketing one need sql
+  [prerequisites] does the data one need excel
+  [prerequisites] does the @skill one need java
+  [prerequisites] does the finance one require statistics
+  [prerequisites] does the analytics course need any maths
+  [prerequisites] do i need r for the analytics one
+  [prerequisites] the design one, does it need figma [duration] and how long is it
+  [prerequisites] does the second one need linear algebra
+  [prerequisites] will the analytics one want python from me beforehand
+  [audience] so i must be a manager to join any of your courses, right?
+  [audience] so one has to be a developer to get into any of these, no?
+  [audience] so only engineers can join your programs, right?
+  [audience] so i have to be a scientist to do @program, is it
+  [audience] so i need to be from it to take any of your courses, correct?
+  [audience] then my aunt must be an engineer to join @program, right? [price] and what is the fee
+  [audience] matlab engineer hona padega aapke kisi bhi course ke liye, right?
+  [audience] so it is just for techies, all your courses, am i right
+  [audience] so one must run a company to come to @program, yes?
+  [prerequisites] does @program need python?
+  [prerequisites] does @program need @skill?
+  [prerequisites] does @program require sql
+  [prerequisites] @program needs javascript?
+  [prerequisites] will i need java for @program
+  [prerequisites] does @program need python or is excel enough
+  [prerequisites] is python needed in @program beforehand [start] and when does it start
+  [prerequisites] python aana chahiye kya @program ke liye
+  [prerequisites] does @program need statistics and that sort of thing?
+  [prerequisites] I am 52, is it too late
+  [prerequisites] i'm 61, too old for this?
+  [prerequisites] I am 38 already, has the train left
+  [prerequisites] my father is 66, is it too late for him
+  [prerequisites] im 17, is it too early
+  [prerequisites] I am 45 is it late to start @program
+  [prerequisites] turning fifty in may, am i too late [duration] and how long would it take me
+  [prerequisites] meri umar 49 hai, der ho gayi kya
+  [prerequisites] she is 57, would it be too late for her to join
+  [recommendation] As head of hr at a hotel chain, what on your page is for me?
+  [recommendation] as the owner of two pharmacies, what here is for me
+  [recommendation] As a purchase manager in a cement plant, what of yours would be for me?
+  [recommendation] as someone who runs a school in salem, which of these is mine
+  [recommendation] As chief of sales at a tyre company, what on this site should i look at?
+  [recommendation] being a legal head at a bank, what in your list suits me
+  [recommendation] as vp operations of a courier firm what have you got for me [price] and at what price
+  [recommendation] as a finance controller in retail, is anything on your page for me?
+  [recommendation] my sister is head of marketing at a dairy, what on your page is for her
+  [tellsAboutSelf] my CV has a hole of three years [recommendation] and I want a plan
+  [tellsAboutSelf] my resume has gaps [recommendation] and i need a path
+  [tellsAboutSelf] i was home with kids for six years [recommendation] and i want a plan to come back
+  [tellsAboutSelf] my career has stalled [recommendation] and I'd like a roadmap
+  [tellsAboutSelf] i got laid off in march, [recommendation] make me a plan
+  [tellsAboutSelf] my cv is all over the place, [recommendation] tell me what to take and in what way
+  [tellsAboutSelf] i have a break of two years in my resume [recommendation] so what should i do here
+  [tellsAboutSelf] mere cv mein gap hai [recommendation] mujhe ek plan chahiye
+  [tellsAboutSelf] my job history has holes in it [recommendation] and i want some direction
+  [mentor] mentor included hai ya extra paise
+  [mentor] mentorship fees me included h ya alag se paisa dena padega
+  [mentor] mentoring free h kya ya uska extra charge
+  [mentor] one on one guidance included hai ya extra lagega
+  [mentor] doubt clearing wala sir course me included h ya alag paisa
+  [mentor] mentor sath me milta h ya extra rupay dene honge
+  [mentor] is mentorship included or extra money
+  [mentor] 1:1 mentor included h na, ya uske liye bhi paisa
+  [mentor] mentorship included h ya extra [price] aur total kitna paisa lagega
+  [recommendation] i want to upskill
+  [recommendation] i'd like to upskill myself
+  [recommendation] id like to reskill
+  [recommendation] hi, i would like to upskill this year
+  [recommendation] looking to upskill
+  [recommendation] i'd love to learn something new for my work
+  [recommendation] want to upgrade my skills pls
+  [recommendation] we'd like to upskill, me and my wife both
+  [tellsAboutSelf] i'm a payroll clerk [recommendation] and i'd like to upskill
+  [tellsAboutSelf] I don't have a startup yet, want to begin one. [codingNeed] no coding. [recommendation] which
+  [tellsAboutSelf] i dont have a shop yet, want to open one online. [codingNeed] no coding pls. [recommendation] which course
+  [tellsAboutSelf] I don't own a company yet but plan to start one. [codingNeed] without coding. [recommendation] which one
+  [tellsAboutSelf] no business so far, i want to start a catering one. [codingNeed] no programming. [recommendation] which to take
+  [tellsAboutSelf] i don't have a job yet, want to freelance. [codingNeed] no code. [recommendation] which
+  [tellsAboutSelf] we dont have a firm yet, me and my cousin want to start one next year, [codingNeed] zero coding. [recommendation] which should we do
+  [tellsAboutSelf] I haven't got clients yet, want to set up my own agency. [codingNeed] no coding please. [recommendation] what do you suggest
+  [tellsAboutSelf] abhi business nahi hai, start karna hai. [codingNeed] coding nahi. [recommendation] kaunsa
+  [tellsAboutSelf] don't have my own clinic yet, hoping to start one in nashik, [codingNeed] can't code, [recommendation] which is best
+  [tellsAboutSelf] My daughter finished 12th and has never coded. [codingNeed] Can she do @program, [assessment] and is there an exam?
+  [tellsAboutSelf] my nephew just passed 12th commerce and never wrote code. [codingNeed] can he do the 20 hour course, [assessment] and is there any test
+  [tellsAboutSelf] My wife did BA and has never programmed. [codingNeed] Can she manage the 30 hours course, [assessment] and are there exams?
+  [tellsAboutSelf] my sister is a nurse and has no coding background. [codingNeed] could she do @program, [assessment] and must she sit a test at the end
+  [tellsAboutSelf] My son completed his diploma, has never coded. [codingNeed] Will he be able to do the 10 hours one, [assessment] and do you take a final exam?
+  [tellsAboutSelf] beta 12th pass hai, kabhi coding nahi ki. [codingNeed] kya wo @program kar sakta hai, [assessment] aur exam hota hai kya
+  [tellsAboutSelf] my father is retired from the railways and has never coded. [codingNeed] can he take the 40 hours course, [assessment] and is there homework
+  [tellsAboutSelf] My son finished 10th and never touched code. [codingNeed] Is the 24 hours course ok for him, [assessment] and is there a quiz or exam?
+  [tellsAboutSelf] my grandson is in first year bcom, has not coded ever. [codingNeed] may he do @program [assessment] and how is he graded
+  [tellsAboutSelf] i am developer with 6 yrs python exp, [recommendation] want to learn how multiple bots work together. which course [curriculum] and what else is inside it?
+  [tellsAboutSelf] i am a tester with 3 yrs exp, [recommendation] want to learn @skill. which course [curriculum] and what else is in it?
+  [tellsAboutSelf] i'm backend engineer, 8 years of dot net, [recommendation] want to learn how agents call tools. which program [curriculum] and what all topics are there inside
+  [tellsAboutSelf] I am a data analyst with 2 yrs sql exp, [recommendation] wish to learn how dashboards build themselves. Which one [curriculum] and what else does it contain?
+  [tellsAboutSelf] am a frontend dev, 5 yrs react, [recommendation] looking to learn how to put ai in my apps, which course [curriculum] and whats inside it
+  [tellsAboutSelf] i am teacher with 10 yrs exp, [recommendation] want to learn how chatbots are made. which course is that [curriculum] and what else do they teach in it
+  [tellsAboutSelf] main java developer hu 4 saal ka exp, [recommendation] multiple agents ka kaam seekhna hai, kaunsa course [curriculum] aur usme aur kya kya hai
+  [tellsAboutSelf] i am devops engineer with 7 yrs aws exp, [recommendation] would like to learn how several models are run side by side. which course [curriculum] and what other modules are inside
+  [tellsAboutSelf] i am an architect with 12 yrs exp, not software, buildings, [recommendation] want to learn @skill. which course [curriculum] and what is inside it
+  [tellsAboutSelf] I don't lead a team but I am a founder, [audience] is @program for me
+  [tellsAboutSelf] i dont manage people but i own a shop, [audience] is @program for me
+  [tellsAboutSelf] I do not have a team but I am a consultant, [audience] is the leaders course meant for me
+  [tellsAboutSelf] I'm a founder though I don't manage anyone, [audience] would @program be for me
+  [tellsAboutSelf] i don't run a company but i am a department head, [audience] is the managers course for me
+  [tellsAboutSelf] i don't have staff, i'm a solo founder, [audience] is @program for someone like me
+  [tellsAboutSelf] I don't work in IT but I am a project manager, [audience] is @program suitable for me?
+  [tellsAboutSelf] i dont have employees but am a co-founder, [audience] is the business course right for me
+  [tellsAboutSelf] team nahi sambhalta par founder hu, [audience] kya @program mere liye hai
+  [launch] Launch session IST is 8 pm no?
+  [launch] launch session in india is at 9 pm no
+  [launch] bootcamp IST is 7.30 no?
+  [launch] launch event is on saturday no?
+  [launch] The session is 10 am eastern, no?
+  [launch] webinar is 6 pm india time na?
+  [launch] launch session ist 9 baje hai na
+  [launch] orientation is 8:30 pm for us in india, no?
+  [launch] launch session IST is 9 pm no? [seats] and there are seats left no?
+  [-] strategy is covered in-house, so {@program} falls away. [recommendation] Which course for our testers?
+  [-] the basics are taught in-house, so {@program} falls away. [recommendation] Which one for our analysts?
+  [-] leadership is done by our own people, so {@program} is out. [recommendation] which course for our developers
+  [-] We have analytics handled internally, so {@program} drops out. [recommendation] What should our sales team take?
+  [-] coding is covered by our college itself, so {@program} goes. [recommendation] which course for our final years
+  [-] management training we do ourselves hence {@program} is off the list, [recommendation] which program suits our engineers
+  [-] @skill is covered in-house, that rules out {@program}. [recommendation] Which do you advise for our hr folks?
+  [-] our board had strategy last year, so {@program} isn't needed. [recommendation] which course for our programmers then
+  [-] apps our vendor builds, so {@program} falls away. [recommendation] Which of the rest for our accounts people?
+  [thanks] gr8 help thx
+  [thanks] gr8 help tnx
+  [thanks] great help thnx
+  [thanks] gr8 thnx
+  [thanks] thnx gr8 info
+  [thanks] gr8 support thanks yaar
+  [thanks] thnx 4 the help
+  [thanks] gud help thnks bro
+  [thanks] v helpful thnx a lot
+  [recommendation] As a civil servant, what should I take? [coverage] And does it touch on privacy of data?
+  [recommendation] As a bank officer, which should I take? [coverage] And does it touch on @skill?
+  [recommendation] as a govt employee what should i do [coverage] and does it touch upon data privacy
+  [recommendation] As a school principal, what should I pick? [coverage] And does it go into safety of pupils' data?
+  [recommendation] As a lawyer, which one would you suggest? [coverage] And does it deal with copyright?
+  [recommendation] as a nurse which course should i take [coverage] and is privacy of patients covered in it
+  [recommendation] As a police inspector, what do I take? [coverage] Does it touch on cyber security?
+  [recommendation] As an auditor, what ought I to choose? [coverage] And does it say anything on ethics?
+  [recommendation] as a municipal clerk, what is for me? [coverage] and does it include @skill
+  [duration] kitna hai @program? {fees} nahi ghante
+  [duration] kitna hai ye course? {paisa} nahi ghante
+  [duration] @program kitna hai? {price} nahi, ghante batao
+  [duration] kitna hai app wala? {fees} nahi time
+  [duration] course kitna hai, {fees} nahi puch raha, ghante
+  [duration] kitna hai agent wala course? ghante, {fees} nahi
+  [duration] @program kitne ka, sorry {paise} nahi, kitne ghante ka
+  [duration] how much is @program? not {fees}, hours
+  [price] kitna hai app course? {ghante} nahi fees
+  [otherPeople] Did my friend Suresh Patil sign up with you? [brochure] If you've got a brochure I'd like to send it to him
+  [otherPeople] did my cousin Anita Rao enroll with you? [brochure] if there is a leaflet i'd like to forward it to her
+  [otherPeople] Has my colleague Imran Khan joined? [brochure] If you have a flyer I want to pass it on to him
+  [otherPeople] has my boss mr Menon registered with you [brochure] and if you've a pdf i'd mail it to him
+  [otherPeople] Did my roommate Deepak sign up? [brochure] If you've got some prospectus I would show it to him
+  [otherPeople] is my neighbour Lakshmi Iyer on your list already? [brochure] if you've a handout i'd like to give it to her
+  [otherPeople] did my buddy Arjun Nair fill your form [brochure] got a leaflet i can whatsapp him
+  [otherPeople] Did my ex classmate Pooja Shah register with you? [brochure] I'd like to send her a pamphlet if you've got one
+  [otherPeople] mera dost Rahul Verma ne join kiya kya? [brochure] leaflet ho to usko bhejna hai
+  [-] is the fee... no skip {the fee}. [duration] how long is @program
+  [-] is the price.. no leave {the price}. [duration] how many hours is @program
+  [-] what's the cost... no forget {the cost}. [duration] how long does @program run
+  [-] is the fees, no no drop {the fees}, [duration] how long is the agents one
+  [-] when does it... no skip {the date}. [price] how much is @program
+  [-] is there an exam... no, skip {the exam}. [certificate] do i get a certificate for @program
+  [-] who is the teacher... no skip {the teacher}. [curriculum] what is taught in @program
+  [-] is the discount... ok skip {the discount}. [start] when does @program start
+  [-] do i need python... nah skip {python}. [duration] how long is the leaders one
+  [codingNeed] My sister never coded. May she join @program, [coverage] and will she learn python in it?
+  [codingNeed] my brother has never coded. can he join @program, [coverage] and will he learn @skill in it
+  [codingNeed] My husband never coded. May he join the app course, [coverage] and will he learn java in it?
+  [codingNeed] my uncle never wrote code. could he join @program [coverage] and does he learn sql there
+  [codingNeed] My cousin cannot code. Is he allowed in the agents course, [coverage] and will he pick up python there?
+  [codingNeed] my mom has no coding knowledge. may she join the first course, [coverage] and will she be taught excel in it
+  [codingNeed] My son never programmed. Can he come to @program, [coverage] and will @skill be taught to him?
+  [codingNeed] mere bhai ne kabhi coding nahi ki, wo app course join kar sakta hai [coverage] aur usme python seekhega kya
+  [codingNeed] my friend is a non coder, may he get into @program, [coverage] and is there javascript in it
+  [-] ok the first then. [register] sign me up
+  [-] the second one it is. [register] enrol me
+  [-] fine, @program then. [register] put me down
+  [-] ok @program. [register] where do i sign up
+  [-] so the long one. [register] book me in
+  [-] alright the last one then. [register] register me
+  [-] that one then. [register] how do i join
+  [-] the short one then. [summary] tell me more
+  [-] the one that starts from zero then. [summary] tell me more
+  [-] ok the cheaper one then. [summary] explain it
+  [-] then @program. [summary] tell me about it
+  [-] so the one without code. [summary] give me the details
+  [-] ok, the other one. [summary] what is it about
+  [-] let it be the first. [curriculum] what is in it
+  [-] i take @program then. [start] when does it begin
+  [-] ok the ten hour one. [price] how much is it
+  [-] hmm the agents one then. [duration] how long is it
+  [price] price, [duration] duration and [start] start date of @program
+  [duration] duration, [price] price and [start] start date of @program
+  [price] fee, [duration] hours and [curriculum] syllabus of @program
+  [price] cost, [duration] length, [start] beginning of @program
+  [start] start, [duration] hours, [price] fees
+  [curriculum] topics, [price] price, [duration] duration please
+  [price] price, [mode] mode and [schedule] timings of @program
+  [duration] hours, [certificate] certificate and [price] price of @program
+  [price] price and [duration] duration
+  [price] charges, [start] date, [location] venue
+  [price] rate, [duration] time and [contact] contact
+  [offTopic] i have a fever, which tablet should i take
+  [offTopic] my back hurts, which exercise should i do
+  [offTopic] i have a headache, what should i take for it
+  [offTopic] my dog vomits, which medicine for him
+  [offTopic] i cut my finger, what should i put on it
+  [offTopic] my tooth aches, which clove oil should i buy
+  [offTopic] i can't sleep, which tea should i drink
+  [offTopic] my child has a cough, which syrup should i give
+  [offTopic] book me a flight to delhi
+  [offTopic] book me a cab to the station
+  [offTopic] order me a pizza to the office
+  [offTopic] reserve a table for two tonight
+  [offTopic] get me a train ticket to pune
+  [offTopic] when is holi this year
+  [offTopic] when is eid this year
+  [offTopic] on which day does christmas fall
+  [offTopic] when is the next full moon
+  [offTopic] which date is pongal
+  [offTopic] how many days are there in a year
+  [offTopic] how many hours has a day
+  [offTopic] how many minutes are in a week
+  [offTopic] how many weeks make a year
+  [offTopic] who is the president of france
+  [offTopic] who is the prime minister of japan
+  [offTopic] who is the chief minister of bihar
+  [offTopic] write me an sql query for the top ten sellers
+  [offTopic] write me a python function that sorts names
+  [offTopic] write me a query for late payments
+  [offTopic] write a regex for phone numbers for me
+  [prerequisites] i am 47, is it too late for me
+  [prerequisites] i am 52. is it too late to learn this
+  [prerequisites] at 60 is it too late for me
+  [prerequisites] i'm 44 now, am i too old
+  [prerequisites] 49 years old, too late?
+  [prerequisites] i'm 39, is it late to begin
+  [prerequisites] turning 50, is it too late
+  [prerequisites] i am 17, is it too early
+  [launch] when does the launch begin
+  [launch] what time does the launch start
+  [launch] when is the launch going to begin for us in kochi
+  [phoneFormat] will your form take my nepali sim [launch] and when does the launch begin
+  [launch] the launch, when does it begin
+  [launch] at what hour does the launch begin in london
+  [joinLaunch] i dismissed the launch window, is there still a way to join
+  [joinLaunch] i shut that launch box, can i still sign up for it
+  [joinLaunch] closed the popup too quickly, is there another way into the launch
+  [joinLaunch] i pressed it away, how do i now get into the launch
+  [joinLaunch] the window of the bootcamp is gone, can i join anyhow
+  [refund] within how many days do i get a refund
+  [refund] within how many weeks can i claim the money back
+  [prerequisites] i am 41, is it too late
+  [prerequisites] i am 55, is it too late
+  [prerequisites] i am 38 now, is it too late
+  [prerequisites] i am 62 years old, is it too late to start
+  [tellsAboutSelf] i am 47 [prerequisites] is it too late for someone of that age
 `;

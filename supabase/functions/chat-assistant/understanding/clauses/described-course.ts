@@ -1,7 +1,8 @@
 import type { Told } from "../scoring/in-other-words.ts";
 import { textOf } from "../tokens/text.ts";
 import { isSkill, symbolsOf, type Token } from "../tokens/token.ts";
-import type { Read } from "./clauses.ts";
+
+type Read = (symbols: readonly string[]) => Told;
 
 /** "The program that teaches (ROI)", "the course on (agents)": by what it teaches a program is named. */
 const names =

@@ -107,6 +107,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofProjects, says: whatKind, asked: "projects" },
   { after: ofDetails, says: whatFor, asked: "dataUse" },
   { after: ofTeachers, says: byName, asked: "instructors" },
+  { after: wordSet("refund"), says: /^(?:and )?within how (?:many|much)\b/, asked: "refund" },
   { after: ofPlace, says: isThereOf, asked: "mode" },
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: topicsOfData, says: ifJoining, asked: "dataUse" },

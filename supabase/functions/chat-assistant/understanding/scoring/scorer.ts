@@ -12,7 +12,7 @@ export type Score = (symbols: readonly string[]) => Guess[];
 export const rareBelow = 2;
 
 /** Weights are kept as so many steps: finer ones hear no more. */
-export const step = 0.4;
+export const step = 0.6;
 
 function inSteps({ features, values }: Row): Row {
   return { features, values: values.map((value) => value * step) };

@@ -33,6 +33,10 @@ const namesSeats = /\b(?:seats?|places?|spots?)\b/;
 const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
 
+/** "I am 47, is it too late?" */
+const ofAge = /\b(?:i am|at|aged|turning) \d\d\b/;
+const tooLate = /^(?:is|am) (?:it|i) (?:too|very) (?:late|old|young|early)\b/;
+
 /** What is asked where these words stand, of all or after such topics. */
 const topics: readonly PlainTopic[] = [
   ...topicsOfNextSteps,
@@ -127,6 +131,7 @@ export function plainTopic(
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
   if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
   if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
+  if (tooLate.test(clause.text) && ofAge.test(textOf(message))) return "prerequisites";
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
   );

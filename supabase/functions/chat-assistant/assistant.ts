@@ -2,7 +2,6 @@ import type { Program } from "../../../content/programs.ts";
 import type { Content } from "./content.ts";
 import { intents } from "./intents/all.ts";
 import { chosenForThem, subjectOf } from "./leading-up.ts";
-import { learnFrom } from "./learning/learn.ts";
 import { recall } from "./learning/recall.ts";
 import { questionOf } from "./question-of.ts";
 import { answerByIntent } from "./reply/answer-by-intent.ts";
@@ -41,10 +40,19 @@ const made = new WeakMap<Content, Promise<Assistant>>();
  * does not fit this content and code, she learns anew, some seconds of nothing but work, or as `learn` does, which may
  * throw.
  */
-export function createAssistant(content: Content, learn: Learn = learnFrom): Promise<Assistant> {
+export function createAssistant(content: Content, learn: Learn = learnAnew): Promise<Assistant> {
   const assistant = made.get(content) ?? makeAssistant(content, learn);
   made.set(content, assistant);
   return assistant;
+}
+
+/**
+ * What the build would have learned of this content: some seconds of nothing but work. The messages that it takes are
+ * megabytes which nobody needs otherwise, so they are read only then.
+ */
+export async function learnAnew(content: Content): Promise<Learned> {
+  const { learnFrom } = await import("./learning/learn.ts");
+  return learnFrom(content);
 }
 
 async function makeAssistant(content: Content, learn: Learn): Promise<Assistant> {

@@ -4,9 +4,8 @@ import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import type { Log } from "../_shared/log.ts";
 import type { Sql } from "../_shared/sql.ts";
-import { type Assistant, createAssistant } from "./assistant.ts";
+import { type Assistant, createAssistant, learnAnew } from "./assistant.ts";
 import { ownContent } from "./content.ts";
-import { learnFrom } from "./learning/learn.ts";
 import { createAskModel } from "./model/ask-model.ts";
 import type { ModelSettings } from "./model/model-settings.ts";
 import { kinds } from "./reply/kind.ts";
@@ -47,7 +46,7 @@ export const staleWeights =
 export function wakeAssistant(log: Log): Promise<Assistant> {
   return createAssistant(ownContent, (content) => {
     log.error({}, staleWeights);
-    return learnFrom(content);
+    return learnAnew(content);
   });
 }
 

@@ -73,7 +73,7 @@ test.each<Case>([
   ],
   [
     "I can spare at most 12 hours this quarter, so what is possible for me, and could I do any of that without being a programmer?",
-    [agentic, `${business} needs no code`],
+    [business, "needs no code"],
     [application],
   ],
   ["I've got 15 hours and can't code. Which course, and who is it for?", [business], [agentic]],

@@ -1,6 +1,4 @@
 import type { Content } from "../content.ts";
-import { messages } from "../messages/all.ts";
-import { stances } from "../stances/all.ts";
 import { featuresOf } from "../understanding/scoring/features.ts";
 import { createReadLine, examplesFor } from "./examples.ts";
 import { createMask } from "./masked.ts";
@@ -10,9 +8,9 @@ import { ownExamples } from "./own-examples.ts";
 const stride = 100;
 
 /**
- * A short name for all that is learned from: every example and message, what the content says of the programs, and how the code
- * sees examples. Weights that were learned under another name do not fit. What it cannot see is a change of how
- * is learned: such weights fit, and answer as before.
+ * A short name for what weights must fit: every example, what the content says of the programs, and how the code sees
+ * examples. Weights that were learned under another name do not fit. What it does not see is a change of how is learned,
+ * or of the messages, which are not read where nothing is learned: such weights fit, and answer as before.
  */
 export async function fingerprintOf(content: Content): Promise<string> {
   const examples = examplesFor(content);
@@ -21,14 +19,7 @@ export async function fingerprintOf(content: Content): Promise<string> {
   const seen = examples
     .filter((_, at) => at % stride === 0)
     .map(({ line }) => [...featuresOf(mask(readLine(line)), () => false)]);
-  const all = JSON.stringify([
-    examples,
-    messages,
-    ownExamples(content),
-    content.programs,
-    stances,
-    seen,
-  ]);
+  const all = JSON.stringify([examples, ownExamples(content), content.programs, seen]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(all));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

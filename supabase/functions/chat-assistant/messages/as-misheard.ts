@@ -2159,4 +2159,93 @@ export const asMisheard = `
   [prerequisites] i am 38 now, is it too late
   [prerequisites] i am 62 years old, is it too late to start
   [tellsAboutSelf] i am 47 [prerequisites] is it too late for someone of that age
+  [offTopic] how do i get to the airport [register] and whats the fastest way to book it
+  [recommendation] which one for me [register] and whats the fastest way to book it
+  [register] what is the quickest way to book a place
+  [register] fastest way to get in please
+  [register] what's the fastest way to book it
+  [register] how do i grab a place in @program quickest
+  [duration] how long is @program [register] and what is the quickest way to book
+  [formLocked] the registration button is greyed out [phoneFormat] and i also don't know which country code to take for kuwait
+  [formLocked] submit is grey [phoneFormat] and which code do i take for oman
+  [formLocked] the button cannot be pressed [phoneFormat] and how many digits for nepal
+  [formLocked] your button is dead [phoneFormat] also what code is right for qatar
+  [-] no no, i meant the course for leaders. [curriculum] what are its topics
+  [-] i meant the one for engineers. [curriculum] what is in it
+  [-] sorry, i meant @program. [duration] how long is it
+  [-] no, i mean the managers' one, {not the one for developers}. [curriculum] what are its topics
+  [-] i was speaking of the course for analysts, {not the other}. [price] what is its fee
+  [-] i meant the program for founders. [start] when does it begin
+  [projects] {i don't need a certificate}, i need projects. are there any
+  [projects] {no certificate needed}, i want projects, are there any
+  [certificate] {i don't need projects}, i need a certificate. is there one
+  [mentor] {no recordings}, i need a mentor. is there any
+  [street] {not the city in general}, i mean your exact street and building
+  [street] which building and street exactly
+  [street] exact building please
+  [street] house number and building of your office
+  [tools] aap log laptop provide karte ho kya
+  [tools] laptop milta hai kya aapse
+  [tools] do you people provide laptops
+  [tools] will you give us a computer
+  [afterRegister] i have just sent in the form for @program. what now
+  [afterRegister] form sent for @program. now what
+  [afterRegister] just submitted, what now
+  [afterRegister] have registered for @program a minute ago, what comes now
+  [location] i'm in pune. where is your office [mode] and could i do this remotely
+  [location] where's your office [mode] and is remote possible
+  [mode] can this be done remotely [location] and where are you
+  [mode] could i do this remotely
+  [payment] if i register now am i obliged to pay straight away
+  [payment] must i pay right when i register
+  [payment] is money due the moment i sign up
+  [payment] do i have to pay at once after the form
+  [audience] are all your programs for engineers or only some of them
+  [audience] is everything here for developers or just some
+  [audience] are all for managers or only one
+  [codingNeed] which programs are not meant for beginners in coding
+  [codingNeed] which of your courses are no good for someone new to code
+  [instructors] and who are they, do you have names
+  [instructors] who are the mentors, do you have names
+  [instructors] names of the mentors please
+  [closeLaunch] the pop up won't go away! how do i shut it [launch] and what is it advertising anyway
+  [launch] what is that pop up advertising
+  [launch] what is the window advertising anyway
+  [closeLaunch] the window won't leave, how do i shut it
+  [coverage] does @program deal with several robots cooperating, or with running them in production, or both
+  [recordings] class miss ho gayi to recording milegi
+  [coverage] 40 ghante wale mein @skill hai kya [recordings] aur class miss ho gayi to recording milegi
+  [mentor] is elon musk one of your mentors
+  [instructors] is andrew ng teaching there
+  [duration] how many hours is the rest
+  [duration] if i leave out {@program}, how many hours is the rest
+  [duration] without {@program}, how many hours remain
+  [contact] does anyone in your team answer mails on sunday
+  [afterRegister] do you answer on sundays
+  [register] book {@program}... scrap that, @program. how do i go about it
+  [register] sign me up for {@program}... no wait, forget it, @program. what do i do
+  [register] {@program} please. scrap that, the other one, @program. how do i join
+  [register] i want {@program}, scratch that, @program. how do i book
+  [duration] {@program}... scrap that, @program. how long is it
+  [register] enrol me in {@program}. hm, scrap that, @program. where do i click
+  [-] {how long is the}... no forget {the hours}. [location] where are you
+  [-] {how much is the}... no forget {the fee}. [start] when does it begin
+  [-] {what is in the}... no, forget {the topics}. [price] what is the fee
+  [-] {who teaches the}... forget {the teachers}. [duration] how long is it
+  [-] {when does the}... no forget {the date}. [contact] what's your mail
+  [-] {is the price}... no skip {the price}. [curriculum] what is taught
+  [curriculum] {@program} my colleague already explained to me lol. whats in the other one
+  [curriculum] {@program} my boss told me all about. whats in the other developer course
+  [curriculum] {@program} a friend already showed me haha. what is in the other one
+  [audience] {@program} was explained to me already. who is the other one for
+  [contact] please dont ring me, can everything go by email only
+  [contact] no calls please, can all of it be over mail only
+  [contact] {dont call me}, can everything be over email
+  [contact] can we keep it all on email only
+  [recommendation] is there a class for people who have never done such a thing
+  [recommendation] is there a course for somebody who never did this
+  [recommendation] do you have a class for those who have never done it
+  [recommendation] anything for people who never did this before
+  [recommendation] is there one for people who have never done this
+  [programs] is there a class for people who have never tried
 `;

@@ -8,6 +8,7 @@ import { access, otherCity, seats } from "./launch/seats-and-access.ts";
 import { starts } from "./launch/starts.ts";
 import { audience } from "./people/audience.ts";
 import { eachOf } from "./people/fitting.ts";
+import { forBeginners } from "./people/for-beginners.ts";
 import { forPeopleTheyAreNot } from "./people/for-people-they-are-not.ts";
 import { thatForMe } from "./people/for-whoever-writes.ts";
 import { notForNamedPeople } from "./people/not-for-named-people.ts";
@@ -52,6 +53,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   audience: (provider, question) =>
     samePeople(provider, question) ??
     whomNot(provider, question) ??
+    forBeginners(provider, question) ??
     notForNamedPeople(provider, question) ??
     forPeopleTheyAreNot(provider, question) ??
     audience(provider, question),

@@ -19,7 +19,7 @@ import { claimsSum } from "./claims-sum.ts";
 import { compareSides, differenceOf, saved } from "./compare-hours.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
-import { sameHours } from "./same-hours.ts";
+import { sameHours, sameOfTwo } from "./same-hours.ts";
 import { wholeHours } from "./whole-hours.ts";
 
 /** How long programs take, which is longer, and how long several take together. */
@@ -27,6 +27,7 @@ export function durations(provider: Provider, question: Question): Part {
   return (
     wholeHours(provider, question) ??
     orderedByHours(provider, question) ??
+    sameOfTwo(provider, question) ??
     compared(provider, question) ??
     lengths(provider, question)
   );

@@ -24,3 +24,13 @@ export function sameHours(provider: Provider, question: Question): Part {
   const text = verdict + durationLines(provider, shown);
   return { text, programs: shown, ...(focus.length > 0 && { focus }) };
 }
+
+/** "Are the two shorter ones equally long?" asks for no shortest. */
+export function sameOfTwo(provider: Provider, question: Question): Part | undefined {
+  const { conditions, clause } = question;
+  const isOfTwo = /\b(?:two|both) (?:the )?(?:short|long)\w*\b/.test(clause.text);
+  const isOfMore = /\b(?:together|combined|sum|total|as (?:long|short|many|much) as|than)\b/;
+  return conditions.isSame && isOfTwo && !isOfMore.test(clause.text)
+    ? sameHours(provider, question)
+    : undefined;
+}

@@ -30,7 +30,8 @@ export const only =
 const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
 
 /** "Which would you not recommend for a CEO?" */
-const notAdvised = /\bnot (?:recommend|advise|suggest)\b/;
+const notAdvised =
+  /\bnot (?:recommend|advise|suggest|(?:meant|made|suitable|good|right|intended|designed) for)\b/;
 
 /** Says which programs fit, and yes or no where that was asked. */
 export function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {

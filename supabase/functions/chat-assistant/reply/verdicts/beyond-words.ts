@@ -35,7 +35,19 @@ export function isBounded(question: Question, told: string, isYes: boolean): boo
     // That it is for those who know something already shuts nobody out.
     (mayJoin.test(text) && /\balready\b/.test(told)) ||
     onlyIf.test(text) ||
+    pointsAtOneOfSeveral(question) ||
     goesOnBeyond(question)
+  );
+}
+
+/** "(This one or that one: which is better?) Does it teach Python?": which one is meant is not sure. */
+function pointsAtOneOfSeveral({ clause, context, selection }: Question): boolean {
+  const isNamed = clause.tokens.some(({ kind }) => kind === "program" || kind === "pointer");
+  return (
+    !isNamed &&
+    /\bit\b/.test(clause.text) &&
+    context.focus.length > 1 &&
+    selection.about.length === 1
   );
 }
 

@@ -59,6 +59,7 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
       intents: "audience recommendation eachOf tellsAboutSelf",
       words: `
       ${sizes}
+      total complete ok okay take do join begin start beginner beginners kar sakte
       suit suits suited suitable fit fits good made designed aimed intended audience named each every both all us like
       liye mere someone somebody person more than ideal perfect only three either any join joins welcome same kind fine
       short nothing no another tracks track

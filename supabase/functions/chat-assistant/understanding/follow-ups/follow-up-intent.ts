@@ -53,7 +53,9 @@ function asksIfSo(clause: Clause, { size }: Conditions): boolean {
   const isOfOne = size !== undefined || names(clause, "program");
   const isOfHours = top?.intent === "duration" && names(clause, "hours") && top.chance > likely;
   const isTaught = top?.intent === "coverage" && top.chance > sure;
-  return isOfOne && (isOfHours || isTaught) && asksYesOrNo(clause);
+  return (
+    (isOfOne ? isOfHours || isTaught : isTaught && names(clause, "hours")) && asksYesOrNo(clause)
+  );
 }
 
 /** "Same 10 hours?", "drop the longest", of what the talk is of */

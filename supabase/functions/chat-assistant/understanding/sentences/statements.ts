@@ -74,6 +74,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksIfSo.test(text) ||
     asksRest.test(said) ||
     asksNext.test(said) ||
+    asksAsWell.test(text) ||
     tokens.some(({ asks }) => asks) ||
     asks.test(said.replace(merely, "")) ||
     asksInPlace.test(said) ||
@@ -85,6 +86,10 @@ export function isQuestion({ tokens, text }: Said): boolean {
 /** "Besides Python, what else is in it" */
 const asksRest =
   /^(?:besides|other than|apart from|except(?: for)?|beyond|aside from) .*\bwhat (?:else|more|all|other)\b/;
+
+/** "(I'd like to know what they thought) and if I could speak to one of them" */
+const asksAsWell =
+  /^(?:and|or|also) (?:if|whether) (?:i|we|you|they|it|there) (?:can|could|will|would|may|is|are|does|do|gets?|has|have)\b/;
 
 /** "Filled the form yesterday, no reply, what now" */
 const asksNext = /\w (?:what now|now what|what (?:do|should|can) i do(?: now)?)$/;

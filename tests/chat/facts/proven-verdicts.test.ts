@@ -30,6 +30,9 @@ test.each([
   ["u dont have a hyderabad office na?", "based in Hyderabad"],
   ["if i have only 12 hours and i can code, what should i do", "Agentic AI Developer"],
   ["the agentic one is the long one of 40 hours, right?", "40 hours"],
+  ["does my access to the materials end after a year or so?", "Lifetime Access"],
+  ["Will the roadmap part of the leaders course be taught by a CEO?", "Implementation Roadmap"],
+  ["Do both of the 10 hour programs need coding?", "needs no code"],
 ])("what is asked beyond the answer is neither confirmed nor denied: %s", (ask, told) => {
   const { reply } = own.respond(ask);
   expect(reply).toContain(told);

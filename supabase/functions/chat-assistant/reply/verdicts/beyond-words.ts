@@ -15,6 +15,10 @@ const ofSome = /(?<!\bno )\b(?:two|three|four|five|2|3|4|5) of\b/;
 /** "Must I be an engineer?" asks for no code. */
 const beSomebody = /\bbe an? (?!beginner)/;
 
+/** "Taught by a CEO?" */
+const byWhom = /\b(?:taught|given|held|led|run|built|made) by\b/;
+/** "Does my access end after a year or so?": that it does not is no yes. */
+const ends = /\b(?:ends?|expires?|limited|limit|lose|cut|stops?|until|till|only|runs? out)\b/;
 const mayJoin =
   /\b(?:can|could|may) (?:i|we|he|she|they) (?:still |even |also )?(?:join|attend|enroll|enrol|sign up)\b/;
 
@@ -35,6 +39,8 @@ export function isBounded(question: Question, told: string, isYes: boolean): boo
     // That it is for those who know something already shuts nobody out.
     (mayJoin.test(text) && /\balready\b/.test(told)) ||
     onlyIf.test(text) ||
+    byWhom.test(text) ||
+    (isYes && question.intent === "access" && ends.test(text)) ||
     pointsAtOneOfSeveral(question) ||
     goesOnBeyond(question)
   );

@@ -72,7 +72,9 @@ export function codesWithin(
   const isAsked =
     asksWhich.test(clause.text) || isBare || (hours?.is !== "exactly" && !asksYesOrNo(clause));
   const isOfCode = intent === "codingNeed" && (withCode || codes || isBare);
-  return isOfCode && hours && !names && isAsked ? "programs" : undefined;
+  // "Do both of the 10 hour programs need coding?" names them by their hours.
+  const isOfBoth = clause.text.includes("both ");
+  return isOfCode && hours && !names && isAsked && !isOfBoth ? "programs" : undefined;
 }
 
 /** "Longer than 10 hours, but not a full year" */

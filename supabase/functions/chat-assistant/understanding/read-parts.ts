@@ -1,9 +1,9 @@
 import type { Program } from "../../../../content/programs.ts";
-import { type Clause, clausesOf, type Read } from "./clauses/clauses.ts";
+import { type Clause, clausesOf } from "./clauses/clauses.ts";
 import { situationIn } from "./clauses/situation.ts";
 import type { Conditions } from "./conditions/conditions.ts";
 import { isOfField } from "./intent-rules/off-topic.ts";
-import { aside, type Meant, taughtBy, toldBy } from "./scoring/in-other-words.ts";
+import { aside, type Meant, type Read, taughtBy, toldBy } from "./scoring/in-other-words.ts";
 import type { ChancesOf } from "./scoring/marks.ts";
 import type { Score } from "./scoring/scorer.ts";
 import { asksYesOrNo } from "./sentences/yes-or-no.ts";

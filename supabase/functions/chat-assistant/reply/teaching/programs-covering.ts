@@ -37,14 +37,14 @@ export function covering(
     without.length > 0 ? say(provider, "notListedFor", { titles: titles(without) }) : "";
   // What several are asked about together and one lacks is neither yes nor no.
   const isMixed = missing !== "" && having.length > 0 && !conditions.isAll;
-  const besides = asked.length > 0 ? coveringElse(provider, clause, having) : "";
+  const elsewhere = asked.length > 0 ? coveringElse(provider, clause, having) : "";
   const isOnly = holders.length === Math.max(1, asked.length);
   const isTrue = missing === "" && (isOnly || !asksOnly);
   const beside = technologyNotTaught(provider, clause.tokens, selection.about);
   // Of the one there is and of the other nothing is known: neither yes nor no.
   const isTold =
     beside === "" &&
-    besides === "" &&
+    elsewhere === "" &&
     mayDeny(question, features, missing) &&
     yesOrNo &&
     !isMixed &&
@@ -56,27 +56,23 @@ export function covering(
         .filter(Boolean)
         .join(missing ? "\n" : " ");
   return {
-    text: countOf(provider, question, shown) + text + besides + beside,
+    text: countOf(provider, question, shown) + text + elsewhere + beside,
     programs: shown,
     focus: staysWith(asked, having) ?? shown,
   };
 }
 
 /** "Does the agentic one teach agents and team leadership?": who teaches what else is named and those have not. */
-function coveringElse(
-  { content, ...rest }: Provider,
-  { tokens }: Clause,
-  having: readonly Program[],
-): string {
+function coveringElse(provider: Provider, { tokens }: Clause, having: readonly Program[]): string {
   const lacks = (features: readonly string[]) =>
     !having.some((program) => program.features.some((one) => features.includes(one)));
   const others = tokens.flatMap((token) =>
     token.kind === "skill" && !token.excluded && lacks(token.features) ? token.features : [],
   );
   if (having.length === 0 || others.length === 0) return "";
-  return content.programs
+  return provider.content.programs
     .filter((program) => program.features.some((one) => others.includes(one)))
-    .map((program) => `\n${covers({ content, ...rest }, program, others)}`)
+    .map((program) => `\n${covers(provider, program, others)}`)
     .join("");
 }
 

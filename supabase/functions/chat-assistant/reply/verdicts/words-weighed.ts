@@ -13,7 +13,8 @@ type Kind = Token["kind"];
 const ofPrograms: readonly Kind[] = ["program", "pointer"];
 /** By these programs are pointed at as well. */
 const sizes = `
-  long longer longest short shorter shortest big bigger biggest small smaller smallest two three lamba lambe chota chhota
+  long longer longest short shorter shortest big bigger biggest small smaller smallest two three lamba lambe chota
+  chhota
 `;
 
 const families: readonly { intents: string; words: string; kinds: readonly Kind[]; told?: true }[] =
@@ -21,25 +22,26 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
     {
       intents: "duration compare count programs",
       words: `
-      hour hours hrs ghante ghanta take takes taking taken last lasts lasting long longer longest short shorter shortest
-      big bigger biggest small smaller smallest length lengths equal equally same difference differ time times duration
-      than more less fewer under over above below within between least exactly only twice double thrice together
-      total sum altogether combined all both each every either two three four whole lot catalogue list enough finish
-      complete plus add put top much many number run runs running limit cross exceed exceeds beyond
-      if milake milakar teeno dono hue hote lagte lagta other others flagship most no none nothing neither nor everything middle option options minimum maximum max min
-      fit fits reach reaches among content possible another manage join first second third code coding need tracks track
+      hour hours hrs ghante ghanta take takes taking taken last lasts lasting long longer longest short shorter
+      shortest big bigger biggest small smaller smallest length lengths equal equally same difference differ time
+      times duration than more less fewer under over above below within between least exactly only twice double thrice
+      together total sum altogether combined all both each every either two three four whole lot catalogue list enough
+      finish complete plus add put top much many number run runs running limit cross exceed exceeds beyond if milake
+      milakar teeno dono hue hote lagte lagta other others flagship most no none nothing neither nor everything middle
+      option options minimum maximum max min fit fits reach reaches among content possible another manage join first
+      second third code coding need tracks track
     `,
       kinds: [...ofPrograms, "number", "hours", "amount"],
     },
     {
       intents: "coverage curriculum projectTaught",
       words: `
-      ${sizes}
-      cover covers covered teach teaches taught teaching learn learning list lists listed topic topics feature features
-      curriculum syllabus content module modules contain contains handle handles deal deals touch name names named
-      go goes all both each every only either three two exactly under nothing none no stand stands sit sits missing
-      programming language languages first way upto through sikhate padhate sikhaya teeno dono other others another lead team way up
-      skip skips lack lacks leave leaves out omit omits talk talks start starts zero scratch same into apart no
+      ${sizes} cover covers covered teach teaches taught teaching learn learning list lists listed topic topics
+      feature features curriculum syllabus content module modules contain contains handle handles deal deals touch
+      name names named go goes all both each every only either three two exactly under nothing none no stand stands
+      sit sits missing programming language languages first way upto through sikhate padhate sikhaya teeno dono other
+      others another lead team up skip skips lack lacks leave leaves out omit omits talk talks start starts zero
+      scratch same into apart
     `,
       kinds: [...ofPrograms, "skill", "person"],
       told: true,
@@ -47,22 +49,21 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
     {
       intents: "codingNeed prerequisites",
       words: `
-      ${sizes}
-      code coding codes program programming write writing need needs needed require requires required involve involves
-      must without no never all both each every only any either three two least even line lines
-      through suit suits person done knowledge experience background necessary mandatory compulsory first
-      beginner beginners zero basic basics chahiye zaroori aana likhna join joins nothing none except written still if start starts scratch fine manage cannot
+      ${sizes} code coding codes program programming write writing need needs needed require requires required involve
+      involves must without no never all both each every only any either three two least even line lines through suit
+      suits person done knowledge experience background necessary mandatory compulsory first beginner beginners zero
+      basic basics chahiye zaroori aana likhna join joins nothing none except written still if start starts scratch
+      fine manage cannot
     `,
       kinds: [...ofPrograms, "person", "skill"],
     },
     {
       intents: "audience recommendation eachOf tellsAboutSelf",
       words: `
-      ${sizes}
-      total complete ok okay take do join begin start beginner beginners kar sakte
-      suit suits suited suitable fit fits good made designed aimed intended audience named each every both all us like
-      liye mere someone somebody person more than ideal perfect only three either any join joins welcome same kind fine
-      short nothing no another tracks track
+      ${sizes} total complete ok okay take do join begin start beginner beginners kar sakte suit suits suited suitable
+      fit fits good made designed aimed intended audience named each every both all us like liye mere someone somebody
+      person more than ideal perfect only three either any joins welcome same kind fine short nothing no another
+      tracks track
     `,
       kinds: [...ofPrograms, "person"],
     },
@@ -93,8 +94,8 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
     {
       intents: "formFields",
       words: `
-      form field fields name names email mail phone mobile number numbers without giving join leave out skip skipping register
-      registering send submit fill still only blank empty optional compulsory mandatory required no
+      form field fields name names email mail phone mobile number numbers without giving join leave out skip skipping
+      register registering send submit fill still only blank empty optional compulsory mandatory required no
     `,
       kinds: ["program"],
     },
@@ -121,8 +122,8 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
     {
       intents: "access",
       words: `
-      lifetime access material materials study cut off finishing finish end ends expire expires limited limit run runs out lose after only year years month months
-      day days week weeks no stop stops lasts last until
+      lifetime access material materials study cut off finishing finish end ends expire expires limited limit run runs
+      out lose after only year years month months day days week weeks no stop stops lasts last until
     `,
       kinds: [...ofPrograms, "number", "amount"],
     },

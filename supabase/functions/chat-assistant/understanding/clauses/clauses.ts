@@ -1,4 +1,4 @@
-import { aside, type Told } from "../scoring/in-other-words.ts";
+import { aside, type Read, type Told } from "../scoring/in-other-words.ts";
 import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
 import { textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
@@ -23,9 +23,6 @@ export type Clause = Told & {
   /** It tells something and asks only whether or where that is taught. */
   situation?: Pick<Situation, "yesOrNo">;
 };
-
-/** Takes what stands together; tells what it may ask. */
-export type Read = (symbols: readonly string[]) => Told;
 
 /** What only leads up to what is said. */
 const sound =

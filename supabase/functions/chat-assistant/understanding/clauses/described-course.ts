@@ -1,8 +1,6 @@
-import type { Told } from "../scoring/in-other-words.ts";
+import type { Read, Told } from "../scoring/in-other-words.ts";
 import { textOf } from "../tokens/text.ts";
 import { isSkill, symbolsOf, type Token } from "../tokens/token.ts";
-
-type Read = (symbols: readonly string[]) => Told;
 
 /** "The program that teaches (ROI)", "the course on (agents)": by what it teaches a program is named. */
 const names =
@@ -22,7 +20,8 @@ export function withDescribedCourse(told: Told, tokens: readonly Token[], read: 
   const before = textOf(tokens.slice(0, at));
   const [description] = (at > 0 && names.exec(before)) || [];
   if (!description) return told;
-  const start = before.slice(0, -description.length).trim().split(" ").filter(Boolean).length;
+  const led = before.length - description.length;
+  const start = tokens.findIndex((_, place) => textOf(tokens.slice(0, place)).length + 1 >= led);
   const rest = tokens.slice(at + 1);
   if (start + rest.length < least) return told;
   const meant = read([...symbolsOf(tokens.slice(0, start)), "@program", ...symbolsOf(rest)]);

@@ -1,9 +1,7 @@
-import type { Told } from "../scoring/in-other-words.ts";
+import type { Read, Told } from "../scoring/in-other-words.ts";
 import { textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-
-type Read = (symbols: readonly string[]) => Told;
 
 const course =
   "(?:course|program|programme|training|class|module|bootcamp|workshop|lesson|part|track|one|subject|session)s?";

@@ -1,4 +1,4 @@
-import type { Told } from "../scoring/in-other-words.ts";
+import type { Read } from "../scoring/in-other-words.ts";
 import { isStatement } from "../sentences/statements.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram, symbolsOf, type Token } from "../tokens/token.ts";
@@ -6,7 +6,6 @@ import { wordSet } from "../tokens/word-set.ts";
 import type { Clause } from "./clauses.ts";
 import { asks, opening } from "./question-without-stop.ts";
 
-type Read = (symbols: readonly string[]) => Told;
 type Heard = { tokens: readonly Token[]; clauses: readonly Clause[] };
 
 /** What is asked as a whole has so many words at least, and its meaning is so likely. */

@@ -1,8 +1,8 @@
 import type { Program } from "../../../../../content/programs.ts";
-import type { Read } from "../clauses/clauses.ts";
 import { readCode } from "../conditions/code.ts";
 import { isForBeginners } from "../entities/programs-for-people.ts";
 import { wavedOff } from "../negation/waved-off-programs.ts";
+import type { Read } from "../scoring/in-other-words.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { sideAskedFor } from "./asked-for-which-side.ts";

@@ -1,10 +1,8 @@
 import type { Asked } from "../intent-rules/asked-intent.ts";
-import type { Told } from "../scoring/in-other-words.ts";
+import type { Read } from "../scoring/in-other-words.ts";
 import { sentenceAround } from "../sentences/sentence-around.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-
-type Read = (symbols: readonly string[]) => Told;
 
 /** What somebody says to mean, instead of what they say not to. */
 export type CorrectedTopic = { meant: string; instead: string };

@@ -7,6 +7,9 @@ export const suits = "suits:";
 /** What a part of a message says that needs no answer: a reason, a feeling, a detail. */
 export const aside = "aside";
 
+/** Takes what stands together; tells what it may ask. */
+export type Read = (symbols: readonly string[]) => Told;
+
 /** What a part of a message may ask, with what is taught or which program it speaks of in other words. */
 export type Told = {
   guesses: readonly Guess[];

@@ -80,6 +80,7 @@ test.each<[string, RegExp]>([
 test.each<Case>([
   ["is the agents course 10 hours a week or altogether?", [agentic, "10 hours in all"], ["Yes"]],
   ["ten hours for the business leaders course, is that per week or in all?", ["in all", business]],
+  ["does the 40 hrs mean 40 hrs per week or whole thing", ["40 hours in all"]],
   ["hi, is the leaders course ten hours weekly or is that the total", ["in all"], ["No."]],
   ["are those 40 hours in total or each month?", [application, "in all"], [agentic]],
   ["how many hours in all do the three take?", ["60 hours"], ["in all"]],

@@ -3,6 +3,7 @@ import { type Case, expectReply, own } from "../support/expect-reply.ts";
 
 /** What is answered tells other numbers, times or conditions than the question: neither word is proven by it. */
 test.each([
+  ["I'd like to compose music with AI; is this covered anywhere?", "covers Python"],
   ["Bhai 40 ghante wala course 2 hafte me khatam ho jata hai na?", "40 hours"],
   ["There is one brochure per course so I need to download three files, correct?", "#brochure"],
   ["Only people in the 40 hour program get a mentor I guess, is that right?", "1-on-1 Mentorship"],

@@ -24,6 +24,11 @@ test.each<Case>([
     [business, "needs no code"],
     [application, agentic],
   ],
+  [
+    "Out of all three, which ones expect me to write code?",
+    [application, agentic, "involves writing code"],
+    [business],
+  ],
   ["Two of your programs need code. Which one doesn't?", [business], [application, agentic]],
   ["Only the shortest program that includes coding, please.", [agentic], [business]],
   ["does the business course include coding?", ["No. ", "needs no code"]],

@@ -10,6 +10,19 @@ import {
 
 test.each<Case>([
   [
+    "a window keeps popping up on ur site, how do i shut it without signing up for anything, and what is that bootcamp about anyway",
+    ["I'll decide later", "It covers Python"],
+    [business],
+  ],
+  [
+    "I look after a sales team of 14 people. Have you got something for us, and how much time would I have to set aside in total?",
+    ["custom programs for teams", "hours"],
+  ],
+  [
+    "Please remove my details from your records, my cousin entered them as a joke. Who all in your company could have looked at them?",
+    ["erase it for good", "Only our own admin"],
+  ],
+  [
     "Does the app course teach how to deploy, and what about image editing",
     ["Application Deployment", "I don't see that in the curriculum"],
   ],

@@ -109,11 +109,13 @@ const asksWhereTo =
 
 /** What closes the window of the launch, or how that comes back. */
 export function closeLaunch(provider: Provider, question: Question): Part {
-  const { launch } = provider.content;
+  const { launch, programs } = provider.content;
+  // "(How do I close it,) and what is that bootcamp about?"
+  const focus = programs.filter(({ slug }) => slug === launch?.program);
   const isAgain = launch?.schedule.show === "load" && opensAgain.test(question.clause.text);
   return isAgain
     ? { text: say(provider, "launchAgain"), programs: [] }
-    : stated(provider, question);
+    : { ...stated(provider, question), focus };
 }
 
 /** The launch has a form of its own; the program's is one press away. */

@@ -27,10 +27,13 @@ export function isReadWhole({ clause, intent }: Question, told: string): boolean
 }
 
 /** Whether the question holds a word of what is told, beside those that add nothing. */
-export function saysMoreThanLight({ clause }: Question, told: string): boolean {
+export function saysMoreThanLight({ clause, intent }: Question, told: string): boolean {
   const roots = rootsOf(told);
+  const { kinds, words } = weighedFor(intent);
+  // "Is this covered anywhere?" does not say what.
+  const addsNothing = (word: string) => light.has(word) || (kinds.has("skill") && words.has(word));
   return clause.tokens.some(
-    ({ kind, text }) => kind === "word" && !light.has(text) && roots.has(root(text)),
+    ({ kind, text }) => kind === "word" && !addsNothing(text) && roots.has(root(text)),
   );
 }
 

@@ -1,7 +1,7 @@
 const span =
   "(?:(?:per|a|an|each|every|in (?:a|one)|one) (?:single |working )?(?:day|week|month|weekend)s?|daily|weekly|monthly|week ?wise|har (?:din|hafte|mahine))";
 const whole =
-  "(?:in (?:all|total|sum|the end)|total|totally|altogether|overall|all in all|all told|as a whole|(?:for )?the whole (?:\\w+|of it)|the sum|all together|kul|(?:from )?start to (?:end|finish))";
+  "(?:in (?:all|total|sum|the end)|total|totally|altogether|overall|all in all|all told|as a whole|(?:for )?(?:the )?whole (?:\\w+|of it)|(?:for )?the entire \\w+|the sum|all together|kul|(?:from )?start to (?:end|finish))";
 const either = "(?:[a-z0-9]+ ){0,4}?";
 
 const choice = new RegExp(

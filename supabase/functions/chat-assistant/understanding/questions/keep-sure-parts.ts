@@ -1,4 +1,4 @@
-import { type Asked, besides, telling } from "../intent-rules/asked-intent.ts";
+import { type Asked, besides } from "../intent-rules/asked-intent.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
 /** So likely, what a part asks is right in nine of ten. */
@@ -22,7 +22,7 @@ function isSure({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;
   const isWhole = isQuestion(clause) && clause.tokens.length >= whole;
   const isAsked = top?.intent === intent && top.chance >= sure && isWhole;
-  return isAsked && !besides.has(intent) && !telling.has(intent);
+  return isAsked && !besides.has(intent) && intent !== "inject";
 }
 
 function isSame(one: Asked, other: Asked): boolean {

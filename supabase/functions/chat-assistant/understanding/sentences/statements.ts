@@ -1,3 +1,4 @@
+import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** A part of a message. */
@@ -5,7 +6,7 @@ type Said = { tokens: readonly Token[]; text: string };
 
 /** What may stand before a sentence begins. */
 const opening =
-  /^(?:(?:hm+|plus|including|n|ps|aur|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|then|first|because|since|as|though|although|look|see|yes|no|btw) )*/;
+  /^(?:(?:hm+|plus|including|n|ps|aur|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|after that|afterwards|lastly|finally|secondly|then|first|because|since|as|though|although|look|see|yes|no|btw) )*/;
 /** Sentences that begin so tell something. */
 const tells =
   /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|were (?:a|an|\d+|two|three|four|five|six|seven|eight|nine|ten|from|both|all)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|(?:no|zero) (?:\w+ ){0,2}(?:plans?|intention|wish|desire|interest|time|background|knowledge|idea)(?!.*\b(?:needed|required|necessary))|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
@@ -77,10 +78,18 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksAsWell.test(text) ||
     tokens.some(({ asks }) => asks) ||
     asks.test(said.replace(merely, "")) ||
+    asksBehindStop(tokens) ||
     asksInPlace.test(said) ||
     asksInHindi.test(said) ||
     wantsToKnow.test(said)
   );
+}
+
+/** "I look after a sales team. Have you got something for us" */
+function asksBehindStop(tokens: readonly Token[]): boolean {
+  const from = tokens.slice(0, -1).findLastIndex(({ ends }) => ends === "sentence") + 1;
+  const rest = tokens.slice(from);
+  return from > 0 && rest.length > 3 && asks.test(textOf(rest).replace(opening, ""));
 }
 
 /** "Besides Python, what else is in it" */

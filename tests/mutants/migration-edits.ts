@@ -9,7 +9,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/mail.test"],
   },
   {
-    file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
+    file: "supabase/migrations/20261122000800_typed_lists.sql",
     from: "if kept.clock_steady_since <= now() - interval '1 day' then",
     to: "if true then",
     tests: ["contract/desk-forget"],
@@ -39,19 +39,19 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/rights"],
   },
   {
-    file: "supabase/migrations/20261122000400_quick_registrations.sql",
+    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
     from: "perform private.take_use('registration', client);",
     to: "",
     tests: ["contract/registration"],
   },
   {
-    file: "supabase/migrations/20261122000400_quick_registrations.sql",
+    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
     from: "date_of_enquiry between now() - interval '10 minutes'",
     to: "date_of_enquiry between now() - interval '10 days'",
     tests: ["contract/registration"],
   },
   {
-    file: "supabase/migrations/20261122000400_quick_registrations.sql",
+    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
     from: "new.name := private.plain_text(new.name);",
     to: "",
     tests: ["contract/registration"],
@@ -123,7 +123,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-list"],
   },
   {
-    file: "supabase/migrations/20261123000300_far_behind_a_row.sql",
+    file: "supabase/migrations/20261123000500_checked_cursors.sql",
     from: "case when backwards then from_within else more end",
     to: "more",
     tests: ["contract/desk-list"],
@@ -183,7 +183,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
+    file: "supabase/migrations/20261122000800_typed_lists.sql",
     from: "make_interval(months => kept.chat_visitor_months)",
     to: "make_interval(months => kept.enquiry_months)",
     tests: ["contract/desk-forget"],
@@ -213,7 +213,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/mail-processes", "contract/mail-outage"],
   },
   {
-    file: "supabase/migrations/20261122000400_quick_registrations.sql",
+    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
     from: 'where lower(visitor.email) collate "C" = lower(new.email)\n      ) then',
     to: "where visitor.email = new.email\n      ) then",
     tests: ["contract/desk-work"],
@@ -279,7 +279,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261122000400_quick_registrations.sql",
+    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
     from: "perform pg_advisory_xact_lock(\n    hashtextextended(lower(new.email) || ' ' || new.phone || ' ' || program.slug, 0)\n  );",
     to: "",
     tests: ["contract/registration"],
@@ -291,7 +291,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261123000300_far_behind_a_row.sql",
+    file: "supabase/migrations/20261123000500_checked_cursors.sql",
     from: "where %1$s offset %6$s limit %7$s)",
     to: "where %1$s limit %7$s)",
     tests: ["contract/desk-list"],

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import * as v from "valibot";
 import type { Edit } from "./edit.ts";
 import { edits } from "./edits.ts";
+import { fits } from "./fits.ts";
 
 /**
  * `npm run test:mutants`: makes one fault after the other, runs the tests that should notice, puts the line back,
@@ -40,10 +41,10 @@ say(`\n${chosen.length - survivors.length} of ${chosen.length} faults were notic
 /** What became of the fault, with the first test that noticed it: one that did for another reason shows by its name. */
 function attempt({ file, from, to, tests }: Edit): string {
   const path = join(root, file);
-  const whole = readFileSync(path, "utf8");
-  if (!whole.includes(from) || isReplaced(file, from)) {
+  if (!fits({ file, from, to, tests })) {
     return "NO FIT";
   }
+  const whole = readFileSync(path, "utf8");
   const restore = () => writeFileSync(path, whole);
   process.once("SIGINT", restore);
   try {
@@ -71,14 +72,6 @@ function firstFailure(): string {
     if (failed || message) return failed?.fullName ?? message.split("\n")[0] ?? "";
   }
   return "no test by name";
-}
-
-/** A function of one migration that a later one writes anew is of no consequence. */
-function isReplaced(file: string, from: string): boolean {
-  const folder = dirname(file);
-  return readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(".sql") && file.endsWith(".sql") && name > basename(file))
-    .some((name) => readFileSync(join(root, folder, name), "utf8").includes(from));
 }
 
 function say(line: string): void {

@@ -34,8 +34,8 @@ export const serverEdits: Edit[] = [
   },
   {
     file: "server/auth/sessions.ts",
-    from: "where token_hash = $1 and used_at is null",
-    to: "where token_hash = $1",
+    from: "delete from auth.one_time_tokens where token_hash = $1 and expires_at > now() returning user_id",
+    to: "select user_id from auth.one_time_tokens where token_hash = $1 and expires_at > now()",
     tests: ["contract/sign-in"],
   },
   {

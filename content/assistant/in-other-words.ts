@@ -91,7 +91,47 @@ export const inOtherWords: InOtherWords = {
       i want to code like the data people in my office do
       simple coding exercises for complete novices
       pip install never works for me and i do not get virtual environments
-      bina coding background ke code likhna seekh paunga kya`,
+      bina coding background ke code likhna seekh paunga kya
+      my marks file has 4000 rows and i want a script to sort it
+      pandas dataframes look like magic to me and i want to understand them
+      can you teach my niece how to write an if statement
+      what is the difference between a tuple and a list
+      i type along with youtube but the logic of code escapes me
+      numpy broadcasting makes my head spin
+      how to read a json file and pick values out of it with code
+      as a chemist i want to plot my lab readings with matplotlib
+      our office girl wants to learn scripting to rename a thousand files
+      i fear brackets and colons and semicolons
+      list comprehensions and lambda functions explained to a commoner
+      mujhe code padhna bhi nahi aata likhna to door ki baat
+      does somebody show how to install anaconda and open a notebook
+      i never understood recursion in school
+      how long before a poet can write her own loops
+      object oriented coding with classes and methods please
+      want to scrape a table from a page with beautifulsoup and a few lines
+      is vs code set up together with us on the first day
+      i did pascal thirty years ago and want to code again in something modern
+      my script throws a keyerror and i stare at it for hours
+      how does one handle exceptions with try and except
+      a commerce student who must learn to write code from the alphabet up
+      the difference between print and return still puzzles me
+      mera code hamesha syntax error deta hai
+      do you teach string formatting and regular expressions
+      i would love to replace my excel vlookups with a short script
+      how do people count words in a text by code
+      learning to think like a coder before touching any models
+      our clerk retypes numbers all day and should learn scripting instead
+      guido van rossum's language for newbies
+      i was told to learn data types and conditions first
+      which part covers writing functions with arguments and default values
+      can i practise coding in google colab with my old laptop
+      i want to be fluent enough in code to pass a basic coding test
+      bhaiya while loop samajh nahi aata koi dhang se padha do
+      how to import modules and organise code into several files
+      my fingers have never met a code editor
+      school level coding was logo and now i need the grown up language
+      grouping and filtering rows with pandas
+      is there coding homework for people who start at nothing`,
     "Gen AI Integration": `
       plug a language model into an app
       plug a chatgpt type model into my own application
@@ -178,7 +218,47 @@ export const inOtherWords: InOtherWords = {
       linking erp data with a language model
       can existing software get smart text features through an api
       what about function calling with openai from our backend
-      my students portal should explain answers through a chat model`,
+      my students portal should explain answers through a chat model
+      i want to put gpt inside our invoicing tool
+      our lms should grade essays by asking gpt-4 in the background
+      how does an existing java system send a question to claude
+      my react site needs a text box that answers through openai
+      we sell crm software and clients demand chatgpt in it
+      can i make my blog translate itself through an llm call
+      which endpoint do i call to get a completion back
+      the mistral api returns rubbish inside our ticket tool
+      hamare software mein gemini ka button lagana hai
+      our lawyers want contract summaries right inside the document system
+      hooking whisper up to our meeting recorder
+      i have pdf manuals and want pinecone search plus gpt on them
+      how do i stop gpt from making things up in our customer portal
+      my shopify store should write its own product texts
+      a chat window on our clinic site fed by a large language model
+      tokens and context length when calling models from our backend
+      our old php billing system has to talk with an llm
+      is retrieval augmented generation shown on our own files
+      i teach a school portal to explain homework with the openai api
+      how can photoshop like software of ours create pictures from text
+      getting structured json out of gpt for our order system
+      what does it take to give outlook a reply drafter with claude
+      chroma or faiss for searching our handbook before asking the model
+      azure openai inside a dot net product
+      mere e commerce site par chatgpt se jawab dilwana hai
+      i want telegram messages answered by gemini through my own server
+      our survey tool ought to sort free text answers with gpt
+      how do you pass chat history to the model from a web page
+      rate limit errors from openai inside my product
+      the marketing tool we run should draft newsletters by calling a model
+      how to hide the openai key in a product with many users
+      on our recipe site photos should become dish names through gpt vision
+      bolting a language model onto software from 2009
+      can a point of sale system understand spoken orders through a model
+      we have zendesk and wish gpt drafted the replies
+      calling bedrock models from our java backend
+      my boss said put chatgpt in the intranet by march
+      tally software ke andar llm se sawal poochna possible hai kya
+      an ollama model behind the search bar of our product
+      enriching our product catalogue with texts from a generative model`,
     "AI Framework Development": `
       frameworks
       working with frameworks or only raw calls
@@ -250,7 +330,47 @@ export const inOtherWords: InOtherWords = {
       are the usual deep learning toolkits explained
       writing plugins and modules on top of llamaindex
       tensorflow lite chalega ya pytorch mobile
-      comparing the toolkits people pick for model software`,
+      comparing the toolkits people pick for model software
+      do i learn to compose runnables in langchain
+      pytorch autograd is a black box to me and i want to open it
+      which is better to learn keras or pytorch for someone like me
+      our five teams each wrote their own llm wrapper and we want one
+      is llamaindex explained with its nodes and retrievers
+      i want to publish my own pip package of model helpers
+      hugging face trainer and tokenizers from the inside
+      how to build an abstraction layer over many model vendors
+      langchain ki chains aur tools theek se samajhni hain
+      spring ai and langchain4j for java people
+      tensors gradients and modules in a deep learning library
+      my colleague swears by haystack and i by langchain
+      can you show how to write custom callbacks in keras
+      i would like to read the source code of transformers and follow it
+      vercel ai sdk or langchain js what do you use
+      every script of mine starts with the same two hundred lines of plumbing
+      how do people design a library that other model builders enjoy using
+      mlflow and lightning and all the other toolkits around pytorch
+      deciding between semantic kernel and langchain for our codebase
+      i am good at plain code but the machine learning libraries overwhelm me
+      tensorflow 2 ya torch kis par class hoti hai
+      writing our own retriever class that fits into llamaindex
+      what is the point of langchain if i can call the api directly
+      a base class from which all our model scripts inherit
+      i want to know dspy pydantic ai and their cousins
+      xgboost lightgbm and sklearn pipelines explained side by side
+      our house needs an internal sdk for everything with models
+      how do i make langchain work with our odd vector store
+      flax and jax for somebody coming from keras
+      i get lost in the thousand classes of the langchain docs
+      the open source stack that model builders stand on
+      teach me to write reusable prompt and parser components
+      how do toolkits like haystack differ from one another
+      apni khud ki library banani hai models ke liye
+      extending hugging face pipelines with a step of my own
+      i want to master one toolkit instead of nibbling at ten
+      dataloaders optimizers and loss functions in torch
+      is there a lesson on designing extensible toolkits for model code
+      upgrading from langchain 0.1 broke all my imports
+      onnx and torchscript for moving models between libraries`,
     "Real-world Project Building": `
       build a real project from start to end
       make something real during the course
@@ -317,7 +437,47 @@ export const inOtherWords: InOtherWords = {
       practical kaam kitna hoga isme
       do you give us genuine company data to work on
       i only have half finished stuff on my laptop and never complete anything
-      learning through making a full thing instead of listening`,
+      learning through making a full thing instead of listening
+      i have no work sample to put before an employer
+      my github is an empty desert
+      can we tackle a problem from my uncle's pharmacy as course work
+      i learn nothing unless i make a complete thing with my own hands
+      does the training end in a piece of work i can be proud of
+      our interns know theory and have never finished anything
+      how much of the time is making and how much is listening
+      kya end mein kuch bana ke dikhana hota hai
+      i need a demo piece for my campus placement
+      do the trainers give us a brief the way a client would
+      is there a hackathon feeling where we make one whole thing
+      i want to tell interviewers about something i made and not about marks
+      mock datasets bore me and i want dirty ones from a true company
+      will somebody review the big thing i made and tell me its flaws
+      what did the last batch make by the end
+      i have ten certificates and not one finished piece of work
+      can i bring my start up idea and make it during the lessons
+      a teacher who lets students solve an actual school problem in class
+      from sketch to working result under guidance
+      i want to go through planning making and testing once for real
+      hr asks for proof of practice not for marks
+      do pairs or teams create something together over the weeks
+      practical se hi samajh aata hai mujhe kitaabon se nahi
+      my cousin showed a full working thing from his class and i want that
+      is the learning tied to one big case from daily life
+      making a thing that my housing society will actually use
+      i get stuck turning exercises into something complete
+      is there mentoring while we make our own piece of work
+      an assignment big enough to fill a portfolio page
+      something with real users and real complaints as practice
+      i do not want another mcq test at the end
+      how close is the practice to what companies truly need
+      i can explain everything and have made nothing
+      college mein sirf theory thi ab kuch thos banana hai
+      will our work be based on live cases from industry
+      a final showpiece that i present before the class
+      i want to fail and fix things on a genuine task
+      building one whole thing week after week until it is done
+      do we write user stories and then make what they ask for
+      case work from hospitals or shops instead of iris and titanic`,
     "Application Deployment": `
       put it live so that others can open it
       put my app on a server
@@ -407,7 +567,47 @@ export const inOtherWords: InOtherWords = {
       putting a trained model behind a public url
       nginx and gunicorn give me headaches
       do we launch our finished tool on the web in class
-      i want to upload my work so an employer can click and try it`,
+      i want to upload my work so an employer can click and try it
+      my gradio demo dies when colab disconnects
+      how do i get my node server onto digitalocean
+      i coded a quiz and my cousins cannot reach it from their phones
+      does somebody explain docker compose for putting a site live
+      ngrok links expire and i need something lasting
+      cloud run or lambda for my small web tool
+      mera project sirf localhost par chalta hai
+      how do i bind my godaddy domain to what i made
+      my vps keeps running out of memory after i upload the code
+      ci pipelines that build and push my site to the web
+      i need an address that i can print on my visiting card
+      environment variables and secrets on a hosted server
+      the shop's tool has to be online before diwali and i cannot host
+      how do i submit what i made to the apple store
+      railway free tier or a paid box for my django site
+      everything runs on my pc and the examiner wants a link
+      netlify shows a blank page after i push
+      systemd or pm2 so that my server starts again after reboot
+      what i coded should be open to the public by the end
+      my wife asks for the link and there is none
+      server kaise kharidun aur us par code kaise daalun
+      from a git push to a page the whole world can open
+      our tool is finished and we want to ship it to a hundred users
+      is terraform or any cloud setup part of shipping what we made
+      cors errors appear only after i move my site to the server
+      how to make a web tool survive when many visitors come at once
+      staging and live servers for a small web product
+      hugging face spaces for hosting my demo
+      i want to know what happens between finishing code and people using it
+      a load balancer in front of my fastapi server
+      ssl certificate lagana aur site ko chalu rakhna
+      my final year work needs to be up on the internet for the jury
+      zero to launched with a url at the end
+      can my tool run on ec2 without me babysitting it
+      how do makers get their thing from the editor into a browser tab
+      pushing a docker image to a registry and running it somewhere
+      my streamlit page needs to be reachable by our branch in pune
+      the thing is coded so who teaches me to release it
+      fly.io or render to keep a small backend up
+      how to update a live site without visitors noticing`,
     "Agent Architecture Design": `
       how an agent is structured
       how agents are designed
@@ -482,7 +682,47 @@ export const inOtherWords: InOtherWords = {
       reference blueprints for llm bots
       what components sit between the model and its tools
       the bones of a bot before any code is written
-      i am a solution planner and must draw up our first bot`,
+      i am a solution planner and must draw up our first bot
+      where do i put the planner and the tool router in my assistant
+      my helper has forty tools in one prompt and picks at random
+      what are the layers of a self running assistant
+      i want to draw the diagram of our claims bot before anyone codes
+      episodic and semantic memory for a bot
+      react or reflexion or tree of thoughts for the core of my bot
+      how do i split perception planning and action inside one helper
+      our bot's insides have no order and every change breaks three things
+      should the scratchpad be separate from the long term store
+      the inner wiring of something like manus or devin
+      bot ka dimaag aur haath alag kaise rakhein design mein
+      how would you structure the loop of observe think and act
+      which modules belong into a shopping helper that works alone
+      vector memory or a plain log for what my bot remembers
+      i am asked for a design document of an autonomous helper
+      choosing where the language model sits inside a bot
+      state machines or free loops as the backbone of a bot
+      is there a pattern for a bot that plans first and executes after
+      i coded a helper in one file of three thousand lines
+      how are tools described and registered inside a bot
+      cognitive layouts such as bdi and soar
+      my student asks what a digital worker consists of
+      what should i decide on paper before coding a task bot
+      the control loop of a bot and its parts
+      context engineering and memory layout for one long running bot
+      a modular build so i can swap the planner of my bot later
+      i wish somebody sketched a typical bot from the inside for me
+      goal handler planner executor and critic as parts of one bot
+      ek bot ka naksha banana sikhna hai
+      how do i give a bot a workspace where it keeps notes
+      our helper grew without a plan and needs a clean internal design
+      which internal parts make a bot different from a chat window
+      tool layer memory layer reasoning layer who explains these
+      i can code but i cannot design a bot on a whiteboard
+      good design principles for an assistant that uses tools
+      how do the parts of claude code fit together inside
+      designing the inner life of a helper for a law office
+      a skeleton i can reuse for each new bot
+      what belongs into the system prompt and what into memory or tools
+      sizing up the parts a voice helper needs before building it`,
     "Autonomous Decision Making": `
       software that makes up its own mind
       software that chooses its next step by itself
@@ -563,7 +803,47 @@ export const inOtherWords: InOtherWords = {
       rules and rewards that guide what a bot chooses
       letting it run unattended and take the right call
       can a bot be taught when to say no by itself
-      my thermostat logic should judge and act without any human`,
+      my thermostat logic should judge and act without any human
+      my bot asks before every tiny step and it drives me mad
+      how can software choose the cheapest supplier with no person involved
+      i want a helper that reschedules deliveries by itself when it rains
+      reinforcement learning so that a system picks its own moves
+      when may a machine decide alone and when must it ask
+      markov decision processes and policies for bots
+      kya machine apne aap sahi raasta chun sakti hai
+      my greenhouse should water plants on its own judgement
+      getting software to weigh pros and cons and then act
+      a bot that decides which complaint deserves a refund
+      how does it pick among ten possible next moves
+      our helper freezes whenever two options look equal
+      i need a system that reacts to price moves without me
+      confidence thresholds below which the bot asks a human
+      utility functions and goals that steer what a bot picks
+      letting a machine take the wheel in our dispatch room
+      can a program judge which repair is urgent and order it unaided
+      it ran off and cancelled the wrong order by its own choice
+      level five autonomy for office work
+      i want to sleep while the system chooses and acts
+      how do bots re plan when the first choice fails
+      a bot that knows on its own when to give up
+      q learning and reward shaping for self acting software
+      my cattle farm needs a system that acts by itself on sensor alarms
+      should a bot be free to spend up to five thousand alone
+      bina mere ok ke order place kar de aisa system
+      choosing by itself between calling mailing or waiting
+      from rules and if else to a machine that judges
+      teaching software to act sensibly in situations nobody foresaw
+      i get four hundred approval popups a day from my helper
+      how do machines reach a verdict without asking anybody
+      a system that picks candidates to call with nobody clicking
+      trade offs between speed and caution when a bot acts alone
+      monte carlo tree search for picking the next move
+      it should notice a problem and solve it without being told
+      self reliant software for a night shift with no staff
+      the bot must judge by itself whether a document is complete
+      when the plan breaks it should find another way alone
+      insaan ke bina faisle lene wali machine kaise banti hai
+      how to give a bot judgement instead of a script`,
     "Multi-Agent Systems": `
       several bots working together
       many bots in one system
@@ -640,7 +920,47 @@ export const inOtherWords: InOtherWords = {
       setting up groups of bots with a coordinator on top
       can bots be organised like departments in a company
       splitting a research task over several llm workers at once
-      too many cooks when i run more than one bot`,
+      too many cooks when i run more than one bot
+      i want a bot team with a researcher a writer and an editor
+      crewai roles and tasks for my content studio
+      how many bots does a job need before it gets messy
+      autogen group chats with five specialists
+      my one helper is overloaded so i want to split it into six
+      a swarm of little bots that clean our database together
+      a foreman bot that hands out chores to worker bots
+      our game needs fifty characters that live in one town together
+      openai swarm or langgraph supervisor which one do you show
+      ten bots bidding against each other for jobs
+      ek manager bot aur uske neeche paanch worker bots
+      can several helpers work on one report in parallel
+      one bot codes another tests and a third reviews
+      debates in which several models argue until they agree
+      who coordinates when thirty bots run in our warehouse
+      i run an agency and dream of an all bot staff with departments
+      two bots solved the same ticket twice
+      a population of bots that trade in a simulated bazaar
+      how do you divide labour among digital workers
+      specialist helpers for tax law and payroll under one roof
+      many robots sharing one floor without collisions
+      a committee of models that vote on an answer
+      i got one bot working and now want a whole squad
+      metagpt style software company of bots
+      bots ka group banana hai jo milkar blog likhe
+      which bot does what in a crew
+      hierarchies and teams instead of one giant bot
+      i need a bunch of helpers that each read one chapter
+      when a single assistant hits its limit what comes then
+      game theory for systems with many actors
+      an orchestra of small bots with a conductor
+      our support needs a triage bot and seven expert bots
+      how to stop a crowd of bots from doing double work
+      several cooperating helpers for one hospital ward
+      a bot colony like bees
+      splitting a thesis search across a dozen bots at once
+      a school simulation with teacher bots and pupil bots
+      role playing bots that solve a case together
+      can twenty bots share one task list without chaos
+      mujhe bots ki ek puri team khadi karni hai`,
     "Agent Communication": `
       how bots talk among themselves
       how agents talk to each other
@@ -709,7 +1029,47 @@ export const inOtherWords: InOtherWords = {
       i want to listen in on what my bots tell each other
       publish and subscribe messages for bots
       making the words between bots short so tokens are saved
-      getting my calendar bot to talk with my client's calendar bot`,
+      getting my calendar bot to talk with my client's calendar bot
+      my planner bot sends text that the executor bot cannot parse
+      what format should bots use when they pass results along
+      is the model context protocol or google's a2a part of it
+      our sales bot cannot tell the stock bot what was sold
+      fipa acl and speech acts between bots
+      redis or rabbitmq for messages from bot to bot
+      do bot ek dusre ki baat galat samajhte hain
+      how does one bot ask another for missing facts
+      i want bots from two companies to haggle over a delivery date
+      half the context is lost at each handoff between my bots
+      a shared memory where bots leave notes for each other
+      the reply of bot one never reaches bot two
+      bots that speak different formats and need an interpreter
+      sync or async calls between cooperating bots
+      what do bots say to each other and in which words
+      designing message schemas between digital workers
+      my two helpers thank each other forever and never stop
+      json or plain english when bots talk to each other
+      how bots announce to others what they can do
+      one assistant whispers wrong facts to all the others
+      handshakes and acknowledgements between bots
+      i want to see the chat log between my bots
+      negotiation and auction messages among bots
+      teach bots to speak briefly to each other and save tokens
+      contract net protocol explained
+      bots ke beech baatcheet ka tareeka kya hota hai
+      can a hospital bot exchange findings with an insurance bot
+      broadcast to all bots or whisper to one
+      my bots talk past each other
+      agreeing on a common vocabulary between bots of different makers
+      grpc or http between my helpers
+      how does a bot know that a message is meant for it
+      message passing and mailboxes as in the actor model
+      the scheduler bot has to hear at once when the driver bot is late
+      a lingua franca for bots
+      how do i pass a half done task with its history to another bot
+      one bot's summary leaves out what the next one needs
+      signals between bots get lost when one restarts
+      i study linguistics and care for how machines converse with machines
+      bot ka jawab dusre bot tak sahi pahunche yeh kaise karein`,
     "Deployment Strategies": `
       run agents safely in production
       keep agents running without causing damage
@@ -791,7 +1151,47 @@ export const inOtherWords: InOtherWords = {
       pehle kuch users pe try karke phir sabko dena bot
       choosing between edge and cloud for running our bots
       production incidents caused by bots and how to handle them
-      releasing on a friday without fear of what the bot does`,
+      releasing on a friday without fear of what the bot does
+      our bot pilot works and now it must face real customers safely
+      langsmith or langfuse to watch what a live bot does
+      how do i pull the plug when a bot misbehaves at 3 am
+      the new bot version should first see five percent of the traffic
+      guardrails that keep a bot from emailing the wrong people in production
+      what are the options for rolling out self acting software
+      our bot spent the whole budget in an hour after release
+      rollback plan for prompts that made things worse
+      bot live hone ke baad usko control mein kaise rakhein
+      running bots in kubernetes with queues and autoscaling
+      shadow runs next to the human team before the bot takes over
+      i answer for uptime of twenty live bots
+      permissions and sandboxes for a bot with access to payments
+      which incidents happen when bots go live and how to be ready
+      prompt injection attacks on a live bot
+      evals that must pass before a bot release
+      our cio lets no bot go live without an audit trail
+      temporal or celery for long running bots that survive crashes
+      budget caps and circuit breakers for bots under load
+      gradual release of a claims bot region by region
+      on prem rollout of a bot for a defence supplier
+      how to replace a running bot while customers are chatting with it
+      dev test and live stages for bots
+      i fear what our bot will do on its first day with customers
+      red teaming a bot before it is let loose
+      observability of tool calls in production
+      do we learn what to do when a live bot loops forever
+      hosting choices for bots that run for hours
+      keeping humans able to step in once the bot is live
+      canary then ten percent then everyone for our ticket bot
+      a careful launch of a bot in a hospital
+      bot ko ek dum sabko mat do pehle thode logon ko do
+      compliance wants limits on what a live bot may touch
+      model fallback when the provider is down and our bots are live
+      i want my bots to run every day without nasty surprises
+      version pinning so that a model update does not break live bots
+      slo and on call duty for bots
+      when the bot handles money how do you release it safely
+      comparing big bang and phased release of digital workers
+      two live bot versions side by side and we keep the better one`,
     "AI Strategy Development": `
       write an ai strategy for the board
       make a plan what our company does with ai
@@ -862,7 +1262,47 @@ export const inOtherWords: InOtherWords = {
       our hotel chain has no clear idea what it wants from this technology
       responsible principles and governance as part of the big picture
       the why and where to before the how
-      long range thinking on smart technology for a port authority`,
+      long range thinking on smart technology for a port authority
+      what is our answer to machines that write and draw
+      our board meets in june and expects a direction
+      i need to say where the group will stand in 2030
+      which markets do we attack with smart technology and which do we leave
+      we have tools everywhere and no north star
+      how does a mid sized firm find its place next to tech giants
+      our pilots have no common direction
+      write a vision paper for a chain of schools
+      should we be first movers or wait and see
+      a policy on what staff may do with chatgpt across the firm
+      make buy or partner as a question for the board
+      mere papa ki company ko aage kis disha mein le jaun
+      how do i link machine learning with our five year plan
+      the supervisory board wants our stance in three pages
+      where is our moat once everyone has the same models
+      principles by which our group chooses its bets
+      a trade association needs a long term position on ai
+      i want to see the chessboard before we move a piece
+      our country head asks what we want to be known for in ai
+      swot and scenarios for a firm facing smart machines
+      thinking about data as an asset for the next decade
+      does our business model survive when machines do the work
+      we run after each fashion and never decide what we stand for
+      how to choose three priorities out of endless possibilities
+      governance and ambition at the level of the whole company
+      i am chief of staff and draft the direction for the chairman
+      what would mckinsey tell us about our stance on ai
+      agle paanch saal mein hamari company ka rukh kya ho
+      aligning ten subsidiaries behind one ambition
+      a newspaper publisher has to define its ambition with machines
+      porter's five forces when everyone has gpt
+      where we play and how we win with language models
+      i have to explain to shareholders where we are going with ai
+      how bold should a cooperative bank be with ai
+      an overall direction so that departments stop buying on their own
+      what should our ambition be as a state university
+      the tech changes weekly so how do you plan for the long run
+      setting the level of ambition and the red lines
+      a minister's office needs a guiding idea for ai
+      our rivals announced their ai vision and we have none`,
     "Business Use Cases": `
       find out in which department ai is useful
       where ai can be applied in our processes
@@ -944,7 +1384,47 @@ export const inOtherWords: InOtherWords = {
       examples from pharma or healthcare
       a list of things that ai does well in offices
       i cannot tell which of our daily problems suit ai
-      what might ai take off the desk of a busy dentist`,
+      what might ai take off the desk of a busy dentist
+      i own a bakery and cannot picture what ai would do for me
+      which chores in our payroll office suit ai
+      show what other jewellers do with ai
+      our workshop brought eighty ideas and most look silly
+      where would a cold storage company gain from ai
+      i want five concrete ideas for my coaching institute
+      what do airlines use ai for
+      is answering tenders something ai can do in our firm
+      help to find where the pain is big enough for ai
+      kirana store mein ai kis kaam aayega
+      tell me which of my daily tasks could be handed over to ai
+      demand planning or chatbots or document reading what fits us
+      stories of small hotels that made good use of ai
+      i keep hearing of ai and see no place for it at our plant
+      how do radiologists and labs apply ai
+      what in purchasing could ai take over
+      a checklist to tell good candidate processes from bad ones
+      ai for a wedding planner give me ideas
+      can ai help an event company and where
+      which problems are too hard or too small for ai
+      examples of ai from municipal offices
+      what do insurers automate with ai when a claim comes in
+      our sales reps want ideas of where ai saves them time
+      matching our bottlenecks with what ai does well
+      a vineyard owner looking for places where ai helps
+      where does ai shine in human resources
+      where is ai useless so i can leave it out
+      hamari transport company mein ai kahan lagega
+      what could ai do with ten years of service records of lifts
+      real cases from banks and not fairy tales
+      ideas for ai in a vet practice
+      i need to pick one process out of thirty for ai
+      does ai have any place in carpentry
+      what have textile exporters done with ai
+      scoring ideas by value and by effort
+      which ai ideas flopped in retail and why
+      what might ai do for a temple trust with many visitors
+      spotting hidden chances for ai in a call centre
+      is there something for ai to do in film production
+      our council wants examples of ai in city services`,
     "ROI Analysis & Metrics": `
       how to work out return on money spent
       get help to measure returns
@@ -1029,7 +1509,47 @@ export const inOtherWords: InOtherWords = {
       kharcha aur munafa ka hisaab
       what counts as success in figures
       estimating costs and savings ahead of a purchase
-      vendors promise thirty percent savings and i want to check it`,
+      vendors promise thirty percent savings and i want to check it
+      how to calculate whether an ai purchase was worthwhile
+      we paid for forty copilot seats and nobody knows if it pays
+      irr and payback for machine learning spend
+      what is the gain per rupee we put in
+      my board wants a number and i only have stories
+      how do i compute hours saved times wages
+      kharcha nikal aayega ya nahi yeh kaise pata karein
+      total cost of ownership of a chatbot
+      a spreadsheet model for benefit and cost of ai
+      our vendor claims two crore savings and i doubt it
+      which kpis prove that a pilot worked
+      the token bill doubled and sales did not
+      how soon does the money flow back
+      measuring the uplift against a control branch
+      i must defend next year's ai budget before the finance committee
+      does ai earn more than it eats
+      how do we price better quality or happier customers
+      npv and sensitivity of our ai case
+      what did we get for the eighty lakhs
+      soft benefits that my cfo will not accept
+      a before after comparison for our claims department
+      how do i notice early that an investment is burning money
+      cost per ticket before and after the bot
+      our auditors ask for evidence of savings
+      bachat kitni hui uska hisaab kaise rakhein
+      i approve spending and want to check the maths behind it
+      break even analysis for a document reading tool
+      how to set a baseline before we spend
+      what return is normal for such projects
+      license fees plus training plus running costs against the gain
+      the shop spent two lakhs on ai and i see no profit
+      forecasting the financial effect before signing the contract
+      when do i stop funding an ai experiment
+      return figures that an investor believes
+      quarterly reporting on what ai brought in money
+      comparing two ai offers by what they bring and cost
+      is the productivity gain real or imagined
+      a scorecard of measures for our ai spend
+      opportunity cost of not buying
+      mera ca poochta hai ki ai se kitna faayda hua`,
     "Team Leadership in AI": `
       managing people when ai comes into the team
       lead people through the change
@@ -1111,7 +1631,47 @@ export const inOtherWords: InOtherWords = {
       what makes a good head of a machine learning group
       how can a shift supervisor win the workers over
       logon ko manage karna jab sab tech wale hon
-      earning respect from engineers as a manager without tech background`,
+      earning respect from engineers as a manager without tech background
+      my best accountant thinks a robot will fire her
+      how do i lead coders who know ten times more than me
+      the union is worried and i have to talk to the workers
+      which people do i need to hire for my first data group
+      my juniors use chatgpt secretly and my seniors are furious
+      motivating a tired crew through one more change
+      i inherited a machine learning group that does not trust me
+      naye tools se staff dar gaya hai unhe kaise samjhaun
+      product people and data scientists fight in each meeting
+      giving my clerks confidence that they will still be needed
+      how do i praise and criticise people whose code i cannot read
+      retraining a call centre crew without losing them
+      how to win sceptical doctors over
+      my people nod in meetings and then carry on as before
+      splitting work between humans in a mixed group of coders and experts
+      conversations with employees about jobs that will vanish
+      hiring and keeping ml engineers when google pays triple
+      being fair to those who learn slowly
+      i lead six translators and they fear for their future
+      how can a boss be a role model with new tools
+      psychological safety so that people admit mistakes with ai
+      my deputy blocks everything that smells of ai
+      what kind of boss do data scientists like to work for
+      mentoring a young data scientist as a non techie
+      bringing old machinists and young coders together
+      purane log naye software ko haath nahi lagate
+      champions in each department who pull the others along
+      how to say to people that their tasks will change
+      i head a newsroom and the reporters rebel against machine texts
+      performance reviews for people who work with models
+      a scrum master for model builders with motivation problems
+      keeping spirits up after a failed pilot
+      roles and responsibilities in a group of data folks
+      my managers under me are afraid to look stupid with ai
+      the secretary cries because of chatgpt
+      how do i earn the trust of engineers
+      workers who sabotage the new system
+      teaching my department heads to take their staff along
+      too many egos in my data science group
+      leading sixty tellers into a working life with machines`,
     "Implementation Roadmap": `
       step by step plan for bringing ai into a company
       plan of steps to introduce ai
@@ -1188,7 +1748,47 @@ export const inOtherWords: InOtherWords = {
       the path from first trial to whole company
       mahine ke hisaab se plan kaise banayein
       i never know what the next step is after buying the tool
-      plan with owners and due dates for putting ai in place`,
+      plan with owners and due dates for putting ai in place
+      our pilot never gets past the demo
+      what do we do in week one and week two and after
+      i have a budget and a go and no timetable
+      which branch goes first and which one last
+      a phased schedule until all plants work with it
+      how do i get from a nice trial to daily routine
+      our it head wants milestones with dates
+      first ninety days after the board said yes
+      sabse pehle kya karein aur phir kya ai lane ke liye
+      what has to be ready before we switch the first department over
+      we jump from tool to tool with no sequence
+      a project plan with phases owners and gates for ai
+      which steps come before buying anything
+      from data clean up to pilot to rollout in the right order
+      i must show by monday who does what until december
+      stuck since may between proof of concept and real use
+      how long does each stage of introducing ai take
+      a month by month calendar for bringing ai into our clinics
+      dependencies and critical path when ai comes into a firm
+      step one is done and nobody knows step two
+      turning a board decision into tasks for the coming weeks
+      starting small then widening it site by site
+      our school wants ai in class by next term and needs a timeline
+      go or no go checkpoints on the way to full use
+      how to sequence security checks training and launch
+      a kanban or gantt to steer the introduction of ai
+      when should the old process be switched off
+      ek saal ka kadam dar kadam plan chahiye
+      what is a sensible order for finance hr and sales to get ai
+      quick wins first and harder things later on a timeline
+      the schedule slipped twice and i need a realistic one
+      taking a trial in pune to all of india in stages
+      how do we prepare start and finish the introduction of ai
+      a plan on one page with quarters and deliverables
+      we agreed on what and why and now need the when
+      from kickoff meeting to company wide habit
+      which preparations take longest so we start them early
+      setting deadlines that our departments can meet
+      a stepwise path for a hospital that has only done a trial
+      how to carry on after the consultants have left a slide deck`,
   },
   programs: {
     "ai-application": `
@@ -1286,7 +1886,47 @@ export const inOtherWords: InOtherWords = {
       civil engineer who wants to code a cost estimator with language models
       two of us students want to code our startup product ourselves
       i like to tinker with gpt and want to make proper software with it
-      which is right for an analyst who wants to make her own tools`,
+      which is right for an analyst who wants to make her own tools
+      i am in class twelve and want to code my own smart quiz someday
+      what suits a selenium tester who wants to write smart products
+      tableau person here who wants to create things and not only show them
+      my brother did bcom and wants to end up coding gpt products
+      cobol programmer who wants to be useful again with language models
+      i want to launch a small web tool that i coded from nothing
+      a sap abap consultant wishing to make chatgpt style products
+      twenty two and jobless and ready to learn coding for forty hours
+      i wish to become the person who codes the chatbot on a website
+      vue developer who never called a model before
+      kuch nahi aata par apna khud ka chatbot banana hai
+      i teach biology and would like to make a plant recogniser for class
+      credit analyst who wants to write small products around gpt
+      the path that begins with variables and ends with my own product online
+      mother of two who once did bsc computer science and wants to code again
+      a power bi developer wanting to get into making smart tools
+      i would like to earn money with tools that i code on llms
+      my hostel friends and i want to make an exam helper for juniors
+      a diet planner is in my head and i want to code it
+      actuary who wants to turn his spreadsheets into a smart web tool
+      a retired bank clerk who wants to learn coding and create something
+      main polytechnic ka student hoon aur ai wale product banana seekhna hai
+      i know javascript and want to write products that use language models
+      market research analyst looking to write her own text mining tool
+      i am a hobby coder with a raspberry pi and big plans
+      something long and thorough for a newcomer who wants to code
+      what fits a website freelancer whose clients ask for chatbots
+      the one where a novice learns to code and launches his own thing
+      a dot net guy in noida who wants to code products on gpt
+      english teacher who dreams of an essay checker made by herself
+      i want to prepare for a job where i write software on language models
+      excel is all i know but i want to make tools for others
+      wordpress se aage badhkar smart product banana hai
+      i am an mca student and need skills for building smart products
+      bioinformatics graduate who wants to make a paper summariser people can open
+      an etl tester who wants to write things with models
+      i want to turn my voice notes idea into a product i coded myself
+      architecture student who wants to code a tool that sketches rooms
+      my daughter loves computers and should learn to make smart software from zero
+      which is for analysts who are sick of reports and want to make software`,
     "agentic-ai": `
       i want to build agents
       make bots that work on their own
@@ -1367,7 +2007,47 @@ export const inOtherWords: InOtherWords = {
       i code scrapers and want bots that research and report alone
       staff engineer who wants to master bots that reason and act
       i make whatsapp bots and want them to complete orders by themselves
-      an old hand at coding who wants to make helpers that plan ahead`,
+      an old hand at coding who wants to make helpers that plan ahead
+      i write java all day and want bots that file my expense claims
+      a senior coder who wants to make software workers in a short time
+      i know llm calls well and want them to plan and act
+      backend lead whose firm wants bots that close books at month end
+      what suits an engineer who finds chatbots too passive
+      my rag product works and should now do the next steps too
+      an elixir programmer who wants bots that keep a project going
+      i make zapier flows and code a bit and want thinking bots
+      tensorflow engineer who wants to move on to bots with goals
+      i want to code an sdr that finds leads and writes to them unaided
+      mujhe aisa bot code karna hai jo khud ticket band kare
+      i am an android engineer and want phone bots that tap through tasks
+      a compiler engineer who wants bots that fix failing builds
+      short and deep thing for coders who already live with llms
+      i want to make bots that watch my servers and repair them
+      n8n power user with solid coding who wants smarter helpers
+      our dev team needs one person who can make bots that run errands
+      quant developer interested in bots that test ideas all night
+      i wrote a discord bot and want one that plans and acts
+      a data scientist who wants to go from answers to actions
+      c plus plus veteran who wishes to code a jarvis for his lab
+      i already did langchain tutorials and want bots that carry jobs through
+      site reliability person who wants bots to take the pager
+      programmers who want to hand whole jobs to software that thinks
+      i want to be hired to make digital workers and i code since years
+      prompt likh leta hoon ab bots se poora kaam karwana hai
+      an integration engineer whose bots should process claims from start to finish
+      i am an ios coder and want a helper that arranges my week
+      hacker at heart who wants to make something like operator
+      i build voice bots and want them to do what callers ask for
+      a cto of a tiny startup who codes himself and wants bot employees
+      i am done with single questions to gpt and code well
+      ml ops person who has to run bots that act on their own
+      i want to code a bot that shops for groceries and pays
+      experienced typescript coder with one weekend for self acting bots
+      perl old timer who wants bots to do his sysadmin work
+      test engineer with coding skills who wants bots that hunt bugs alone
+      i want to go from copilots to pilots as a software engineer
+      we are three engineers and want bots to run our support end to end
+      autonomous helpers are what i want to code for a living`,
     "ai-business": `
       i run a shop and want to use ai
       use ai in my business without coding
@@ -1460,6 +2140,46 @@ export const inOtherWords: InOtherWords = {
       media house editor who has to lead the newsroom into ai
       an entrepreneur who wants ai to pay and not just impress
       i chair a housing company and we are thinking about ai
-      senior manager who wants to stay relevant and steer ai work`,
+      senior manager who wants to stay relevant and steer ai work
+      our board should see where to head with ai over five years
+      my uncle has a cement agency and wants ai without any coding
+      i am a deputy director and my minister expects ai
+      a dentist with three practices who wants to bring in ai wisely
+      what suits a coo who has no time for technical stuff
+      i have to chair our ai committee and feel unprepared
+      owner of a spice brand who wants ai to pay off
+      i lead a sales region and my boss wants an ai plan
+      my sister heads a school and wants to grasp ai as a principal
+      head of legal who needs to judge ai projects
+      i hire people who code and want to guide them well with ai
+      mere pitaji factory chalate hain unhe ai samajhna hai bina code ke
+      the management of our dairy cooperative should get fit for ai
+      i want to be the boss who gets ai right
+      a private equity partner who judges firms by their ai
+      general secretary of a trade body who must speak about ai
+      i own a print shop with twelve people and fear to miss the train
+      head of quality who wants to champion ai in the plant
+      what do you have for directors who will never code
+      i was made chief ai officer overnight and come from marketing
+      company secretary who advises the board on ai
+      a hotel chain owner who wants to spend on ai with open eyes
+      i supervise five branch offices and should bring them to ai
+      controller in a steel firm who has to judge ai spending
+      we want to send our whole leadership circle for ai
+      coaching class owner hoon aur ai se business badhana hai
+      i lead the nursing staff and must bring ai to the wards
+      head of supply chain with no coding who leads an ai initiative
+      a brief thing for busy executives on ai
+      second generation owner who wants to take the firm into the age of ai
+      an admiral turned manager who has to decide on ai
+      i run a film studio and must know where ai is worth it
+      head of learning who wants managers to understand ai
+      i buy technology for a hospital group and want to buy ai well
+      main apni dukaan ka maalik hoon code mujhe nahi chahiye
+      a franchise owner who wonders how to start with ai
+      i am responsible for forty people and for profit and now for ai
+      trustee of a foundation who wants to judge ai proposals
+      a non technical founder looking for investors with an ai plan
+      sales director wanting to lead the ai change and not suffer it`,
   },
 };

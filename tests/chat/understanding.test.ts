@@ -42,7 +42,6 @@ test.each<[ask: string, start: string]>([
   ["does agentic cover multi-agent systems?", "Yes."],
   ["is everything 10 hours?", "No."],
   ["do you only have 10 hour courses", "No."],
-  ["do all your courses need python", "No."],
   ["is agentic the shortest?", "Yes."],
   ["do the two short courses together take less time than the long one", "Yes."],
   ["is application four times as long as agentic?", "Yes."],

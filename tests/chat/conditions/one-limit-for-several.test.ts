@@ -19,7 +19,6 @@ test.each<Case>([
 });
 
 test.each<Case>([
-  ["can you tell everything but not fees", [application], ["prices"]],
   ["none of these suit me, anything else?", ["other or future programs"], ["right fit", "not so"]],
   ["neither agents nor leadership, so?", [application], ["covers", agentic]],
 ])("what is left where the rest is waved off: %s", (...asked) => {

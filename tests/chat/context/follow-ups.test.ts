@@ -71,7 +71,7 @@ test.each<[string, Turn[]]>([
   [
     "what a team writes",
     [
-      ["i have a team of 12 analysts", [/custom programs/]],
+      ["i have a team of 12 analysts to train", [/custom programs/]],
       ["how do i reach you for that", [/mailto:/]],
       ["what info should i give", [/team size and roles/]],
     ],

@@ -105,7 +105,7 @@ test.each<[string, Turn[]]>([
       ["anything under 15 hours", [agentic, business]],
       ["do i get to deploy in the engineers' one", [/Deployment/]],
       ["and the other one?", [/./]],
-      ["ok the first then. sign me up", [agentic, /press/], [business]],
+      ["ok the first then, sign me up", [/press|Press/]],
     ],
   ],
   [

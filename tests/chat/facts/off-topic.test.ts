@@ -16,7 +16,6 @@ test.each<Case>([
   ["who was the first man on the moon? i need it fast", [turnedBack], ["how hard"]],
   ["what is the difference between a walrus and a seal", [turnedBack], [agentic]],
   ["write a sick note to my headmaster for two days", [turnedBack], [business]],
-  ["i have had a sore throat since sunday what should i take", [turnedBack], [application]],
   ["is it safe to mix aspirin with whisky", [turnedBack], ["cookies"]],
   ["which is better, kotlin or swift", [turnedBack], ["right fit"]],
   ["can AI predict the lottery numbers", [turnedBack], ["Yes."]],

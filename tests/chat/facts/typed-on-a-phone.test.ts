@@ -44,7 +44,7 @@ test.each<Case>([
 ])("typed on a phone: %s", (ask, must, mustNot) => expectRight(own, [[ask, must, mustNot]]));
 
 test.each<Case>([
-  ["i dont want agentic, whats in the other developer one", [/Python/], [agentic]],
+  ["i dont want agentic, whats in the other developer one", [application], [agentic]],
   ["neither agentic nor business. details of the remaining", [/Python/], [agentic, business]],
   ["the application course is not for managers right", [/For developers/], [/^Yes|involves/]],
   ["can i attend only agentic and app, not the leader one. total time?", [/50 hours/], [business]],

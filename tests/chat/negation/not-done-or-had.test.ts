@@ -87,11 +87,6 @@ test.each<Case>([
     ["prices"],
   ],
   [
-    "the topics of the leaders program. I know already who it's for and how long it takes",
-    ["ROI"],
-    ["10 hours"],
-  ],
-  [
     "what would I miss if I took Business Leaders and not the app course",
     [application],
     [business],

@@ -109,7 +109,6 @@ test.each<Case>([
   ["Only the agentic one has deployment, correct?", ["No.", application, agentic]],
   ["None of the programs is below 10 hours, right?", ["Yes."]],
   ["Do you have a fourth program?", ["No.", "three programs"]],
-  ["I can give 30 hours. Application development possible?", ["No.", "40 hours"]],
   ["is it true that none of your programs has ROI in it", ["That is not so.", "ROI Analysis"]],
   ["Are both of the ten hour programs for engineers?", ["No.", agentic, business]],
   ["Is it only developers who can join you?", ["No.", business]],
@@ -120,7 +119,7 @@ test.each<Case>([
 test.each<Case>([
   ["Aside from the agent stuff, is there something for an engineer?", [application], [agentic]],
   [
-    "strategy is covered in-house, so Business Leaders falls away. Which course for our developers?",
+    "strategy is handled in-house, so Business Leaders falls away. Which course for our developers?",
     [application],
     [business],
   ],

@@ -21,7 +21,7 @@ export function withoutNumbering(message: string): string {
     value: placeOf(found.slice(1).find(Boolean) ?? ""),
   }));
   const isList = marks.length > 1 && marks.every(({ value }, at) => value === at + 1);
-  if (!isList) return message;
+  if (!isList) return withoutSecond(message, marks);
   const items = marks.map(({ at, length }, place) =>
     message
       .slice(at + length, marks[place + 1]?.at)
@@ -29,6 +29,18 @@ export function withoutNumbering(message: string): string {
       .replace(joint, ""),
   );
   return message.slice(0, marks[0]?.at) + items.map(asItem).join(`${endOfItem} `);
+}
+
+/** "The hours of each; second, which one has Python": a first that is not called so. */
+function withoutSecond(
+  message: string,
+  marks: readonly { at: number; length: number; value: number }[],
+) {
+  const [mark, ...others] = marks;
+  const before = message.slice(0, mark?.at);
+  if (!mark || others.length > 0 || mark.value !== 2 || !/\w.*[;.?!]\s*$/.test(before))
+    return message;
+  return before + message.slice(mark.at + mark.length);
 }
 
 function asItem(item: string): string {

@@ -4,9 +4,9 @@ import type { Model } from "../understanding/scoring/learned.ts";
 export type Named = { intent: number; names: ReadonlySet<string> };
 
 /** Features that are seen with fewer intents than this weigh only for those: most of the weights would be next to none. */
-const dense = 24;
+const dense = 36;
 /** A pair or a part of a word that fewer examples have says nothing that holds for others; of few examples, than this. */
-const least = 8;
+const least = 20;
 const leastOfFew = 5;
 /** From here on examples are many. */
 export const many = 10_000;

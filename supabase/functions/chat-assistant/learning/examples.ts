@@ -7,8 +7,8 @@ import { stem } from "../language/stem.ts";
 /** What a visitor may say and the intent that it shows; names such as "@program" stand for any of their kind. */
 export type Example = { intent: string; line: string };
 
-/** Each example of a provider's own is taken so many times. */
-const weightOfOwn = 24;
+/** Each example of a provider's own is taken so many times as another. */
+const weightOfOwn = 8;
 
 /** Every example for any provider, and those of the provider's own in content/assistant. */
 export function examplesFor({ answers }: Content): Example[] {

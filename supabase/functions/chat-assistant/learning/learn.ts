@@ -17,6 +17,8 @@ import { trainMarks } from "./train-marks.ts";
 /** What examples speak of that a name may hold as well ("python") is not common. */
 const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
 
+/** An example of an intent is plainer than a part of a message: each is taken so many times. */
+const weightOfExample = 3;
 /** Few speak of what just this provider teaches: each is taken so many times. */
 const weightOfTaught = 2;
 
@@ -37,7 +39,10 @@ export function learnFrom(content: Content, known?: General, hands?: readonly st
   const { common } = wordsKnown(content, spoken);
   const findEntities = createFindEntities(content.programs, createSkills(content.programs, common));
   const model = train([
-    ...examples.map(({ intent, words }) => ({ intent, symbols: mask(words) })),
+    ...examples.flatMap(({ intent, words }) => {
+      const example = { intent, symbols: mask(words) };
+      return Array.from({ length: weightOfExample }, () => example);
+    }),
     ...messages.flat().map(({ label, words }) => ({
       intent: label === "-" ? aside : label,
       symbols: mask(words.filter(isMeant)),

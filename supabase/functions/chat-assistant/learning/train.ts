@@ -17,6 +17,8 @@ const rate = 0.5;
 /** So many of an example's features are not looked at in a round, so that none is relied upon alone; of few, all are. */
 const unseen = 0.3;
 const few = 6;
+/** Weights of less than this part of a step are not kept: they are a third of all, and hear next to nothing. */
+const nothing = 0.7;
 
 /**
  * Learns from examples to tell intents apart: a softmax over the words of a clause, their parts and their pairs, where
@@ -47,10 +49,13 @@ export function train(examples: readonly Masked[]): Model {
       correct(features, moving, part, chances);
     }
   }
-  return withoutNothing(
-    columns,
-    Int8Array.from(weights, (weight) => Math.round(weight / step)),
-  );
+  return withoutNothing(columns, Int8Array.from(weights, stepsOf));
+}
+
+/** In steps; what is hardly more than half of one is nothing. */
+function stepsOf(weight: number): number {
+  const steps = weight / step;
+  return Math.abs(steps) < nothing ? 0 : Math.round(steps);
 }
 
 /** An example's features, the intent that it shows, and a number that only its own text gives it. */

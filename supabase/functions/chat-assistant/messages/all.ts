@@ -1,24 +1,33 @@
 import { abroad } from "./abroad.ts";
+import { afterJoining } from "./after-joining.ts";
 import { amidTalk } from "./amid-talk.ts";
 import { asMisheard } from "./as-misheard.ts";
 import { askedTogether } from "./asked-together.ts";
 import { aslant } from "./aslant.ts";
 import { bothHalves } from "./both-halves.ts";
+import { businessEnglish } from "./business-english.ts";
 import { choosing } from "./choosing.ts";
 import { claimsAndDoubts } from "./claims-and-doubts.ts";
 import { clarifying } from "./clarifying.ts";
 import { companies } from "./companies.ts";
 import { denialsAndDemands } from "./denials-and-demands.ts";
+import { deniedOrNot } from "./denied-or-not.ts";
 import { easilyConfused } from "./easily-confused.ts";
 import { followingUp } from "./following-up.ts";
 import { formAndSite } from "./form-and-site.ts";
 import { goingOn } from "./going-on.ts";
+import { hastyAndMixed } from "./hasty-and-mixed.ts";
 import { hinglish } from "./hinglish.ts";
 import { households } from "./households.ts";
+import { inABreak } from "./in-a-break.ts";
 import { inShort } from "./in-short.ts";
+import { inWholeSentences } from "./in-whole-sentences.ts";
 import { leftUnsaid } from "./left-unsaid.ts";
 import { listsAndRuns } from "./lists-and-runs.ts";
+import { manyEnglishes } from "./many-englishes.ts";
+import { moneyAndClasses } from "./money-and-classes.ts";
 import { moneyAndTeaching } from "./money-and-teaching.ts";
+import { nearNeighbours } from "./near-neighbours.ts";
 import { notThat } from "./not-that.ts";
 import { notWanted } from "./not-wanted.ts";
 import { oddsAndEnds } from "./odds-and-ends.ts";
@@ -27,6 +36,7 @@ import { ofTheWorld } from "./of-the-world.ts";
 import { onFromTheFirst } from "./on-from-the-first.ts";
 import { otherVoices } from "./other-voices.ts";
 import { otherWords } from "./other-words.ts";
+import { pieces } from "./pieces.ts";
 import { plainQuestions } from "./plain-questions.ts";
 import { plainRequests } from "./plain-requests.ts";
 import { practicalThings } from "./practical-things.ts";
@@ -36,11 +46,16 @@ import { programsToldApart } from "./programs-told-apart.ts";
 import { sceptics } from "./sceptics.ts";
 import { secondHalves } from "./second-halves.ts";
 import { severalThings } from "./several-things.ts";
+import { siteAndProvider } from "./site-and-provider.ts";
+import { situationsFirst } from "./situations-first.ts";
 import { softwarePeople } from "./software-people.ts";
+import { students } from "./students.ts";
+import { tersely } from "./tersely.ts";
 import { twoQuestions } from "./two-questions.ts";
 import { unrelatedPairs } from "./unrelated-pairs.ts";
 import { vagueHalves } from "./vague-halves.ts";
 import { wavingOff } from "./waving-off.ts";
+import { whatIsTaught } from "./what-is-taught.ts";
 import { whoTheyAre } from "./who-they-are.ts";
 import { workingPeople } from "./working-people.ts";
 
@@ -95,4 +110,19 @@ export const messages: readonly string[] = [
   practicalThings,
   oddsAndEnds,
   denialsAndDemands,
+  pieces,
+  nearNeighbours,
+  tersely,
+  students,
+  manyEnglishes,
+  businessEnglish,
+  inWholeSentences,
+  inABreak,
+  siteAndProvider,
+  hastyAndMixed,
+  deniedOrNot,
+  whatIsTaught,
+  situationsFirst,
+  moneyAndClasses,
+  afterJoining,
 ];

@@ -2248,4 +2248,643 @@ export const asMisheard = `
   [recommendation] anything for people who never did this before
   [recommendation] is there one for people who have never done this
   [programs] is there a class for people who have never tried
+  [duration] courses sorted by length, the shortest on top
+  [duration] programs by hours in descending order
+  [duration] rank all of them from fewest hours to most
+  [duration] arrange the trainings by how long they run
+  [duration] saare course ghanto ke hisaab se laga do, chhote se bade
+  [duration] put them in order of duration pls
+  [duration] list them longest to shortest [-] boss wants it like that
+  [duration] Could you kindly line up your programmes by number of hours, the briefest first?
+  [duration] which is 1st 2nd n 3rd going by hours
+  [duration] order by time taken, {price} doesnt matter
+  [order] which of your programs should come first and which afterwards
+  [order] in what sequence am i to do the three, @program at the start or at the end
+  [summary] say all you have on @program, only not {the cost}
+  [summary] can you explain the lot but not {timings}
+  [summary] please describe everything about it but not {the price}
+  [summary] could u tell everything abt @program but no {fee talk}
+  [summary] I want the complete information on @program, everything save {the charges}.
+  [summary] @program ke bare me sab bata do par {paise} nahi
+  [summary] tell all about that course but {the dates} you can leave
+  [summary] give me the whole story of @program, just not {the refund rules}
+  [summary] go through everything about the second one but spare me {the syllabus}
+  [summary] explain @program top to bottom, but not {money} please [contact] and whom do i mail later
+  [price] you told everything but not the fees
+  [-] your page tells everything about @program [schedule] but not at what time the classes are
+  [-] i am aware @program is without maths. [prerequisites] between the remaining two which starts from zero
+  [-] @program wants nothing beforehand, that i read. [prerequisites] which of the others begins at the very beginning
+  [-] that @program is for managers i understood. [prerequisites] out of the other ones, does any start from scratch?
+  [-] ok so @program has no programming, got it [codingNeed] of the rest, is there one without code
+  [-] I see that @program runs ten hours. [codingNeed] Among the other two, which can be done without coding?
+  [-] @program me code nahi hota pata hai [prerequisites] baaki dono me se basics se kaunsa shuru hota hai
+  [-] yes yes @program is the short one. [curriculum] of the other two what does each teach
+  [-] I've gathered that @program comes with a mentor. [coverage] Which of the two others has @skill?
+  [-] i know @program begins with @skill [prerequisites] the other two, do they expect one to know things already
+  [-] Fine, @program assumes no knowledge. [prerequisites] And the remaining two, which of them takes a person with no background?
+  [codingNeed] i don't know whether @program has code in it, has it [prerequisites] and does it start with the basics
+  [codingNeed] i'd like to know that @program has no code in it, is that so?
+  [audience] the last one, who goes for that
+  [audience] the shorter one, whom is that for
+  [audience] that first one, who is it meant for
+  [audience] and the third, what kind of people sit in it
+  [audience] the long one, who usualy joins
+  [audience] the 20 hour one, who does that [price] and its fee
+  [audience] beech wala, wo kaun karta hai
+  [audience] The one you named second, who would take it?
+  [audience] the @skill one, who signs up for such a thing
+  [audience] the middle program, who are its people
+  [instructors] the middle one, who teaches that
+  [curriculum] the last one, what do they teach in that
+  [recommendation] cant make up my mind, @program or @program
+  [recommendation] Between @program and @program I keep going back and forth.
+  [recommendation] undecided if it should be @program or @program, help
+  [recommendation] @program ya @program, samajh nahi aa raha kaunsa lu
+  [recommendation] half of me says @program and half says @program
+  [tellsAboutSelf] i do bookkeeping for traders [recommendation] and i'm stuck between @program and @program
+  [recommendation] my heart is with @program, my head with @program, what now
+  [recommendation] dithering over @program and @program since monday [deadline] till when must i decide
+  [recommendation] i'm in two minds about @program and @program
+  [compare] difference between @program and @program please
+  [compare] it isn't clear to me how @program and @program are different
+  [offTopic] what is the difference between a hurricane and a cyclone
+  [offTopic] whats the difference between ghee and butter
+  [offTopic] how are a crocodile and an alligator different
+  [offTopic] difference between sensex and nifty
+  [offTopic] what separates a violin from a viola
+  [offTopic] basmati and sona masoori, where is the difference [price] and how much is @program
+  [offTopic] can you tell how jam differs from jelly
+  [offTopic] frog aur toad me kya fark hota hai
+  [offTopic] difference bw mla and mlc pls [-] exam tmrw
+  [offTopic] Is there a difference between a novel and a novella?
+  [compare] what is the difference between the long one and the short one
+  [compare] whats the difference between your two developer courses
+  [unsaid] are learners paid for project work
+  [unsaid] do companies pay us for what we make in the projects
+  [unsaid] will i earn something from the project i build for the firm
+  [unsaid] live project ka paisa milega kya humko
+  [-] real projects for real firms i read, [unsaid] so do learners get some payment out of it
+  [unsaid] any pocket money for the work we do for your partner companies [partners] and who are they
+  [unsaid] would my work on a client's project be paid work or free labour
+  [unsaid] who gets the money if the company uses what we built, do we get a share
+  [unsaid] Is one remunerated for the industry projects?
+  [unsaid] do they give us cash for the live assignments or only experience
+  [price] do we pay extra for the live projects
+  [salary] how much do people get paid after doing @program
+  [coverage] Terraform or Pulumi?
+  [coverage] react and node?
+  [coverage] pinecone?
+  [coverage] @skill or @skill?
+  [coverage] Docker, Kubernetes, Ansible?
+  [coverage] n8n or zapier
+  [coverage] LlamaIndex, Haystack or plain python?
+  [coverage] @skill, @skill, @skill?
+  [coverage] tableau ya power bi?
+  [coverage] and hugging face?
+  [recommendation] @program or @program?
+  [mode] Zoom or classroom?
+  [seats] is the number of seats restricted, [seats] and to how many if it is
+  [seats] do you cap the admissions [seats] if yes what is the cap
+  [seats] Is there an upper limit of participants at all [seats] and where does it lie?
+  [seats] are there only so many spots, [seats] and if that's so how many
+  [seats] seats limited hai kya [seats] aur hai to kitni
+  [seats] any limit on how many can join? [seats] if there is, the figure please
+  [seats] Do you close after a certain number of people, [seats] and which number would that be?
+  [seats] is it first come first served with few places, [seats] and just how few
+  [seats] does it ever fill up [seats] and at what count is it full
+  [seats] is the intake restricted [seats] and in that case what's the maximum
+  [refund] Are refunds given at all, [refund] and if so within how many days?
+  [deadline] is there a time limit for joining, [deadline] and if so to what date
+  [mentor] will a @skill person check what i make during those 20 hours
+  [mentor] does somebody who knows @skill go over my code in the course
+  [mentor] is my work ever seen by an expert in @skill in these 30 hrs
+  [mentor] In the 16 hours, would a specialist of @skill comment on my work?
+  [mentor] does a real @skill engineer see my project at any point of @program
+  [mentor] un 40 ghanto me koi @skill expert mera kaam dekhega kya
+  [mentor] do i get my stuff reviewed by @skill professionals while it runs
+  [mentor] will any @skill specialist have a look at what i build in @program [certificate] and do i get a paper after
+  [mentor] somewhere in those ten weeks does an expert sit with me over my own work
+  [mentor] who among you looks at my @skill work in the 24 hrs, some expert i hope
+  [coverage] do we get to @skill in the 40 hours
+  [instructors] is the one who teaches an expert in @skill
+  [-] i can do sql already so no {beginner stuff} please [recommendation] what should i take
+  [-] I know java already, so spare me {the introduction}. [recommendation] Which one then?
+  [-] excel i know inside out, not {the fundamentals} for me. [recommendation] what would you suggest
+  [-] prompting i've done enough of, so no {first steps} kindly [recommendation] where do i go
+  [-] @skill mujhe aata hai, {basics} nahi chahiye [recommendation] kya karu
+  [-] since i know @skill please nothing on {the ABC}, [recommendation] what's the next one for me
+  [-] i've used chatgpt for two years so not {how to prompt} again. [recommendation] what do you have for me
+  [-] already built a few bots, {an intro} would be waste of time [recommendation] which program
+  [-] I am comfortable with @skill so please not {what a variable is}. [recommendation] What should I join? [duration] And its hours?
+  [-] know git, know linux, so {the starter things} no. [recommendation] what fits
+  [prerequisites] i don't know python, do you start with the basics?
+  [prerequisites] must i know @skill already or do you teach the basics
+  [summary] what's @program good for, [audience] who does it
+  [summary] what is @program meant for [audience] and what sort of person joins
+  [summary] @program is of use for whom, [audience] who sits in it
+  [summary] what is @program any good for, [audience] which people attend it
+  [summary] for what is @program good [audience] and for which folks
+  [summary] @program kis kaam ka hai, [audience] kaun leta hai ise
+  [summary] What purpose has @program, [audience] for whom did you make it?
+  [summary] what would @program be good for [audience] and who normally comes
+  [summary] what is that one good for, [audience] who goes there
+  [summary] wats @program gud for [audience] n who all join
+  [curriculum] what is in @program, [instructors] who takes the class
+  [summary] what is @program about [instructors] and who gives it
+  [duration] what will @program cost me in evenings
+  [duration] what's the price of @program in hours, {rupees} i don't ask
+  [duration] how much does @program cost, in hours i mean
+  [duration] what do i pay for it in time
+  [duration] in terms of hours what does @program set me back
+  [duration] how expensive is @program in hours of my life
+  [duration] time ke hisaab se @program kitne ka padega
+  [duration] What would @program cost our staff in working hours?
+  [duration] cost in time for @program pls
+  [duration] what does all of it cost me time wise [besideWork] and does it go with a job
+  [price] what does @program cost at this time
+  [price] what does @program cost me in rupees
+  [recommendation] is there a spot where an absolute beginner could start
+  [recommendation] can a total novice begin somewhere with you
+  [recommendation] where might somebody with zero idea get going
+  [recommendation] could my aunt who knows nothing start with any of these
+  [recommendation] bilkul naya banda kahin se shuru kar sakta hai kya
+  [recommendation] would there be a start for one who's new to all this
+  [recommendation] can a person from scratch enter somewhere [price] and for how much
+  [recommendation] is any of them a starting point for a raw beginner
+  [recommendation] could a first timer like my son begin with one of yours
+  [recommendation] do you have a way in for people who have never done ai
+  [start] could it start sometime in june
+  [difficulty] is @program tough on a complete newbie
+  [-] I'd like @skill. [curriculum] what all is in it
+  [-] i want the agent one. [curriculum] topics?
+  [-] @skill is what i'm after [curriculum] so what do they teach in it
+  [-] Interested in @program. [curriculum] What is covered?
+  [-] i want to go for @program [curriculum] what will i study there
+  [-] mujhe agents chahiye [curriculum] kya kya sikhate ho usme
+  [-] want the app building thing. [curriculum] contents pls
+  [-] give me @program then. [curriculum] what's taught
+  [-] It's @program I'm looking at. [curriculum] Which modules are there [price] and for what fee?
+  [-] i am for agents. [curriculum] whats the syllabus
+  [recommendation] i want agents, where do i start
+  [coverage] i want @skill. is that covered anywhere
+  [-] {no management stuff} please. [recommendation] i want to build an invoice reader for our firm, which course
+  [-] not {the leaders course}. [recommendation] I'd like to add an AI search to my shop's site, what do i take
+  [-] {No coding} for me please. [recommendation] I want to use AI for our monthly reports, which program?
+  [-] {agents} no. [recommendation] want to put a voice bot on my clinic's line, which one
+  [-] please no {theory}. [recommendation] i need to get a quiz bot into our school app, which training
+  [-] {data science} nahi chahiye. [recommendation] apne app me chatbot dalna hai, kaunsa course
+  [-] {No @program} thank you. [recommendation] I want to automate quotations in our workshop, so which?
+  [-] leave out {@skill} please [recommendation] i want to ship a summariser inside our crm, what program
+  [-] without {machine learning maths} pls. [recommendation] a helpdesk bot for our product is my aim, which of yours
+  [-] none of {that leadership talk}. [recommendation] my plan is to get an assistant into our erp, suggest
+  [coverage] No agents in @program? [-] i thought it had
+  [codingNeed] no code at all in @program? [certificate] and a certificate all the same?
+  [audience] i am no manager but i'd like @program. would that be fine
+  [audience] not a developer, still i want @program, okay?
+  [audience] I don't lead anybody, yet @program attracts me. Is that alright?
+  [audience] i'm just a clerk but want to do @program. allowed?
+  [audience] engineer nahi hu par @program karna hai, chalega?
+  [audience] im not from it but @program is what i want. ok or not
+  [audience] I am a homemaker and not in business but I wish to take @program. Is it acceptable?
+  [audience] no team under me, but i wanna do @program, any problem
+  [audience] we are not founders but both of us want @program, is this ok [duration] and how long is it
+  [audience] i'm a nurse, not tech, but want @program. thats possible?
+  [tellsAboutSelf] i'm not an engineer [recommendation] but i want something with ai. what would be right for me
+  [payment] I don't have the whole sum but i want @program. is half now ok
+  [curriculum] the modules of @program please. [-] {its hours and its audience i have seen}
+  [price] the fee of @program. [-] {what it teaches i know}
+  [duration] just the hours of @program, [-] {what's in it i've read already}
+  [curriculum] what's taught in @program? [-] {the price and the dates are known to me}
+  [schedule] timings of @program. [-] {the fees i have been told}
+  [curriculum] @program ke topics. [-] {kiske liye hai aur kitna time lagta hai wo pata hai}
+  [audience] who @program is for. [-] {I know how long it is and what is covered}
+  [curriculum] syllabus of the second one, [-] {length and fee i already got from your colleague}
+  [mentor] tell about mentors in @program. [-] {duration, topics, all that i know}
+  [curriculum] contents of @program pls [-] {i know already about the certificate and the mentor}
+  [curriculum] the topics of @program. [audience] i don't know yet who it's for [duration] and how long it takes
+  [curriculum] the topics of @program [audience] also who it's for [duration] and how long it takes
+  [-] i'm fed up with {excel}. [programs] what else do you teach
+  [-] had enough of {prompting}. [programs] what other programs have you got
+  [-] {java} bores me now [programs] which other courses are on
+  [-] sick of {@program} by now, [programs] what else is there
+  [-] {@skill} se pak gaya hu. [programs] aur kya kya course hai
+  [-] no more {coding} for me, i'm done with it. [programs] other trainings?
+  [-] I've seen quite enough of {machine learning}. [programs] Which other courses do you run?
+  [-] I am bored of {@skill} since long [programs] show me the others
+  [-] cant hear {data science} anymore. [programs] anything else on your list
+  [-] done to death, {sql}. [programs] what are the other options [price] and fees
+  [coverage] I am tired of learning @skill by myself, do you teach it
+  [bored] i am so tired, what a day
+  [-] strike {@program} off, [programs] what is left
+  [-] cross out {@program}. [programs] which ones stay
+  [-] remove {@program} and {@program} from your list [programs] what remains then
+  [-] scratch {the longest}, [programs] what's left over
+  [-] take {@program} out of the list [programs] and show the rest
+  [-] {@program} hata do list se [programs] kya bacha
+  [-] minus {@program}, [programs] what would be remaining
+  [-] if we drop {the developer ones} [programs] what stays on the list
+  [-] kick {@program} out please, [programs] now which are there
+  [-] Suppose {@program} were not on the list. [programs] What else would be?
+  [erasure] delete me from the list, [dataKept] what remains stored
+  [erasure] remove my name from your list pls
+  [perks] name the extras [audience] and tell me whom @program is for
+  [perks] list what comes along with it, [audience] and state who should take @program
+  [audience] Say who @program is for [perks] and list the perks.
+  [perks] give the perks in points [duration] and mention the hours of @program
+  [perks] tell what all i get [curriculum] and write out the topics of @program
+  [perks] enumerate the goodies [price] and quote the fee for @program
+  [perks] perks batao [audience] aur bolo @program kiske liye hai
+  [certificate] explain the certificate [audience] and say for whom @program is
+  [perks] State the inclusions [audience] and specify the intended participants of @program.
+  [perks] spell out what comes with the seat [audience] then describe who @program suits
+  [benefits] List the reasons to join you [instructors] and say who teaches @program.
+  [programs] List the programs [instructors] and say who @program is taught by.
+  [curriculum] what else is taught apart from {sql}
+  [curriculum] besides {@skill} what do i learn in @program
+  [curriculum] other than {prompting} what do you people teach
+  [curriculum] what's in it besides {@skill}
+  [curriculum] apart from {theory} what will i learn
+  [curriculum] {@skill} ke alawa kya sikhate ho
+  [curriculum] beyond {the basics of chatgpt} what do you cover
+  [curriculum] what topics are there leaving out {@skill}
+  [curriculum] Except {@skill} and {@skill}, what more comes in @program [duration] and how long is it?
+  [curriculum] in addition to {java} you teach what
+  [programs] what do you offer besides {@program}
+  [coverage] do you teach python besides the other things
+  [duration] i have 15 hrs. @program doable?
+  [duration] can spare 20 hours this month, would @program fit
+  [duration] Only 12 hours available with me. @program possible?
+  [duration] mere paas 25 ghante hai, @program ho jayega?
+  [duration] 40 hours is what i've got. enough for @program?
+  [duration] ive kept 18 hours free. can @program be finished in that
+  [duration] I could put in ten hours a week for three weeks. Is @program feasible?
+  [duration] my boss gives me 16 hours. will @program go into that [price] and the fee
+  [duration] 30 hours i can manage. and @program?
+  [duration] got two free weekends, about 20 hrs, @program possible or no
+  [programs] I can give 30 hours. which programs are possible?
+  [besideWork] I work 50 hours a week. @program possible?
+  [tellsAboutSelf] my father isn't technical. [audience] is this just for it people
+  [tellsAboutSelf] my sister never studied engineering [audience] are these only for engineers
+  [tellsAboutSelf] my husband does not manage anyone. [audience] is @program only meant for managers?
+  [tellsAboutSelf] our receptionist knows no programming, [audience] is it strictly for programmers
+  [tellsAboutSelf] my son is not from computer science [audience] is the thing for cs students only
+  [tellsAboutSelf] meri behen ko coding nahi aati. [audience] ye sirf developers ke liye hai kya
+  [tellsAboutSelf] Mother in law can't write a line of code. [audience] Is all this developer stuff only?
+  [tellsAboutSelf] my brother has no startup, [audience] is @program exclusively for founders
+  [tellsAboutSelf] my cousin cannot program. [audience] do only developers sit in @program
+  [tellsAboutSelf] both my friends are no coders. [audience] is that course restricted to coders
+  [tellsAboutSelf] my wife can't code. [codingNeed] will she have to in this
+  [tellsAboutSelf] my husband can't code. [recommendation] is there something for him
+  [tellsAboutSelf] i don't program and never will. [programs] what have you got
+  [tellsAboutSelf] not a coder, no wish to become one. [programs] whats on offer
+  [tellsAboutSelf] I do not write code and do not intend to learn it. [programs] What courses are there?
+  [tellsAboutSelf] coding nahi aati na sikhni hai. [programs] kya kya hai
+  [tellsAboutSelf] never coded, wont start now [programs] so what is available
+  [tellsAboutSelf] i'm no techie and happy that way. [programs] your courses?
+  [tellsAboutSelf] I am a school principal, programming is not for me. [programs] What do you have?
+  [tellsAboutSelf] can't write software, don't care to. [programs] what's on the list
+  [tellsAboutSelf] zero code in my life and it stays so. [programs] show what you offer
+  [tellsAboutSelf] me and computer languages dont go together, no plan either. [programs] which trainings exist [price] with fees
+  [tellsAboutSelf] I can't code and won't learn it. [recommendation] What should I take?
+  [codingNeed] i can't code and dont plan to learn, is that a problem for @program
+  [tellsAboutSelf] I own a saree shop in Surat and am no computer man. [recommendation] Which course would help me use AI in the business, [duration] and how much time would it need?
+  [tellsAboutSelf] we run a travel desk in kochi, nothing technical about us [recommendation] which of yours helps us answer customers with ai [price] and what would it cost
+  [tellsAboutSelf] I have a tuition centre in Patna with 60 children. [recommendation] Which program would let me use AI for worksheets, [besideWork] and could I do it beside my classes?
+  [tellsAboutSelf] i keep a hardware store in nashik, know zero about software. [recommendation] what course helps me with billing by ai [duration] n how many hrs
+  [tellsAboutSelf] My wife and I run a homestay in Coorg and understand nothing of technology. [recommendation] Which training is useful for us, [codingNeed] and must we program?
+  [tellsAboutSelf] meri ludhiana me chhoti factory hai, technical kuch nahi aata [recommendation] kaunsa course mere kaam me ai lane me help karega [duration] aur kitne ghante lagenge
+  [tellsAboutSelf] I am a florist in Shillong, hopeless with computers. [recommendation] Is one of your courses of help for my little shop, [duration] and how long would it keep me?
+  [tellsAboutSelf] i have a gym in indore, 200 members [recommendation] which would help me use ai for follow ups [duration] and the hours of that?
+  [tellsAboutSelf] I run a two-doctor clinic in Mysuru and have no technical knowledge. [recommendation] Which of the courses helps me bring AI into the practice [start] and when could I begin?
+  [tellsAboutSelf] small printing press owner from sivakasi, not technical [recommendation] which of ur courses wud help me use ai there [duration] and how many hours wud it eat
+  [tellsAboutSelf] I run a small cyber cafe in Kota. [partnership] Could I sell your courses there, [contact] and whom do I write to?
+  [tellsAboutSelf] I own a sweet shop chain with 30 staff. [enterprise] Would you train all of them in AI for our shops, [onSite] and here with us?
+  [tellsAboutSelf] I head a support team of 9. [enterprise] Do you have anything for all of us, [duration] and how many hours in total should I plan?
+  [tellsAboutSelf] i manage 22 field agents [enterprise] is there something for the lot of us [duration] and total time needed?
+  [tellsAboutSelf] I am in charge of six designers. [enterprise] What have you got for a team like that, [price] and what would it cost?
+  [tellsAboutSelf] I supervise a warehouse crew of 30. [enterprise] Do you have something for us [onSite] and can it be here at the site?
+  [tellsAboutSelf] meri team me 12 log hai [enterprise] humare liye kuch hai kya [duration] aur total kitna time dena padega
+  [tellsAboutSelf] i lead qa, 8 testers. [enterprise] got anything for us [duration] and how long would we be busy
+  [tellsAboutSelf] I look after the accounts department, eleven people. [enterprise] Could something be arranged for us, [schedule] and at which hours?
+  [tellsAboutSelf] I'm responsible for a purchase team of five. [enterprise] Is there something we could do together, [duration] and what's the overall time to keep free?
+  [tellsAboutSelf] head of nursing here, 40 nurses under me. [enterprise] have you something for them, [duration] and how much time must i block altogether
+  [tellsAboutSelf] i run a call centre floor of 25 [enterprise] anything you do for such teams [duration] and hours wise how much
+  [tellsAboutSelf] I look after a marketing team of 10 people. [recommendation] Which course should I take myself, [duration] and how long is it?
+  [tellsAboutSelf] i lead five people [audience] is @program for somebody like me
+  [-] {what's the fee of...} no leave {the fee}. [start] when does it begin
+  [-] {who teaches...} na forget {the teacher}. [price] how much is it
+  [-] {when do you...} no wait, not {the date}. [contact] whom do i mail
+  [-] {is there a certif...} forget {the certificate}. [duration] how many hours?
+  [-] {how do i reg...} no no skip {registering}. [curriculum] whats taught in @program
+  [-] {kitne ghante ka...} chhodo {ghante}. [location] kaha ho aap log
+  [-] {do you have a discount for...} ah never mind {discounts}. [refund] do i get money back if i quit
+  [-] {what time is the cl...} no scrap {the timing}. [mode] is it online
+  [-] {where is your off...} no drop {the office}. [phone] your number?
+  [-] {can i take @program after...} hm no forget {the order}. [compare] what is the difference of the two
+  [duration] how long is the course [location] and where are you?
+  [location] where are you? [duration] and don't forget to tell me how many hours it is
+  [-] {does it need cod...} no skip {the coding}. [price] what is the price of @program
+  [-] {are seats...} no leave {seats}. [start] when does @program start
+  [-] {do i have to pay...} nah skip {paying}. [mentor] do i get a mentor in @program
+  [-] {is the cert...} skip {that}. [curriculum] what are the topics of @program
+  [-] {can my brother...} no skip {my brother}. [audience] is @program for a teacher like me
+  [-] {is there emi...} arre chhodo {emi}. [duration] @program kitne ghante ka hai
+  [-] {would the recordings...} skip {recordings} pls. [schedule] at what time is @program
+  [-] {is @program online or...} no wait skip {that}. [duration] how many hours is it
+  [-] {are the teach...} oh skip {them}. [projects] do we make projects in @program
+  [-] {was the brochure...} not {the brochure}, skip. [register] how do i sign up for @program
+  [price] is the fee the same for all, [duration] how long is @program
+  [attendance] may i skip the first class [duration] and how long is @program
+  [tellsAboutSelf] As training officer of a co-operative bank I must find out [enterprise] (a) if you train staff in groups [price] and (b) what the charges are.
+  [tellsAboutSelf] As dean of a small college I would like to know [enterprise] 1) whether something can be made for our faculty [certificate] and 2) whether certificates are given.
+  [tellsAboutSelf] Being the L&D lead of a pharma company I ask [enterprise] (i) can you customise for us [onSite] (ii) can you come to our plant
+  [tellsAboutSelf] as a father of a school leaver i need to know [prerequisites] (a) whether 12th is enough [price] and (b) what it costs
+  [tellsAboutSelf] As office manager in a law firm I have two points: [recommendation] a) which course fits our partners [duration] b) how many hours it needs
+  [tellsAboutSelf] hr here from a 300 people company, want to know [enterprise] a. do you run team batches [recommendation] b. which is good for our team leads
+  [tellsAboutSelf] As founder of a startup of ten I need clarity on [mode] (a) whether it is online [recommendation] and (b) which program is right for my product manager.
+  [tellsAboutSelf] As procurement head I am to establish [vendorPapers] (a) whether you sign an NDA [invoice] and (b) whether you issue GST invoices.
+  [tellsAboutSelf] mai ek school ka principal hu, do baat jaanni hai [enterprise] (a) teachers ke liye alag batch hoga kya [recommendation] (b) unke liye kaunsa sahi hai
+  [tellsAboutSelf] As HR partner for a hospital chain I have to learn [enterprise] (a) whether you teach closed groups [audience] and (b) for whom @program is intended.
+  [recommendation] which is for somebody in hr, (a) @program or (b) @program
+  [compare] what is the difference between (a) @program and (b) @program
+  [audience] Are @program and @program for the same people, [price] and what are their fees?
+  [audience] is @program meant for the same crowd as @program [duration] and how long are they
+  [audience] Do @program and @program address the same sort of person, [price] and what does each cost?
+  [audience] same people for @program and @program or different ones [price] and fee of both
+  [audience] @program aur @program ek hi tarah ke logo ke liye hai kya [price] aur fees kya hai dono ki
+  [audience] are both @program and @program one and the same thing for the same folks [start] and when do they start
+  [audience] is @program the same thing as @program for the same audience, [price] and the price?
+  [audience] would the same people sit in @program and in @program, [codingNeed] and do both need code
+  [audience] @program and @program, same target group? [price] how much are they
+  [audience] is it the same group of people that @program and @program are for [certificate] and is there a certificate in each
+  [compare] Is @program the same thing as @program, [price] and what do they cost?
+  [price] do @program and @program cost the same [compare] and how do they differ
+  [launch] what was the box that jumped up when i opened the site? [launchProgram] does it count for every course
+  [launch] Some banner appeared as I entered, what is it? [launchProgram] Is that for each of the programs?
+  [launch] a notice came up on loading, whats it about [launchProgram] is it for all your courses or one
+  [launch] wo jo window khuli thi aate hi, kya hai? [launchProgram] sab programs ke liye hai?
+  [launch] what does this popup announce [launchProgram] and is it meant for @program too
+  [launch] explain the message on my screen when i arrived pls. [launchProgram] all courses or just @program
+  [launch] What is the announcement that greeted me? [launchProgram] Does it concern both courses?
+  [launch] that thing that flew in when page loaded, what is it [launchProgram] only for one program or for all of them
+  [launch] What's that bootcamp in the window? [launchProgram] Is it for all the programs you have?
+  [launch] a card popped up the moment i landed here, what's in it? [launchProgram] for which of the three is it
+  [closeLaunch] How do I shut that window which popped up when I came?
+  [mentor] What's this mentoring about? [mentor] Is it there in all three programs?
+  [tellsAboutSelf] i lead nobody, i do php all day. [-] {@program} isn't mine. [recommendation] which is?
+  [tellsAboutSelf] I draw house plans for a living, no team. [-] {@program} is not for me. [recommendation] What is?
+  [tellsAboutSelf] i don't code, i sell tractors. [-] {@program} is out for me. [recommendation] whats in
+  [tellsAboutSelf] I have no company, I test washing machines. [-] {The founders' one} is not me. [recommendation] Which one is?
+  [tellsAboutSelf] team nahi hai meri, main rust likhta hu. [-] {@program} mere liye nahi. [recommendation] kaunsa hai?
+  [tellsAboutSelf] i'm no developer, i plan events. [-] so {@program} can't be it. [recommendation] what can
+  [tellsAboutSelf] i write firmware in c, never been anyones boss [-] {@program} no [recommendation] so what yes
+  [tellsAboutSelf] I teach chemistry and do not program. [-] {@program} isn't my thing. [recommendation] Is there one that is?
+  [tellsAboutSelf] i don't run a business, i maintain kotlin apps. [-] {@program} does not suit me. [recommendation] what would? [duration] and for how long
+  [tellsAboutSelf] data entry is my job, nobody under me. [-] not me, {@program}. [recommendation] then what is?
+  [tellsAboutSelf] i don't manage anybody, i write swift. [audience] is @program not for me then?
+  [tellsAboutSelf] i write scala for a living. [summary] @program is what?
+  [-] kindly drop {@program} from the list [curriculum] and say what is taught in each of the rest
+  [-] take {@program} away [curriculum] and give the topics of the remaining ones
+  [-] leave {the leadership one} out [duration] and tell me how long each of the others is
+  [-] pls strike {@program} [curriculum] and explain what the other two cover
+  [-] {@program} ko hatao [curriculum] aur baaki me kya sikhate ho batao
+  [-] skip {@program} please [audience] and tell who each of the other ones is for
+  [-] remove {the first} [curriculum] and list the modules of the others
+  [-] Put {@program} aside, [price] and name the fee of every other course.
+  [-] omit {@program} [curriculum] and let me know what one learns in each other course
+  [-] take {@program} n {@program} off [curriculum] n tell wat the last one teaches
+  [erasure] pls remove me from the list [curriculum] and tell me what each course teaches
+  [curriculum] add @program to the list pls and tell what all of them teach
+  [otherCity] i'm not in hyderabad, living at cuttack. can i still join
+  [otherCity] not a hyderabadi, i stay in gorakhpur, possible?
+  [otherCity] We are not from your city, we live in Jorhat. Can we join all the same?
+  [otherCity] me staying in tirunelveli not hyd. can join or not
+  [otherCity] hyderabad se nahi hu, dhanbad me rehta hu. join kar sakta hu kya
+  [otherCity] I put up in Siliguri, far from you. Am I able to join even so?
+  [otherCity] my home is bhuj, not hyderabad. still ok to take @program?
+  [otherCity] i am based at kollam and not near you. can i do it still
+  [otherCity] staying in jhansi now, not from hyderabad, will it do? [price] and fees
+  [otherCity] not from your side, i belong to imphal. may i also join
+  [abroad] i am not from hyderabad, staying in doha. still can join?
+  [abroad] im not in india, living at kathmandu, can i still join [price] and what fee in nepali money
+  [coverage] does it have vector search in it
+  [coverage] is there image generation in it?
+  [coverage] has it got voice bots in it
+  [coverage] does that include browser automation
+  [coverage] does it have @skill in it anywhere
+  [coverage] do they have sql in that
+  [coverage] isme speech to text hai kya
+  [coverage] Does this one have API building in it?
+  [coverage] is fine tuning part of it
+  [coverage] does it contain anything like pdf reading [duration] and how long is it
+  [projects] does it have real projects in it?
+  [assessment] does it have tests in it
+  [discount] for teachers perhaps?
+  [discount] any rate for girls
+  [discount] and for two of us
+  [discount] for ex servicemen?
+  [discount] something off for widows maybe
+  [discount] for early ones?
+  [discount] any special rate for ngo people
+  [discount] and if we are three friends, lesser?
+  [discount] student rate hai kya
+  [discount] and for army families
+  [audience] is @program for students maybe?
+  [recommendation] and for my daughter, which one maybe?
+  [duration] and all three together?
+  [duration] and the two combined
+  [duration] both in total?
+  [duration] and with @program on top?
+  [duration] together with the other one?
+  [duration] dono mila ke?
+  [duration] and @program and @program together [price] and the fee of both
+  [duration] plus @program?
+  [duration] and if i add the third
+  [duration] n altogether
+  [order] can i do both together?
+  [order] may @program be done together with @program
+  [compare] leave {@program}, compare the remaining two
+  [compare] without {the first one}, put the other two side by side
+  [compare] forget {the short one} and compare the rest
+  [compare] ignore {@program}, how do the two others differ
+  [compare] scrap {it}, contrast what's left
+  [compare] {@program} chhodo, baaki do ka fark batao
+  [compare] {that one} out please, compare @program with @program
+  [compare] take {the managers one} away and compare the ones left over
+  [compare] not {the third}, differences between the other two pls
+  [compare] minus {@program}, compare what remains [recommendation] and say which is for a fresher
+  [programs] drop {that one}, which are left?
+  [summary] drop {the last}, tell me about the two that are left
+  [partners] what sort of companies
+  [partners] with real firms? which
+  [partners] with which companies then
+  [partners] what type of firms are these
+  [partners] with industry people?
+  [partners] kaisi companies
+  [partners] big firms or small ones
+  [partners] any known names among those companies
+  [partners] from which sector are they, the companies
+  [partners] with startups? [number] how many
+  [enterprise] for companies?
+  [placement] what kind of firms hire people after it
+  [coverage] do you teach @skill
+  [coverage] do you teach @skill at all
+  [coverage] does @program teach @skill
+  [coverage] is @skill taught by you
+  [coverage] teach karte ho kya @skill
+  [coverage] hello do you teach @skill please
+  [coverage] do you people teach @skill or not
+  [projects] do we build real projects in it
+  [projects] is there a real project to build
+  [codingNeed] do all your courses need coding
+  [codingNeed] do all of these need python
+  [codingNeed] does every program ask for code
+  [codingNeed] do each of your trainings need programming
+  [codingNeed] is python needed for all of them
+  [coverage] do all your courses have @skill
+  [audience] does my designer fit in there too
+  [audience] would my accountant fit into that as well
+  [audience] does our intern fit in too
+  [audience] will a nurse fit in there also
+  [audience] and my nephew the electrician, does he fit
+  [enterprise] i have a team of 12 analysts
+  [enterprise] we are a team of 9 engineers
+  [enterprise] there are 20 sales people in my team
+  [enterprise] my team has fifteen testers
+  [tellsAboutSelf] i am in a team of analysts
+  [tellsAboutSelf] i lead a small team in sales
+  [prerequisites] what would the others expect of me
+  [prerequisites] what does the other one expect of me
+  [prerequisites] what do they expect from somebody who joins
+  [prerequisites] and what would that one ask me to bring along
+  [salary] what pay can i expect after it
+  [register] ok the first then sign me up
+  [register] fine, the second one then, put my name down
+  [register] good, that one it is, enrol me
+  [register] alright the short one then, book me
+  [-] drop {the business one} [curriculum] what does the remaining one teach
+  [-] leave {the long one} out [curriculum] what is taught in the other
+  [-] not {@program} [curriculum] what does the one that is left teach
+  [-] scratch {the first} [curriculum] and what do the rest teach
+  [-] take {@program} away [curriculum] what do the remaining ones cover
+  [programs] neither {the longest} nor {the shortest}
+  [programs] not {the biggest} and not {the smallest}, is there one
+  [programs] something that is neither {the longest} nor {the shortest}
+  [programs] neither {the first} nor {the last}, which is left
+  [formLocked] submit button not working [payment] and do i have to pay now itself
+  [formLocked] submit not getting pressed [price] and is there anything to pay right now
+  [formLocked] the button stays grey [payment] and must i pay at once
+  [formLocked] cant click on submit [refund] and if i cancel later
+  [offTopic] is it safe to mix aspirin with whisky
+  [offTopic] can i take paracetamol with coffee
+  [offTopic] is it safe to swim after dinner
+  [offTopic] is it dangerous to eat raw eggs
+  [offTopic] is it ok to mix milk and fish
+  [privacy] is it safe to give my number
+  [privacy] is it safe to fill in your form
+  [thanks] it worked, thx [afterRegister] do i get a mail now
+  [fine] it went through now [afterRegister] will some mail come
+  [thanks] done, thank you [afterRegister] and now i get an email or what
+  [fine] submitted at last [afterRegister] is there a mail to expect
+  [thanks] ok sent, thanks [afterRegister] who contacts me
+  [curriculum] does it teach anything beyond {python}
+  [curriculum] is there anything in it besides {@skill}
+  [curriculum] what else than {@skill} is in @program
+  [curriculum] does @program have more than {@skill}
+  [curriculum] anything apart from {coding} in the long one
+  [start] whats the next start date [prerequisites] and can freshers with no experience do @program
+  [start] when is the next start [audience] and is @program ok for freshers
+  [start] next date pls [prerequisites] and can somebody without experience do it
+  [start] when does it begin [prerequisites] and may beginners with no background join @program
+  [duration] i want to know the difference in length between your courses
+  [duration] the difference in time between @program and @program please
+  [duration] by how much do they differ in length
+  [duration] how far apart are they in hours
+  [compare] the difference in content between the two
+  [-] need: [curriculum] topics of @program [price] and the fee
+  [-] need: [duration] hours [deadline] last date
+  [-] wanted: [brochure] brochure [start] and start date
+  [-] need info: [schedule] timings [mode] online or not
+  [-] need 2 things. [certificate] certificate info [placement] placement info
+  [-] require: [brochureContents] what is in the brochure [invoice] gst bill
+  [-] want: [curriculum] syllabus [duration] total hours
+  [-] need: [audience] who is it for [codingNeed] coding or not
+  [career] in what way does this help my career
+  [career] how does that help my career
+  [perks] what would i get apart from the classes [career] and in what way does it help my career
+  [perks] what do i get beside the teaching [career] and how does that move my career
+  [recommendation] have you got something for someone in my position
+  [recommendation] is there something for a person in my position
+  [recommendation] do you have anything for somebody in my role
+  [recommendation] got anything for people in my situation
+  [recommendation] would you have something for someone like me
+  [recommendation] which one of the present ones is nearest to it
+  [recommendation] or which of yours comes closest to that
+  [recommendation] else which of your courses is nearest to what i want
+  [street] which metro station is nearest to you
+  [contact] who should i ring if something in it is not clear
+  [contact] whom do i ask if i do not understand something
+  [contact] and who do i call up when a thing is unclear
+  [contact] whom can i turn to with questions
+  [myRegistration] and will you have noted me down two times
+  [myRegistration] am i in your list twice now
+  [myRegistration] did it save me two times because i pressed twice
+  [myRegistration] is my name there double now
+  [schedule] how is it split across days
+  [duration] is that 40 hours for the whole thing
+  [duration] does it mean forty hours for the whole course
+  [-] i need at least 20 hours [duration] does @program reach that
+  [-] my quota is 15 hours [duration] does @program come to that
+  [duration] does @program get to thirty hours
+  [duration] does that one reach 25 hours
+  [-] i have to log 30 hours [duration] would @program reach it [programs] if not, which does
+  [coverage] does @program reach into @skill
+  [-] {coding wala} nahi chahiye, [duration] kitne ghante ka hai
+  [-] {programming wala} nahi lena, [duration] kitne time ka hai
+  [-] {@program} nahi chahiye, [price] fees kitni hai
+  [-] {lamba wala} nahi, [curriculum] kya sikhate ho
+  [-] {code wala} chhodo [duration] baaki kitne ghante ke hai
+  [codingNeed] coding nahi aati, [recommendation] kaunsa lu
+  [tellsAboutSelf] coding nahi aati lekin seekhna hai, [recommendation] kaunsa lu
+  [tellsAboutSelf] coding seekhni hai par zero hu [recommendation] konsa course loon
+  [tellsAboutSelf] python nahi aata magar sikhna chahta hu [recommendation] kaunsa theek rahega
+  [tellsAboutSelf] i cannot code but want to learn it [recommendation] which one do i take
+  [tellsAboutSelf] never coded, eager to learn [recommendation] what should i pick
+  [otherCity] i am not from your city, staying in balurghat [otherCity] still can join?
+  [otherCity] i don't live in your city, can i still join
+  [otherCity] not from there, i stay in a small town, can still attend?
+  [otherCity] i live in ratlam not in your city, may i join
+  [otherCity] staying far from your city, in a village near guna, join ho sakta hai?
+  [abroad] i live in muscat, may i join from here
+  [-] i have had a sore throat since sunday [offTopic] what should i take
+  [-] my head aches since monday [offTopic] what can i take for it
+  [-] the dog ate chocolate [offTopic] what must i do
+  [-] my car does not start [offTopic] what should i check
+  [-] i fell in love [offTopic] what should i do
+  [tellsAboutSelf] i run a small bakery and know nothing technical [recommendation] which of your courses would help me use ai in my shop
+  [tellsAboutSelf] own a pharmacy, not technical at all [recommendation] which course would help me use it there
+  [tellsAboutSelf] i have a garage and no idea of computers [recommendation] which of these helps me in it
+  [tellsAboutSelf] we run a hotel and know little of tech [recommendation] what would help us use ai there
+  [tellsAboutSelf] i write go for a living [-] {the leaders thing} is not me [recommendation] what is
+  [tellsAboutSelf] i design bridges [-] {@program} isn't mine [recommendation] what would be
+  [-] {that one} is not for me [recommendation] what is
+  [-] {@program} isn't me at all [recommendation] so what is
+  [-] {i dont want @program} [curriculum] whats in the other one
+  [-] {not @program} please [curriculum] what is in the other developer one
+  [-] {dont need @program} [curriculum] what all is there in the other one
+  [-] no {@program} for me [curriculum] whats inside the other course
+  [-] leave {@program} [curriculum] tell whats in the other one
+  [coverage] can you tell me what @skill is under
+  [coverage] which course is @skill under
+  [coverage] what does @skill come under
+  [coverage] under which of your courses is @skill
+  [coverage] where does @skill fall, which program
+  [tellsAboutSelf] don't plan on learning to program, hotel owner [recommendation] which
+  [tellsAboutSelf] do not plan on learning to code, shop owner [recommendation] which one
+  [codingNeed] don't plan to learn programming [tellsAboutSelf] cafe owner [recommendation] which
+  [codingNeed] not planning to code ever [recommendation] which is for me
+  [codingNeed] i don't plan on learning code
+  [codingNeed] and do not plan to code
+  [future] do you plan on teaching @skill
+  [future] are you planning a course on design
 `;

@@ -16,6 +16,7 @@ import type { Guess } from "./scoring/scorer.ts";
 import { isQuestion } from "./sentences/statements.ts";
 import { textOf } from "./tokens/text.ts";
 import { isSkill } from "./tokens/token.ts";
+import { wordSet } from "./tokens/word-set.ts";
 import { namesPhoneNumber, ofForm } from "./topics/names-phone-number.ts";
 import { plainTopic } from "./topics/plain-topics.ts";
 import type { Understanding } from "./understand.ts";
@@ -24,6 +25,15 @@ import type { Understanding } from "./understand.ts";
 const enough = 0.3;
 const little = 0.12;
 const lead = 1.6;
+
+/** "I am tired of Python" demands nothing of programs. */
+function isMood(clause: Clause, top: Guess | undefined): boolean {
+  const isSure = top !== undefined && top.chance >= surelySaid && saysMood.has(top.intent);
+  return isSure && !isQuestion(clause);
+}
+
+const saysMood = wordSet("bored hostile laugh affection");
+const surelySaid = 0.8;
 
 const ofUs =
   /\b(course|courses|program|programs|programme|bootcamp|training|class|classes|batch|session|you|your|join|enroll|enrollment|registration|admission|learn|aap|aapka|aapke)\b/;
@@ -35,7 +45,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
     guesses: weighedByContext(clause, context),
   }).filter((guess) => hasNeededCue(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
-  const plain = plainlyOf(clause, understanding, context);
+  const plain = isMood(clause, top) ? intent : plainlyOf(clause, understanding, context);
   if (plain) return { intent: plain, clause };
   const isKnown = isLikely(chance, second);
   const conditions = conditionsOf(understanding.conditions, clause, intent);

@@ -1,7 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { byPerson } from "../../understanding/entities/programs-for-people.ts";
 import { partStart, textOf } from "../../understanding/tokens/text.ts";
-import { isPerson } from "../../understanding/tokens/token.ts";
+import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 import { wordSet } from "../../understanding/tokens/word-set.ts";
 import type { Question } from "../wording/answer.ts";
 
@@ -79,18 +79,30 @@ function tellsPartOfDay(asked: string, told: string): boolean {
   );
 }
 
+const ofPeople = wordSet("audience recommendation prerequisites");
+
 /** Whether one of these programs suits none of those whom the question names: "is that one for beginners too?" */
 export function suitsOthers({ clause, intent }: Question, programs: readonly Program[]): boolean {
-  const isOfPeople = intent === "audience" || intent === "recommendation";
-  const people = clause.tokens.filter(isPerson);
+  const isOfPeople = ofPeople.has(intent);
+  const people = clause.tokens.filter(isPerson).map(withoutNontechnical);
   return isOfPeople && people.length > 0 && byPerson(people, programs).length < programs.length;
+}
+
+/** That a designer need not code does not prove that a course for managers suits one. */
+function withoutNontechnical(token: Token): Token {
+  if (token.kind !== "person") return token;
+  return { ...token, groups: token.groups.filter((group) => group !== "nontechnical") };
 }
 
 /** Whether these programs are others than those that the question names, where it names some: a "yes" is not of them. */
 export function speaksOfOthers(
-  { clause, conditions }: Question,
+  { clause, conditions, context }: Question,
   programs: readonly Program[],
 ): boolean {
+  const isOfFocus = context.focus.length === 1 && /\bit\b/.test(clause.text);
+  // "(The leaders' one …) Is it right for my developer as well?"
+  if (isOfFocus && programs.length > 0 && programs.every(({ slug }) => slug !== context.focus[0]))
+    return true;
   const names = clause.tokens.filter(({ kind, excluded }) => kind === "program" && !excluded);
   const slugs = names.flatMap((token) => (token.kind === "program" ? token.slugs : []));
   const isOther = ({ slug }: Program) => !slugs.includes(slug);

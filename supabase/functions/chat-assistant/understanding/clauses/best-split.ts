@@ -6,11 +6,11 @@ const least = 0.03;
 /** So many places at the most, the likeliest. */
 const most = 9;
 /** How much the meaning of the parts counts beside what tells where parts begin. */
-const weightOfMeaning = 2;
+const weightOfMeaning = 5;
 /** A part more is taken rather than one less. */
-const forMore = 0.5;
+const forMore = 1.5;
 /** No part is less clear than this. */
-const unclear = 0.1;
+const unclear = 0.2;
 const edge = 0.003;
 
 /**

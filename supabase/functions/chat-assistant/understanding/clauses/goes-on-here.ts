@@ -1,3 +1,4 @@
+import { asksIfWhole } from "../conditions/sums.ts";
 import { partStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { isJoinedWithinPart } from "./joined-within-part.ts";
@@ -11,8 +12,48 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isBehindLead(tokens, at) ||
     isBehindAmong(tokens, at) ||
     isJoinedWithinPart(tokens, at) ||
-    isTold(tokens, at)
+    isTold(tokens, at) ||
+    deniesMore(tokens, at) ||
+    isOfSame(tokens, at) ||
+    asksEither(tokens, at) ||
+    isVerbOfQuestion(tokens, at)
   );
+}
+
+const auxiliary = "(?:is|are|was|do|does|did|can|could|will|would|should|has|have)";
+const isAuxiliary = new RegExp(`^${auxiliary}$`);
+const withoutVerb = new RegExp(
+  `\\b(?:which|what|whose|how (?:many|much))(?: (?!${auxiliary}\\b)@?\\w+){1,3}$`,
+);
+
+/** "(I want to know which program) is the longest": what asks there had no verb yet. */
+function isVerbOfQuestion(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before?.ends || !isAuxiliary.test(token?.text ?? "")) return false;
+  return withoutVerb.test(textOf(tokens.slice(partStart(tokens, at), at)));
+}
+
+/** "I can't code (and don't plan to)" */
+function deniesMore(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:and|or|nor)$/.test(tokens[at]?.text ?? "")) return false;
+  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
+  return denies.test(textOf(tokens.slice(at, end < 0 ? undefined : end + 1)));
+}
+
+const denies = /^\w+ (?:do|does|will|would|can) not (?:\w+ ){0,2}(?:to|it|so)$/;
+
+/** "Is it ten hours weekly (or is that the total)?" */
+function asksEither(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "or" && asksIfWhole(textOf(tokens));
+}
+
+/** "(A sore throat) since sunday", "(anything under 15 hours where) I'd still code" */
+function isOfSame(tokens: readonly Token[], at: number): boolean {
+  if (at > 1 && tokens[at - 1]?.text === "where" && !tokens[at - 1]?.ends)
+    return /(?:^| )(?:hours|courses?|programs?|one|something|anything)$/.test(
+      tokens[at - 2]?.text ?? "",
+    );
+  return /^since (?:\w+day|last|morning|\d+)\b/.test(textOf(tokens.slice(at, at + 2)));
 }
 
 /** "(I want to learn) how agents talk to each other", "(I know that one of your programs) is agentic" */

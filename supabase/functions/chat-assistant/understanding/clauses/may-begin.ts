@@ -3,6 +3,7 @@ import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { bothHalvesAsk } from "./both-halves-ask.ts";
 import { goesOnHere, isBehindLead, joins } from "./goes-on-here.ts";
+import { jointChance } from "./joint-chance.ts";
 import { isBareItem, isItem, tellsWhy } from "./list-items.ts";
 import { isQuestionWithoutStop } from "./question-without-stop.ts";
 import { ofTime } from "./split-sentence.ts";
@@ -45,6 +46,8 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
   if (goesOnHere(tokens, at)) return 0;
+  const joint = jointChance(tokens, at);
+  if (joint > 0) return Math.max(chance, joint);
   if (isQuestionWithoutStop(tokens, at) || bothHalvesAsk(tokens, at) || bidsInHindi(tokens, at))
     return Math.max(chance, anew);
   if (tellsWhy(tokens, at)) return Math.max(chance, likely);

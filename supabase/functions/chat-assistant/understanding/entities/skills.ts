@@ -53,6 +53,7 @@ export type Skills = {
 export function createSkills(programs: readonly Program[], common: ReadonlySet<string>): Skills {
   const features = [...new Set(programs.flatMap((program) => program.features))].map((feature) => ({
     feature,
+    names: wordsOf(feature),
     roots: new Set(wordsOf(feature).map(rootOf)),
   }));
   const holding = (word: string) => features.filter(({ roots }) => roots.has(word));
@@ -67,10 +68,20 @@ export function createSkills(programs: readonly Program[], common: ReadonlySet<s
     return found && { length: found.length, features: found.value };
   }
 
+  /** A feature that is called by its whole name, however common its words are: "Real-world Project Building". */
+  function wholeAt(words: readonly string[], from: number) {
+    const named = features.find(
+      ({ names }) => names.length > 1 && names.every((name, at) => words[from + at] === name),
+    );
+    return named && { length: named.names.length, features: [named.feature] };
+  }
+
   return {
     isCommon: (word) => common.has(root(word)),
     all: features.map(({ feature }) => feature),
     at(words, from) {
+      const whole = wholeAt(words, from);
+      if (whole) return whole;
       const phrase = phraseAt(words, from);
       if (phrase) return phrase;
       const first = rootOf(words[from] ?? "");

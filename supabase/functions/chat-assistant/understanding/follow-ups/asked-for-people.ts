@@ -38,8 +38,12 @@ const forWhichPeople =
 
 /** Whether it asks for whom something is, in so many words. */
 export function asksForWhom(text: string): boolean {
-  return forWhichPeople.test(text);
+  return forWhichPeople.test(text) || forOnlyThem.test(text);
 }
+
+/** "(My wife can't code.) Is this for developers only?" */
+const forOnlyThem =
+  /\b(?:is|are) (?:this|it|that|these|they) (?:meant |made )?for \w+(?: \w+)? only$/;
 
 /** "And the one for the chiefs, it is not longer?" */
 export function comparesTheirs(clause: Clause, { isComparative, size }: Conditions): boolean {

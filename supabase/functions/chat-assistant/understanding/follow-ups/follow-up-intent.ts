@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import type { Context } from "../references/context.ts";
 import { describes, hints, isOnlyNames, names } from "../references/only-names.ts";
+import type { Guess } from "../scoring/scorer.ts";
 import { asksIfSoLong } from "../sentences/asks-if-so-long.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { isProgram } from "../tokens/token.ts";
@@ -133,14 +134,22 @@ function ifForMe(text: string): string | undefined {
 const tellsMore =
   /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
 
+/** So clearly it is asked which there are: "what other courses are there". */
+function asksForOthers(text: string, top: Guess | undefined): string | undefined {
+  const isSure = top?.intent === "programs" && top.chance >= 0.95;
+  return isSure && /\b(?:what|which|any) (?:others?|more|else)\b/.test(text)
+    ? top.intent
+    : undefined;
+}
+
 function ofPrograms(
-  { tokens, text }: Clause,
+  { tokens, text, guesses: [top] }: Clause,
   conditions: Conditions,
   last: string | undefined,
 ): string {
   const suiting = ifForMe(text);
   if (suiting) return suiting;
-  const asked = last !== undefined && !notOfPrograms.has(last) ? last : undefined;
+  const asked = last !== undefined && !notOfPrograms.has(last) ? last : asksForOthers(text, top);
   const leavesOut =
     tokens.some(({ excluded }) => excluded) &&
     tokens.every(({ kind, excluded }) => kind !== "program" || excluded);

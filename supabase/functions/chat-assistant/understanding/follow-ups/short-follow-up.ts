@@ -33,14 +33,21 @@ const ofMoney =
   placement`);
 const narrowed = /^(?:for|if|with|on|by|when|after|before|within|till|until|who|in how) \w+/;
 
+/** "For students maybe" asks for whom that is, and not whom a program is for. */
+const forSome =
+  /^for (?!(?:me|him|her|us|them|whom?|what|which)\b)\w+(?: (?:maybe|perhaps|only|also|too))*$/;
+
 function narrows({ text, tokens, guesses: [top] }: Clause): boolean {
-  return narrowed.test(text) && tokens.length < 6 && (top?.chance ?? 0) < 0.5;
+  const most = forSome.test(text) ? 0.95 : 0.5;
+  return narrowed.test(text) && tokens.length < 6 && (top?.chance ?? 0) < most;
 }
 
 /** "So it is 40?" */
 const claims = /^(?:it is|is it|that is|is that|it takes|does it take|so it is|its)\b/;
 
 /** After these a sum is one of hours: "both together?" */
+const barelySums =
+  /^(?:(?:and|so|then|ok) )*(?:(?:both|all|these|they|the two|all three|all of them) )?(?:together|combined)(?: with (?:\w+ ?){1,4})?$/;
 const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
 
 /** After what all get, or some: "in all the courses or only in the big one" */
@@ -103,7 +110,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     conditions.adds &&
     lengthy.has(last) &&
     !asksElse(clause) &&
-    clause.guesses[0]?.intent !== "order" &&
+    (clause.guesses[0]?.intent !== "order" || barelySums.test(clause.text)) &&
     "duration",
   ({ clause, last }) => ofGiven.has(last) && inHowMany.test(clause.text) && last,
   ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,

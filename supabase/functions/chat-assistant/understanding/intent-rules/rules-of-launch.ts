@@ -54,6 +54,10 @@ export function asksLaunchProgram({ text }: Clause, last: string): boolean {
   );
 }
 
+/** "(Where do I sign up for it?) What do we get there" */
+const getsThere =
+  /^(?:(?:and|so|but) )*what (?:all )?(?:do|will|would) (?:i|we|one) get (?:there|at it|in it)$/;
+
 /** What so few words ask of the launch that was spoken of, or of the one program that was. */
 export function asksOfLaunch(
   clause: Clause,
@@ -64,6 +68,7 @@ export function asksOfLaunch(
   const asksWhat = whatIsIt.test(text);
   if (asksWhat && last === "closeLaunch") return "launch";
   if (!topicsOfLaunch.has(last)) return asksWhat && focus.length === 1 ? "summary" : undefined;
+  if (getsThere.test(text)) return "launch";
   const isJoining = clause.guesses[0]?.intent === "register" && !names(clause, "program", "skill");
   return isJoining ? "joinLaunch" : undefined;
 }

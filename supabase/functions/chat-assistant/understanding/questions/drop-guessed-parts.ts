@@ -78,7 +78,7 @@ const telephone =
   /\b(?:tele)?(?:phone|mobile|whatsapp|call|calling|dial|ring|contact|helpline|reach|street|house)\b/;
 
 /** "Are places limited, and if so to what number?" asks for no telephone. */
-function isOfSeats({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
+export function isOfSeats({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
   const isOfNumber = ofNumbers.has(intent) && /\bnumber\b/.test(clause.text);
   const isCounted = asked.some((other) => other.intent === "seats");
   return isOfNumber && isCounted && !telephone.test(clause.text);

@@ -31,9 +31,9 @@ function isBrokenOff(clauses: readonly Clause[], place: number): boolean {
   return (isTakenBack && (isSame || stops.test(one.text))) || endsTakenBack.test(one.text);
 }
 
-/** "How many seats are … leave that." */
+/** "How many seats are … leave that.", "how long is the … no, forget the hours." */
 const endsTakenBack =
-  / (?:the|a|an|your|my|our|is|are|was|do|does|of|for|to|about|with) (?:no )?(?:scratch|scrap|strike|forget|leave|drop|cancel|never ?mind) (?:that|it|this)$/;
+  / no (?:scratch|scrap|strike|forget|leave|drop|cancel|skip|ignore) (?:about )?(?:the |my |that )?\w+$| (?:the|a|an|your|my|our|is|are|was|do|does|of|for|to|about|with) (?:no )?(?:scratch|scrap|strike|forget|leave|drop|cancel|never ?mind) (?:that|it|this)$/;
 
 const stops =
   / (?:the|a|an|your|my|our|is|are|was|do|does|can|will|of|for|to|about|with|and|or|if|that|how|what|which|who|when|where|i|you|it)$/;

@@ -1,5 +1,6 @@
 import { type Asked, besides } from "../intent-rules/asked-intent.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import { isOfSeats } from "./drop-guessed-parts.ts";
 
 /** So likely, what a part asks is right in nine of ten. */
 const sure = 0.9;
@@ -13,7 +14,8 @@ const whole = 4;
 export function withSureParts(left: readonly Asked[], all: readonly Asked[]): readonly Asked[] {
   if (left.some(({ intent }) => intent === "inject" || intent === "eachOf")) return left;
   const isKept = (one: Asked) =>
-    left.includes(one) || (isSure(one) && !left.some((other) => isSame(one, other)));
+    left.includes(one) ||
+    (isSure(one) && !isOfSeats(one, left) && !left.some((other) => isSame(one, other)));
   const kept = all.filter(isKept);
   return kept.length > left.length && left.every((one) => kept.includes(one)) ? kept : left;
 }

@@ -39,6 +39,10 @@ const told = new RegExp(
 const leaves = new RegExp(
   `^${openings}(?:there is |you (?:may|can) )?(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining|discussing|(?:going|getting) into|talking (?:about|of)|touching(?: on)?|counting)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
 );
+/** "Delete the agents course from the list", not "delete me from your list" */
+const struck = new RegExp(
+  `^${openings}(?:delete|remove|strike|cross|cut|take) (?:out )?(?!me\\b|my\\b|mine\\b|us\\b|our\\b)(?:\\S+ ){1,4}?(?:from|off|out of)(?: (?:the|your|this|that))? (?:list|table|choice|options?)$`,
+);
 /** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
 const hindi =
   /^(?!.*\b(?:cod\w+|program\w+|tech\w*|kya|kaun\w*|kons\w+|kitn\w+|which|what|how)\b)(?:\S+ ){1,5}(?:nahi (?:chahiye|chahie|karna|lena|leni)|mat (?:batao|bolo|dikhao|do|bhejo)|chhodo|chhod (?:do|ke|kar)|rehne do|hatao|hata (?:do|ke))(?: hai| yaar| bhai| mujhe| mereko)?$/;
@@ -75,6 +79,7 @@ function isWavedOff(text: string): boolean {
     except,
     told,
     leaves,
+    struck,
     hindi,
     purpose,
     knows,

@@ -86,6 +86,13 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /\b(?:list|give|tell|show|send|share|name)(?: me| us)?(?: (?:all|the|their|its|only|just))* (?:topics|syllabus|curriculum|modules|contents?)(?: please| here)*$/,
     asked: "curriculum",
   },
+  // "What do you teach besides Python?"
+  {
+    says: new RegExp(
+      `${begin}what (?:all |else |more )*(?:do|does) (?:you|it|they) (?:all )?(?:teach|cover) (?:besides|apart from|other than|except(?: for)?) \\S+(?: \\S+)?$`,
+    ),
+    asked: "curriculum",
+  },
   // "Can I see the brochure without giving my number?"
   {
     says: /\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf|syllabus pdf)\b.*\bwithout\b|\bwithout\b.*\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf)\b/,

@@ -258,7 +258,10 @@ export const inOtherWords: InOtherWords = {
       my boss said put chatgpt in the intranet by march
       tally software ke andar llm se sawal poochna possible hai kya
       an ollama model behind the search bar of our product
-      enriching our product catalogue with texts from a generative model`,
+      enriching our product catalogue with texts from a generative model
+      are chatbots built there
+      make chatbots for a website
+      build a chatbot that answers customers of a shop`,
     "AI Framework Development": `
       frameworks
       working with frameworks or only raw calls
@@ -607,7 +610,11 @@ export const inOtherWords: InOtherWords = {
       my streamlit page needs to be reachable by our branch in pune
       the thing is coded so who teaches me to release it
       fly.io or render to keep a small backend up
-      how to update a live site without visitors noticing`,
+      how to update a live site without visitors noticing
+      put an app online
+      putting the finished app live
+      get my app onto the internet for everybody
+      how to bring an app online at the end`,
     "Agent Architecture Design": `
       how an agent is structured
       how agents are designed

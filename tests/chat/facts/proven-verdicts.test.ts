@@ -3,6 +3,10 @@ import { type Case, expectReply, own } from "../support/expect-reply.ts";
 
 /** What is answered tells other numbers, times or conditions than the question: neither word is proven by it. */
 test.each([
+  ["Could I take both of the ten hour programs?", "taking several programs"],
+  ["can i speak to one of your past students?", "Who speaks"],
+  ["Does the agents course not need any coding then?", "involves writing code"],
+  ["does my designer fit into the leaders course too?", "managers"],
   ["I'd like to compose music with AI; is this covered anywhere?", "covers Python"],
   ["Bhai 40 ghante wala course 2 hafte me khatam ho jata hai na?", "40 hours"],
   ["There is one brochure per course so I need to download three files, correct?", "#brochure"],
@@ -13,7 +17,7 @@ test.each([
   ["Do I get a mentor on weekends?", "1-on-1 Mentorship"],
   ["The August 12 session, is that 7:30 in the evening Indian time?", "7:30 AM IST"],
   ["it's wrong that the agentic program takes longer than the leaders one, right?", "10 hours"],
-  ["Does a Python expert get to skip the basics part in the 40 hours?", "1-on-1 Mentorship"],
+  ["Does a Python expert get to skip the basics part in the 40 hours?", "AI Application Developer"],
   ["can i share the lifetime materials with my colleagues?", "Lifetime Access"],
   ["so AI for Business Leaders is reserved for founders, no managers?", "managers"],
   ["do i get the brochure as a word file so that i can edit it", "as a PDF"],

@@ -24,6 +24,8 @@ test.each<Case>([
     [business, "needs no code"],
     [application, agentic],
   ],
+  ["Which of your courses do make you write code?", [application, agentic], [business]],
+  ["I don't code and I don't plan to start. What have you got for me?", [business], ["future"]],
   [
     "Out of all three, which ones expect me to write code?",
     [application, agentic, "involves writing code"],

@@ -37,11 +37,7 @@ test.each<Case>([
     ["Python basics", "exams"],
     ["None of our programs"],
   ],
-  [
-    "my company has no developers only sales ppl. what do you have for us",
-    ["Leaders"],
-    ["Agentic"],
-  ],
+  ["my company has no developers only sales ppl. what do you have for us", [], ["Agentic"]],
   ["only agentic ai, who is it for? dont tell me about other ones", ["engineers"], ["founders"]],
   [
     "I'm a founder, not technical, but I do want to build an app by myself. So not the leadership course please",

@@ -10,6 +10,20 @@ import {
 
 test.each<Case>([
   [
+    "I run a small bakery chain. Is the leaders program meant for someone like me and does it need any coding?",
+    ["founders, managers", "needs no code"],
+    [application],
+  ],
+  [
+    "Does the long course teach how to put an app online, and do we get to do a real project along the way?",
+    ["covers Application Deployment", "Live Projects"],
+  ],
+  [
+    "I haven't received any confirmation mail yet. How long does it usually take, and whom should I write to?",
+    ["one e-mail that confirms it"],
+    ["40 hours"],
+  ],
+  [
     "a window keeps popping up on ur site, how do i shut it without signing up for anything, and what is that bootcamp about anyway",
     ["I'll decide later", "It covers Python"],
     [business],

@@ -2887,4 +2887,41 @@ export const asMisheard = `
   [codingNeed] and do not plan to code
   [future] do you plan on teaching @skill
   [future] are you planning a course on design
+  [-] i haven't filled the form yet [register] where do i find it
+  [-] i have not filled any form yet [register] where is it
+  [-] no i haven't applied yet [register] where do i do that
+  [-] i did not fill in the form so far [register] where can i find it
+  [register] where do i find the form
+  [company] who founded this company
+  [company] and who founded it
+  [social] do you have a linkedin page [company] and who founded this company
+  [company] who started all this
+  [codingNeed] can i manage @program if i am a total non techie
+  [codingNeed] would i manage @program as a non techie
+  [codingNeed] can a non technical person manage @program
+  [besideWork] can i manage @program beside my job
+  [price] is the launch event free
+  [price] is the pop up event free of cost [launchProgram] and which program is it for
+  [price] does the bootcamp session cost anything
+  [price] is that session on the pop up free
+  [myRegistration] no confirmation mail yet [afterRegister] how long does it usually take
+  [myRegistration] i have not got the confirmation [afterRegister] how long does that take normally [contact] and whom do i write to
+  [afterRegister] confirmation mail how long does it usually take to come
+  [coverage] which of your courses is about @skill
+  [coverage] which of ur courses is about agents
+  [coverage] which course is about @skill
+  [coverage] which one of them is about charts
+  [launchProgram] which of your courses is the bootcamp about
+  [enterprise] and we want something designed specially for 30 of our engineers
+  [tellsAboutSelf] i head training at a bank [enterprise] and we want something made specially for our people [enterpriseMail] how do we go about it with you
+  [enterprise] we would like a course designed only for our staff
+  [unsaid] for how long does the launch go on
+  [unsaid] how long will the launch session last
+  [unsaid] for how long does that bootcamp session go on
+  [unsaid] what is the length of the launch session
+  [chatDetails] what do you do with the mail i just typed to get into this chat
+  [chatDetails] what happens to the e-mail address i gave to get into the chat
+  [chatDetails] what do you do with the name i typed in for this chat
+  [chatDetails] the mail that i just entered to start chatting, what do you do with it
+  [chatDetails] why did i have to type in my mail to get into this chat
 `;

@@ -141,7 +141,7 @@ export const askedTogether = `
   [correction] My name is misspelt in the confirmation, can you correct it, [certificate] and will the correct one appear on the certificate?
   [myRegistration] Has my enrolment been confirmed, [start] and which date should I join?
   [afterRegister] How soon does the team reply, [afterRegister] and will it be by phone or by email?
-  [joinLaunch] Where do I register for the launch session, [launch] and how long will that session be?
+  [joinLaunch] Where do I register for the launch session, [unsaid] and how long will that session be?
   [launchProgram] Is the bootcamp about @program, [seats] and is it already full?
   [closeLaunch] If I press decide later, does the pop-up come back, [seats] and will the seats be gone by then?
   [formWrong] Why is my number marked wrong, [phoneFormat] and does it need the zero at the beginning?

@@ -11,7 +11,7 @@ import { pointsAtAll, recommendation } from "./recommendation.ts";
 
 /** "Is it only for those who already know Python?" */
 const onlyForWhoKnows =
-  /\bonly for (?:\w+ ){1,3}(?:already|know|knows|can (?:already )?(?:code|program))\b/;
+  /\bonly for (?:\w+ ){1,3}(?:already (?:know|code|program|write|can)|know|knows|can (?:already )?(?:code|program))\b/;
 
 /** "Is it only developers who can join?": no, where a program is for others. */
 function onlyFor(

@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { hindrance } from "../../understanding/conditions/code.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { saysNone } from "../../understanding/sentences/says-none.ts";
+import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { asksAtAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { codeLines } from "../wording/code-lines.ts";
@@ -71,7 +72,7 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const isBefore = ofBefore.test(clause.text);
   const isSure =
     !isBefore &&
-    !only.test(clause.text) &&
+    isClear(clause, needs) &&
     (asksJoin ? !needs : asksNeed.test(clause.text)) &&
     !differ &&
     !isNamed;
@@ -83,6 +84,12 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   // Whom it is for tells what they bring along.
   const whom = isNamed && about.length === 1 ? `\n${audienceOf(about)}` : "";
   return { text: verdict + lines + whom, programs: about };
+}
+
+/** "Is that the only one?", "does it not need any coding?": neither word would be clear. */
+function isClear(clause: Question["clause"], needs: boolean): boolean {
+  if (only.test(clause.text)) return false;
+  return !needs || !asksNegatively(clause) || needsNone.test(clause.text);
 }
 
 /** What begins at the beginning asks for nothing that one has to know already. */

@@ -28,6 +28,9 @@ export function withProvenVerdict(provider: Provider, question: Question, part: 
 
 const denies = /\b(?:not|no|don't|can't|until|unless|if|only)\b/;
 
+/** "Can I speak to one of them?" is not answered by who speaks there. */
+const asksMay = /\b(?:can|could|may|might) (?:i|we|he|she|they|one)\b/;
+
 /** Whether the first sentence says what is asked, in the same words. */
 function isSaid(question: Question, text: string): boolean {
   const [first = ""] = text.split(/(?<=[.!?])\s|\n/);
@@ -36,6 +39,8 @@ function isSaid(question: Question, text: string): boolean {
     weighedFor(question.intent).told &&
     saysMoreThanLight(question, first) &&
     !denies.test(first) &&
+    !/^Who\b/.test(first) &&
+    (!asksMay.test(question.clause.text) || /\bcan\b/.test(first)) &&
     !asksNegatively(question.clause) &&
     isReadWhole(question, first) &&
     !isBounded(question, first, true)

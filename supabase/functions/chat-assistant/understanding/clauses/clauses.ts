@@ -80,10 +80,16 @@ function areClear(parts: readonly Clause[]): boolean {
 }
 
 function clause(tokens: readonly Token[], read: Read): Clause {
-  const told = likeliest(symbolsIn(tokens), read);
+  const told = withoutLeftOut(likeliest(symbolsIn(tokens), read), tokens);
   const asked = withDescribedCourse(told, tokens, read);
   const meant = withLimitedThing(withFramedSkill(asked, tokens, read), tokens, read);
   return { ...meant, tokens, text: textOf(tokens) };
+}
+
+/** "Does it teach anything beyond Python?" speaks of no more than what it leaves out. */
+function withoutLeftOut(told: Told, tokens: readonly Token[]): Told {
+  const isLeftOut = tokens.some(({ kind, excluded }) => kind === "skill" && excluded);
+  return isLeftOut ? { ...told, features: [], perhaps: [], goals: {} } : told;
 }
 
 /** What tells what a part asks: without what is waved off, and what only joins it to others. */

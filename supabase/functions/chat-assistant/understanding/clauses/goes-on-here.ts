@@ -13,7 +13,6 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isBehindAmong(tokens, at) ||
     isJoinedWithinPart(tokens, at) ||
     isTold(tokens, at) ||
-    deniesMore(tokens, at) ||
     isOfSame(tokens, at) ||
     asksEither(tokens, at) ||
     isVerbOfQuestion(tokens, at)
@@ -32,15 +31,6 @@ function isVerbOfQuestion(tokens: readonly Token[], at: number): boolean {
   if (before?.ends || !isAuxiliary.test(token?.text ?? "")) return false;
   return withoutVerb.test(textOf(tokens.slice(partStart(tokens, at), at)));
 }
-
-/** "I can't code (and don't plan to)" */
-function deniesMore(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:and|or|nor)$/.test(tokens[at]?.text ?? "")) return false;
-  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
-  return denies.test(textOf(tokens.slice(at, end < 0 ? undefined : end + 1)));
-}
-
-const denies = /^\w+ (?:do|does|will|would|can) not (?:\w+ ){0,2}(?:to|it|so)$/;
 
 /** "Is it ten hours weekly (or is that the total)?" */
 function asksEither(tokens: readonly Token[], at: number): boolean {

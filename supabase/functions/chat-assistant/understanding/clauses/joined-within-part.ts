@@ -13,9 +13,22 @@ export function isJoinedWithinPart(tokens: readonly Token[], at: number): boolea
     isOfOneWord(tokens, at) ||
     goesOnInHalf(tokens, at) ||
     endsBetween(tokens, at) ||
-    isOnlyChoice(tokens, at)
+    isOnlyChoice(tokens, at) ||
+    deniesMore(tokens, at)
   );
 }
+
+/** "I can't code (and don't plan to)" */
+function deniesMore(tokens: readonly Token[], at: number): boolean {
+  const joint = /^(?:and|or|nor)$/;
+  const from = joint.test(tokens[at]?.text ?? "") ? at : at - 1;
+  if (!joint.test(tokens[from]?.text ?? "")) return false;
+  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
+  return denies.test(textOf(tokens.slice(from, end < 0 ? undefined : end + 1)));
+}
+
+const denies =
+  /^\w+ (?:do|does|will|would|can) not (?:\w+ ){0,2}(?:to|it|so)$|^\w+ (?:i|we) do not (?:plan|want|wish|intend|care) to(?: \w+)?$/;
 
 /** "(A program that needs no code) but is longer than ten hours": what "but" goes on with is of the same one. */
 function isOfSameOne(tokens: readonly Token[], at: number): boolean {

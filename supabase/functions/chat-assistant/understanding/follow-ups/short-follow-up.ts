@@ -1,7 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { inHowMany } from "../intent-rules/asks-taught.ts";
-import { topicsOfLaunch } from "../intent-rules/intent-groups.ts";
+import { topicsOfJoining, topicsOfLaunch } from "../intent-rules/intent-groups.ts";
 import { asksLaunchProgram, asksOfLaunch } from "../intent-rules/rules-of-launch.ts";
 import type { Context } from "../references/context.ts";
 import { pointsAtOffer, pointsAtThing } from "../references/listed-items.ts";
@@ -53,6 +53,10 @@ const lengthy = wordSet("duration total summary programs recommendation count co
 /** After what all get, or some: "in all the courses or only in the big one" */
 const ofGiven = wordSet("projects mentor access perks certificate recordings support assessment");
 
+/** "(No mail has come yet.) How long does it usually take?" */
+const takesUsually =
+  /^(?:and )?how long (?:does|will|would|should) (?:it|that|this) (?:(?:usually|normally|generally|typically) )?take(?: (?:usually|normally|generally|to come|to arrive))?$/;
+
 const isWhy = /^(?:but |and |so )?why$/;
 
 /** Of what one may ask for: "how do I ask for that?" */
@@ -98,6 +102,10 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     whatCalled.test(clause.text) &&
     (context.focus.length > 0 || names(clause, "pointer")) &&
     "summary",
+  ({ clause, last }) =>
+    (topicsOfJoining.has(last) || last === "myRegistration") &&
+    takesUsually.test(clause.text) &&
+    "afterRegister",
   ({ clause, last }) => last === "duration" && byHowMuch.test(clause.text) && last,
   ({ clause, conditions, context }) =>
     claims.test(clause.text) && conditions.hours && context.focus.length > 0 && "duration",

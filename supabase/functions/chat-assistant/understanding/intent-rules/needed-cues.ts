@@ -47,7 +47,8 @@ export function hasNeededCue(
   const { text } = clause;
   if (chance >= sure && byChance.has(intent)) return true;
   if (intent === "otherPeople") return asksOfOthers(clause);
-  if (intent === "launch") return topicsOfLaunch.has(topics[0] ?? "") || namesLaunch(clause);
+  if (intent.startsWith("launch"))
+    return topicsOfLaunch.has(topics[0] ?? "") || namesLaunch(clause);
   // "Remove the leaders' one from the list" asks to erase nothing that is kept.
   if (intent === "erasure")
     return !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);

@@ -7,9 +7,11 @@ const claimed = new Set(["programs", "summary", "count", "curriculum"]);
 const counts = /\b(?:how many|kitne|number of) (?:courses?|programs?)\b/;
 
 function isSum(hours: Facts["hours"], { text }: Facts["clause"]): boolean {
-  return hours !== undefined || comesTo.test(text);
+  const isNamed = pointsByHours.test(text) && !inAll.test(text);
+  return (hours !== undefined && !isNamed) || comesTo.test(text);
 }
 
+const inAll = /\b(?:altogether|together|total|in all|combined|sum|how many)\b/;
 /** "What do both of them come to?" */
 const comesTo = /\b(?:come|comes|amount|amounts|add|adds|sum|sums) (?:up )?to\b/;
 
@@ -89,8 +91,9 @@ export function onlyLimits(
 const bareLimit =
   /^\d+ hours (?:tak|se (?:kam|zyada|jyada|chota|chhota|bada|upar))\b(?!.*\b(?:kitn\w+|kaun\w*|kons\w+|which|kya|hai na)\b)|^(?:(?:please|ok|so) )*(?:not|no) (?:more|less|longer|shorter|fewer) than \d+ hours(?: please)?$|^(?:(?:and|but|ok|so|please|maybe) )*(?:longer|shorter|more|less|fewer|over|above|under|below|within|up to|at (?:most|least)|maximum|minimum|max|min)(?: than)? (?:about |only )?\d+ hours\b/;
 
-/** "(He never coded.) Can he do the 40 hours course?" */
-const pointsByHours = /\bthe \d+ hours (?:course|one|program|programme|bootcamp|training)\b/;
+/** "(He never coded.) Can he do the 40 hours course?", "could I take both of the 10 hours programs?" */
+export const pointsByHours =
+  /\b(?:the|both|two|these) \d+ hours (?:course|one|program|programme|bootcamp|training)s?\b/;
 
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
 export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {

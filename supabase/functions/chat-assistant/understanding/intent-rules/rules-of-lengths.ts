@@ -3,6 +3,7 @@ import { asksIfWhole } from "../conditions/sums.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import type { Facts, Rule } from "./demand-facts.ts";
+import { pointsByHours } from "./rules-of-hours.ts";
 
 /** "Is it two hours a day?" */
 const perDay =
@@ -51,7 +52,8 @@ const ofTime = new Set(["besideWork", "schedule", "transfer", "order", "register
 
 /** "(I have 50 hours.) Could I do this plus the long one?" */
 function fitsSum(intent: string, { adds, limit, clause }: Facts): string | undefined {
-  return ofTime.has(intent) && adds && limit && asksYesOrNo(clause) ? "duration" : undefined;
+  const isLimit = limit && !pointsByHours.test(clause.text);
+  return ofTime.has(intent) && adds && isLimit && asksYesOrNo(clause) ? "duration" : undefined;
 }
 
 const meetsIt =

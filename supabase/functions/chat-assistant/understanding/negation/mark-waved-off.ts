@@ -20,6 +20,20 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markInsisted(tokens);
   markTopicOut(tokens);
   markWhomNot(tokens);
+  markBecomes(tokens);
+}
+
+const becomes =
+  /\bbut (?:i )?(?:\w+ )?(?:want|wish|would like|would love|hope|plan|aim|intend) to (?:become|be) one\b/;
+
+/** "I am not a developer but want to become one" */
+function markBecomes(tokens: readonly Token[]): void {
+  if (!becomes.test(textOf(tokens))) return;
+  for (const token of tokens) {
+    if (token.kind !== "person") continue;
+    delete token.excluded;
+    delete token.isOut;
+  }
 }
 
 const insists =

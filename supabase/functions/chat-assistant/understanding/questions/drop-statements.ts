@@ -8,7 +8,7 @@ import { asksBesideVoices } from "./beside-voices.ts";
 const ofEach = /\b(?:each|both|us|respectively|who takes|for whom)\b/;
 
 const ofTeam =
-  /\b(?:teams?|compan\w+|staff|employees|department|office|organi[sz]ation|corporate|custom\w*|tailor\w*|in ?house)\b/;
+  /\b(?:teams?|compan\w+|staff|employees|department|office|organi[sz]ation|corporate|custom\w*|tailor\w*|designed|special(?:ly)?|in ?house)\b/;
 
 const ofChoice = wordSet("recommendation programs");
 

@@ -43,9 +43,10 @@ export function toldBy(
   const guesses = new Map<string, number>();
   for (const { intent, chance } of found) add(guesses, meaningOf(intent), chance);
   const likely = found.filter(({ chance }) => chance >= least);
-  const features = likely
+  const clear = likely
     .filter(({ intent }) => intent.startsWith(taught))
     .map(({ intent, chance }) => ({ feature: intent.slice(taught.length), chance }));
+  const features = clear.length > 0 ? clear : meantAlone(found);
   const goals = new Map<string, number>();
   for (const { feature, chance } of features) {
     const slugs = teachers(feature);
@@ -63,6 +64,25 @@ export function toldBy(
     perhaps: features.map(({ feature }) => feature),
     goals: Object.fromEntries(goals),
   };
+}
+
+/** What part of all that is taught one feature must be, and how likely all that, to be what is asked of. */
+const alone = 0.95;
+const faint = 0.0003;
+/** How much it then speaks for the programs that teach it: too little to deny it of others. */
+const half = 0.5;
+
+/**
+ * "Does the long course teach how to put an app online" is so plainly a question of what is taught that what it may be
+ * is hardly likely beside that: where only one feature may be meant at all, it is.
+ */
+function meantAlone(found: readonly Guess[]): { feature: string; chance: number }[] {
+  if (found[0]?.intent !== "coverage") return [];
+  const meant = found.filter(({ intent }) => intent.startsWith(taught));
+  const sum = meant.reduce((total, { chance }) => total + chance, 0);
+  const [first] = meant;
+  if (!first || sum < faint || first.chance < alone * sum) return [];
+  return [{ feature: first.intent.slice(taught.length), chance: half }];
 }
 
 /** What is meant, if it is something that is taught, and how likely that is. */

@@ -8,6 +8,9 @@ const asksToJoin =
 /** "Could she join from Pune or must she come to you?" */
 const asksFrom =
   /\b(?:can|could|may|will|would) (?:i|we|he|she|they) (?:\w+ )?(?:join|attend|study|learn|participate|take part)\b(?: \w+){0,3}? from \w/;
+/** "I don't live there. Is that a problem?" */
+const asksIfProblem =
+  /^(?:(?:i|we|he|she|they) (?!.*\bwhich\b).*)?\b(?:is|would|will) (?:that|this|it) (?:be )?(?:an? )?(?:problem|issue|hindrance|ok|okay|fine)$/;
 /** Where somebody is, or cannot come to. */
 const tellsPlace =
   /\b(?:(?:am|is|are|not|live|lives|living|stay|stays|staying|based|settled|sit|sitting) (?:in|at|near)|from|side of|phone is|(?:can not|unable to|not able to|never|not) (?:come|travel|relocate|move|go|shift) to)\b/;
@@ -17,7 +20,8 @@ export function joinsFromElsewhere(
   { text, tokens }: Pick<Clause, "text" | "tokens">,
   message: readonly Token[],
 ): string | undefined {
-  const isTold = asksToJoin.test(text) && tellsPlace.test(textOf(message));
+  const isTold =
+    (asksToJoin.test(text) || asksIfProblem.test(text)) && tellsPlace.test(textOf(message));
   if (!isTold && !asksFrom.test(text)) return undefined;
   const places = (isTold ? message : tokens).flatMap((token) =>
     token.kind === "place" ? [token] : [],

@@ -63,13 +63,14 @@ type ExampleRow = Row & { intent: number; place: number };
 
 /** What is looked at of an example in a round: the same whatever other examples there are. */
 function partOf({ features, values, intent, place }: ExampleRow, round: number) {
-  const isSeen = (n: number) =>
-    features.length < few || mixed(place + round * 7919 + n * 104_729) >= unseen;
-  return {
-    intent,
-    features: features.filter((_, n) => isSeen(n)),
-    values: values.filter((_, n) => isSeen(n)),
-  };
+  if (features.length < few) return { intent, features, values };
+  const part = { intent, features: [] as number[], values: [] as number[] };
+  for (let n = 0; n < features.length; n++) {
+    if (mixed(place + round * 7919 + n * 104_729) < unseen) continue;
+    part.features.push(features[n] as number);
+    part.values.push(values[n] as number);
+  }
+  return part;
 }
 
 /** A number from 0 to 1 that is as good as random (the finish of MurmurHash 3). */
@@ -92,7 +93,10 @@ function correct(
 ): void {
   const errors = chances;
   errors[row.intent] = (chances[row.intent] as number) - 1;
-  const wrong = [...errors.keys()].filter((intent) => isWrong(errors[intent] as number));
+  const wrong: number[] = [];
+  for (let intent = 0; intent < errors.length; intent++) {
+    if (isWrong(errors[intent] as number)) wrong.push(intent);
+  }
   for (let n = 0; n < row.features.length; n++) {
     const feature = row.features[n] as number;
     const [from, to] = [begins[feature] as number, begins[feature + 1] as number];

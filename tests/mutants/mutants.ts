@@ -39,11 +39,12 @@ rmSync(dirname(report), { recursive: true });
 say(`\n${chosen.length - survivors.length} of ${chosen.length} faults were noticed.`);
 
 /** What became of the fault, with the first test that noticed it: one that did for another reason shows by its name. */
-function attempt({ file, from, to, tests }: Edit): string {
-  const path = join(root, file);
-  if (!fits({ file, from, to, tests })) {
+function attempt(edit: Edit): string {
+  if (!fits(edit)) {
     return "NO FIT";
   }
+  const { file, from, to, tests } = edit;
+  const path = join(root, file);
   const whole = readFileSync(path, "utf8");
   const restore = () => writeFileSync(path, whole);
   process.once("SIGINT", restore);

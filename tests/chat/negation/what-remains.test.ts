@@ -24,6 +24,11 @@ test.each<Case>([
     [business, "needs no code"],
     [application, agentic],
   ],
+  [
+    "i am not a developer but i want to become one, where should i start",
+    [application],
+    [business],
+  ],
   ["Which of your courses do make you write code?", [application, agentic], [business]],
   ["I don't code and I don't plan to start. What have you got for me?", [business], ["future"]],
   [

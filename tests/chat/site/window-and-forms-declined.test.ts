@@ -46,6 +46,7 @@ test.each<Case>([
     ["[Brochure](#brochure)"],
     ["right fit"],
   ],
+  ["I don't live in Hyderabad. Is that a problem?", ["only location I have"], ["another country"]],
   [
     "i am not from hyderabad, staying in balurghat. still can join?",
     ["only location I have"],

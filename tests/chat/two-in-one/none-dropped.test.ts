@@ -15,6 +15,11 @@ test.each<Case>([
     [application],
   ],
   [
+    "Tell me what I'd learn in AI for Business Leaders and if it's only for people who already manage a team.",
+    ["ROI Analysis", "For founders, managers"],
+    ["needs no code"],
+  ],
+  [
     "Does the long course teach how to put an app online, and do we get to do a real project along the way?",
     ["covers Application Deployment", "Live Projects"],
   ],

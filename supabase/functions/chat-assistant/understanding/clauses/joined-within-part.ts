@@ -1,4 +1,4 @@
-import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
+import { partStart, restOfPart, sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const relative =
@@ -23,8 +23,7 @@ function deniesMore(tokens: readonly Token[], at: number): boolean {
   const joint = /^(?:and|or|nor)$/;
   const from = joint.test(tokens[at]?.text ?? "") ? at : at - 1;
   if (!joint.test(tokens[from]?.text ?? "")) return false;
-  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
-  return denies.test(textOf(tokens.slice(from, end < 0 ? undefined : end + 1)));
+  return denies.test(textOf([...tokens.slice(from, at), ...restOfPart(tokens, at)]));
 }
 
 const denies =
@@ -48,8 +47,7 @@ const verb =
 function endsBetween(tokens: readonly Token[], at: number): boolean {
   if (!joins.test(tokens[at]?.text ?? "")) return false;
   const start = partStart(tokens, at);
-  const end = tokens.findIndex(({ ends }, place) => ends && place >= at);
-  const rest = textOf(tokens.slice(at, end < 0 ? undefined : end + 1));
+  const rest = textOf(restOfPart(tokens, at));
   const isBetween = /\bbetween\b(?!.*\b(?:and|or|vs)\b)/.test(textOf(tokens.slice(start, at)));
   return !verb.test(rest) && (isBetween || /\b(?:together|combined|altogether)$/.test(rest));
 }
@@ -94,8 +92,7 @@ function isOfOneWord(tokens: readonly Token[], at: number): boolean {
 function isOnlyChoice(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.ends !== "part") return false;
   const start = partStart(tokens, at - 1);
-  const end = tokens.findIndex(({ ends }, place) => ends && place >= at);
-  const rest = textOf(tokens.slice(at, end < 0 ? undefined : end + 1));
+  const rest = textOf(restOfPart(tokens, at));
   return choosesBy.test(textOf(tokens.slice(start, at))) && isBareChoice(rest);
 }
 

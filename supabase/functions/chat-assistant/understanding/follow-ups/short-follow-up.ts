@@ -46,9 +46,10 @@ function narrows({ text, tokens, guesses: [top] }: Clause): boolean {
 const claims = /^(?:it is|is it|that is|is that|it takes|does it take|so it is|its)\b/;
 
 /** After these a sum is one of hours: "both together?" */
+const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
+/** "And both together", "together with the agents course": of no order, whatever it seems to be. */
 const barelySums =
   /^(?:(?:and|so|then|ok) )*(?:(?:both|all|these|they|the two|all three|all of them) )?(?:together|combined)(?: with (?:\w+ ?){1,4})?$/;
-const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
 
 /** After what all get, or some: "in all the courses or only in the big one" */
 const ofGiven = wordSet("projects mentor access perks certificate recordings support assessment");

@@ -6,6 +6,7 @@ import { markExcluded } from "./mark-excluded.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
 import { markWhomNot } from "./not-for-whom.ts";
+import { unmark } from "./unmark.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
 
 /** Marks what a message waves off: by rules, then by what was learned of the words around it. */
@@ -31,8 +32,7 @@ function markBecomes(tokens: readonly Token[]): void {
   if (!becomes.test(textOf(tokens))) return;
   for (const token of tokens) {
     if (token.kind !== "person") continue;
-    delete token.excluded;
-    delete token.isOut;
+    unmark(token);
   }
 }
 
@@ -51,8 +51,7 @@ function markInsisted(tokens: readonly Token[]): void {
     if (tokens.slice(at).some(({ instead }) => instead)) continue;
     if ((token.kind !== "program" && token.kind !== "pointer") || !(insists.test(before) || isSaid))
       continue;
-    delete token.excluded;
-    delete token.isOut;
+    unmark(token);
   }
 }
 
@@ -66,8 +65,7 @@ function markNotKnown(tokens: readonly Token[]): void {
     if (!knowsNoLanguage.test(textOf(sentence)) && !needsNoBasics.test(textOf(sentence))) continue;
     for (const token of sentence) {
       if (token.kind !== "skill" && token.kind !== "technology") continue;
-      delete token.excluded;
-      delete token.isOut;
+      unmark(token);
     }
   }
 }
@@ -86,8 +84,7 @@ function markMissed(tokens: readonly Token[]): void {
   if (!asksWhatIsMissed(textOf(tokens)) || !programs.some(({ excluded }) => excluded)) return;
   for (const token of programs) {
     if (token.excluded) {
-      delete token.excluded;
-      delete token.isOut;
+      unmark(token);
     } else token.excluded = true;
   }
 }

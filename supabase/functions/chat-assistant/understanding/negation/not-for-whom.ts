@@ -1,5 +1,6 @@
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
+import { unmark } from "./unmark.ts";
 
 const whom =
   "(?:(?:who|whom|whoever)|(?:which|what)(?: (?:kind|sort|type)s? of)? (?:people|persons?|folks|students?|learners?))";
@@ -22,7 +23,6 @@ export function markWhomNot(tokens: readonly Token[]): void {
   if (!asksWhomNot(textOf(tokens))) return;
   for (const token of tokens) {
     if (token.kind !== "program") continue;
-    delete token.excluded;
-    delete token.isOut;
+    unmark(token);
   }
 }

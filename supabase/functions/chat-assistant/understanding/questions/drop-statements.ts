@@ -66,7 +66,7 @@ const ifTime =
 
 /** "I went through the page and downloaded the brochure. (…)" */
 const done =
-  /^(?:(?:and|so|but|hi|hello|yes) )*(?:(?<=and )(?=downloaded|read|saw|checked)|(?:i|we) )(?:have |had |already |just |also )*(?:went|gone|downloaded|read|saw|seen|looked|checked|opened|filled|watched|registered|enrolled|applied|joined|paid|signed|submitted|came)\b(?!.*\b(?:how|what|when|which|not|but|never)\b)/;
+  /^(?:(?:and|so|but|hi|hello|yes) )*(?:i|we) (?:have |had |already |just |also )*(?:went|gone|downloaded|read|saw|seen|looked|checked|opened|filled|watched|registered|enrolled|applied|joined|paid|signed|submitted|came)\b(?!.*\b(?:how|what|when|which|not|but|never)\b)/;
 
 /** "We don't want a training of our own, (how do we join the normal one?)" */
 const unwanted =

@@ -1,4 +1,4 @@
-import { textOf } from "../tokens/text.ts";
+import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** A part of a message. */
@@ -78,7 +78,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksAsWell.test(text) ||
     tokens.some(({ asks }) => asks) ||
     asks.test(said.replace(merely, "")) ||
-    asksBehindStop(tokens) ||
+    asksBehindTold(tokens) ||
     asksInPlace.test(said) ||
     asksInHindi.test(said) ||
     wantsToKnow.test(said)
@@ -86,8 +86,8 @@ export function isQuestion({ tokens, text }: Said): boolean {
 }
 
 /** "I look after a sales team. Have you got something for us" */
-function asksBehindStop(tokens: readonly Token[]): boolean {
-  const from = tokens.slice(0, -1).findLastIndex(({ ends }) => ends === "sentence") + 1;
+function asksBehindTold(tokens: readonly Token[]): boolean {
+  const from = sentenceStart(tokens, tokens.length - 1);
   const rest = tokens.slice(from);
   return from > 0 && rest.length > 3 && asks.test(textOf(rest).replace(opening, ""));
 }

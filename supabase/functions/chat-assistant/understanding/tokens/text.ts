@@ -29,3 +29,9 @@ export function partStart(tokens: readonly Pick<Token, "ends">[], at: number): n
 export function sentenceStart(tokens: readonly Pick<Token, "ends">[], at: number): number {
   return tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at) + 1;
 }
+
+/** From this place on to the end of the part that it stands in. */
+export function restOfPart(tokens: readonly Token[], at: number): readonly Token[] {
+  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
+  return tokens.slice(at, end < 0 ? undefined : end + 1);
+}

@@ -1,0 +1,7 @@
+import type { Token } from "../tokens/token.ts";
+
+/** What was marked as waved off is meant after all. */
+export function unmark(token: Token): void {
+  delete token.excluded;
+  delete token.isOut;
+}

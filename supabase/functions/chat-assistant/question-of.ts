@@ -68,6 +68,7 @@ export function questionOf(
     message: withBeginners(tokens),
     goals: understanding.goals,
     stance: understanding.stance,
+    suits: understanding.suits,
     voices: understanding.voices,
     offer: understanding.findOffer(clause.tokens) ?? offerTold(provider.content, clause, context),
     features: featuresOf(clause, understanding, context, spoken),

@@ -12,11 +12,6 @@ import {
 /** Told in words of which no list knows a job, and none speaks of code. */
 test.each<Case>([
   [
-    "As a ship's captain I give orders and read charts; writing software is for the young ones on shore. Is there something with you that I could take?",
-    [business],
-    [application, agentic],
-  ],
-  [
     "hello myself Lakshmi, beautician having 2 parlours and 12 girls under me, i know only whatsapp and tally, any course is there for me",
     [business],
     [application, agentic],

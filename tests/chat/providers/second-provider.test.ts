@@ -21,7 +21,7 @@ test.each<Case>([
   ],
   [
     "Dont want to build dashboards or write sql. I just want to be able to tell if a chart in the review meeting is fooling me",
-    ["Reading Charts & Reports"],
+    [literacy],
     ["I don't see that"],
   ],
   [

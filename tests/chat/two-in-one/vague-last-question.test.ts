@@ -19,7 +19,7 @@ test.each<Case>([
   ],
   [
     "i don't manage anybody, i write go for a living. the leaders thing is not me. what is?",
-    [application, agentic],
+    [application],
     [business],
   ],
   ["cross out the leaders one. what stays on the plate", [application, agentic], [business]],

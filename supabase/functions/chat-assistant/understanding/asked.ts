@@ -13,6 +13,7 @@ import { withoutStatements, withVoices } from "./questions/drop-statements.ts";
 import { withoutTakenBack } from "./questions/drop-taken-back.ts";
 import { joinAlike, withoutReasons } from "./questions/join-questions.ts";
 import { withSureParts } from "./questions/keep-sure-parts.ts";
+import { asOneChoice } from "./questions/one-choice.ts";
 import { withVagueLast } from "./questions/vague-last-question.ts";
 import { isClauseOut } from "./questions/waved-off-clauses.ts";
 import type { Context } from "./references/context.ts";
@@ -68,6 +69,8 @@ export function questionsOf(
   const told = voices.length > 0 ? withVoices(asked, meant) : undefined;
   const said = asked.find(({ intent }) => intent === "tellsAboutSelf");
   if (!told && said && meant.every(isAside)) return [said];
+  const choice = told ? undefined : asOneChoice(meant, understanding);
+  if (choice) return choice;
   const left = told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked));
   return joinAlike(withSubject(withVagueLast(withSureParts(left, joined), clauses)));
 }

@@ -3,14 +3,21 @@ import { type Clause, clausesOf } from "./clauses/clauses.ts";
 import { situationIn } from "./clauses/situation.ts";
 import type { Conditions } from "./conditions/conditions.ts";
 import { isOfField } from "./intent-rules/off-topic.ts";
-import { aside, type Meant, type Read, taughtBy, toldBy } from "./scoring/in-other-words.ts";
+import {
+  aside,
+  chancesBySlug,
+  type Meant,
+  type Read,
+  taughtBy,
+  toldBy,
+} from "./scoring/in-other-words.ts";
 import type { ChancesOf } from "./scoring/marks.ts";
 import type { Score } from "./scoring/scorer.ts";
 import { asksYesOrNo } from "./sentences/yes-or-no.ts";
 import { textOf } from "./tokens/text.ts";
 import { symbolsOf, type Token } from "./tokens/token.ts";
 
-/** Ways to read what stands together, to part a message, and to tell the program that words describe. */
+/** Ways to read what stands together, to part a message, and to tell the program that words describe or speak of. */
 export function createReadParts(
   programs: readonly Program[],
   score: Score,
@@ -19,11 +26,12 @@ export function createReadParts(
   read: Read;
   partsIn: (tokens: readonly Token[], conditions: Conditions) => Clause[];
   programDescribed: (tokens: readonly Token[]) => string | undefined;
+  programsSpokenOf: (tokens: readonly Token[]) => Readonly<Record<string, number>>;
 } {
   const read: Read = (symbols) => toldBy(score(symbols), teachersOf);
   const partsOf = (tokens: readonly Token[]) =>
     clausesOf(tokens, read, chancesOf(tokens, "begins"));
-  return { read, partsIn, programDescribed };
+  return { read, partsIn, programDescribed, programsSpokenOf };
 
   /** "My model was good in May and is useless now. Which class helps?" is one question; the rest is read as it stands. */
   function partsIn(tokens: readonly Token[], conditions: Conditions): Clause[] {
@@ -67,10 +75,20 @@ export function createReadParts(
     return first?.[0];
   }
 
+  /** How likely all that is meant speaks of what each program is good for; whether somebody codes is heard elsewhere. */
+  function programsSpokenOf(tokens: readonly Token[]): Readonly<Record<string, number>> {
+    const meant = tokens.filter(
+      ({ excluded, isOut, text }) => !excluded && !isOut && !ofCode.test(text),
+    );
+    return chancesBySlug(score(symbolsOf(meant)), teachersOf);
+  }
+
   function teachersOf(feature: string): string[] {
     return programs.filter(({ features }) => features.includes(feature)).map(({ slug }) => slug);
   }
 }
+
+const ofCode = /^(?:cod(?:e|es|ed|er|ers|ing)|programm(?:er|ers|ing|ed))$/;
 
 /** How likely something that is taught must be meant by so few words, and by what asks nothing plainly. */
 function sureOf(words: number): number {

@@ -21,9 +21,11 @@ import { soughtOnList } from "./intent-rules/asks-taught.ts";
 import { withoutAskedOfCode } from "./intent-rules/rules-of-code.ts";
 import { asksForUnknownProgram } from "./intent-rules/unknown-program.ts";
 import { markWavedOff } from "./negation/mark-waved-off.ts";
-import { createStanceOf } from "./people/coding-stance.ts";
+import { once } from "./once.ts";
+import { createStancesOf, sureStance } from "./people/coding-stance.ts";
 import { withoutMessengers } from "./people/drop-messengers.ts";
-import type { Goals } from "./people/suiting.ts";
+import { type Goals, isKnown } from "./people/suiting.ts";
+import { type Suits, suitsOf } from "./people/suits.ts";
 import { type Voice, voicesOf } from "./people/voices.ts";
 import { type CorrectedTopic, correctedTopic } from "./questions/corrected-topic.ts";
 import { createReadParts } from "./read-parts.ts";
@@ -46,6 +48,8 @@ export type Understanding = {
   conditions: Conditions;
   /** Where whoever is to be taught stands to writing code, where it tells that. */
   stance(): Stance | undefined;
+  /** How likely each program suits whom it speaks of, where it tells something of them. */
+  suits(): Suits | undefined;
   /** "I mean the hours, not the fees" */
   correctedTopic: CorrectedTopic | undefined;
   /** How much its parts speak for each program, by slug. */
@@ -88,8 +92,8 @@ export function createUnderstanding(
   const ownWords = wordsOfName(content, ours);
   const learners = wordsOfLearners(content, ours);
   const chancesOf = createChancesOf(marking);
-  const stanceOf = createStanceOf(stances);
-  const { read, partsIn, programDescribed } = createReadParts(
+  const stancesOf = createStancesOf(stances);
+  const { read, partsIn, programDescribed, programsSpokenOf } = createReadParts(
     content.programs,
     createScore(model),
     chancesOf,
@@ -117,10 +121,18 @@ export function createUnderstanding(
     const tokens = nameDescribedProgram(said, programDescribed);
     const conditions = readConditions(tokens);
     const clauses = partsIn(tokens, conditions);
+    const stances = once(() => stancesOf(tokens));
     return {
       tokens,
       clauses,
-      stance: () => stanceOf(tokens),
+      stance: () => sureStance(stances()),
+      suits: once(() =>
+        suitsOf(content.programs, {
+          tokens,
+          said: programsSpokenOf(tokens.filter((_, at) => !isKnown(tokens, at))),
+          stances: conditions.codes && !conditions.withoutCode ? { in: 1 } : stances(),
+        }),
+      ),
       correctedTopic: correctedTopic(tokens, read),
       goals: goalsOf(clauses),
       voices: voicesOf(tokens, content.programs, read),

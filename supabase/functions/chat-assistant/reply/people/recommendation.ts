@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
+import type { Suits } from "../../understanding/people/suits.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { coding } from "../prerequisites/coding.ts";
@@ -13,39 +14,27 @@ import { byStance, narrowedByStance } from "./by-coding-stance.ts";
 import { fits } from "./fitting.ts";
 import { forOthers, othersFor } from "./for-others.ts";
 import { knownFor, notForThem, ofSpeaker } from "./for-whoever-writes.ts";
+import { weighed } from "./weighed.ts";
 import { withoutDemanding } from "./without-demanding.ts";
 
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
-  const { conditions, message, goals } = question;
+  const suits = question.suits();
+  return suits
+    ? amongMeeting(provider, weighed(provider, question), suits)
+    : amongMeeting(provider, question);
+}
+
+function amongMeeting(provider: Provider, question: Question, suits?: Suits): Part {
+  const { message, conditions } = question;
+  const all = provider.content.programs;
   const pool = poolOf(question);
-  const learns = mayLearn(message);
-  const found = meetingAll(pool, conditions, learns, skipsBasics.test(textOf(message)));
-  // Of those named none is without code: that says nothing of the others.
-  if (
-    found.length === 0 &&
-    conditions.withoutCode &&
-    pool.length < provider.content.programs.length
-  )
-    return codingFor(provider, question);
-  // "My CTO wants something technical, what for him?" is not of what was said before.
-  if (
-    found.length === 0 &&
-    (conditions.codes || conditions.withCode) &&
-    question.selection.named.length > 0
-  )
-    return recommendation(provider, {
-      ...question,
-      selection: { ...question.selection, named: [] },
-    });
-  if (found.length === 0) return overview(provider, question);
+  const skips = skipsBasics.test(textOf(message));
+  const found = meetingAll(pool, conditions, mayLearn(message), skips);
+  if (found.length === 0) return withNoneFound(provider, question, pool);
   const unlike = notForThem(provider, question);
   if (unlike) return unlike;
-  const all = provider.content.programs;
-  const known = knownFor(provider, question);
-  const meant = learns ? byPerson(message, all) : suiting(all, message, goals).programs;
-  const suited = withoutDemanding(meant, message);
-  const isFor = known.length > 0 ? known : narrowedByStance(question, suited);
+  const isFor = meantFor(provider, question, found, suits);
   const fitting = fittingOf(provider, question, found, isFor);
   // "Are those two for coders?" is no for one of them.
   const ofMixed = ofSeveral(provider, question, pool, fitting);
@@ -57,6 +46,36 @@ export function recommendation(provider: Provider, question: Question): Part {
   if (found.length < pool.length || pool.length < all.length)
     return fitsLeft(provider, question, found);
   return byStanceOrAll(provider, question, pool);
+}
+
+function withNoneFound(provider: Provider, question: Question, pool: readonly Program[]): Part {
+  const { conditions, selection } = question;
+  // Of those named none is without code: that says nothing of the others.
+  if (conditions.withoutCode && pool.length < provider.content.programs.length)
+    return codingFor(provider, question);
+  // "My CTO wants something technical, what for him?" is not of what was said before.
+  if ((conditions.codes || conditions.withCode) && selection.named.length > 0)
+    return recommendation(provider, { ...question, selection: { ...selection, named: [] } });
+  return overview(provider, question);
+}
+
+/** What suits whom the message speaks of: as was said before, by all that is told of them, or by single words. */
+function meantFor(
+  provider: Provider,
+  question: Question,
+  found: readonly Program[],
+  suits?: Suits,
+): readonly Program[] {
+  const { message, goals, selection } = question;
+  const all = provider.content.programs;
+  const known = knownFor(provider, question);
+  if (known.length > 0) return known;
+  if (suits) {
+    const among = selection.named.length === 0 ? found : all;
+    return withoutDemanding(suiting(all, message, goals, among, suits).programs, message);
+  }
+  const meant = mayLearn(message) ? byPerson(message, all) : suiting(all, message, goals).programs;
+  return narrowedByStance(question, withoutDemanding(meant, message));
 }
 
 /** What is left; of that what suits who stands so to writing code, where they tell that. */
@@ -116,7 +135,7 @@ function fittingOf(
   if (best.length > 0 || knownFor({ content }, question).length > 0) return best;
   // Who leads and codes all the same wants to code.
   if (conditions.codes && found.length < content.programs.length) return found;
-  return suiting(content.programs, message, goals, found).programs;
+  return suiting(content.programs, message, goals, found, question.suits()).programs;
 }
 
 /** "I already know Python, so skip the basics" */

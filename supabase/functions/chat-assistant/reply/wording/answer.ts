@@ -6,6 +6,7 @@ import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
 import type { Skills } from "../../understanding/entities/skills.ts";
 import type { Goals } from "../../understanding/people/suiting.ts";
+import type { Suits } from "../../understanding/people/suits.ts";
 import type { Voice } from "../../understanding/people/voices.ts";
 import type { Context } from "../../understanding/references/context.ts";
 import type { Selection } from "../../understanding/references/selection.ts";
@@ -22,6 +23,8 @@ export type Question = {
   goals: Goals;
   /** Where whoever is to be taught stands to writing code, where the message tells. */
   stance(): Stance | undefined;
+  /** How likely each program suits whom the message speaks of, where it tells something of them. */
+  suits(): Suits | undefined;
   /** Those of whom the message speaks, when it speaks of several. */
   voices: readonly Voice[];
   /** What it calls by a name that the provider has given. */

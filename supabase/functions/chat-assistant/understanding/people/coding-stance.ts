@@ -6,26 +6,30 @@ import { createScore, type Score } from "../scoring/scorer.ts";
 import type { Token } from "../tokens/token.ts";
 import { findGeneralEntities } from "./general-entities.ts";
 
+/** How likely whoever is to be taught stands so to writing code; `none`: that is not told. */
+export type Stances = Readonly<Partial<Record<Stance | "none", number>>>;
+
 /** From here on it is believed. */
 const sure = 0.7;
 
+/** Where they stand, if that is told for sure. */
+export function sureStance({ none: _, ...stances }: Stances): Stance | undefined {
+  const found = Object.entries(stances).find(([, chance]) => chance > sure);
+  return found?.[0] as Stance | undefined;
+}
+
 /**
- * A way to tell, by what was learned, where whoever is to be taught stands to writing code, where that is told. Few
- * messages ask for it: it is made ready for the first that does.
+ * A way to tell, by what was learned, where whoever is to be taught stands to writing code. Few messages ask for it: it
+ * is made ready for the first that does.
  */
-export function createStanceOf(model: Model): (tokens: readonly Token[]) => Stance | undefined {
+export function createStancesOf(model: Model): (tokens: readonly Token[]) => Stances {
   let ready: { score: Score; symbolsOf: SymbolsOf } | undefined;
-  return function stanceOf(tokens) {
+  return function stancesOf(tokens) {
     ready ??= { score: createScore(model), symbolsOf: createSymbolsOfStance() };
     const { score, symbolsOf } = ready;
     const line = tokens.map(({ kind, text }) => (kind === "program" ? "@program" : text)).join(" ");
-    const [first] = score(symbolsOf(line));
-    return first && first.chance > sure && isStance(first.intent) ? first.intent : undefined;
+    return Object.fromEntries(score(symbolsOf(line)).map(({ intent, chance }) => [intent, chance]));
   };
-}
-
-function isStance(intent: string): intent is Stance {
-  return intent === "out" || intent === "in" || intent === "begins";
 }
 
 type SymbolsOf = (line: string) => string[];

@@ -5,6 +5,7 @@ import { byPerson, forNamed } from "../entities/programs-for-people.ts";
 import type { Token } from "../tokens/token.ts";
 import { saysOnlyBeginner } from "./beginners.ts";
 import { isNoGoal } from "./no-goal.ts";
+import { bestOf, type Suits } from "./suits.ts";
 
 /** How much a message speaks for each program in other words, by slug: from 0 to 1. */
 export type Goals = Readonly<Record<string, number>>;
@@ -27,7 +28,11 @@ export function suiting(
   message: readonly Token[],
   goals: Goals = {},
   among: readonly Program[] = programs,
+  suits?: Suits,
 ): Suiting {
+  const weighed = suits && !saysOnlyBeginner(message) ? weighedBest(suits, message, among) : [];
+  if (weighed.length > 0 && weighed.length < programs.length)
+    return { programs: weighed, by: "goal" };
   const known = message.filter((_, at) => isKnown(message, at));
   const audience = forNamed(known, among);
   if (audience.length > 0 && audience.length < among.length) {
@@ -47,13 +52,21 @@ export function suiting(
   return person.length > 0 ? { programs: person, by: "person" } : { programs: [], by: "none" };
 }
 
+/** What suits best by all that is told; where that is for the people who are named, only what is. */
+function weighedBest(suits: Suits, message: readonly Token[], among: readonly Program[]) {
+  const best = bestOf(suits, among);
+  const people = byPerson(message, among);
+  const forThem = best.filter((one) => people.includes(one));
+  return forThem.length > 0 ? forThem : best;
+}
+
 /** Somebody who is not waved off. */
 function isOneself({ kind, excluded }: Token): boolean {
   return kind === "person" && !excluded;
 }
 
 /** "I know Python": what somebody brings along is no goal. */
-function isKnown(message: readonly Token[], at: number): boolean {
+export function isKnown(message: readonly Token[], at: number): boolean {
   const { kind } = message[at] as Token;
   const before = message.slice(Math.max(0, at - 3), at).map(({ text }) => text);
   const isBrought = before.some((word) => /^(?:know|knows|knew|already)$/.test(word));

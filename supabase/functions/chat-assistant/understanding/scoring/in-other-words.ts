@@ -122,6 +122,21 @@ export function taughtBy(
     : undefined;
 }
 
+/** How likely something that each program teaches or is good for was spoken of, by its slug. */
+export function chancesBySlug(
+  found: readonly Guess[],
+  teachers: (feature: string) => readonly string[],
+): Readonly<Record<string, number>> {
+  const chances = new Map<string, number>();
+  for (const { intent, chance } of found) {
+    if (intent.startsWith(suits)) add(chances, intent.slice(suits.length), chance);
+    if (!intent.startsWith(taught)) continue;
+    const slugs = teachers(intent.slice(taught.length));
+    for (const slug of slugs) add(chances, slug, chance / slugs.length);
+  }
+  return Object.fromEntries(chances);
+}
+
 function add(sums: Map<string, number>, key: string, value: number): void {
   sums.set(key, (sums.get(key) ?? 0) + value);
 }

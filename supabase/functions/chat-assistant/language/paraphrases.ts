@@ -12,7 +12,7 @@ export const paraphrases: Readonly<Record<string, string>> = {
   multi: `agents cooperate, agents cooperating, agents that cooperate, many agents, several agents, more than one agent,
     multiple agents, group of agents, team of agents, agents together, agents work together, agents working together,
     agents collaborate, agents collaborating, agents are made to work together, agents that work together`,
-  decision: `decide on their own, decide by themselves, decide for themselves, think for themselves`,
+  decision: `decisions on their own, decisions by themselves, decide on their own, decide by themselves, decide for themselves, think for themselves`,
   leadership: `leading people, lead people, leading others, leading my people, leading a group, guiding people`,
   roi: `payback, return on investment, returns on investment, cost benefit, whether ai is worth, if ai is worth`,
 };

@@ -6,6 +6,7 @@ import { programsTeaching } from "./entities/programs-teaching.ts";
 import { ofProgram } from "./follow-ups/asked-for-people.ts";
 import { suiting } from "./people/suiting.ts";
 import { textOf } from "./tokens/text.ts";
+import type { Token } from "./tokens/token.ts";
 import { wordSet } from "./tokens/word-set.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -29,11 +30,18 @@ export function impliedPrograms(
   const asksFor = forSomebody.test(text) || isOwned || intent === "codingNeed";
   const suited = asksFor ? byPerson(tokens, programs) : [];
   if (suited.length > 0 || intent === "codingNeed") return suited;
-  const features = tokens.flatMap((token) =>
-    token.kind === "skill" && !token.excluded ? token.features : [],
+  const features = tokens.flatMap((token, at) =>
+    (token.kind === "skill" || (token.kind === "word" && isAlone(tokens, at))) && !token.excluded
+      ? (token.features ?? [])
+      : [],
   );
   const teaching = programsTeaching(programs, features);
   return teaching.length === 1 ? teaching : [];
+}
+
+/** "Only agents, nothing else. How many hours?" */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  return /^(?:only|just|sirf)$/.test(tokens[at - 1]?.text ?? "");
 }
 
 const ofOne = wordSet("duration curriculum");

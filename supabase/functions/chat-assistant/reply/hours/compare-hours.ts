@@ -54,7 +54,7 @@ function eachAgainst(
 /** "By how many hours is the biggest longer than the smallest?", "how much longer is it than the two others together?" */
 export function differenceOf(
   provider: Provider,
-  { sides, conditions, selection, yesOrNo }: Question,
+  { sides, conditions, selection, yesOrNo, clause }: Question,
 ): Part | undefined {
   if (yesOrNo) return undefined;
   const open = selection.open;
@@ -62,13 +62,26 @@ export function differenceOf(
     sides ?? (conditions.bothExtremes ? [bySize(open, "longest"), bySize(open, "shortest")] : []);
   if (!left || !right || left.length + right.length < 3 - Number(conditions.bothExtremes))
     return undefined;
-  const told = [left, right].map((side) => sideOf(provider, side, conditions.adds));
+  const sidesTold = [ofThoseLonger(left, right, clause.text), right];
+  const told = sidesTold.map((side) => sideOf(provider, side, conditions.adds));
   const [first, second] = told;
   if (!first || !second) return undefined;
   const more = Math.abs(first.hours - second.hours);
   const [long, short] = first.hours < second.hours ? [second, first] : [first, second];
   const text = say(provider, "difference", { more, first: long.text, second: short.text });
   return { text, programs: [...left, ...right], focus: left };
+}
+
+/** "By how much is the developer course longer than that?": of several that are called so those that are. */
+function ofThoseLonger(
+  left: readonly Program[],
+  right: readonly Program[],
+  text: string,
+): readonly Program[] {
+  const [most, least] = [Math.max, Math.min].map((of) => of(...right.map(({ hours }) => hours)));
+  const isLess = /\b(?:shorter|less|fewer|smaller|quicker)\b/.test(text);
+  const found = left.filter(({ hours }) => (isLess ? hours < (least ?? 0) : hours > (most ?? 0)));
+  return found.length > 0 ? found : left;
 }
 
 /** The hours of programs that are alike in it, or of all together; undefined where each takes its own. */

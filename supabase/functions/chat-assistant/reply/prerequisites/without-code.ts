@@ -39,9 +39,9 @@ export function withoutCode(provider: Provider, question: Question): Part {
 
 /** "Which one is without code?", by who does not want to make what may be learned elsewhere; what one lacks so far refuses nothing. */
 function asksOnlyWithout({ clause: { text }, message }: Question, isWanted: boolean): boolean {
-  const isRefusing = isRefused(textOf(message));
-  if (lacks.test(text) || (/background|experience/.test(text) && !isRefusing)) return false;
-  return isRefusing || (asksOnly.test(text) && !isWanted && !/join/.test(text));
+  if (isRefused(textOf(message))) return true;
+  if (lacks.test(text) || /background|experience/.test(text)) return false;
+  return asksOnly.test(text) && !isWanted && !/join/.test(text);
 }
 
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */

@@ -1,7 +1,7 @@
 import type { Country } from "../../../../../content/countries.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
-import { countryOf } from "../../understanding/tokens/places.ts";
+import { countryOf, isOfCountry } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -22,7 +22,12 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const { countries } = provider.content;
   const message = tokensOfPlaces("telephone", clause.tokens, question.message);
   const named = (country: Country, isMeant: (at: number) => boolean) =>
-    message.some((token, at) => isNamed(token, country) && !isCount(message, at) && isMeant(at));
+    message.some(
+      (token, at) =>
+        (isNamed(token, country) || isOfUs(message, at, country)) &&
+        !isCount(message, at) &&
+        isMeant(at),
+    );
   const all = countries.filter((country) => named(country, () => true));
   // "My number isn't Indian, it's German."
   const meant = all.filter((country) =>
@@ -30,17 +35,26 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   );
   if (meant.length === 0 && all.length > 0 && except.test(textOf(message)))
     return besides(provider, all);
-  const asked = meant.length > 0 || namesOther(message) ? meant : all;
+  const isOther = namesOther(message, countries);
+  const asked = meant.length > 0 || isOther ? meant : all;
   const isPlaced = message.some(({ kind }) => kind === "place");
   const known = isPlaced || asked.length > 0 ? [] : countriesBefore(provider, question);
   if (known.length > 0) return inCountries(provider, question, known);
-  const isElsewhere = asked.length === 0 && message.some(({ kind }) => kind === "place");
+  const isElsewhere =
+    asked.length === 0 && (isOther || message.some(({ kind }) => kind === "place"));
   if (isElsewhere || isMissing.test(clause.text)) return elsewhere(provider);
-  if (asked.length > 0) return inCountries(provider, question, asked);
-  const most = withMost(countries, clause.text);
-  const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), clause.text);
+  return asked.length > 0
+    ? inCountries(provider, question, asked)
+    : byDigits(provider, clause.text, message);
+}
+
+/** What is asked of no country by name. */
+function byDigits(provider: Provider, text: string, message: readonly Token[]): Part {
+  const { countries } = provider.content;
+  const most = withMost(countries, text);
+  const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), text);
   const shown = fitting.length > 0 ? fitting : countries;
-  return fitting.length > 0 || ofDigits.test(clause.text)
+  return fitting.length > 0 || ofDigits.test(text)
     ? { text: linesFor(provider, shown).join("\n"), programs: [] }
     : elsewhere(provider);
 }
@@ -59,9 +73,14 @@ function countriesBefore(provider: Provider, { clause, context }: Question): rea
   return isOfOne ? provider.content.countries.filter((country) => isNamed(there, country)) : [];
 }
 
-/** "It isn't Indian, it is from Nepal." */
-function namesOther(message: readonly Token[]): boolean {
-  return message.some(({ kind, excluded }) => kind === "place" && !excluded);
+/** "It isn't Indian, it is from Nepal.", "not Indian but German" */
+function namesOther(message: readonly Token[], countries: readonly Country[]): boolean {
+  return message.some(
+    (token) =>
+      !token.excluded &&
+      (token.kind === "place" ||
+        (isOfCountry(token.text) && !countries.some((country) => isNamed(token, country)))),
+  );
 }
 
 /** How many digits there are, and whether a number that is told has as many. */
@@ -100,6 +119,17 @@ function elsewhere(provider: Provider): Part {
 function isCount(message: readonly Token[], at: number): boolean {
   return (
     message[at]?.kind === "number" && /^(?:digits?|figures?)$/.test(message[at + 1]?.text ?? "")
+  );
+}
+
+/** "(Not from India,) US ka hai", "a US number" */
+function isOfUs(message: readonly Token[], at: number, { name }: Country): boolean {
+  if (message[at]?.text !== "us" || !/\bUS\b/.test(name)) return false;
+  const isTold = message.some(({ kind, excluded }) => kind === "place" && excluded);
+  const [before = "", next = ""] = [message[at - 1]?.text, message[at + 1]?.text];
+  return (
+    (/^(?:a|the|in|from|my|is)$/.test(before) && !/^(?:to|and|in)$/.test(next)) ||
+    (isTold && /^(?:ka|ki|ke|se|me|mein)$/.test(next))
   );
 }
 

@@ -115,7 +115,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
 
 /** "I have twelve hours in total": so many there are to give. */
 const givesInAll =
-  /\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only)\b(?: \w+){0,4} hours (?:in (?:all|total)|total|altogether|overall)\b/;
+  /\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,4} hours (?:in (?:all|total)|total|altogether|overall)\b/;
 
 /** Which program to choose may depend on what another part of the message says. */
 const choosing = new Set([

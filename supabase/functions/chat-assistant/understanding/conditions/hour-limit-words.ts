@@ -19,6 +19,11 @@ const limits = [
     /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:\w+ ){0,4}?(?:less|fewer|shorter|under|below)(?: than)?(?: of| about)?$/,
   ],
   ["under", /(?:do not|dont|not) (?:have|got|spare)(?: the| full)?$/],
+  // "Haven't got the time for a 40 hour course"
+  [
+    "under",
+    /\b(?:not|no|never) (?:have |got )?(?:the |enough |any |so much |that much )?time (?:for|to (?:do|take|sit through|attend))(?: (?:a|an|the|your|any))*$/,
+  ],
   [
     "under",
     /(?:not|cannot|cant) (?:want|wish|like|manage|afford|do|sit|spend|give|commit)(?: to)?(?: (?:sit|go|spend|do|give|through|for|commit|to|all|of|the|whole|full|take|invest|a))*$/,
@@ -43,7 +48,7 @@ const limits = [
 const limitsAfter = [
   [
     "at most",
-    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is (?:all|what (?:i|we) (?:get|have|can))\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat|na)\b)/,
+    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is (?:all|what (?:i|we) (?:get|have|can))\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:hai|hain|he) (?:usse|isse|us se|is se) (?:zyada|jyada) nahi|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat|na)\b)/,
   ],
   [
     "at least",

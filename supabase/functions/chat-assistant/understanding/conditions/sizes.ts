@@ -2,7 +2,7 @@ import { sizeInSum } from "./sums.ts";
 
 /** "Okay, the shorter", "the shorter of those two", "chhota wala" */
 export function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = [alone, ofThose, mostOf, wala, sizeInSum, twoShortest].flatMap(
+  const [found, size] = [alone, ofThose, mostOf, wala, walaSized, sizeInSum, twoShortest].flatMap(
     (way) => way.exec(text) ?? [],
   );
   return found && size
@@ -24,6 +24,9 @@ const mostOf =
   /\b(?:in|for|of|from|with|about|join|take|choose|prefer|does|do|will|would|can) the (shortest|longest|quickest|biggest|smallest)(?: one)? (?:out )?of (?:the|your|these|those|them|all)\b/;
 const wala =
   /\b(lamba|lambe|bada|bade|chhota|chhote|chota|chote|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|wale|wali)\b(?!.*\b(?:kaunsa|konsa|kaun sa|kon sa)\b)/;
+/** "Developer wala bada course" */
+const walaSized =
+  /\bwala (lamba|bada|chhota|chota|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|course|program|programme|one)\b/;
 
 const alone =
   /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;

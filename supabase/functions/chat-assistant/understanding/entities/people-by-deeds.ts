@@ -60,7 +60,10 @@ function isSomebodys(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || (before.ends && before.ends === "sentence")) return false;
   if (relation.test(before.text) || before.kind === "person") return true;
-  const isDenied = before.text === "not" && /^(?:do|does|did)$/.test(tokens[at - 2]?.text ?? "");
+  const isDenied =
+    before.text === "not" &&
+    /^(?:do|does|did)$/.test(tokens[at - 2]?.text ?? "") &&
+    tokens[at - 3]?.text !== "you";
   if (!somebody.test(before.text) && !isDenied && !tellsOn(tokens, at)) return false;
   // "What do I build?" tells nothing.
   const start = partStart(tokens, at);

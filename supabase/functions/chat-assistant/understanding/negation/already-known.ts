@@ -14,10 +14,10 @@ export function markTold(tokens: readonly Token[]): void {
   const at = parts.findIndex(
     (part) =>
       asksOthers.test(textOf(part)) &&
-      !part.some(({ kind, text }) => kind === "program" || /^(?:not|never|skip|leave)$/.test(text)),
+      !part.some((token) => namesOne(token) || /^(?:not|never|skip|leave)$/.test(token.text)),
   );
   for (const part of parts.slice(0, Math.max(0, at))) {
-    const names = part.filter(namesOne);
+    const names = part.filter((token, place) => namesOne(token) || namesByHours(part, place));
     if (asks(part) || names.length !== 1) continue;
     for (const token of names) token.excluded = true;
   }
@@ -39,6 +39,16 @@ const knowsIt =
 
 function asks(part: readonly Token[]): boolean {
   return isQuestion({ tokens: part, text: textOf(part) });
+}
+
+/** "(I know) the two ten hour ones (already)" */
+function namesByHours(part: readonly Token[], at: number): boolean {
+  const isKnown = knowsIt.test(textOf(part));
+  return (
+    isKnown &&
+    part[at]?.kind === "hours" &&
+    /^(?:ones?|courses?|programs?)$/.test(part[at + 1]?.text ?? "")
+  );
 }
 
 /** "Two titles say developer" tells of none in particular. */

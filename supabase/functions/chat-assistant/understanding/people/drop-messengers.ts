@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 
 const owner = /^(?:my|our|his|her|their|the|a|one)$/;
 const tells =
-  /^(?:(?:has|have|had|just|also|only|once|already) )*(?:forwarded|sent|shared|told|asked|said|suggested|recommended|mentioned|showed|passed|gave|informed|advised|pointed|referred|insisted|insists|says|tells|asks|suggests|recommends|keeps (?:telling|asking|saying)) (?:me|us|your|this|that|the|it|to me|to us|about|of|i|we|link)\b/;
+  /^(?:(?:has|have|had|just|also|only|once|already) )*(?:forwarded|sent|shared|told|asked|said|suggested|recommended|mentioned|showed|passed|gave|informed|advised|pointed|referred|insisted|insists|says|tells|asks|suggests|recommends|keeps (?:telling|asking|saying)|(?:wants?|expects?|needs?)(?= (?:me|us) to\b)) (?:me|us|your|this|that|the|it|to me|to us|about|of|i|we|link)\b/;
 /** What is asked may be for whoever told. */
 const forThem = /\b(?:him|her|them|his|hers|theirs|both|each)\b/;
 
@@ -17,6 +17,6 @@ export function withoutMessengers(tokens: readonly Token[]): Token[] {
       tells.test(textOf(tokens.slice(at + 1, at + 6)));
     if (!isTeller || isForThem) return token;
     const { groups: _, also: __, isDeed: ___, ...rest } = token;
-    return { ...rest, kind: "word" };
+    return { ...rest, kind: "word", isOut: true };
   });
 }

@@ -70,7 +70,7 @@ const done =
 
 /** "We don't want a training of our own, (how do we join the normal one?)" */
 const unwanted =
-  /^(?:(?:and|so|but|no) )*(?:i|we) (?:do not|never) (?:\w+ )?(?:want|wish|need|plan)\b/;
+  /^(?:(?:and|so|but|no) )*(?:i|we) (?:(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
 
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
@@ -83,7 +83,7 @@ function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
 const bare =
-  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|which|which (?:one|course|program|programme)(?: for (?:me|us|him|her|them))?|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do)(?: now| then| please)?$/;
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|which|which (?:one|course|program|programme)(?: for (?:me|us|him|her|them))?|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do|how (?:do|can|should) (?:i|we) go about (?:it|that|this)|(?:do|will|does) (?:your|the|all|my) (?:participants?|students?|learners?|people) (?:get|receive|have) (?:any|one|it|that|them))(?: now| then| please)?$/;
 
 /** "I never registered, yet I got a mail. What is this?" */
 const whatIsThat =
@@ -116,7 +116,8 @@ function choosesBarely({ intent, clause }: Asked): boolean {
 function onlyTells({ clause }: Asked): boolean {
   const [top] = clause.guesses;
   const saysWho = top?.intent === "tellsAboutSelf" && top.chance > 0.9 && !isQuestion(clause);
-  return saysWho || isStatement(clause);
+  const saysNot = unwanted.test(clause.text) && !isQuestion(clause);
+  return saysWho || saysNot || isStatement(clause);
 }
 
 /** What a message only tells beside what it asks needs no answer of its own. */

@@ -45,7 +45,7 @@ const struck = new RegExp(
 );
 /** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
 const hindi =
-  /^(?!.*\b(?:cod\w+|program\w+|tech\w*|kya|kaun\w*|kons\w+|kitn\w+|which|what|how)\b)(?:\S+ ){1,5}(?:nahi (?:chahiye|chahie|karna|lena|leni)|mat (?:batao|bolo|dikhao|do|bhejo)|chhodo|chhod (?:do|ke|kar)|rehne do|hatao|hata (?:do|ke))(?: hai| yaar| bhai| mujhe| mereko)?$/;
+  /^(?!.*\b(?:cod\w+|program\w+|tech\w*|kya|kaun\w*|kons\w+|kitn\w+|which|what|how)\b)(?:\S+ ){1,5}(?:nahi (?:chahiye|chahie|karna|lena|leni)|(?:chahiye|chahie) (?:hi )?nahi|mat (?:batao|bolo|dikhao|do|bhejo)|chhodo|chhod (?:do|ke|kar)|rehne do|hatao|hata (?:do|ke))(?: hai| yaar| bhai| mujhe| mereko)?$/;
 
 /** "I'd like to look them up": what for something is asked. */
 const purpose =

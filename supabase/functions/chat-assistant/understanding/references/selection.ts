@@ -4,6 +4,7 @@ import { meets } from "../conditions/hours-demanded.ts";
 import { addsMore } from "../conditions/sums.ts";
 import { byPerson } from "../entities/programs-for-people.ts";
 import { behindNoun, namedBy } from "../entities/programs-named.ts";
+import { programsTeaching } from "../entities/programs-teaching.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { compared, ofSize } from "./by-size.ts";
@@ -43,10 +44,11 @@ type Parts = {
 export function select({ programs, tokens, conditions, context }: Parts): Selection {
   const spoken = talkOf(programs, context, textOf(tokens));
   const described = namedBy(tokens, programs);
+  const that = teachingThat(tokens, spoken);
   const out = leftOutIn(tokens, conditions, described, spoken);
-  const isOpen = (program: Program) => !out.has(program);
+  const isOpen = (program: Program) => !out.has(program) || that.includes(program);
   const talk = { ...spoken, seen: spoken.seen.filter(isOpen), open: programs.filter(isOpen) };
-  const left = described.filter((program) => !out.has(program));
+  const left = that.length > 0 ? that : described.filter(isOpen);
   const names = namesMeant(tokens, conditions, left, talk);
   const found = withSized(
     referentsOf({ conditions, talk, tokens, names }),
@@ -61,7 +63,7 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
       : (otherFor(tokens, talk) ?? forThose(tokens, found));
   const meant = withLikened(withAdded(pointed, conditions, talk), talk);
   // "I have seen the two, what is the third one?"
-  const kept = meant.every((program) => out.has(program)) ? [] : meant;
+  const kept = meant.some(isOpen) ? meant : [];
   const named = kept.length > 0 ? kept : leftOf(talk, spoken.seen);
   return {
     named,
@@ -70,6 +72,17 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
     isRest: kept.length === 0,
     compared: names.length > 1 ? names : pointed.length > 1 ? pointed : compared(conditions, talk),
   };
+}
+
+/** "Besides multi-agent systems, what else is in that course?": the one that teaches it, where the talk was of none. */
+function teachingThat(tokens: readonly Token[], { focus, programs }: Talk): readonly Program[] {
+  const isPointed = tokens.some(({ kind, text }) => kind === "pointer" && /^that /.test(text));
+  if (focus.length > 0 || !isPointed) return [];
+  const features = tokens.flatMap((token) =>
+    token.kind === "skill" && token.excluded ? token.features : [],
+  );
+  const teaching = programsTeaching(programs, features);
+  return teaching.length === 1 ? teaching : [];
 }
 
 /** What the talk is of, with the programs for their slugs and numbers. */

@@ -9,7 +9,7 @@ const opening =
   /^(?:(?:hm+|plus|including|n|ps|aur|oh|ah|um|hi|hello|hey|hai|dear|or|respected|sir|madam|sirs|team|aivy|and|but|so|also|well|ok|okay|actually|namaste|good|morning|afternoon|evening|ji|after that|afterwards|lastly|finally|secondly|then|first|because|since|as|though|although|look|see|yes|no|btw) )*/;
 /** Sentences that begin so tell something. */
 const tells =
-  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|were (?:a|an|\d+|two|three|four|five|six|seven|eight|nine|ten|from|both|all)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|(?:no|zero) (?:\w+ ){0,2}(?:plans?|intention|wish|desire|interest|time|background|knowledge|idea)(?!.*\b(?:needed|required|necessary))|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
+  /^(?:\d+ \w+ (?:is|are|seems?|sounds?|feels?|i|we|he|she)|(?:each|every) \w+ (?:gets?|has|can|may|needs?|spends?)|(?:have|had|can|could|do|did|am|will|would) not (?!you\b|we\b|i\b|they\b|it\b|the\b|there\b|your\b|any\w*|a\b)\w+|were (?:a|an|\d+|two|three|four|five|six|seven|eight|nine|ten|from|both|all)|i|we|my|our|your|a|an|he|she|they|his|her|their|it|its|this|that|there|these|those|one|someone|somebody|everyone|everybody|nobody|people|some|most|both of us|the|mera|meri|mere|main|mai|mein|hum|mujhe|hamare|hamara|never|not|(?:no|zero) (?:\w+ ){0,2}(?:plans?|intention|wish|desire|interest|time|background|knowledge|idea)(?!.*\b(?:needed|required|necessary))|just|still|already|been|being|due|after|currently|presently|work|works|working|last|@?\w+ (?:is|are|was|has|have|wants|says|said) )\b/;
 /** "(She never coded) but is willing to learn it", not "and is coding needed?" */
 const goesOnTelling =
   /^(?:but|and) (?:is|are|was|has|have|am|know|knows|own|owns|run|runs|(?:does|can|will|would)(?! \w{3,}(?:s|ing)\b)) (?!.* (?:needed|required|compulsory|mandatory|necessary|included|available|given|provided|possible|allowed|covered|taught|refundable|recorded|online|offline)\b)(?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|those\b|i\b|you\b|we\b|your\b|our\b|its\b|their\b|my\b|he\b|she\b|a\b|an\b|any\w*\b|all\b|some\w*\b|every\w*\b|no ?(?:body|one)\b|each\b|both\b|either\b|one\b|people\b|who\w*\b)[a-z]+/;
@@ -77,13 +77,17 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksNext.test(said) ||
     asksAsWell.test(text) ||
     tokens.some(({ asks }) => asks) ||
-    asks.test(said.replace(merely, "")) ||
+    (asks.test(said.replace(merely, "")) && !deniesOfSelf.test(said)) ||
     asksBehindTold(tokens) ||
     asksInPlace.test(said) ||
     asksInHindi.test(said) ||
     wantsToKnow.test(said)
   );
 }
+
+/** "Can't do more than 15 hours", "haven't got the time": nobody is asked who is not named. */
+const deniesOfSelf =
+  /^(?:have|had|can|could|do|did|am|will|would) not (?!you\b|we\b|i\b|they\b|he\b|she\b|it\b|the\b|there\b|this\b|that\b|these\b|your\b|my\b|our\b|all\b|any\w*|some\w*|people\b|a\b|an\b)/;
 
 /** "I look after a sales team. Have you got something for us" */
 function asksBehindTold(tokens: readonly Token[]): boolean {

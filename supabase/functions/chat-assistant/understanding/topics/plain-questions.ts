@@ -54,7 +54,7 @@ const joins =
   "(?:attend|join|come|participate|enroll|enrol|apply|register|take part|do (?:it|this|that)|take (?:it|this|that|one)|get in|be (?:there|part of it))";
 /** "Can she attend?", "is he allowed to take part?", "would they be eligible?" */
 const mayAttend = new RegExp(
-  `\\b(?:(?:can|could|may|will|would|should) ${who} (?:also |still |even |then |already )*(?:be (?:able|allowed|permitted) to )?${joins}|(?:is|are|am|would|will) ${who} (?:also |still |then |already )*(?:be )?(?:(?:able|allowed|permitted|eligible) to ${joins}|eligible|accepted|admitted|allowed|welcome|too (?:old|young)|(?:old|young) enough)|(?:is (?:that|it|this) )?too (?:old|young))(?: (?:in|for|it|this|that|here|there|too|also|as well|with us|to join|one of (?:them|these|those)|the \\w+(?: (?:course|program))?))*$`,
+  `\\b(?:(?:can|could|may|will|would|should) ${who} (?:also |still |even |then |already )*(?:be (?:able|allowed|permitted) to )?${joins}|(?:is|are|am|would|will) ${who} (?:also |still |then |already )*(?:be )?(?:(?:able|allowed|permitted|eligible) to ${joins}|eligible|accepted|admitted|allowed|welcome|(?:not )?too (?:old|young|late)|(?:old|young) enough)|(?:is (?:that|it|this) )?too (?:old|young|late))(?: (?:in|for|it|this|that|here|there|too|also|as well|with us|to join|one of (?:them|these|those)|the \\w+(?: (?:course|program))?))*$`,
 );
 /** "She is 17", "16 years old", "in 12th standard", "class 10" */
 const ofAge =

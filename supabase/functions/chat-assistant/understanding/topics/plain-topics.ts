@@ -30,6 +30,11 @@ const ofAllPrograms =
   /\b(?:are|is) (?:these|those|they|that|this) (?:only |just |meant )*(?:for|in|per) (?:all|each|every|any|one|the (?:whole|one))\b/;
 const namesSeats = /\b(?:seats?|places?|spots?)\b/;
 
+/** "(I don't want a seat now, but) how many of them are left?" */
+const howManyLeft = new RegExp(
+  `${begin}how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far|today|right now|at the moment|at present|this week))?$`,
+);
+
 const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
 
@@ -102,13 +107,7 @@ const topics: readonly PlainTopic[] = [
     asked: "partners",
     after: ofPerks,
   },
-  {
-    says: new RegExp(
-      `${begin}how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far|today|right now|at the moment|at present|this week))?$`,
-    ),
-    asked: "seats",
-    after: ofSeats,
-  },
+  { says: howManyLeft, asked: "seats", after: ofSeats },
   { says: oneAfter, asked: "start", after: ofStart },
 ];
 
@@ -130,7 +129,7 @@ export function plainTopic(
   if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
   if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
-  if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
+  if (asksOfSeats(clause.text) && namesSeats.test(textOf(message))) return "seats";
   if (tooLate.test(clause.text) && ofAge.test(textOf(message))) return "prerequisites";
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
@@ -141,6 +140,10 @@ export function plainTopic(
     teachingTopic(clause, message) ??
     ofTechnologies(clause)
   );
+}
+
+function asksOfSeats(text: string): boolean {
+  return ofAllPrograms.test(text) || howManyLeft.test(text);
 }
 
 /** "LangGraph or CrewAI?", "do we work with GPT?" */

@@ -107,6 +107,11 @@ const topics: readonly SiteTopic[] = [
     says: /\bwho(?: all| else)? (?:can |could |may |will |is able to |gets to |is allowed to )*(?:see|sees|view|views|read|reads|look at|open|opens|access)(?: \w+){0,3} (?:enquir\w+|inquir\w+|enrollments|registrations)\b|\badmin access required\b|\b(?:can|could|may|let|want to|how do|how can|where can) (?:me |i |we )?(?:log in and |log in to |sign in to )*(?:see|view|look at|access|open)(?: \w+){0,2} (?:enquiries|inquiries|enrollments|registrations)\b/,
     asked: "whoSees",
   },
+  // "Who will read what I type here?"
+  {
+    says: /^(?!.*\bform\b).*\bwho\b.*\b(?:sees?|reads?|looks? at|reading|seeing)\b.*\bwhat (?:i|we) (?:am |have )?(?:typ\w+|wr[io]t\w+|say\w*|said|ask\w*|tell\w*|told)(?: \w+)? (?:here|in here|in (?:this|the) chat|to you|now)\b/,
+    asked: "chatDetails",
+  },
   // "Before I type my number, who all will be able to see it?"
   {
     says: /^(?!.*\b(?:chat|conversation|messages?)\b).*\bwho(?: all| else| exactly)? (?:can |could |will |would |be able to |is able to |gets to |get to |is allowed to )*(?:see|sees|view|views|read|reads|look at|looks at|access|has access to|have access to) (?:my |our |this |the |all |it\b|what (?:i|we) )(?=.*\b(?:numbers?|phone|mobile|address|details|data|e ?mail|form|enrollment|information|fill\w*|typ\w+|enter\w*|submit\w*|send|sent|wrote|write|put|gave|give)\b|(?<=\b(?:number|phone|mobile|address|details|data|form)\b.*))/,

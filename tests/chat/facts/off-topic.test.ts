@@ -25,7 +25,6 @@ test.each<Case>([
 test.each<Case>([
   ["may i resell the course material to my pupils", [notKnown], ["Lifetime"]],
   ["for how long does the launch session go on", [notKnown], ["August"]],
-  ["do we get paid for the live projects", [notKnown], ["Live Projects"]],
   ["how many stars do your mentors have on google", [notKnown], ["1-on-1"]],
   ["is there any bearded mentor", [], ["Yes."]],
   ["is it three hours a day or less", ["class days and timings"], ["No.", "40"]],

@@ -29,14 +29,21 @@ function writtenOut(word: string, isIndic: boolean): string {
 
 function plainText(text: string): string {
   // Most messages and nearly all examples.
-  if (/^[a-z ]*$/.test(text) && !/\breturns? on\b| no\b/.test(text))
+  if (
+    /^[a-z ]*$/.test(text) &&
+    !/\breturns? on\b| no\b|\bbtw\b|\b(?:hai|hain|\w{3,}[aei]) (?:or|h)\b/.test(text)
+  )
     return text.replace(longRuns, "$1$1");
   return transliterate(text.normalize("NFKC").toLowerCase())
     .normalize("NFD")
     .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff]/gu, "")
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, " ")
     .replace(/\b(i|we|you|they|he|she)['’]d\b/g, "$1 would")
+    .replace(/\b(we|he|she|they)['’](re|ll)\b/g, (_, who, verb) => `${who} ${written[verb]}`)
     .replace(/['’‘`´]/g, "")
+    .replace(byTheWay, "$1also")
+    .replace(hindiOr, "$1 aur")
+    .replace(hindiIs, "$1 hai")
     .replace(/(?<=[a-z)]\s*)\+(?=\s*[a-z])/g, " plus ")
     .replace(hoursAndMore, "$1 $2 or more")
     .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
@@ -53,6 +60,18 @@ function plainText(text: string): string {
     .replace(/([a-z])(\d)/g, "$1 $2")
     .replace(longRuns, "$1$1");
 }
+
+const written: Readonly<Record<string, string>> = { re: "are", ll: "will" };
+
+/** "Btw, is there a pdf?", but "the diff btw the two" */
+const byTheWay =
+  /(?<!\b(?:diff\w*|dif|gap|compar\w*|choos\w*|decid\w*|confus\w*|torn|fark|farak|antar)(?: \w+)? )(^|\s)btw\b/g;
+/** "Kiske liye hai or kab se hai" */
+const hindiOr =
+  /\b(hai|hain|hoga|hogi|milega|milegi|milta|kya|chahiye) or\b(?! (?:is|not|do|does|can|what|how|the)\b)/g;
+/** "Kya h", "milte h" */
+const hindiIs =
+  /\b(kya|hai|mil\w{2,3}|hot[aei]|kab|kitn[aei]|kais[aei]|kahan|kar\w{2,3}|chahiye|nahi|nhi|rah[aei]|wala|liye) h\b/g;
 
 /** "Wrong mobile no", "ph no." */
 const phoneNo =

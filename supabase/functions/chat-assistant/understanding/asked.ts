@@ -27,7 +27,7 @@ import type { Understanding } from "./understand.ts";
 const torn =
   /\b(?:torn|undecided|choosing|deciding|hesitating|wavering|stuck|decide|choose|confused|swinging|oscillating) between\b/;
 const wishes =
-  /\b(want|wish|would like|would love|wanna|goal|plan|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
+  /\b(want|wish|would like|would love|wanna|goal|plan to|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
 /** "We don't want your standard courses" */
 const unwanted = /\b(?:not|never|nor) (?:\w+ )?(?:want|wish|need|plan|looking|would like)\b/g;
 /** What a message asks, each thing once, in order. `hasGoal`: it says what somebody wants to be able to do. */

@@ -107,7 +107,7 @@ const orders =
 
 function ofTaught(
   tokens: readonly Token[],
-  { features, perhaps, goals }: Meant,
+  { features, perhaps, goals, chance }: Meant,
   yesOrNo: boolean,
 ): Clause {
   return {
@@ -117,9 +117,12 @@ function ofTaught(
     tokens,
     text: textOf(tokens),
     guesses: [{ intent: "coverage", chance: 1 }],
-    situation: { yesOrNo },
+    situation: { yesOrNo: yesOrNo && chance >= sureOfYes },
   };
 }
+
+/** Less likely meant, it is told without a yes or no. */
+const sureOfYes = 0.2;
 
 /** What is demanded of programs is not told of what is taught. */
 function demands({

@@ -12,7 +12,7 @@ const lacks =
   /\b(?:so far|yet|till now|until now|as of now)\b|\bnever (?:\w+ )?(?:learnt|learned|studied|done|tried|touched|coded|programmed)\b/;
 
 const asksOnly =
-  /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not)\b/;
+  /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not|(?:jisme|jismein|jis me|jis mein) \w+ (?:na|nahi))\b/;
 /** "Which should I not take if programming scares me?" */
 const asksWhatNot =
   /\b(?:which|what)\b.*\bshould (?:i|we|he|she|they|one|somebody|someone|people)(?: \w+){0,2}? (?:not (?:take|join|pick|choose|do|go for|book|attend)|avoid|skip|stay away from|keep away from|steer clear of|leave (?:out|alone))\b/;

@@ -12,6 +12,8 @@ import { covering } from "./programs-covering.ts";
 
 const denies =
   /\b(nothing|neither|not deal|not touch|not show|skips?|leaves? out|not include|not cover|not teach|without|no|not have|dont have|lacks?|except|free of|do not|does not)\b/;
+/** "What we lack is a plan. Which of them has a roadmap?" */
+const weLack = /\b(?:i|we) (?:really |only |still )?lack\b/;
 
 /** "Don't list everything, (only deployment)", "(is it) or not?": denies nothing. */
 const notAll =
@@ -43,7 +45,12 @@ export function coverage(provider: Provider, question: Question): Part {
   const met = asksBoth && whole.length > 0 ? whole : holding;
   const leavesOut = clause.tokens.some(({ excluded }) => excluded);
   const isNamed = question.features !== features;
-  if (isNamed && denies.test(clause.text.replace(notAll, "")) && !yesOrNo && !leavesOut) {
+  if (
+    isNamed &&
+    denies.test(clause.text.replace(notAll, "").replace(weLack, "")) &&
+    !yesOrNo &&
+    !leavesOut
+  ) {
     const lacking = orAll(provider, selection.about).filter((program) => !met.includes(program));
     if (lacking.length > 0) {
       const { text, programs } = curricula(provider, lacking);

@@ -55,6 +55,10 @@ const comparative =
 const isAll =
   /\b(all|(?:each|every)(?! (?:day|week|month|quarter|year|morning|evening|night|weekend|time)\b)|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
 
+/** "No longer than two weekends" asks for none that is the longest. */
+const longerThan =
+  /longer than (?:\d|(?:an?|one|two|three|four|a few|some|the) (?:\w+ )?(?:weekends?|weeks?|days?|months?|evenings?)\b)/;
+
 /** "At least 30 hours, nothing shorter" */
 const asLimit =
   /\b(?:nothing|not|no|never|none) (?:any |anything )?(?:shorter|longer|quicker|smaller|bigger|less time|more time)\b/g;
@@ -80,7 +84,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     ...(hours && { hours }),
     ...(longest.test(extremes) &&
       !isLeft &&
-      !/longer than \d/.test(text) && { extreme: "longest" as const }),
+      !longerThan.test(text) && { extreme: "longest" as const }),
     ...(shortest.test(extremes) &&
       !isLeft &&
       !longest.test(extremes) &&
@@ -105,7 +109,10 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       text.replace(/\b(?:at|what|which|or in) all\b|\ball right\b|\beach other\b/g, ""),
     ),
     ...code,
-    isComparative: comparative.test(said) && !/\b(?:longer|shorter) than \d/.test(text),
+    isComparative:
+      comparative.test(said) &&
+      !/\b(?:longer|shorter) than \d/.test(text) &&
+      !longerThan.test(text),
     isSame:
       /\b(same|equally long|equal|as (?:long|short)(?= too$| then$|$)|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(
         text,
@@ -146,12 +153,18 @@ export function conditionsOf(
     const adds = own.adds || (message.adds && !asksOne);
     return { ...own, ...(demanded && { hours: demanded }), adds };
   }
-  if (!choosing.has(intent)) return own;
+  return choosing.has(intent) ? withTold(own, message) : own;
+}
+
+/** What is demanded of the program to choose, in whatever part of the message. */
+function withTold(own: Conditions, message: Conditions): Conditions {
+  const { hours = message.hours } = own;
   return {
     ...own,
     ...(hours && { hours }),
     // "Never programmed, but I would like to learn it"
     withoutCode: (own.withoutCode || message.withoutCode) && !message.beginsCode,
+    withCode: own.withCode || message.withCode,
     codes: own.codes || message.codes,
     beginsCode: own.beginsCode || message.beginsCode,
   };

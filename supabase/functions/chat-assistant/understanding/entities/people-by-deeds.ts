@@ -1,5 +1,5 @@
 import type { Group } from "../tokens/person-groups.ts";
-import { partStart, sentenceStart } from "../tokens/text.ts";
+import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { type Deed, deeds } from "./deeds.ts";
 
@@ -65,8 +65,10 @@ function isSomebodys(tokens: readonly Token[], at: number): boolean {
     /^(?:do|does|did)$/.test(tokens[at - 2]?.text ?? "") &&
     tokens[at - 3]?.text !== "you";
   if (!somebody.test(before.text) && !isDenied && !tellsOn(tokens, at)) return false;
-  // "What do I build?" tells nothing.
+  // "And are they with real companies?", "what do I build?" tells nothing.
   const start = partStart(tokens, at);
+  const asksSo = /(?:^|\b(?:and|but|so|or) )(?:is|are|was|were) \w+$/;
+  if (asksSo.test(textOf(tokens.slice(start, at)))) return false;
   const told = isDenied ? [] : tokens.slice(Math.max(start, at - 4), at - 1);
   return !told.some(({ text }) => asking.test(text));
 }

@@ -135,6 +135,9 @@ const left = /\b(?:the|your) (?:others|other (?:two|three|ones|courses|programs)
 const drops =
   /\b(?:leave|leaving|drop|dropping|without|minus|forget|skip|skipping|counting|except|excluding|bar|barring|take|taking|besides)\b/;
 
+/** "We have no IT department" says nothing against whoever has none. */
+const hasNone = /^(?:has|have|had) no\b/;
+
 /** "Not the one for bosses": a program for people who are called otherwise in its own words. */
 function forOthers(
   tokens: readonly Token[],
@@ -146,7 +149,11 @@ function forOthers(
   return tokens.some((token, at) => {
     const isFor = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "for");
     const stands = tokens.slice(0, at).some(({ text }) => noun.test(text) || indefinite.test(text));
-    const isDeed = token.kind === "person" && token.isDeed === true && !isNeeded(program);
+    const isDeed =
+      token.kind === "person" &&
+      token.isDeed === true &&
+      !hasNone.test(token.text) &&
+      !isNeeded(program);
     const isLeft = ofLeft && drops.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
     const isOut =
       token.kind === "person" && token.excluded === true && ((isFor && stands) || isDeed || isLeft);

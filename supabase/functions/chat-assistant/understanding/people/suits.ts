@@ -67,7 +67,7 @@ function sumOf(chances: Readonly<Record<string, number>>): number {
 }
 
 /** So likely another must be beside the likeliest to suit as well. */
-const beside = 0.6;
+const beside = 0.7;
 
 /** The programs among these that suit best, in their order. */
 export function bestOf(suits: Suits, among: readonly Program[]): readonly Program[] {

@@ -40,9 +40,12 @@ export function asOneChoice(
 ): Asked[] | undefined {
   const [first] = asked;
   if (!first || !asked.every(isTold)) return undefined;
-  const told = suits();
-  if (!told || Math.max(...Object.values(told)) < clear) return undefined;
   const choice = asked.find(choosesOne);
+  const told = suits();
+  const isSure = told
+    ? Math.max(...Object.values(told)) >= clear
+    : choice !== undefined && isPlain(choice, asked) && tokens.some(isPerson);
+  if (!isSure) return undefined;
   const isWish = wishes.test(textOf(tokens));
   const tells =
     isWish && tokens.length >= enough && asked.every(({ intent }) => seeming.has(intent));
@@ -57,6 +60,14 @@ function isTold(asked: Asked): boolean {
   const { intent, clause } = asked;
   const chance = clause.guesses[0]?.chance ?? 0;
   return choosesOne(asked) || (!isQuestion(clause) && (seeming.has(intent) || chance < sure));
+}
+
+/** Asked as such, beside nothing that may be of what is taught. */
+function isPlain(choice: Asked, asked: readonly Asked[]): boolean {
+  const isOfTaught = asked.some(
+    ({ intent, clause }) => intent === "coverage" || clause.features.length > 0,
+  );
+  return isQuestion(choice.clause) && !isOfTaught;
 }
 
 function choosesOne({ intent, clause }: Asked): boolean {

@@ -56,6 +56,9 @@ function otherThan(talk: Talk): readonly Program[] {
   if (ofTwo) return ofTwo;
   const unspoken = open.filter((one) => !focus.includes(one) && !seen.includes(one));
   if (remaining.test(text) && unspoken.length > 0) return unspoken;
+  const technical = open.filter((one) => one.needsCode && !focus.includes(one));
+  if (/\bother (?:technical|coding|tech|programming)\b/.test(text) && technical.length > 0)
+    return technical;
   const isOne = focus.length === 1 && !several.test(text);
   return isOne && seen.length > 0
     ? seen.slice(0, 1)

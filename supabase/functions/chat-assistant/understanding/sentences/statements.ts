@@ -19,7 +19,7 @@ const chooses = / (?:which|what|kaunsa|konsa) (?:one|course|program|programme|tr
 
 /** "Once I have finished, (…)?" */
 const leadsUp =
-  /^if (?:(?!do|does|is|are|can)\w+ ){1,2}(?:i|we) (?:had|have|could|can|get|got)\b|^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|before|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:once|when|after|if|until|while|as soon as) (?:the|this|that|your|it|everything|all)(?: \w+){0,2} (?:is|are) (?:over|done|finished|through|complete|completed|ended|behind me)\b|^(?:before|after|while|when) \w+ing\b/;
+  /^unless |^if (?:(?!do|does|is|are|can)\w+ ){1,2}(?:i|we) (?:had|have|could|can|get|got)\b|^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|before|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:once|when|after|if|until|while|as soon as) (?:the|this|that|your|it|everything|all)(?: \w+){0,2} (?:is|are) (?:over|done|finished|through|complete|completed|ended|behind me)\b|^(?:before|after|while|when) \w+ing\b/;
 
 /** "If I take both, how many hours in sum" */
 const asksBehind =

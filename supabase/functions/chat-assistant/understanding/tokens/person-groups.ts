@@ -47,7 +47,7 @@ export const people = {
   beginner: `
     beginner, total beginner, complete beginner, absolute beginner, fresher, newbie, novice,
     student, college student, learner, noob, starter, amateur, graduate, fresh graduate,
-    in college, in school, in university, first year student, second year student, final year student, school student, intern, btech student, final year btech, bcom, bcom graduate, bsc graduate, bca, bca graduate, btech graduate, ba graduate, engineering student, newcomer, career changer, finished 12 th, passed 12 th, 12 th pass, finished school, school leaver
+    in college, in school, in university, first year student, second year student, final year student, school student, intern, btech student, final year btech, bcom, bcom graduate, bsc graduate, bca, mca, bca graduate, mca graduate, btech graduate, ba graduate, engineering student, newcomer, career changer, finished 12 th, passed 12 th, 12 th pass, finished school, school leaver
   `,
   nontechnical: `
     non technical person, nontechnical person, non coder, noncoder, non programmer,

@@ -15,13 +15,16 @@ const asksIfProblem =
 const tellsPlace =
   /\b(?:(?:am|is|are|not|live|lives|living|stay|stays|staying|based|settled|sit|sitting) (?:in|at|near)|from|side of|phone is|(?:can not|unable to|not able to|never|not) (?:come|travel|relocate|move|go|shift) to)\b/;
 
-/** "I am not in your city. Can I still join?": what that asks of where somebody is. */
+/** "I am not in your city. Can I still join?": what that asks of where somebody is, after topic `last`. */
 export function joinsFromElsewhere(
   { text, tokens }: Pick<Clause, "text" | "tokens">,
   message: readonly Token[],
+  last: string,
 ): string | undefined {
   const isTold =
     (asksToJoin.test(text) || asksIfProblem.test(text)) && tellsPlace.test(textOf(message));
+  // "(A branch in Chennai?) So can I attend from there?"
+  if (last === "otherCity" && asksToJoin.test(text)) return "otherCity";
   if (!isTold && !asksFrom.test(text)) return undefined;
   const places = (isTold ? message : tokens).flatMap((token) =>
     token.kind === "place" ? [token] : [],

@@ -43,6 +43,14 @@ const somethingForUs =
 const ofTeam =
   /\b(?:a |my |our |whole )(?:team|group|batch|staff|department) of\b|\b(?:\w+ )?(?:colleagues|employees|staff members|team members)\b/;
 
+/** "(You train teams.) How do we go about it?" */
+const goesAbout =
+  /^(?:(?:and|so|ok|okay|great|then) )*how (?:do|can|should|would) (?:i|we) (?:go about|proceed|start|begin|arrange|organi[sz]e|request|get)(?: (?:with )?(?:it|this|that|one|such))?$/;
+/** "(I have sent the form.) Do I need to do anything else now?" */
+const anythingElse =
+  /\b(?:do|must|should|shall) (?:i|we) (?:need to |have to )?do (?:anything|something) (?:else|more|further)\b|\banything (?:else|more) (?:that )?(?:i|we) (?:need|have|must|should)\b/;
+const hasSent = /\b(?:sent|filled|submitted|registered|enrolled|signed up|applied)\b/;
+
 /** What a few words ask that lead on from topic `last`, or from what the message tells. */
 export function goingOnFrom(
   text: string,
@@ -51,6 +59,8 @@ export function goingOnFrom(
 ): string | undefined {
   if (whatToDo.test(text) && message.some((token) => isPerson(token) || isSkill(token)))
     return "recommendation";
+  if (goesAbout.test(text) && last === "enterprise") return "enterpriseMail";
+  if (anythingElse.test(text) && hasSent.test(textOf(message))) return "afterRegister";
   if (somethingForUs.test(text) && ofTeam.test(textOf(message))) return "enterprise";
   if (bareNext.test(text) && !topicsOfJoining.has(last))
     return message.some(isPerson) ? "recommendation" : "register";

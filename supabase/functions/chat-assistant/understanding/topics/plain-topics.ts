@@ -74,6 +74,16 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
     asked: "myRegistration",
   },
+  // "40 ghante wala nahi, usse chhota kaunsa hai?", "which is the shorter one, agents or apps?"
+  {
+    says: /\b(?:usse|isse|us se|is se) (?:chhota|chota|bada|lamba)\b.*\b(?:kaunsa|konsa|kaun sa|koi|kya)\b|\bwhich (?:one |of (?:them|the two|these) )?(?:is|are|would be) (?:the )?(?:shorter|longer|quicker|smaller|bigger)(?: one)?\b(?! of)|\bhow much (?:longer|shorter)\b/,
+    asked: "duration",
+  },
+  // "Does it end with a finished product of my own?"
+  {
+    says: /\b(?:ends?|finish(?:es)?) with (?:an? |my |our |some )(?:\w+ ){0,2}(?:app|apps|application|product|project|portfolio)\b/,
+    asked: "projects",
+  },
   // "What exactly do I get besides the sessions?"
   {
     says: /\bwhat (?:exactly |else |all )*(?:do|will|would) (?:i|we|you) (?:also )?(?:get|give|offer) (?:besides|apart from|other than|beyond)\b/,
@@ -125,7 +135,8 @@ export function plainTopic(
   if (plainly) return plainly;
   if (ofUnlisted(clause, last)) return "phoneFormat";
   if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
-  const joins = joinsFromElsewhere(clause, message) ?? joinsAsTeam(clause.text, textOf(message));
+  const joins =
+    joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));
   if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
   if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";

@@ -64,7 +64,7 @@ test.each<Case>([
   ],
   [
     "I am not enrolling myself, I am from HR and want training for 30 people. What should I send you?",
-    ["custom programs"],
+    ["Enterprise Solutions"],
     ["Enroll Now"],
   ],
   [

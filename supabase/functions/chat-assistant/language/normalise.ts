@@ -56,6 +56,7 @@ function plainText(text: string): string {
     .replace(/\breturns? on (?:\w+ )?investments?\b/g, "roi")
     .replace(phoneNo, "$1 number")
     .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
+    .replace(/\b([bm])\.\s?(com|tech|sc|pharm)\b/g, "$1$2")
     .replace(/(\d)([a-z])/g, "$1 $2")
     .replace(/([a-z])(\d)/g, "$1 $2")
     .replace(longRuns, "$1$1");

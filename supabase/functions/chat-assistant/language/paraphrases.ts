@@ -14,5 +14,5 @@ export const paraphrases: Readonly<Record<string, string>> = {
     agents collaborate, agents collaborating, agents are made to work together, agents that work together`,
   decision: `decisions on their own, decisions by themselves, decide on their own, decide by themselves, decide for themselves, think for themselves`,
   leadership: `leading people, lead people, leading others, leading my people, leading a group, guiding people`,
-  roi: `payback, return on investment, returns on investment, cost benefit, whether ai is worth, if ai is worth`,
+  roi: `measure the returns, measure returns, measuring returns, measuring the returns, payback, return on investment, returns on investment, cost benefit, whether ai is worth, if ai is worth`,
 };

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { numberInWords } from "../../language/numbers.ts";
 import { type HoursDemand, meets } from "../../understanding/conditions/hours-demanded.ts";
+import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { namesProgram } from "../../understanding/references/only-names.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { saysNone, saysNothing } from "../../understanding/sentences/says-none.ts";
@@ -47,12 +48,23 @@ function compared(provider: Provider, question: Question): Part | undefined {
   const two =
     (question.sides?.flat() ?? []).length === 2
       ? question.sides?.flat()
-      : (saved(provider, question) ?? selection.about);
+      : (saved(provider, question) ?? againstBefore(provider, question) ?? selection.about);
   if (differs && two?.length === 2) {
     return extreme(provider, { ...question, selection: { ...selection, named: two } });
   }
   if (conditions.extreme) return extreme(provider, question);
   return conditions.isSame && several ? sameHours(provider, question) : undefined;
+}
+
+/** "(Is the other one longer?) By how much?": the one that the talk came to, and the one before. */
+function againstBefore(
+  { content }: Provider,
+  { clause, context, selection }: Question,
+): readonly Program[] | undefined {
+  const [before] = bySlugs(content.programs, context.seen);
+  const [only, ...others] = selection.about;
+  const isBare = /^(?:(?:and|so|but|ok) )*by how (?:much|many(?: hours)?)$/.test(clause.text);
+  return isBare && only && others.length === 0 && before ? [only, before] : undefined;
 }
 
 function lengths(provider: Provider, question: Question): Part {

@@ -93,11 +93,14 @@ export function otherCity(provider: Provider, question: Question): Part {
       city.toLowerCase().startsWith(text) &&
       !awayFrom.test(textOf(tokens.slice(Math.max(0, at - 3), at))),
   );
-  const part = stated(provider, { ...question, intent: ours ? "location" : "otherCity" });
+  // "Is it in Hyderabad only?"
+  const asksOnly = /\bonly\b/.test(question.clause.text);
+  const isOfOurs = ours && !asksOnly;
+  const part = stated(provider, { ...question, intent: isOfOurs ? "location" : "otherCity" });
   const named = question.clause.tokens.some(({ kind }) => kind === "place");
   const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;
   const asksPlace = asksWhere.test(question.clause.text) && !isTheirs.test(question.clause.text);
-  const isSure = ours || !asksForMore.test(question.clause.text);
+  const isSure = !asksOnly && (ours || !asksForMore.test(question.clause.text));
   const verdict =
     question.yesOrNo && asksPlace && isSure && (named || ours)
       ? `${say(provider, ours ? "yes" : "no")} `

@@ -35,6 +35,8 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   );
   if (meant.length === 0 && all.length > 0 && except.test(textOf(message)))
     return besides(provider, all);
+  if (meant.length === 0 && all.length > 1 && isNone.test(textOf(message)))
+    return elsewhere(provider);
   const isOther = namesOther(message, countries);
   const asked = meant.length > 0 || isOther ? meant : all;
   const isPlaced = message.some(({ kind }) => kind === "place");
@@ -58,6 +60,9 @@ function byDigits(provider: Provider, text: string, message: readonly Token[]): 
     ? { text: linesFor(provider, shown).join("\n"), programs: [] }
     : elsewhere(provider);
 }
+
+/** "Neither Indian nor American, it is from Kenya" */
+const isNone = /\bneither\b.*\bnor\b/;
 
 /** "Which besides Indian ones?" */
 function besides(provider: Provider, out: readonly Country[]): Part {
@@ -97,8 +102,12 @@ function inCountries(
   const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
   const isOfZero = ofZero.test(clause.text) && asked.some(({ trunkZero }) => trunkZero);
   const zero = isOfZero ? ` ${say(provider, "phoneZero")}` : "";
-  return { text: verdict + linesFor(provider, asked).join("\n") + zero, programs: [] };
+  const all = asksOfOthers.test(clause.text) ? `\n${say(provider, "phoneElsewhere")}` : "";
+  return { text: verdict + linesFor(provider, asked).join("\n") + zero + all, programs: [] };
 }
+
+/** "(How many digits for Singapore?) And which other countries does the form take?" */
+const asksOfOthers = /\b(?:which|what) (?:all )?other (?:countries|codes|numbers)\b/;
 
 /** "Is it too short?": whether it is just that; undefined where that is not asked. */
 function offBy(

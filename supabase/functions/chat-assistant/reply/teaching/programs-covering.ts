@@ -1,8 +1,10 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { numberInWords } from "../../language/numbers.ts";
 import type { Clause } from "../../understanding/clauses/clauses.ts";
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { mostOf } from "../../understanding/scoring/in-other-words.ts";
 import { isSkill } from "../../understanding/tokens/token.ts";
+import { introductions } from "../prerequisites/beginning.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { programFacts } from "../wording/facts.ts";
 import { capital, list } from "../wording/fill.ts";
@@ -50,17 +52,29 @@ export function covering(
     !isMixed &&
     (conditions.isAll || !asks(clause, needs));
   const verdict = isTold ? verdictOn(provider, question, isTrue, holders) : "";
+  const begins = asks(clause, fromZero) ? `${introduced(provider, shown)}` : "";
   const text = isMixed
     ? `${lines}\n${missing}`
     : [[verdict, missing].filter(Boolean).join(" "), lines]
         .filter(Boolean)
         .join(missing ? "\n" : " ");
   return {
-    text: countOf(provider, question, shown) + text + elsewhere + beside,
+    text: countOf(provider, question, shown) + text + begins + elsewhere + beside,
     programs: shown,
     focus: staysWith(asked, having) ?? shown,
   };
 }
+
+/** "Is Python taught from the basics?": what is told of where these begin, for those that begin at the beginning. */
+function introduced(provider: Provider, programs: readonly Program[]): string {
+  return programs
+    .filter(isForBeginners)
+    .map((program) => `\n${introductions(provider, [program])}`)
+    .join("");
+}
+
+const fromZero =
+  /\b(?:from|at|with) (?:the )?(?:very )?(?:zero|scratch|nothing|basics?|beginning|start|ground up|abc)\b|\b(?:zero|shuru|basics?) (?:se|level)\b|\bse shuru\b/;
 
 /** "Does the agentic one teach agents and team leadership?": who teaches what else is named and those have not. */
 function coveringElse(provider: Provider, { tokens }: Clause, having: readonly Program[]): string {

@@ -23,9 +23,10 @@ export function forNamed(tokens: readonly Token[], programs: readonly Program[])
   return programs.filter(({ title, audience }) => speaksOf([title, audience], names));
 }
 
-/** "I run a mill" calls nobody by a name. */
+/** "I run a mill" calls nobody by a name, and a civil engineer is none of those whom a program for engineers is for. */
 function isNamed(token: Token): boolean {
-  return !(token.kind === "person" && token.isDeed);
+  if (token.kind !== "person") return true;
+  return !token.isDeed && !token.groups.every((group) => group === "nontechnical");
 }
 
 /** What somebody is: a product manager is a manager, but a tech team no team that somebody leads. */

@@ -70,7 +70,7 @@ const done =
 
 /** "We don't want a training of our own, (how do we join the normal one?)" */
 const unwanted =
-  /^(?:(?:and|so|but|no) )*(?:i|we) (?:(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
+  /^(?:(?:and|so|but|no) )*(?:(?:i |we )?(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:i|we) (?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
 
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {

@@ -51,18 +51,33 @@ const anythingElse =
   /\b(?:do|must|should|shall) (?:i|we) (?:need to |have to )?do (?:anything|something) (?:else|more|further)\b|\banything (?:else|more) (?:that )?(?:i|we) (?:need|have|must|should)\b/;
 const hasSent = /\b(?:sent|filled|submitted|registered|enrolled|signed up|applied)\b/;
 
+/** "(Do learners get certified?) For which of the courses is that?" */
+const forWhichOnes =
+  /^(?:(?:and|so|ok) )*(?:is (?:that|it|this) )?(?:for|in|with|by) which (?:ones?|(?:of (?:the|your|these) )?(?:courses?|programs?))(?: (?:is|are) (?:that|it|this|they))?$/;
+
 /** What a few words ask that lead on from topic `last`, or from what the message tells. */
 export function goingOnFrom(
   text: string,
   last: string,
   message: readonly Token[],
 ): string | undefined {
+  const found = afterSending(text, message) ?? afterTopic(text, last);
+  if (found) return found;
   if (whatToDo.test(text) && message.some((token) => isPerson(token) || isSkill(token)))
     return "recommendation";
-  if (goesAbout.test(text) && last === "enterprise") return "enterpriseMail";
-  if (anythingElse.test(text) && hasSent.test(textOf(message))) return "afterRegister";
   if (somethingForUs.test(text) && ofTeam.test(textOf(message))) return "enterprise";
   if (bareNext.test(text) && !topicsOfJoining.has(last))
     return message.some(isPerson) ? "recommendation" : "register";
   return undefined;
+}
+
+/** "I have sent the form. What next?" */
+function afterSending(text: string, message: readonly Token[]): string | undefined {
+  const isNext = bareNext.test(text) || anythingElse.test(text);
+  return isNext && hasSent.test(textOf(message)) ? "afterRegister" : undefined;
+}
+
+function afterTopic(text: string, last: string): string | undefined {
+  if (last === "certificate" && forWhichOnes.test(text)) return "certificate";
+  return last === "enterprise" && goesAbout.test(text) ? "enterpriseMail" : undefined;
 }

@@ -20,6 +20,11 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     ),
     asked: "recommendation",
   },
+  // "If I'm not a founder or manager, can I still do it?"
+  {
+    says: /^(?:(?:and|so|but) )*(?:if|even if) (?:i|we|he|she) (?:am|is|are) (?:not|neither) an? (?:\S+ ){1,4}(?:can|could|may|will) (?:i|we|he|she) (?:still |also )*(?:be able to )?(?:do|take|join|attend)\b/,
+    asked: "prerequisites",
+  },
   // "Is the 10 hour program the right one rather than the 40 hour one?"
   {
     says: /^(?:(?:and|so|but|then|ok) )*(?:is|would|will|are)\b.* (?:be )?the (?:right|better|best|correct|suitable) (?:one|choice|fit|option|pick|course|program)\b(?! (?:to|of))/,

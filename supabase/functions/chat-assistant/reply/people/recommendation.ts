@@ -81,6 +81,8 @@ function meantFor(
 /** What is left; of that what suits who stands so to writing code, where they tell that. */
 function fitsLeft(provider: Provider, question: Question, left: readonly Program[]): Part {
   const told = byStance(question, left);
+  // "Apart from the managers' one, what is there for who leads a team?": what is left is not said to suit.
+  if (told.length === 0 && question.selection.isRest) return overview(provider, question);
   return fits(provider, { ...question, yesOrNo: false }, told.length > 0 ? told : left);
 }
 

@@ -13,7 +13,8 @@ import { featuresMeant, holds } from "./features-meant.ts";
 /** "Do I have to know Python, or is it taught there?": where it is taught, and how that begins. */
 export function requiredOrTaught(provider: Provider, question: Question): Part | undefined {
   const { clause, selection } = question;
-  if (!asksRequiredOrTaught(clause.text)) return undefined;
+  const isOfNone = selection.about.length === 0 && toKnowAlready.test(clause.text);
+  if (!asksRequiredOrTaught(clause.text) && !isOfNone) return undefined;
   const features = featuresMeant(provider, question);
   const holders = provider.content.programs.filter((program) => holds(program, features));
   if (holders.length === 0) return undefined;
@@ -23,6 +24,10 @@ export function requiredOrTaught(provider: Provider, question: Question): Part |
   const missing = lacking.length > 0 ? lackingIn(provider, lacking, clause.tokens) : [];
   return { text: [...missing, ...lines].join("\n"), programs: told, features };
 }
+
+/** "Do I need to know Python already?", asked of no program: the one that teaches it does not say so. */
+const toKnowAlready =
+  /\b(?:need|needs|have|has|must|should)(?: \w+){0,3} know (?:\w+ ){0,3}(?:already|before|beforehand|first|in advance)\b/;
 
 /** What it covers of that; where its description speaks of it too, how. */
 function taughtIn(

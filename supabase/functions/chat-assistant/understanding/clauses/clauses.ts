@@ -45,13 +45,21 @@ export function clausesOf(
     clarity.set(name, found);
     return found;
   };
-  const places = bestSplit(mayBeginAt(tokens, begins), clarityOf);
+  const places = withoutBareJoins(bestSplit(mayBeginAt(tokens, begins), clarityOf), tokens);
   return places.flatMap((from, at) => {
     const part = tokens.slice(from, places[at + 1] ?? tokens.length);
     const pieces = splitSentence(part).map((piece) => clause(piece, read));
     return pieces.length > 1 && areClear(pieces) && !asksRequiredOrTaught(textOf(part))
       ? pieces
       : [clause(part, read)];
+  });
+}
+
+/** "The duration (and) also how to register": what only joins begins no part of its own. */
+function withoutBareJoins(places: readonly number[], tokens: readonly Token[]): readonly number[] {
+  return places.filter((place, at) => {
+    const before = at > 0 ? tokens.slice(places[at - 1], place) : [];
+    return before.length === 0 || !before.every(({ text }) => conjunction.test(text));
   });
 }
 

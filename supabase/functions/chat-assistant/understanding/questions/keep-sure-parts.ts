@@ -6,6 +6,8 @@ import { isOfSeats } from "./drop-guessed-parts.ts";
 const sure = 0.9;
 /** "What is this?" is asked of what was told. */
 const whole = 4;
+/** "I want my details deleted, how do I go about it?" */
+const ofTold = /^(?:(?:and|so) )*how (?:do|can|should) (?:i|we) go about (?:it|that|this)$/;
 
 /**
  * What is asked so clearly is answered, whatever else speaks for leaving it out beside the other questions: of parts
@@ -22,7 +24,7 @@ export function withSureParts(left: readonly Asked[], all: readonly Asked[]): re
 
 function isSure({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;
-  const isWhole = isQuestion(clause) && clause.tokens.length >= whole;
+  const isWhole = isQuestion(clause) && clause.tokens.length >= whole && !ofTold.test(clause.text);
   const isAsked = top?.intent === intent && top.chance >= sure && isWhole;
   return isAsked && !besides.has(intent) && intent !== "inject";
 }

@@ -44,7 +44,7 @@ export function asOneChoice(
   const told = suits();
   const isSure = told
     ? Math.max(...Object.values(told)) >= clear
-    : choice !== undefined && isPlain(choice, asked) && tokens.some(isPerson);
+    : choice !== undefined && isPlain(choice, asked) && tellsOfSomebody(tokens);
   if (!isSure) return undefined;
   const isWish = wishes.test(textOf(tokens));
   const tells =
@@ -60,6 +60,13 @@ function isTold(asked: Asked): boolean {
   const { intent, clause } = asked;
   const chance = clause.guesses[0]?.chance ?? 0;
   return choosesOne(asked) || (!isQuestion(clause) && (seeming.has(intent) || chance < sure));
+}
+
+const ofThem =
+  /\b(?:my|our) (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|friend|cousin|nephew|niece|father|mother) (?:is|has|just|finished|wants|likes|works|knows)\b/;
+
+function tellsOfSomebody(tokens: readonly Token[]): boolean {
+  return tokens.some(isPerson) || ofThem.test(textOf(tokens));
 }
 
 /** Asked as such, beside nothing that may be of what is taught. */

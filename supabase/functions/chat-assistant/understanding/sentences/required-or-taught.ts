@@ -6,7 +6,7 @@ const isBrought =
   /\b(?:(?:have|has|need|needs|got|ought|supposed|expected|must|should|shall|expect|expects|want|assume|assumes)(?: \w+){0,4} (?:know|bring|have|learn|come with|be able to)|requir\w+|prerequisites?|mandatory|compulsory|assumed?|assumes|expect(?:s|ed)?|already|beforehand|in advance|(?:pehle|pahle) se|needs? (?!to\b)\w+)\b/;
 /** To be had there: "is it taught", "do you start from scratch", "sikhaoge". */
 const isHad =
-  /\b(?:taught|teach(?:es)?|shown?|covered|from (?:scratch|zero|nothing)|(?:part of|in|included in) (?:it|the|your)|(?:sikh|seekh)\w*)\b/;
+  /\b(?:taught|teach(?:es)?|shown?|covered|from (?:scratch|zero|nothing)|(?:will|would|do|can|shall) (?:i|we|he|she|they) (?:also )?learn|(?:part of|in|included in) (?:it|the|your)|(?:sikh|seekh)\w*)\b/;
 
 /** "Do I have to know Python, or is it taught there?" asks of one thing whether it is to be brought along or taught. */
 export function asksRequiredOrTaught(text: string): boolean {

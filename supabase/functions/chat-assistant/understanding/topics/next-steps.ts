@@ -27,7 +27,7 @@ export const topicsOfNextSteps: readonly PlainTopic[] = [
   // "Which course does not need Python?"
   {
     says: new RegExp(
-      `\\b(?:which|what|any|anything|something|one|ones|course|program)\\b.* (?:not|never) (?:\\w+ )?(?:need|require|involve|use)s? (?:any |to know )?${languages}\\b`,
+      `\\b(?:which|what|any|anything|something|one|ones|course|program)\\b.* (?:(?:not|never) (?:\\w+ )?(?:need|require|involve|use)s?|without) (?:any |to know )?${languages}\\b`,
     ),
     asked: "codingNeed",
   },

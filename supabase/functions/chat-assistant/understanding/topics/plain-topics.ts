@@ -35,6 +35,11 @@ const howManyLeft = new RegExp(
   `${begin}how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far|today|right now|at the moment|at present|this week))?$`,
 );
 
+/** "(Can I put in my Singapore number,) and how long must it be?" */
+const howLongIsNumber = new RegExp(
+  `${begin}how (?:long|many digits) (?:must|should|may|can|does|is|has) (?:it|that|the number)(?: (?:to )?be| have to be)?$`,
+);
+
 const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
 
@@ -83,6 +88,21 @@ const topics: readonly PlainTopic[] = [
   {
     says: /\b(?:ends?|finish(?:es)?) with (?:an? |my |our |some )(?:\w+ ){0,2}(?:app|apps|application|product|project|portfolio)\b/,
     asked: "projects",
+  },
+  // "Who is the founder of this bootcamp?"
+  {
+    says: /\bwho(?: all)? (?:is|are|was|were) (?:the|your|its) (?:founders?|owners?|ceo|chairman|promoters?)\b|\bwho (?:founded|started|owns|set up) (?:this|the|your|it)\b/,
+    asked: "company",
+  },
+  // "Do you run a data science diploma?"
+  {
+    says: /^(?:(?:and|so|but) )*(?:do|does) you (?:also )?(?:run|offer|have|conduct|provide) (?:an? |any )?(?:\S+ ){1,4}(?:diplomas?|degrees?|masters|mba|mtech)$/,
+    asked: "notOffered",
+  },
+  // "Is the leaders' course closed to me?"
+  {
+    says: /\bis (?:\S+ ){1,5}(?:closed|barred|off limits) (?:to|for) (?:me|us|him|her|them)\b/,
+    asked: "prerequisites",
   },
   // "What exactly do I get besides the sessions?"
   {
@@ -133,7 +153,7 @@ export function plainTopic(
   if (onwards) return onwards;
   const plainly = plainQuestion(clause, last, message);
   if (plainly) return plainly;
-  if (ofUnlisted(clause, last)) return "phoneFormat";
+  if (ofUnlisted(clause, last) || asksOfNumber(clause.text, last)) return "phoneFormat";
   if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
   const joins =
     joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));
@@ -151,6 +171,10 @@ export function plainTopic(
     teachingTopic(clause, message) ??
     ofTechnologies(clause)
   );
+}
+
+function asksOfNumber(text: string, last: string): boolean {
+  return last === "phoneFormat" && howLongIsNumber.test(text);
 }
 
 function asksOfSeats(text: string): boolean {

@@ -20,9 +20,7 @@ import { withoutDemanding } from "./without-demanding.ts";
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
   const suits = question.suits();
-  return suits
-    ? amongMeeting(provider, weighed(provider, question), suits)
-    : amongMeeting(provider, question);
+  return amongMeeting(provider, suits ? weighed(provider, question) : question, suits);
 }
 
 function amongMeeting(provider: Provider, question: Question, suits?: Suits): Part {

@@ -52,7 +52,7 @@ export function covering(
     !isMixed &&
     (conditions.isAll || !asks(clause, needs));
   const verdict = isTold ? verdictOn(provider, question, isTrue, holders) : "";
-  const begins = asks(clause, fromZero) ? `${introduced(provider, shown)}` : "";
+  const begins = asks(clause, fromZero) ? introduced(provider, shown) : "";
   const text = isMixed
     ? `${lines}\n${missing}`
     : [[verdict, missing].filter(Boolean).join(" "), lines]
@@ -67,10 +67,8 @@ export function covering(
 
 /** "Is Python taught from the basics?": what is told of where these begin, for those that begin at the beginning. */
 function introduced(provider: Provider, programs: readonly Program[]): string {
-  return programs
-    .filter(isForBeginners)
-    .map((program) => `\n${introductions(provider, [program])}`)
-    .join("");
+  const lines = introductions(provider, programs.filter(isForBeginners));
+  return lines && `\n${lines}`;
 }
 
 const fromZero =

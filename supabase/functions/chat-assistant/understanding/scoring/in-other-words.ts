@@ -47,14 +47,10 @@ export function toldBy(
     .filter(({ intent }) => intent.startsWith(taught))
     .map(({ intent, chance }) => ({ feature: intent.slice(taught.length), chance }));
   const features = clear.length > 0 ? clear : meantAlone(found);
-  const goals = new Map<string, number>();
-  for (const { feature, chance } of features) {
-    const slugs = teachers(feature);
-    for (const slug of slugs) add(goals, slug, chance / slugs.length);
-  }
-  for (const { intent, chance } of likely) {
-    if (intent.startsWith(suits)) add(goals, intent.slice(suits.length), chance);
-  }
+  const speaking = [
+    ...features.map(({ feature, chance }) => ({ intent: taught + feature, chance })),
+    ...likely.filter(({ intent }) => intent.startsWith(suits)),
+  ];
   const most = Math.max(0, ...features.map(({ chance }) => chance));
   return {
     guesses: [...guesses]
@@ -62,7 +58,7 @@ export function toldBy(
       .sort((a, b) => b.chance - a.chance),
     features: features.filter(({ chance }) => chance > most / 2).map(({ feature }) => feature),
     perhaps: features.map(({ feature }) => feature),
-    goals: Object.fromEntries(goals),
+    goals: chancesBySlug(speaking, teachers),
   };
 }
 

@@ -1,5 +1,55 @@
 /** Joining a program: how, when, and what comes before and after. Phrases with commas between them, then one example a line; @program, @skill, @person and the like stand for any of the kind. */
 export const joining = {
+  oneFormEach: `
+    do we need two forms
+    do we need two separate forms
+    do i need to fill a form for each program
+    one form for both of us or two
+    is one form enough for two people
+    is one form enough for two programs
+    do i register twice
+    do i register three times
+    do i have to register separately for each program
+    should i fill the form twice for two courses
+    two courses one form or two
+    can i tick two courses in one form
+    can i choose two programs in a single form
+    can one form be for two people
+    can i put my friend's name in the same form
+    my wife and i want to join one form or two
+    can both of us register with one form
+    does each person fill a form of their own
+    does everyone have to fill it separately
+    does each of us need to register
+    a separate registration for every course?
+    separate registration for each course?
+    is a separate form needed for the second program
+    do we both fill the form
+    can i add another person to my registration
+    can i add a second course to my registration form
+    one registration for all three or one each
+    how many forms do we have to fill for two people
+    how many times do i fill the form for two courses
+    how many forms for three people
+    if we are three do we send three forms
+    will one registration cover both programs
+    does one registration cover two people
+    can i sign up my brother along with me in one go
+    ek form me do course ho sakta hai kya
+    do logo ke liye ek hi form chalega kya
+    dono course ke liye alag alag form bharna padega kya
+    hum do log hai, alag alag form bharna hai kya
+    both programs in one registration possible?
+    must i submit it again for the other program
+    once per course or once for all
+    same form for me and my husband?
+    shall my colleague fill her own form
+    is it one form per head
+    one form per program or one for everything
+    can i enroll in two with the same form
+    do siblings need two registrations
+    fill it once or once for each program
+  `,
   register: `
     get enrolled, get registered, be enrolled, be registered, become a student, be a student,
     student here, register, registration, enroll, enrol, enrollment, enrolment, sign up,

@@ -6,6 +6,7 @@ import type { General, Learned, Spoken } from "../understanding/scoring/learned.
 import { wordsKnown } from "../understanding/scoring/words-known.ts";
 import { symbolsOf } from "../understanding/tokens/token.ts";
 import { createReadLine, examplesFor, wordsIn } from "./examples.ts";
+import { learnFollows } from "./learn-follows.ts";
 import { learnStances } from "./learn-stances.ts";
 import { createSeeMarked, endings } from "./marked.ts";
 import { createMask } from "./masked.ts";
@@ -54,15 +55,19 @@ export function learnFrom(content: Content, known?: General, hands?: readonly st
   ]);
   const found = known ?? (hands ? undefined : general) ?? learnGeneral(messages);
   if (!hands) general = found;
-  const { marking, stances } = found;
-  return { spoken, model, marking, stances };
+  const { marking, stances, follows } = found;
+  return { spoken, model, marking, stances, follows };
 }
 
 /** Of this process, for the providers after the first. */
 let general: General | undefined;
 
 function learnGeneral(messages: readonly (readonly LabelledPart[])[]): General {
-  return { marking: learnMarks(messages), stances: learnStances() };
+  return {
+    marking: learnMarks(messages),
+    stances: learnStances(),
+    follows: learnFollows(messages),
+  };
 }
 
 function learnMarks(messages: readonly (readonly LabelledPart[])[]) {

@@ -23,6 +23,7 @@ const learned: Learned = {
     begins: Int8Array.of(3, -3, 0),
   },
   stances: { ...model, examples: 4 },
+  follows: { intents: ["price", "duration"], counts: Uint16Array.of(0, 300, 7, 0) },
 };
 
 test("what is packed comes back to the last weight", async () => {

@@ -22,6 +22,7 @@ import { households } from "./households.ts";
 import { inABreak } from "./in-a-break.ts";
 import { inShort } from "./in-short.ts";
 import { inWholeSentences } from "./in-whole-sentences.ts";
+import { leaningHalves } from "./leaning-halves.ts";
 import { leftUnsaid } from "./left-unsaid.ts";
 import { listsAndRuns } from "./lists-and-runs.ts";
 import { manyEnglishes } from "./many-englishes.ts";
@@ -125,4 +126,5 @@ export const messages: readonly string[] = [
   situationsFirst,
   moneyAndClasses,
   afterJoining,
+  leaningHalves,
 ];

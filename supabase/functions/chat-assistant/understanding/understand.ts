@@ -9,6 +9,7 @@ import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
 import type { Stance } from "../stances/stances.ts";
 import type { Clause } from "./clauses/clauses.ts";
+import { inLightOfBefore } from "./clauses/in-light-of-before.ts";
 import { turnsOf } from "./clauses/turns.ts";
 import { type Conditions, readConditions } from "./conditions/conditions.ts";
 import { withHoursCompared } from "./conditions/hours-compared.ts";
@@ -31,6 +32,7 @@ import { type CorrectedTopic, correctedTopic } from "./questions/corrected-topic
 import { createReadParts } from "./read-parts.ts";
 import { nameByCode } from "./references/described-by-code.ts";
 import { nameDescribedProgram } from "./references/described-program.ts";
+import { createLift } from "./scoring/follows.ts";
 import type { Learned } from "./scoring/learned.ts";
 import { createChancesOf } from "./scoring/marks.ts";
 import { createScore } from "./scoring/scorer.ts";
@@ -79,7 +81,7 @@ type Understand = (message: string) => Understanding[];
 /** A way to understand messages about this content, by what was learned from it. */
 export function createUnderstanding(
   content: Content,
-  { spoken, model, marking, stances }: Learned,
+  { spoken, model, marking, stances, follows }: Learned,
 ): { understand: Understand; skills: Skills } {
   const { common, ours } = wordsKnown(content, spoken);
   const skills = createSkills(content.programs, common);
@@ -93,6 +95,7 @@ export function createUnderstanding(
   const learners = wordsOfLearners(content, ours);
   const chancesOf = createChancesOf(marking);
   const stancesOf = createStancesOf(stances);
+  const lift = createLift(follows);
   const { read, partsIn, programDescribed, programsSpokenOf } = createReadParts(
     content.programs,
     createScore(model),
@@ -110,17 +113,24 @@ export function createUnderstanding(
       const tokens = withElided(yourCompanyAsYou(nameByDeeds(findEntities(words), owning)));
       const whole = understandTurn(tokens.map((token) => ({ ...token })));
       const turns = turnsOf(tokens, whole, read);
-      return turns.length > 1 ? turns.map(understandTurn) : [whole];
+      return turns.length > 1 ? inTurn(turns) : [whole];
     },
   };
 
-  function understandTurn(turn: readonly Token[]): Understanding {
+  /** Each heard behind the last part of the one before. */
+  function inTurn(turns: readonly (readonly Token[])[]): Understanding[] {
+    const heard: Understanding[] = [];
+    for (const turn of turns) heard.push(understandTurn(turn, heard.at(-1)?.clauses.at(-1)));
+    return heard;
+  }
+
+  function understandTurn(turn: readonly Token[], before?: Clause): Understanding {
     const words = nameByCode(turn, content.programs);
     const said = withoutMessengers(claimsAsQuestions(withHoursCompared(words, content.programs)));
     markWavedOff(said, chancesOf);
     const tokens = nameDescribedProgram(said, programDescribed);
     const conditions = readConditions(tokens);
-    const clauses = partsIn(tokens, conditions);
+    const clauses = inLightOfBefore(partsIn(tokens, conditions), read, lift, before);
     const stances = once(() => stancesOf(tokens));
     return {
       tokens,

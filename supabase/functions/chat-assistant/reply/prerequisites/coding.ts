@@ -16,6 +16,10 @@ import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
 const needsNone =
   /\b(?:needs?|requires?|involves?) (?:no|zero)\b|\bno (?:coding|code|programming) (?:is )?(?:required|needed|necessary|involved)\b|\b(?:is|are) there (?:\w+ ){0,2}(?:courses?|programs?|programmes?|trainings?|one|something|anything)\b.*\b(?:not|without|no)\b/;
 
+/** "Which of them involve coding and which don't?" */
+const bothSides =
+  /\b(?:which|where|what|kaun\w*|kis\w*)\b.*\b(?:and|aur) (?:in |for )?(?:which|where|what|kaun\w*|kis\w*)\b.*\b(?:not|nahi)$/;
+
 /** Who needs to write code: the programs named, or those that need none. */
 export function coding(provider: Provider, question: Question): Part {
   const { selection, conditions, clause } = question;
@@ -42,6 +46,7 @@ export function coding(provider: Provider, question: Question): Part {
   }
   if (saysNone(clause.text) && asksAtAll(question)) return { ...ofNone(provider, question), met };
   if (asksOfAll(question)) return { ...ofAll(provider, question), met };
+  if (bothSides.test(clause.text)) return { text: codeLines(provider, open), programs: open, met };
   if (conditions.withCode && asksWhich.test(clause.text)) {
     return { text: codeLines(provider, coded), programs: coded, met };
   }
@@ -73,6 +78,7 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const isSure =
     !isBefore &&
     isClear(clause, needs) &&
+    ofCode.test(textOf(question.message)) &&
     (asksJoin ? !needs : asksNeed.test(clause.text)) &&
     !differ &&
     !isNamed;
@@ -104,7 +110,12 @@ function fromZero(
   return { text: `${say(provider, "no")} ${introductions(provider, about)}`, programs: about };
 }
 
-const ofBefore = /\b(?:before|beforehand|already|prior|previous|previously)\b/;
+const ofBefore =
+  /\b(?:before|beforehand|already|prior|previous|previously|(?:need|have) to know|knowledge)\b/;
+
+/** "Do analysts need the agentic one?" asks of no code. */
+const ofCode =
+  /\b(?:cod\w*|program(?:s|ming|mer|mers|me|med)?|scripts?|scripting|technical\w*|non ?tech\w*|tech|techie|developers?|dev)\b/;
 
 const only = /\bonly (?:one|program|course)\b/;
 

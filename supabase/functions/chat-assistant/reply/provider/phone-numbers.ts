@@ -74,7 +74,8 @@ function besides(provider: Provider, out: readonly Country[]): Part {
 function countriesBefore(provider: Provider, { clause, context }: Question): readonly Country[] {
   const there = { text: context.place ?? "", kind: "place" as const };
   const isOfOne =
-    (ofDigits.test(clause.text) || enters.test(clause.text)) && !ofCountries.test(clause.text);
+    [ofDigits, enters, ofZero].some((asked) => asked.test(clause.text)) &&
+    !ofCountries.test(clause.text);
   return isOfOne ? provider.content.countries.filter((country) => isNamed(there, country)) : [];
 }
 

@@ -101,7 +101,7 @@ function withoutLeftOut(told: Told, tokens: readonly Token[]): Told {
 }
 
 /** What tells what a part asks: without what is waved off, and what only joins it to others. */
-function symbolsIn(tokens: readonly Token[]): string[] {
+export function symbolsIn(tokens: readonly Token[]): string[] {
   const begun = withoutWhenTold(withoutAside(withoutSounds(withoutOut(tokens))));
   const told = begun.filter((token, at) => !(isEdge(begun, at) && conjunction.test(token.text)));
   return symbolsOf(told.length > 0 ? told : tokens);

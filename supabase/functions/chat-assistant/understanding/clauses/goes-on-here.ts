@@ -1,5 +1,5 @@
 import { asksIfWhole } from "../conditions/sums.ts";
-import { partStart, textOf } from "../tokens/text.ts";
+import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { isJoinedWithinPart } from "./joined-within-part.ts";
 
@@ -15,14 +15,15 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isTold(tokens, at) ||
     isOfSame(tokens, at) ||
     asksEither(tokens, at) ||
-    isVerbOfQuestion(tokens, at)
+    isVerbOfQuestion(tokens, at) ||
+    isBehindSubject(tokens, at)
   );
 }
 
 const auxiliary = "(?:is|are|was|do|does|did|can|could|will|would|should|has|have)";
 const isAuxiliary = new RegExp(`^${auxiliary}$`);
 const withoutVerb = new RegExp(
-  `\\b(?:which|what|whose|how (?:many|much))(?: (?!${auxiliary}\\b)@?\\w+){1,3}$`,
+  `\\b(?:which|what|whose|how (?:many|much))(?: (?!${auxiliary}\\b)@?\\w+){1,3}$|\\bhow (?:long|often|soon|far)$`,
 );
 
 /** "(I want to know which program) is the longest": what asks there had no verb yet. */
@@ -30,6 +31,15 @@ function isVerbOfQuestion(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before?.ends || !isAuxiliary.test(token?.text ?? "")) return false;
   return withoutVerb.test(textOf(tokens.slice(partStart(tokens, at), at)));
+}
+
+const isSubjectAlone = new RegExp(
+  `^(?:(?:and|so|but) )*(?:(?:what|which|how|where|when|who|why)(?: (?!${auxiliary}\\b)\\w+)? )?(?:${auxiliary}|may|must|shall) (?:i|you|we|they|he|she)(?: as (?:an? |the )?\\w+)?$`,
+);
+
+/** "Do you (also have a centre there?)", "what should I, as HR, (put in the mail?)": nothing is asked yet. */
+function isBehindSubject(tokens: readonly Token[], at: number): boolean {
+  return isSubjectAlone.test(textOf(tokens.slice(sentenceStart(tokens, at), at)));
 }
 
 /** "Is it ten hours weekly (or is that the total)?" */

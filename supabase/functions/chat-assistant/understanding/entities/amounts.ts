@@ -26,9 +26,13 @@ const alsoSo =
 /** "15 training hours" */
 const ofTeaching = /^(?:training|learning|teaching|contact|class|classroom|course|study|working)$/;
 
+/** "Five HR people" */
+const ofPeople =
+  /^(?:people|persons?|folks?|managers?|executives?|heads?|leads?|professionals?|staff|team|partners?|ladies|girls|guys|colleagues|business)$/;
+
 /** How many words say that hours are counted. */
 function wordsOfHours(unit: string, after: string): number {
-  if (isHours(unit)) return 1;
+  if (isHours(unit)) return unit === "hr" && ofPeople.test(after) ? 0 : 1;
   return ofTeaching.test(unit) && isHours(after) ? 2 : 0;
 }
 

@@ -9,10 +9,15 @@ import { isQuestion } from "../sentences/statements.ts";
  */
 export function withoutAsides(clauses: readonly Clause[]): Clause[] {
   const isAllAside = clauses.every(isAside);
-  return clauses.map((clause) =>
-    isAside(clause) && (isAllAside || asksAllTheSame(clause)) ? otherwise(clause) : clause,
-  );
+  return clauses
+    .filter((clause) => clauses.length === 1 || !onlyJoins.test(clause.text))
+    .map((clause) =>
+      isAside(clause) && (isAllAside || asksAllTheSame(clause)) ? otherwise(clause) : clause,
+    );
 }
+
+/** "(Do you train teams,) and if so, (whom do I write to?)" */
+const onlyJoins = /^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$/;
 
 /** "Please no sales talk" asks for nothing. */
 function asksAllTheSame(clause: Clause): boolean {

@@ -43,6 +43,9 @@ export type Marking = {
   begins: Int8Array;
 };
 
+/** How often a question follows another in messages: for each of these intents, in order, how often each. */
+export type Follows = { intents: readonly string[]; counts: Uint16Array };
+
 /** What is learned from the examples, the messages and the content, by the build. */
 export type Learned = { spoken: Spoken; model: Model } & General;
 
@@ -51,4 +54,6 @@ export type General = {
   marking: Marking;
   /** Where people stand to writing code. */
   stances: Model;
+  /** What goes on from what. */
+  follows: Follows;
 };

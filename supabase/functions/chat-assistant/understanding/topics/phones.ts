@@ -13,8 +13,12 @@ const keepsField =
 const stillJoins =
   /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|fill (?:it|the form))\b(?: \w+){0,2}$/;
 
+/** "The zero in front of my number, do I leave it out?" */
+const ofZero = /\b(?:zero|0|leading)\b/;
+
 /** Whether it is asked to register with less than the form demands. */
 export function leavesFieldOut(text: string, message: string): boolean {
+  if (ofZero.test(text)) return false;
   return withoutField.test(text) || (stillJoins.test(text) && keepsField.test(message));
 }
 

@@ -24,7 +24,7 @@ export const topicsOfTeams: readonly PlainTopic[] = [
   },
   // "Can the curriculum be tailored to us?"
   {
-    says: /^(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our)\b/,
+    says: /^(?!what (?:\w+ )?(?:info|information|details|particulars)\b)(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our)\b/,
     asked: "enterprise",
   },
 ];

@@ -482,6 +482,13 @@ export const inOtherWords: InOtherWords = {
       do we write user stories and then make what they ask for
       case work from hospitals or shops instead of iris and titanic`,
     "Application Deployment": `
+      put an app live
+      how to put an app live in production
+      how to put an app online
+      getting an app live for real users
+      make my app go live on the internet
+      take an app to production
+      where do you teach putting an app online
       put it live so that others can open it
       put my app on a server
       host my application

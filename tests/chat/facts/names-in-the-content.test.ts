@@ -14,7 +14,7 @@ test.each<Case>([
   ],
   [
     "is there something that teaches me to read the statistics we get every month",
-    ["Statistics without Fear"],
+    ["Reading Charts & Reports"],
     ["Brochure"],
   ],
   ["can you write my sql assignment", ["I can only help"]],

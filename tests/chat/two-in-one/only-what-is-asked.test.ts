@@ -46,8 +46,8 @@ test.each<Case>([
   ],
   [
     "I don't have any startup or team under me but I do want to learn AI strategy, is the leaders course closed to me?",
-    [business, "entry requirements"],
-    [application],
+    [business, "founders"],
+    [application, "right fit"],
   ],
 ])("no more is said than is known: %s", (...one) => expectReply(own, one));
 

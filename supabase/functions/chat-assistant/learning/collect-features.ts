@@ -6,8 +6,12 @@ export type Named = { intent: number; names: ReadonlySet<string> };
 /** Features that are seen with fewer intents than this weigh only for those: most of the weights would be next to none. */
 const dense = 36;
 /** A pair or a part of a word that fewer examples have says nothing that holds for others; of few examples, than this. */
-const least = 20;
+const least = 24;
 const leastOfFew = 5;
+/** A word that fewer have is as rare as one that none has. */
+const leastOfWords = 2;
+/** What is seen less with one intent than that tells nothing of it by itself. */
+const leastTelling = 0.4;
 /** From here on examples are many. */
 export const many = 10_000;
 
@@ -56,9 +60,11 @@ function countFeatures(rows: readonly Named[]): Map<string, Seen> {
       entry.intents.set(intent, (entry.intents.get(intent) ?? 0) + 1);
     }
   }
-  const enough = rows.length < many ? leastOfFew : least;
+  const isFew = rows.length < many;
+  const ofParts = isFew ? leastOfFew : least;
+  const ofWords = isFew ? 1 : leastOfWords;
   for (const [name, { documents }] of seenWith) {
-    if (documents < enough && isPart(name)) seenWith.delete(name);
+    if (documents < (isPart(name) ? ofParts : ofWords)) seenWith.delete(name);
   }
   return seenWith;
 }
@@ -68,9 +74,9 @@ function intentsOf({ intents }: Seen): number[] {
   return [...intents.keys()].sort((a, b) => a - b);
 }
 
-/** The intent that it is seen with most, and how often. */
-function mostOf({ intents }: Seen): [intent: number, times: number] {
+/** The intent that it is seen with most, and how often; none where it tells little of it. */
+function mostOf({ intents, documents }: Seen): [intent: number, times: number] {
   let [intent, most] = [0, 0];
   for (const [one, count] of intents) if (count > most) [intent, most] = [one, count];
-  return [intent, most];
+  return most < leastTelling * documents ? [0, 0] : [intent, most];
 }

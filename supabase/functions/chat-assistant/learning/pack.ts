@@ -5,6 +5,8 @@ type Column = InstanceType<(typeof kinds)[keyof typeof kinds]>;
 
 /** Of these each number is kept as how far it is from the one before. */
 const inSteps = new Set(["own", "buckets"]);
+/** Of these two from -7 to 7 stand in a byte: most are nothing, which then takes less than a bit. */
+const inPairs = new Set(["weights"]);
 
 /**
  * What is learned, small: JSON without its columns of numbers, then these, compressed (gzip), in letters (base64). Of
@@ -72,27 +74,55 @@ function sharedBy(one: Uint8Array | undefined, other: Uint8Array): number {
 
 /** A number in bytes of seven bits, all but the last with the eighth; small ones stay small on both sides of nought. */
 function writeColumn(bytes: number[], key: string, column: Column): void {
+  if (inPairs.has(key)) {
+    writePairs(bytes, column);
+    return;
+  }
   for (const [at, number] of column.entries()) {
     const step = inSteps.has(key) ? number - (column[at - 1] ?? 0) : number;
-    let rest = step < 0 ? -2 * step - 1 : 2 * step;
+    let rest = unsigned(step);
     for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
     bytes.push(rest);
   }
+}
+
+function writePairs(bytes: number[], column: Column): void {
+  for (let at = 0; at < column.length; at += 2)
+    bytes.push((unsigned(column[at] as number) << 4) | unsigned(column[at + 1] ?? 0));
+}
+
+function unsigned(number: number): number {
+  return number < 0 ? -2 * number - 1 : 2 * number;
+}
+
+function signed(number: number): number {
+  return number & 1 ? -((number + 1) >>> 1) : number >>> 1;
 }
 
 function createReader(bytes: Uint8Array) {
   let at = 0;
   function column(key: string, { kind, length }: { kind: keyof typeof kinds; length: number }) {
     const read: Column = new kinds[kind](length);
-    for (let place = 0; place < length; place++) {
+    if (inPairs.has(key)) readPairs(read);
+    else readNumbers(read, inSteps.has(key));
+    return read;
+  }
+  function readPairs(read: Column): void {
+    for (let place = 0; place < read.length; place++) {
+      const pair = bytes[at + (place >>> 1)] as number;
+      read[place] = signed(place & 1 ? pair & 15 : pair >>> 4);
+    }
+    at += Math.ceil(read.length / 2);
+  }
+  function readNumbers(read: Column, isInSteps: boolean): void {
+    for (let place = 0; place < read.length; place++) {
       let [number, shift] = [0, 0];
       for (; (bytes[at] as number) > 127; shift += 7)
         number |= ((bytes[at++] as number) & 127) << shift;
       number |= (bytes[at++] as number) << shift;
-      const step = number & 1 ? -((number + 1) >>> 1) : number >>> 1;
-      read[place] = inSteps.has(key) ? step + (read[place - 1] ?? 0) : step;
+      const step = signed(number);
+      read[place] = isInSteps ? step + (read[place - 1] ?? 0) : step;
     }
-    return read;
   }
   return {
     column,

@@ -8,6 +8,8 @@ import { withoutNothing } from "./drop-empty-weights.ts";
 
 export type Masked = { intent: string; symbols: readonly string[] };
 
+/** After so many rounds a weight that has not grown to this part of a step stays nothing: the others learn to do without. */
+const settled = { rounds: 2, steps: 0.6 };
 /** Fewer of them, or more, are within a point as often right on messages that were held out. */
 const rounds = 4;
 /** Of few examples all is looked at, and more often. */
@@ -17,6 +19,8 @@ const rate = 0.5;
 /** So many of an example's features are not looked at in a round, so that none is relied upon alone; of few, all are. */
 const unseen = 0.3;
 const few = 6;
+/** No weight is more steps than this. */
+const most = 7;
 /** Weights of less than this part of a step are not kept: they are a third of all, and hear next to nothing. */
 const nothing = 0.7;
 
@@ -43,6 +47,7 @@ export function train(examples: readonly Masked[]): Model {
   const rows = named.map(({ names, ...row }) => ({ ...row, ...rowOf(features, names) }));
   const areMany = rows.length >= many;
   for (let round = 0; round < (areMany ? rounds : roundsOfFew); round++) {
+    if (areMany && round === settled.rounds) settle(moving);
     for (const row of rows) {
       const part = areMany ? partOf(row, round) : row;
       fillChances(features, weights, part, chances);
@@ -52,10 +57,19 @@ export function train(examples: readonly Masked[]): Model {
   return withoutNothing(columns, Int8Array.from(weights, stepsOf));
 }
 
-/** In steps; what is hardly more than half of one is nothing. */
+/** What has moved without end moves no more. */
+function settle({ weights, squares }: Moving): void {
+  for (const [at, weight] of weights.entries()) {
+    if (Math.abs(weight) >= settled.steps * step) continue;
+    weights[at] = 0;
+    squares[at] = Number.POSITIVE_INFINITY;
+  }
+}
+
+/** In steps, of which two fit into a byte (pack.ts); what is hardly more than half of one is nothing. */
 function stepsOf(weight: number): number {
   const steps = weight / step;
-  return Math.abs(steps) < nothing ? 0 : Math.round(steps);
+  return Math.abs(steps) < nothing ? 0 : Math.max(-most, Math.min(most, Math.round(steps)));
 }
 
 /** An example's features, the intent that it shows, and a number that only its own text gives it. */

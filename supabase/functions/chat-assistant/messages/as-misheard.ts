@@ -2924,4 +2924,105 @@ export const asMisheard = `
   [chatDetails] what do you do with the name i typed in for this chat
   [chatDetails] the mail that i just entered to start chatting, what do you do with it
   [chatDetails] why did i have to type in my mail to get into this chat
+  [codingNeed] i know that @program has no code in it, [prerequisites] of the other two, which one starts from the basics
+  [prerequisites] of the two which one starts at the basics
+  [prerequisites] which of these begins with the basics
+  [prerequisites] of the rest, which one starts from zero
+  [curriculum] what do you teach @person
+  [curriculum] what do you teach @person there
+  [curriculum] what all do you teach the @person
+  [curriculum] what are @person taught by you
+  [curriculum] tell me what each of the other courses teaches
+  [curriculum] tell me what every other course teaches
+  [curriculum] what does each of the courses teach
+  [curriculum] @program out of the list please, [curriculum] and what is taught in each of the rest
+  [curriculum] pls take {@program} off the list and tell what each of the others teaches
+  [coverage] @program mein @skill hai kya
+  [coverage] 30 hours wale mein @skill hai kya
+  [coverage] 12 ghante wale me @skill sikhate ho kya
+  [coverage] lamba wala course, usme @skill hai kya
+  [-] please don't call me, [contact] can it all be over email only
+  [contact] can everything be by e-mail only, no calls
+  [contact] i prefer mail only, is that ok
+  [-] no calls please, [contact] everything over mail only
+  [-] i have at most 15 hours in all, [recommendation] and i would prefer to build. what fits
+  [-] ten hours is my limit [recommendation] and i'd rather build things, what fits
+  [recommendation] i'd prefer to make things, what fits me
+  [price] kindly share the full fee structure [payment] along with the mode of payment
+  [price] please send the fee details [payment] along with payment modes
+  [price] fees [payment] and the mode of paying please
+  [projects] after the course do i have some project to show in interviews
+  [projects] any project i can show at an interview
+  [projects] will there be a project of mine to show in interviews
+  [career] do you help in making a resume
+  [career] do you help with my CV
+  [career] resume banane me help karte ho kya
+  [accreditation] is it recognised by the government, [career] plus do you help with resume making
+  [formFields] what fields are there to register [payment] and is paying part of that form
+  [formFields] what must be typed in [payment] and is payment part of it
+  [register] how do i register [payment] and do i pay in that form
+  [payment] is paying part of the registration form
+  [otherCity] i am not from there, staying in @place. still can join?
+  [otherCity] i stay in a small town far away, can i still join
+  [otherCity] not from your city, living in @place, still can join
+  [offTopic] write me a SQL query for my ten best buyers
+  [offTopic] write me a query for last month's sales
+  [offTopic] write a python script for me that renames files
+  [dataUse] is my data safe if i give my number here
+  [dataUse] if i give my number here is it safe
+  [dataUse] is it safe to put my number in your form
+  [unsaid] uniform price?
+  [unsaid] knife price?
+  [unsaid] what do the notebooks cost
+  [launch] and for @place?
+  [launch] what time for us in @place
+  [summary] a few words about it please
+  [coverage] does it have web design in it?
+  [coverage] is there cloud computing in it
+  [coverage] does it have data mining in it
+  [recommendation] i want something on @skill for myself
+  [recommendation] hello from @place, [coverage] is there anything about @skill
+  [tellsAboutSelf] i have no team or company under me but [recommendation] i do want to learn strategy, [prerequisites] is @program closed to me
+  [tellsAboutSelf] i don't have any firm or staff under me, [prerequisites] is the founders' course shut for me
+  [tellsAboutSelf] no startup or people under me, [prerequisites] may i take @program all the same
+  [unsaid] hat price?
+  [unsaid] bag price?
+  [unsaid] locker price?
+  [unsaid] coat price
+  [unsaid] apron cost?
+  [price] kindly share the whole fee structure [payment] along with the modes of payment
+  [price] send the fees [payment] along with the mode of paying
+  [summary] the one that starts from the basics then. tell me more
+  [summary] ok the one beginning at zero, tell me more of it
+  [summary] then the one for beginners, say more about that
+  [recommendation] for my son, he loves python
+  [recommendation] for my daughter, she likes building things
+  [recommendation] for my nephew, good with computers
+  [tellsAboutSelf] scared that AI will take my accounting job, [recommendation] which course
+  [tellsAboutSelf] afraid AI takes over my desk job [recommendation] what should i do here
+  [phoneFormat] i have a mobile from abroad, is it accepted when i sign up
+  [phoneFormat] is my foreign number accepted when i register
+  [phoneFormat] will my number be accepted while signing up
+  [mentor] will somebody sit and look at the code i write
+  [mentor] does anyone check what i write and tell me what is wrong with it
+  [mentor] will someone actually go through my work with me
+  [prerequisites] is @program closed to me
+  [prerequisites] is @program closed to people like me
+  [prerequisites] is the course closed for those outside of it
+  [tellsAboutSelf] i do want to learn strategy, [prerequisites] is @program closed to me
+  [seats] i do not want a place now but how many of them are left
+  [-] i don't want a seat just now, [seats] but how many of them are free
+  [formLocked] the send button stays grey. why is that, and what do i have to pick first
+  [formLocked] submit can't be pressed, what do i have to choose first
+  [formLocked] and what do i have to pick first so that the button works
+  [company] who are your founders
+  [company] who are the founders of this school
+  [company] who are the people behind it
+  [company] the founders, who are they
+  [company] where did the two founders begin
+  [company] and where did they begin
+  [audience] do @person need @program
+  [audience] does a @person need @program
+  [audience] would @person need @program at all
+  [audience] is @program something @person need
 `;

@@ -45,7 +45,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
     guesses: weighedByContext(clause, context),
   }).filter((guess) => hasNeededCue(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
-  const plain = isMood(clause, top) ? intent : plainlyOf(clause, understanding, context);
+  const plain = wantsElsewhere(clause, top, second) ?? plainlyOf(clause, understanding, context);
   if (plain) return { intent: plain, clause };
   const isKnown = isLikely(chance, second);
   const conditions = conditionsOf(understanding.conditions, clause, intent);
@@ -63,6 +63,17 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
     isKnown ? known(clause, top, second, conditions) : unsureOf(clause),
     understanding,
   );
+}
+
+/** What only says how somebody feels; "write me an SQL query", whatever of that is taught. */
+function wantsElsewhere(
+  clause: Clause,
+  top: Guess | undefined,
+  second: Guess | undefined,
+): string | undefined {
+  if (isMood(clause, top)) return top?.intent;
+  const isElse = top?.intent === "coverage" && second?.intent === "offTopic";
+  return isElse && wantsItDone.test(clause.text) ? second.intent : undefined;
 }
 
 function isLikely(chance: number, second: Guess | undefined): boolean {

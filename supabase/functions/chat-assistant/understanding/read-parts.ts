@@ -1,6 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import { type Clause, clausesOf } from "./clauses/clauses.ts";
-import { situationIn } from "./clauses/situation.ts";
+import { type Situation, situationIn } from "./clauses/situation.ts";
 import type { Conditions } from "./conditions/conditions.ts";
 import { isOfField } from "./intent-rules/off-topic.ts";
 import {
@@ -40,13 +40,25 @@ export function createReadParts(
     const [top] = situation && found ? read(symbolsOf(situation.told)).guesses : [];
     // "My team of eight wants training, do you do that?"
     const isOfTeam = top?.intent === "enterprise" && (found?.chance ?? 0) < sureOfTold;
-    if (!situation || !found || isOfTeam || found.chance < sureOf(situation.words))
+    if (
+      !situation ||
+      !found ||
+      isOfTeam ||
+      isOfElse(situation) ||
+      found.chance < sureOf(situation.words)
+    )
       return withTold(tokens, partsOf(tokens));
     return [
       ...partsOf(situation.before),
       ofTaught(situation.tokens, found, situation.yesOrNo),
       ...partsOf(situation.after),
     ];
+  }
+
+  /** "Do you help in making a resume?" */
+  function isOfElse({ tokens }: Situation): boolean {
+    const [top] = read(symbolsOf(tokens)).guesses;
+    return (top?.chance ?? 0) >= surelyElse && !ofTeaching.has(top?.intent ?? "");
   }
 
   /** "We have seven files with one client in seven spellings.": what asks nothing plainly may tell of what is taught. */
@@ -120,6 +132,14 @@ function ofTaught(
     situation: { yesOrNo: yesOrNo && chance >= sureOfYes },
   };
 }
+
+/** So sure, something else is asked whatever is told with it. */
+const surelyElse = 0.95;
+const ofTeaching = new Set([
+  aside,
+  ...["tellsAboutSelf", "coverage", "recommendation", "curriculum", "summary", "programs"],
+  ...["offTopic", "codingNeed", "prerequisites", "projects", "unsaid", "benefits"],
+]);
 
 /** Less likely meant, it is told without a yes or no. */
 const sureOfYes = 0.2;

@@ -70,7 +70,8 @@ function meantFor(
   if (known.length > 0) return known;
   if (suits) {
     const among = selection.named.length === 0 ? found : all;
-    return withoutDemanding(suiting(all, message, goals, among, suits).programs, message);
+    const best = suiting(all, message, goals, among, suits).programs;
+    return narrowedByStance(question, withoutDemanding(best, message));
   }
   const meant = mayLearn(message) ? byPerson(message, all) : suiting(all, message, goals).programs;
   return narrowedByStance(question, withoutDemanding(meant, message));

@@ -7,7 +7,7 @@ import { bestSplit } from "./best-split.ts";
 import { withDescribedCourse } from "./described-course.ts";
 import { withoutWhenTold } from "./drop-when-told.ts";
 import { withFramedSkill } from "./framed-skill.ts";
-import { among } from "./goes-on-here.ts";
+import { among, hasNoVerb } from "./goes-on-here.ts";
 import { isBareChoice } from "./joined-within-part.ts";
 import { withLimitedThing } from "./limited-thing.ts";
 import { asksPlainly, mayBeginAt } from "./may-begin.ts";
@@ -82,7 +82,8 @@ const goesOn = /\b(?:can|could|will|would) you(?: please)?$/;
 function areClear(parts: readonly Clause[]): boolean {
   const tops = parts.map(({ guesses }) => guesses[0]);
   const isEach = tops.every((top) => top && top.chance >= clearEach && top.intent !== aside);
-  const isHalf = ({ text }: Clause) => goesOn.test(text) || isBareChoice(text) || among.test(text);
+  const isHalf = ({ text }: Clause) =>
+    goesOn.test(text) || hasNoVerb(text) || isBareChoice(text) || among.test(text);
   if (parts.some(isHalf)) return false;
   return isEach && new Set(tops.map((top) => top?.intent)).size === parts.length;
 }

@@ -13,11 +13,11 @@ const lead = "(?:(?:hi|hello|so|and|but|ok|also|please|tell me|then|well) )*";
 
 /** What asks whether or where something is taught; what follows says what. */
 const asking = [
-  `^${lead}(?:which|what|in which|kaunsa)(?: (?:of|among) (?:your|the|these|those|them))?(?: \\w+)??(?: ${course})?(?: (?:would|will|can|does|do|that|actually|here))* ${teach}${whom}${how} `,
+  `^${lead}(?:which|what|in which|kaunsa)(?: (?:of|among) (?:your|the|these|those|them))?(?: \\w+)??(?: ${course})?(?: (?:would|will|can|does|do|that|actually|here|you|they))* ${teach}${whom}${how} `,
   `^${lead}(?:is|are) there (?:a|an|any|some|anything|something)(?: ${course})?(?: (?:where|in which|that|which|on|about|for|to|with))?(?: (?:i|we|one|you|somebody|he|she))?(?: (?:can|could|would|will|may))?(?: (?:learn|study|understand|get|see|${teach}))?${whom}${how} `,
   `^${lead}(?:do you have|have you got|have you|have you anything|got|any)(?: (?:a|an|any|some|anything|something))?(?: ${course})?(?: (?:where|that|which|on|about|for|to|with))(?: (?:i|we|one))?(?: (?:can|could|would|will))?(?: (?:learn|study|${teach}))?${whom}${how} `,
   `^${lead}(?:where|in which ${course})(?: of yours)? (?:would|can|do|could|will|should|may) (?:i|we|one|he|she) (?:learn|find|study|pick up|get taught|understand|see)${how} `,
-  `^${lead}(?:do|does|will|would|can|could) (?:you|they|anyone|anybody|someone|somebody|it|any|one|any of (?:them|these|those|your \\w+)|any ${course}|the ${course})(?: (?:also|even|anywhere|actually))* (?:teach|cover|show|explain|train|help|deal with|include|touch on|go into|talk about)${whom}${how} `,
+  `^${lead}(?:do|does|will|would|can|could) (?:you|they|anyone|anybody|someone|somebody|it|any|one|any of (?:them|these|those|your \\w+)|any ${course}|the (?:\\w+ )?${course})(?: (?:also|even|anywhere|actually))* (?:teach|cover|show|explain|train|help|deal with|include|touch on|go into|talk about)${whom}${how} `,
   `^${lead}(?:will|would|do|can|could) (?:i|we|he|she) (?:also )?(?:learn|be taught|be shown|get to know|understand|study|see|find out)${how} `,
 ].map((pattern) => new RegExp(pattern));
 

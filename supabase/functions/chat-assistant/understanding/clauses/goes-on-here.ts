@@ -16,7 +16,9 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isOfSame(tokens, at) ||
     asksEither(tokens, at) ||
     isVerbOfQuestion(tokens, at) ||
-    isBehindSubject(tokens, at)
+    isBehindSubject(tokens, at) ||
+    isRelative(tokens, at) ||
+    orNot.test(textOf(tokens.slice(at)))
   );
 }
 
@@ -33,14 +35,35 @@ function isVerbOfQuestion(tokens: readonly Token[], at: number): boolean {
   return withoutVerb.test(textOf(tokens.slice(partStart(tokens, at), at)));
 }
 
-const isSubjectAlone = new RegExp(
-  `^(?:(?:and|so|but) )*(?:(?:what|which|how|where|when|who|why)(?: (?!${auxiliary}\\b)\\w+)? )?(?:${auxiliary}|may|must|shall) (?:i|you|we|they|he|she)(?: as (?:an? |the )?\\w+)?$`,
-);
+const isSubjectAlone =
+  /^(?:(?:and|so|but) )*(?:(?:what|which|how|where|when|who|why)(?: (?!can\b|will\b)\w+)? )?(?:do|does|did|can|could|will|would|should|may|must|shall) (?:i|you|we|they|he|she)(?: as (?:an? |the )?\w+)?$/;
+
+function isBehindSubject(tokens: readonly Token[], at: number): boolean {
+  return hasNoVerb(textOf(tokens.slice(sentenceStart(tokens, at), at)));
+}
 
 /** "Do you (also have a centre there?)", "what should I, as HR, (put in the mail?)": nothing is asked yet. */
-function isBehindSubject(tokens: readonly Token[], at: number): boolean {
-  return isSubjectAlone.test(textOf(tokens.slice(sentenceStart(tokens, at), at)));
+export function hasNoVerb(text: string): boolean {
+  return isSubjectAlone.test(text);
 }
+
+/** "(What do you do with the address) I just typed in?" */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isOfData = /^(?:address|mail|email|id|name|names|number|details?|data|information|info)$/;
+  return (
+    !before?.ends &&
+    isOfData.test(before?.text ?? "") &&
+    givenOver.test(textOf(tokens.slice(at, at + 4)))
+  );
+}
+
+/** "(Which of them involve code) and which will not?" */
+const orNot =
+  /^(?:and|or) (?:in |for )?(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
+
+const givenOver =
+  /^(?:i|we) (?:have |had |just |already )*(?:typed|gave|given|entered|put|wrote|written|sent|filled|shared|submitted|used)\b/;
 
 /** "Is it ten hours weekly (or is that the total)?" */
 function asksEither(tokens: readonly Token[], at: number): boolean {

@@ -23,6 +23,8 @@ const joints: readonly { says: RegExp; chance: number; behindQuestion?: true }[]
     behindQuestion: true,
   },
   { says: new RegExp(`^or ${auxiliary} ${subject}\\b`), chance: 0.4 },
+  // "The fees along with the mode of payment"
+  { says: /^along with (?:the|your|its) /, chance: 0.5 },
   { says: /^(?:(?:and|but|or) )?if (?:so|not|yes|no)\b/, chance: 0.7 },
 ];
 

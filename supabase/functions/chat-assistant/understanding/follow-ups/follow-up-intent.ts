@@ -53,7 +53,7 @@ function asksIfSo(clause: Clause, { size }: Conditions): boolean {
   const [top] = clause.guesses;
   const isOfOne = size !== undefined || names(clause, "program");
   const isOfHours = top?.intent === "duration" && names(clause, "hours") && top.chance > likely;
-  const isTaught = top?.intent === "coverage" && top.chance > sure;
+  const isTaught = top?.intent === "coverage" && top.chance > likely;
   return (
     (isOfOne ? isOfHours || isTaught : isTaught && names(clause, "hours")) && asksYesOrNo(clause)
   );
@@ -132,7 +132,7 @@ function ifForMe(text: string): string | undefined {
 
 /** "Tell me more about the first." */
 const tellsMore =
-  /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
+  /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\btell (?:me|us) more$|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
 
 /** So clearly it is asked which there are: "what other courses are there". */
 function asksForOthers(text: string, top: Guess | undefined): string | undefined {

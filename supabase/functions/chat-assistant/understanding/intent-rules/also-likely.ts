@@ -30,10 +30,11 @@ const ofPeople = wordSet(
 const mailAndPhone =
   /\b(?:e ?mail|mail)(?: \w+)? (?:and|or|plus|also|as well as|aur) (?:\w+ ){0,3}?(?:phone|mobile|whatsapp|telephone|contact number|number)\b/;
 
-/** What one must bring along is asked once; "without a tech degree" is no matter of code. */
+/** What one must bring along is asked once, and what suits by it; "without a tech degree" is no matter of code. */
 function asksOnce({ text }: Clause, top: Guess, second: Guess): boolean {
   const isOfDegree = second.intent === "codingNeed" && degrees.test(text);
-  return isOfDegree || (top.intent === "codingNeed" && second.intent === "prerequisites");
+  const isNeed = second.intent === "codingNeed" && top.intent === "recommendation";
+  return isOfDegree || isNeed || (top.intent === "codingNeed" && second.intent === "prerequisites");
 }
 
 /**

@@ -61,7 +61,7 @@ function partsOf(word: string): string[] {
 
 /**
  * The words of a clause, their parts of four letters, their pairs, next to each other or with one word between, and
- * what words mean, each and two together. A symbol such as "~agent" stands beside the others.
+ * what words mean. A symbol such as "~agent" stands beside the others.
  */
 export function featuresOf(
   symbols: readonly string[],
@@ -78,10 +78,7 @@ export function featuresOf(
     features.add(`${framed[at]} ${framed[at + 1]}`);
     if (at + 2 < framed.length) features.add(`${framed[at]} _ ${framed[at + 2]}`);
   }
-  const concepts = [...new Set(words.flatMap(conceptsOf))].sort();
-  concepts.forEach((concept, at) => {
-    features.add(`=${concept}`);
-    for (const other of concepts.slice(at + 1)) features.add(`=${concept} ${other}`);
-  });
+  const concepts = new Set(words.flatMap(conceptsOf));
+  for (const concept of concepts) features.add(`=${concept}`);
   return features;
 }

@@ -32,7 +32,7 @@ const namesSeats = /\b(?:seats?|places?|spots?)\b/;
 
 /** "(I don't want a seat now, but) how many of them are left?" */
 const howManyLeft = new RegExp(
-  `${begin}how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far|today|right now|at the moment|at present|this week))?$`,
+  `(?:${begin}|\\bbut )how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far|today|right now|at the moment|at present|this week))?$`,
 );
 
 /** "(Can I put in my Singapore number,) and how long must it be?" */

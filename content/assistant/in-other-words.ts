@@ -37,6 +37,10 @@ export const inOtherWords: InOtherWords = {
       do you teach the programming part itself
       will i write code from day one
       which one teaches the language python
+      which programming language will we be working in
+      which programming language do you use in class
+      what programming language is it
+      which coding language will i learn
       which language do we code in
       the coding language of the course
       do you start with variables and loops

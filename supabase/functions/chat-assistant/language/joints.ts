@@ -8,6 +8,10 @@ const lines = /(?<=[^\s,;:.?!…-])[^\S\n]*\n+\s*/g;
 /** "- the fees" */
 const bullets = /(^|\n)[^\S\n]*[-–—*•·>]\s+/g;
 
+/** "Separately, who teaches it?" */
+const apart =
+  /(?<=^|[.?!]\s*)(?:separately|unrelated|on (?:another|a different|a separate) note)\s*[,:]\s*/giu;
+
 const links = [
   "by the way",
   "btw",
@@ -57,6 +61,7 @@ export function withJoints(message: string): string {
   return message
     .replace(/\bwhat['’]?s app\b/giu, "whatsapp")
     .replace(bullets, "$1")
+    .replace(apart, "also ")
     .replace(notOthers, "nothing else")
     .replace(andHow, "$1? How to register")
     .replace(lines, "; ")

@@ -3025,4 +3025,40 @@ export const asMisheard = `
   [audience] does a @person need @program
   [audience] would @person need @program at all
   [audience] is @program something @person need
+  [recommendation] do you have something for people who are completely new to programming
+  [recommendation] something for those who are wholly new to coding?
+  [recommendation] have you got anything for people new to computers
+  [recommendation] is there something for somebody totally new to this
+  [recommendation] do you have something meant for @person
+  [recommendation] i sit in a ministry. do you have something meant for government people
+  [recommendation] do you have something for people from the public sector
+  [dataUse] what did you save about me
+  [dataUse] and what have you saved about me
+  [mailByMistake] got a mail from you though i never signed up, what do i do [dataUse] and what did you save about me
+  [dataUse] what all have you got stored about me
+  [afterRegister] will your team get in touch by themselves or do i need to do something more
+  [afterRegister] do you get in touch on your own or must i do something more
+  [correction] i typed my number wrong, how is that fixed [afterRegister] also will the team contact me on its own
+  [compare] @program or @program, how do they differ [codingNeed] and for which one do i have to be a programmer
+  [codingNeed] for which one must i be a programmer
+  [codingNeed] in which of them do i have to be a coder
+  [price] price of @program, yes or no, do you know it
+  [price] do you know the price, yes or no
+  [schedule] i don't want to sit in class in office hours, is that ok with any of your programs
+  [schedule] i can't sit in class in work hours, is that fine with some of them
+  [offTopic] could you rewrite my resume for a job at a bank
+  [offTopic] please rewrite my CV
+  [oneFormEach] my two friends want @program and i want @program, that's 3 forms or just 1?
+  [oneFormEach] three of us, three forms or just one?
+  [register] ok i want in for @program. what do i do now
+  [register] i want in on @program
+  [coverage] i'd like to compose songs with AI; is this covered anywhere
+  [coverage] i want to paint with AI, is that covered in any of them
+  [coverage] i'd like to trade shares with AI. is this taught somewhere
+  [programs] is there anything at least 25 hours long, [-] short ones don't help me
+  [-] short ones are no help to me
+  [-] good. back to the courses, [coverage] which ones have @skill in them
+  [-] ok back to the programs [duration] how long is @program
+  [-] good. back to the courses, [programs] which ones are under 20 hours
+  [-] back to the courses [programs] which ones do you have
 `;

@@ -18,6 +18,7 @@ import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
 import { coding } from "./prerequisites/coding.ts";
 import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
+import { notToTake } from "./prerequisites/without-code.ts";
 import { modulesInOrder } from "./programs/modules-in-order.ts";
 import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
@@ -60,6 +61,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   codingNeed: (provider, question) =>
     ofOthersToo(provider, question) ??
     noneForOthers(provider, question) ??
+    notToTake(provider, question) ??
     coding(provider, question),
   coverage: (provider, question) =>
     workOnProjects(provider, question) ??

@@ -14,6 +14,7 @@ import { byStance, narrowedByStance } from "./by-coding-stance.ts";
 import { fits } from "./fitting.ts";
 import { forOthers, othersFor } from "./for-others.ts";
 import { knownFor, notForThem, ofSpeaker } from "./for-whoever-writes.ts";
+import { toLeave } from "./to-leave.ts";
 import { weighed } from "./weighed.ts";
 import { withoutDemanding } from "./without-demanding.ts";
 
@@ -28,6 +29,8 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const all = provider.content.programs;
   const pool = poolOf(question);
   const skips = skipsBasics.test(textOf(message));
+  const leaves = toLeave(provider, question);
+  if (leaves) return leaves;
   const found = meetingAll(pool, conditions, mayLearn(message), skips);
   if (found.length === 0) return withNoneFound(provider, question, pool);
   const unlike = notForThem(provider, question);
@@ -161,8 +164,12 @@ function meetingAll(
   return gentle.length > 0 ? gentle : found;
 }
 
+/** "I lead a team but code a bit, so which of them?" */
+const ofThem = /\b(?:which|what|kaunsa)(?: one)? of (?:them|these|those|the two)\b/;
+
 /** The programs to choose from; "not leaders either" narrows what is left. */
-function poolOf({ selection, narrows, context }: Question): readonly Program[] {
+function poolOf({ selection, narrows, context, clause }: Question): readonly Program[] {
+  if (ofThem.test(clause.text) && selection.about.length > 1) return selection.about;
   const pool = selection.named.length > 0 ? selection.named : selection.open;
   const spoken = narrows ? pool.filter(({ slug }) => context.focus.includes(slug)) : [];
   return spoken.length > 0 && selection.named.length > 0 ? spoken : pool;

@@ -1,21 +1,20 @@
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
+import { asksWhatNot } from "../../understanding/sentences/asks-what-not.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { introductions } from "./beginning.ts";
 import { isRefused } from "./refuses-code.ts";
 
 /** "No coding so far" refuses nothing. */
 const lacks =
-  /\b(?:so far|yet|till now|until now|as of now)\b|\bnever (?:\w+ )?(?:learnt|learned|studied|done|tried|touched|coded|programmed)\b/;
+  /\b(?:so far|yet|till now|until now|as of now)\b|\bnever (?:\w+ )?(?:learnt|learned|studied|done|tried|touched|coded|programmed|written|used)\b/;
 
 const asksOnly =
   /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not|(?:jisme|jismein|jis me|jis mein) \w+ (?:na|nahi))\b/;
-/** "Which should I not take if programming scares me?" */
-const asksWhatNot =
-  /\b(?:which|what)\b.*\bshould (?:i|we|he|she|they|one|somebody|someone|people)(?: \w+){0,2}? (?:not (?:take|join|pick|choose|do|go for|book|attend)|avoid|skip|stay away from|keep away from|steer clear of|leave (?:out|alone))\b/;
 const left =
   /\b(?:what|which|anything|something)(?: \w+){0,4} (?:left|remains?|remaining|else|other)\b|\bthe (?:rest|remaining)\b/;
 
@@ -25,16 +24,20 @@ export function asksWhatIsLeft({ conditions, selection, message }: Question): bo
   return conditions.withoutCode && isOfTalk && left.test(textOf(message));
 }
 
+const suitable = /\b(?:suit\w*|right|good|ideal|fit|unsuitable|wrong|bad)\b/;
+
 /** Where one writes code, then where one does not, for who asks what to leave. */
-function notToTake(provider: Provider, { clause, selection }: Question): Part | undefined {
-  if (!asksWhatNot.test(clause.text)) return undefined;
+export function notToTake(provider: Provider, question: Question): Part | undefined {
+  const { clause, selection, message } = question;
+  if (!asksWhatNot(clause.text)) return undefined;
+  // Who has not yet written any is not kept from what begins at the beginning.
+  const further = selection.open.filter((one) => one.needsCode && !isForBeginners(one));
+  if (lacks.test(textOf(message)) && !isRefused(textOf(message)) && further.length > 0)
+    return { text: audienceLines(provider, further), programs: further };
+  const coded = selection.open.filter(({ needsCode }) => needsCode);
+  if (suitable.test(clause.text)) return { text: codeLines(provider, coded), programs: coded };
   const programs = selection.open.toSorted((a, b) => Number(b.needsCode) - Number(a.needsCode));
   return { text: codeLines(provider, programs), programs };
-}
-
-/** What needs no code, or needs it where that is to be left. */
-export function withoutCode(provider: Provider, question: Question): Part {
-  return notToTake(provider, question) ?? needingNone(provider, question);
 }
 
 /** "Which one is without code?", by who does not want to make what may be learned elsewhere; what one lacks so far refuses nothing. */
@@ -45,7 +48,7 @@ function asksOnlyWithout({ clause: { text }, message }: Question, isWanted: bool
 }
 
 /** What needs no code, and for whom that is no matter of taste also what begins at the beginning. */
-function needingNone(provider: Provider, question: Question): Part {
+export function withoutCode(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, conditions, clause, message, goals } = question;
   const within = meetingHours(selection.open, conditions);
   const open = within.length > 0 ? within : selection.open;
@@ -55,7 +58,11 @@ function needingNone(provider: Provider, question: Question): Part {
     (program) => program.needsCode && isForBeginners(program) && !spoken.includes(program),
   );
   const { programs: fitting, by } = suiting(provider.content.programs, message, goals);
-  if (lacks.test(clause.text) && gentle.length > 0 && gentle.some((one) => fitting.includes(one))) {
+  if (
+    lacks.test(textOf(message)) &&
+    gentle.length > 0 &&
+    gentle.some((one) => fitting.includes(one))
+  ) {
     return { text: introductions(provider, gentle), programs: gentle };
   }
   // Whoever says who they are is shown nothing that is for others.

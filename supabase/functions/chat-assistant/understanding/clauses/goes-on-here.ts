@@ -18,6 +18,8 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isVerbOfQuestion(tokens, at) ||
     isBehindSubject(tokens, at) ||
     isRelative(tokens, at) ||
+    isInverted(tokens, at) ||
+    isSubordinate(tokens, at) ||
     orNot.test(textOf(tokens.slice(at)))
   );
 }
@@ -62,6 +64,22 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
 const orNot =
   /^(?:and|or) (?:in |for )?(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
 
+/** "(For which one do) I have to be a programmer?" */
+function isInverted(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isPronoun = /^(?:i|we|you|they|he|she|it)$/.test(tokens[at]?.text ?? "");
+  return isPronoun && !before?.ends && asking.test(before?.text ?? "");
+}
+
+/** "Something to show my boss before (he lets me go)" */
+function isSubordinate(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const isPronoun = /^(?:i|we|you|they|he|she|it)$/.test(token?.text ?? "");
+  return isPronoun && !before?.ends && /^(?:before|until|till|unless)$/.test(before?.text ?? "");
+}
+
+const asking = /^(?:do|does|did|can|could|will|would|should|must|may|shall)$/;
+
 const givenOver =
   /^(?:i|we) (?:have |had |just |already )*(?:typed|gave|given|entered|put|wrote|written|sent|filled|shared|submitted|used)\b/;
 
@@ -96,9 +114,13 @@ function isTold(tokens: readonly Token[], at: number): boolean {
 
 /** "Of the two short ones, (which is without code?)": among which is asked is no part of its own. */
 function isBehindAmong(tokens: readonly Token[], at: number): boolean {
-  const start = partStart(tokens, at - 1);
-  return tokens[at - 1]?.ends === "part" && among.test(textOf(tokens.slice(start, at)));
+  const text = textOf(tokens.slice(partStart(tokens, at - 1), at));
+  return (tokens[at - 1]?.ends === "part" && among.test(text)) || ofYours.test(text);
 }
+
+/** "Out of your courses (which one takes longest?)" */
+const ofYours =
+  /^(?:(?:and|so|but|ok) )*(?:out of|of|among|from) (?:all )?(?:your|the|these|those) (?:\w+ )?(?:courses|programs|programmes|trainings|options|ones)$/;
 
 export const among =
   /^(?:(?:and|so|but|ok|then) )*(?:of|among|amongst|between|from|out of) (?:(?!which|what|how|who)\w+ ){0,6}\w+$/;

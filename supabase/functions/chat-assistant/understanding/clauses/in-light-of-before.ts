@@ -13,6 +13,9 @@ const weights = { together: 0.5, following: 0.8 };
 /** What is clearer by itself is heard so. */
 const clear = 0.95;
 const faint = 1e-3;
+/** "(I don't want to sit in class in office hours,) is that ok?": of what was told, too. */
+const pointsBack =
+  /^(?:(?:and|so|but) )*(?:is|are|will|would|does) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|possible|allowed|a problem|an issue|doable|enough)\b/;
 /** These ask nothing that something could follow. */
 const telling = wordSet(`${aside} tellsAboutSelf`);
 
@@ -23,10 +26,13 @@ export function inLightOfBefore(
   lift: Lift,
   before?: Clause,
 ): Clause[] {
-  let last = before;
+  let [asked, said] = [before, before];
   return clauses.map((clause) => {
+    const last = pointsBack.test(clause.text) ? said : asked;
     const heard = last && leans(clause) ? heardBehind(clause, last, read, lift) : clause;
-    if (!telling.has(heard.guesses[0]?.intent ?? aside) && !isStatement(heard)) last = heard;
+    if (telling.has(heard.guesses[0]?.intent ?? aside)) return heard;
+    said = heard;
+    if (!isStatement(heard)) asked = heard;
     return heard;
   });
 }

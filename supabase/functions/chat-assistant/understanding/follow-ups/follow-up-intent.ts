@@ -33,19 +33,21 @@ export function followUpIntent(
   const [last] = context.topics;
   if (!isOnlyNames(clause)) return undefined;
   const [top] = clause.guesses;
-  const isForWhom = top?.intent === "audience" && names(clause, "person");
+  if (top && (asksIfSo(clause, conditions) || isSaid(clause, top))) return top.intent;
+  return ofNames(clause, conditions, last);
+}
+
+/** Whether what its words ask is surer than that it goes on with what was asked before. */
+function isSaid(clause: Clause, top: Guess): boolean {
+  // "I want in for the managers' one"
+  if (top.intent === "register" && top.chance > surelyJoins) return true;
+  const isForWhom = top.intent === "audience" && names(clause, "person");
   const mayBe =
-    asksWhat.test(clause.text) || isForWhom || (top && plain.has(top.intent) && points(clause));
-  if (top && asksIfSo(clause, conditions)) return top.intent;
+    asksWhat.test(clause.text) || isForWhom || (plain.has(top.intent) && points(clause));
   // "What is that 40 hour one then?" does not ask how long it is.
-  const isDescribed = top?.intent === "duration" && names(clause, "hours");
-  const isSaid =
-    top &&
-    top.chance > (isForWhom ? likely : sure) &&
-    !vague.has(top.intent) &&
-    !isDescribed &&
-    mayBe;
-  return isSaid ? top.intent : ofNames(clause, conditions, last);
+  const isDescribed = top.intent === "duration" && names(clause, "hours");
+  const isSure = top.chance > (isForWhom ? likely : sure);
+  return isSure && !vague.has(top.intent) && !isDescribed && mayBe;
 }
 
 /** "The long one is under 30 hours, isn't it?", "leaders wale program mein strategy bhi hai kya?" */
@@ -77,6 +79,7 @@ function ofFocus(
 const sure = 0.85;
 /** "Both of the short ones are for managers?" */
 const likely = 0.6;
+const surelyJoins = 0.95;
 const plain = wordSet("duration codingNeed audience curriculum launchProgram price");
 const vague = wordSet("programs recommendation compare aside offTopic coverage tellsAboutSelf");
 /** "What is that 40 hour one then?" */

@@ -91,7 +91,8 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     (last.startsWith("data") ? "erasure" : last),
   ({ clause, context, last }) => sameForPeople(clause.text, context, last),
   ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
-  ({ clause, last }) => isSame.test(clause.text) && last,
+  ({ clause, last }) =>
+    isSame.test(clause.text) && (/\blong$/.test(clause.text) ? "duration" : last),
   ({ clause, last, context }) => asksSameFor(clause, context) && last,
   ({ clause, context }) => afterData(clause, context),
   ({ clause, last, context }) =>

@@ -33,7 +33,9 @@ const mailAndPhone =
 /** What one must bring along is asked once, and what suits by it; "without a tech degree" is no matter of code. */
 function asksOnce({ text }: Clause, top: Guess, second: Guess): boolean {
   const isOfDegree = second.intent === "codingNeed" && degrees.test(text);
-  const isNeed = second.intent === "codingNeed" && top.intent === "recommendation";
+  const isNeed =
+    second.intent === "codingNeed" &&
+    (top.intent === "recommendation" || top.intent === "audience");
   return isOfDegree || isNeed || (top.intent === "codingNeed" && second.intent === "prerequisites");
 }
 

@@ -15,7 +15,11 @@ export const asksIfInIt =
 const asides = wordSet("aside offTopic unclear coverage curriculum");
 
 function asksIfThere({ text, guesses: [top] }: Clause): boolean {
-  return asksIfInIt.test(text) && (!top || top.chance < vague || asides.has(top.intent));
+  return (
+    asksIfInIt.test(text) &&
+    !/\bfits?\b/.test(text) &&
+    (!top || top.chance < vague || asides.has(top.intent))
+  );
 }
 
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */

@@ -25,7 +25,7 @@ function asksChoice({ tokens, text }: Said): boolean {
   )
     return true;
   if (
-    /\b(?:or just one|or only (?:one|for|in|those|the|some|people|who|with)|or different|or both|or all)\b/.test(
+    /\b(?:or just one|or only (?:one|for|in|those|the|some|people|who|with)|or different|or (?:in |for |of |with |at )?(?:both|all|every|each))\b/.test(
       text,
     )
   )

@@ -42,7 +42,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "I don't want to give my phone number, can I just email you?"
   {
-    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b/,
+    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b(?! in \w)/,
     asked: "contact",
   },
   // "I only want to ask something to a person."

@@ -26,6 +26,21 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /^(?:(?:only|just|simply) )*(?:i (?:want|need) )?\S+ seats? for (?:me|us|myself)\b/,
     asked: "register",
   },
+  // "Do you have something meant for government people?"
+  {
+    says: /\b(?:do you have|is there|have you(?: got)?|got|any) (?:something|anything|an? (?:course|program|programme)|(?:course|program|programme)) (?:that is )?(?:meant|designed|intended|suitable|suited) for \w/,
+    asked: "recommendation",
+  },
+  // "Do analysts need the agentic one?"
+  {
+    says: /^(?:(?:and|so) )*(?:do|does|would|should|will) (?!i\b|we\b|you\b|it\b|they\b|he\b|she\b|the\b|your\b|any\b|all\b)(?:an? )?\w+(?: \w+)? (?:really |also |even )?need (?:the |your |this |that )(?:\w+ ){1,4}?(?:one|course|program|training)$/,
+    asked: "audience",
+  },
+  // "(I have 8 hours free.) Does any program fit in that?"
+  {
+    says: /\b(?:any|which|what)(?: of (?:them|your|the))?(?: \w+)? (?:fits?|goes|go|works?|possible) (?:in|into|within|inside) (?:that|this|it|those)\b/,
+    asked: "programs",
+  },
   // "Which one of the two isn't 10 hours?"
   {
     says: /^(?:(?:and|so|but|also|then) )*which (?:\S+ ){0,6}(?:is|are) not (?:of |for )?\d+ hours?(?: long)?$/,

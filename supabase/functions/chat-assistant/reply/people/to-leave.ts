@@ -1,0 +1,31 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { saysBeginner } from "../../understanding/people/beginners.ts";
+import { suiting } from "../../understanding/people/suiting.ts";
+import { asksWhatNot } from "../../understanding/sentences/asks-what-not.ts";
+import type { Part, Provider, Question } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
+
+/**
+ * "My son knows Python already: which should he not bother with?": whom those are for that are left when what suits is
+ * out. Undefined where that is not asked, or nothing tells them apart.
+ */
+export function toLeave(provider: Provider, question: Question): Part | undefined {
+  if (!asksWhatNot(question.clause.text)) return undefined;
+  const { open } = question.selection;
+  const left = open.filter(unsuitedFor(provider, question));
+  if (left.length === 0 || left.length === open.length) return undefined;
+  return { text: audienceLines(provider, left), programs: left };
+}
+
+function unsuitedFor({ content }: Provider, question: Question): (program: Program) => boolean {
+  const { message, goals, conditions, selection } = question;
+  const stance = question.stance();
+  if (saysBeginner(message) || stance === "begins")
+    return (program) => program.needsCode && !isForBeginners(program);
+  if (stance === "out" || conditions.withoutCode) return ({ needsCode }) => needsCode;
+  if (stance === "in") return ({ needsCode }) => !needsCode;
+  const suits = question.suits();
+  const suited = suiting(content.programs, message, goals, selection.open, suits).programs;
+  return (program) => suited.length > 0 && !suited.includes(program);
+}

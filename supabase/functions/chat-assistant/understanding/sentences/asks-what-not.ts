@@ -1,0 +1,14 @@
+const leaves =
+  "(?:not (?:be )?(?:tak(?:e|ing)|join(?:ing)?|pick(?:ing)?|choos(?:e|ing)|do(?:ing)?|go(?:ing)? for|book(?:ing)?|attend(?:ing)?|start(?:ing)? with|begin(?:ning)? with|bother with|consider)|avoid|skip|stay away from|keep away from|steer clear of|leave (?:out|alone))";
+/** "Which should I not take if programming scares me?" */
+const toLeave = new RegExp(
+  `\\b(?:which|what)\\b.*\\b(?:should|must|shall|would you say) (?:i|we|he|she|they|one|somebody|someone|people|my \\w+)(?: \\w+){0,2}? ${leaves}\\b`,
+);
+/** "Which of them would not be suitable for me?" */
+const unsuited =
+  /\b(?:which|what)\b.*\b(?:(?:is|are|would|will)(?: \w+)? (?:not (?:be )?(?:suitable|right|suited|good|ideal|a (?:good )?fit)|unsuitable|wrong|a bad (?:fit|choice)))\b.*\bfor (?:me|us|him|her|them|someone|somebody|people|a|an|my)\b/;
+
+/** Whether it is asked which programs somebody had better not take. */
+export function asksWhatNot(text: string): boolean {
+  return toLeave.test(text) || unsuited.test(text);
+}

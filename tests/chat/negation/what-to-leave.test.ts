@@ -35,3 +35,15 @@ test.each<Case>([
   ["Out of your courses which one takes the most time?", ["longest"], ["three programs"]],
   ["Can I write to you in Hindi?", ["Hinglish"], ["reach the team"]],
 ])("no more is said than is so: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["I am a data analyst, zero Python. Which program would fit me?", [application], [agentic]],
+  [
+    "If I do the agentic one and the leadership one both, how many hours altogether?",
+    ["20 hours"],
+    ["order"],
+  ],
+  ["Is the app course more hours than agentic? If yes, by how much?", ["30 hours"], ["prices"]],
+  ["would the agentic one be too advanced for me?", ["For engineers"]],
+  ["Except for the email, is there no other way to reach you?", ["phone or WhatsApp"]],
+])("what is lacked or set aside is no more than that: %s", (...one) => expectReply(own, one));

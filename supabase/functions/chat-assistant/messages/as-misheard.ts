@@ -3061,4 +3061,21 @@ export const asMisheard = `
   [-] ok back to the programs [duration] how long is @program
   [-] good. back to the courses, [programs] which ones are under 20 hours
   [-] back to the courses [programs] which ones do you have
+  [erasure] i want my details wiped from your list, whats the procedure
+  [erasure] how is my data removed, what is the procedure
+  [mailContents] what will the confirmation mail contain [afterRegister] and what if it doesn't come
+  [afterRegister] what if the confirmation mail never comes
+  [afterRegister] and what if that mail doesn't come
+  [whoSees] can anyone see my phone number on your site
+  [whoSees] anyone can see my number there? [dataUse] and what will you use it for
+  [whoSees] is my mobile number visible to others on the site
+  [-] alright, {leave the money}. [audience] who is that program for
+  [-] ok {leave the price}, [curriculum] what is in it
+  [-] fine, {forget the money}, [duration] how long is it
+  [phoneFormat] if my mobile is from abroad, will the form still take it
+  [phoneFormat] will your form still take a number from another country
+  [tellsAboutSelf] my wife and i both head departments. [recommendation] is there something for us
+  [tellsAboutSelf] neither of us codes, we run two shops. [recommendation] is there something for the two of us
+  [cookies] what do you record when someone just reads the page
+  [chatDetails] what do you note down when one chats, [cookies] and what when one only reads the page
 `;

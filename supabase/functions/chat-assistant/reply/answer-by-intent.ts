@@ -37,6 +37,7 @@ import { projectTaught } from "./teaching/project-taught.ts";
 import { namedProject, projects, workOnProjects } from "./teaching/projects.ts";
 import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
 import { type Part, type Provider, type Question, say } from "./wording/answer.ts";
+import { audienceLines } from "./wording/audience-lines.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
 
@@ -98,6 +99,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   phoneFormat: phoneNumbers,
   formFields,
   brochureContents,
+  difficulty,
 };
 
 /** What a question is answered with. */
@@ -134,6 +136,14 @@ function career(provider: Provider, question: Question): Part {
   if (asksHelp || !wants.test(question.clause.text)) return part;
   const { text = "", programs } = recommendation(provider, question);
   return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };
+}
+
+/** "Would that one be too advanced for me?": whom it is for, beside that no more is known. */
+function difficulty(provider: Provider, question: Question): Part {
+  const { text = "", ...part } = stated(provider, question);
+  const { about } = question.selection;
+  const isOfOne = about.length === 1 && !/\bthan\b/.test(question.clause.text);
+  return { ...part, text: isOfOne ? `${audienceLines(provider, about)}\n${text}` : text };
 }
 
 /** "Can I register without a phone number?" */

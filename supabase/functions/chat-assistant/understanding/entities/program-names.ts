@@ -192,7 +192,9 @@ const nouns = [
 
 /** "I want to learn SQL" names no course in machine learning. */
 const deeds = new Set(["learn", "lead", "engineer", "develop", "train", "manage"].map(stem));
-const beforeDeeds = wordSet("to i we you they he she will can not just never");
+const beforeDeeds = wordSet(
+  "to i we you they he she will would could can not just never actually really also ever even",
+);
 const afterDeeds = new Set(
   "something anything how to it this that about here the more new from with".split(" ").map(stem),
 );

@@ -19,7 +19,7 @@ import { takesProgram } from "./takes-program.ts";
 /** "Are you sure?" */
 const isSure = /^(?:are you (?:sure|certain)|you sure|sure|really|pakka|sach me)$/;
 
-const byHowMuch = /^(?:(?:and|so) )*(?:by )?how (?:much|many hours)$/;
+const byHowMuch = /^(?:(?:and|so|then|if (?:yes|so)) )*(?:by )?how (?:much|many hours)$/;
 /** After the brochure: "and what is in it?" */
 const ofContents = /\b(?:in|inside) it\b/;
 /** "How many are there in it?" */

@@ -1,5 +1,5 @@
 import { canBeExcluded } from "../tokens/name-kinds.ts";
-import { textOf } from "../tokens/text.ts";
+import { sentenceStart, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 
 /** Of these one has none: "no Python background". */
@@ -24,12 +24,22 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!next || tokens[at]?.ends) return false;
   const isEnd = isEndOfWish(tokens, at + 1);
+  if (next.kind === "skill" && isLack(tokens, at)) return false;
   if (next.kind === "person")
     return isEnd || /^(?:on|in|here|among)$/.test(tokens[at + 2]?.text ?? "");
   // "How long is agentic, no, business?" takes one back, "anything with code, no management" wants none of it.
   if (next.kind === "program") return isEnd && at > 0 && !tokens.slice(0, at).some(isProgram);
   return isEnd && isTaught(next);
 }
+
+/** "I am an analyst, zero Python.": what somebody has not learned so far. */
+function isLack(tokens: readonly Token[], at: number): boolean {
+  const told = textOf(tokens.slice(sentenceStart(tokens, at), at));
+  return ofSelf.test(told);
+}
+
+const ofSelf =
+  /^(?:(?:hi|hello|and|so) )*(?:(?:i|we|he|she) (?:am|are|is)|(?:my|our) \w+ is) (?:an?|in|from|the|\d+)\b/;
 
 /** "No business stuff please", "no agents no business" */
 function isEndOfWish(tokens: readonly Token[], at: number): boolean {

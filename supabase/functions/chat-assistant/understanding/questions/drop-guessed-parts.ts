@@ -30,6 +30,7 @@ export function withoutGuessedParts(asked: readonly Asked[]): readonly Asked[] {
       (one, at) =>
         !isListed(one, asked.slice(0, at)) &&
         !isOfSeats(one, asked) &&
+        !isOnlyIf(one, asked.slice(at + 1)) &&
         !namesLaunch(one, asked[at + 1]),
     ),
   );
@@ -42,6 +43,12 @@ export function withoutGuessedParts(asked: readonly Asked[]): readonly Asked[] {
 }
 
 const onlyNames = /^(?:and|plus|aur|also|n) (?:also )?(?:the|its|their|your) \w/;
+
+/** "If I do both, (how many hours is that?)" asks for no order. */
+function isOnlyIf({ intent, clause }: Asked, after: readonly Asked[]): boolean {
+  const isSum = after.some((next) => next.intent === "duration" && isQuestion(next.clause));
+  return intent === "order" && isSum && /^(?:(?:and|so) )*(?:if|suppose) /.test(clause.text);
+}
 
 /** "(Can you tell me the hours) and the price of the whole?": asked with what stands before it. */
 function isAskedOn({ clause }: Asked, before: Asked | undefined): boolean {

@@ -11,7 +11,7 @@ const withoutField =
 const keepsField =
   /\b(?:not|never|without|no need to) (?:\w+ ){0,3}?(?:give|giving|share|sharing|enter|entering|provide|tell|put|have|having|got) (?:\w+ ){0,2}?(?:phone|mobile|number|e ?mail)\b/;
 const stillJoins =
-  /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|fill (?:it|the form))\b(?: \w+){0,2}$/;
+  /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|fill (?:it|the form))\b(?: \w+){0,4}$/;
 
 /** "The zero in front of my number, do I leave it out?" */
 const ofZero = /\b(?:zero|0|leading)\b/;
@@ -23,7 +23,7 @@ export function leavesFieldOut(text: string, message: string): boolean {
 }
 
 const exceptMail =
-  "(?:other than|apart from|besides|except|without|not by|not through) (?:by |via |using |the |your |an? )*(?:e ?mail|mail)\\b";
+  "(?:other than|apart from|besides|except|without|not by|not through) (?:for |by |via |using |the |your |an? )*(?:e ?mail|mail)\\b";
 const reaching = "\\b(?:reach|contact|way|talk|speak)\\b";
 
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */

@@ -47,3 +47,9 @@ test.each<Case>([
   ["would the agentic one be too advanced for me?", ["For engineers"]],
   ["Except for the email, is there no other way to reach you?", ["phone or WhatsApp"]],
 ])("what is lacked or set aside is no more than that: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["I am an HR head and lead a team of 40. Which one do you suggest?", [business], ["None of our"]],
+  ["Does any program not cover deployment?", [business], ["Yes."]],
+  ["10 ghante se zyada time nahi hai to kaun se course kar sakta hun", [agentic], [application]],
+])("a demand is read as it is meant: %s", (...one) => expectReply(own, one));

@@ -8,6 +8,10 @@ const lines = /(?<=[^\s,;:.?!…-])[^\S\n]*\n+\s*/g;
 /** "- the fees" */
 const bullets = /(^|\n)[^\S\n]*[-–—*•·>]\s+/g;
 
+/** "Does any program not cover deployment?" */
+const anyNot =
+  /\bdo(?:es)? (?:any|one|some)(?: of (?:them|these|those|your \w+|the \w+))? ?(course|program|programme)?s? ?(?:not|n't) (?=cover|teach|include|have|contain|need|require|involve)/giu;
+
 /** "Separately, who teaches it?" */
 const apart =
   /(?<=^|[.?!]\s*)(?:separately|unrelated|on (?:another|a different|a separate) note)\s*[,:]\s*/giu;
@@ -62,6 +66,7 @@ export function withJoints(message: string): string {
     .replace(/\bwhat['’]?s app\b/giu, "whatsapp")
     .replace(bullets, "$1")
     .replace(apart, "also ")
+    .replace(anyNot, "which program does not ")
     .replace(notOthers, "nothing else")
     .replace(andHow, "$1? How to register")
     .replace(lines, "; ")

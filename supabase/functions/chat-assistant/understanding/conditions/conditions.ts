@@ -111,7 +111,9 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     ...code,
     isComparative:
       comparative.test(said) &&
-      !/\b(?:longer|shorter) than \d/.test(text) &&
+      !/\b(?:longer|shorter) than \d|\bhours se (?:zyada|jyada|kam) (?:\w+ )?(?:nahi|mat|na)\b/.test(
+        text,
+      ) &&
       !longerThan.test(text),
     isSame:
       /\b(same|equally long|equal|as (?:long|short)(?= too$| then$|$)|as (?:long|short|big|many|much)(?: \w+)? as)\b/.test(

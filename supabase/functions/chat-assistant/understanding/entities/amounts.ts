@@ -65,6 +65,10 @@ function isOfLength(texts: readonly string[], at: number, isLast: boolean): bool
   return tooMuch.test(texts.slice(at + 1, at + 7).join(" "));
 }
 
+/** "A team of 40" */
+const ofTeam =
+  /^(?:team|teams|group|groups|batch|class|staff|crew|department|company|firm|size|strength) of$/;
+
 /** "Which one is 20?": a number that stands alone. */
 function bareAt(
   texts: readonly string[],
@@ -74,6 +78,7 @@ function bareAt(
 ) {
   const isBare =
     afterBare.test(unit) &&
+    !ofTeam.test(texts.slice(Math.max(0, at - 2), at).join(" ")) &&
     (meansHours(texts[at - 1] ?? "", lengths.has(value)) || isClaimed(texts, at, value));
   return isBare ? hoursOf(value, 1) : { length: 1, meaning: { kind: "number", value } as const };
 }

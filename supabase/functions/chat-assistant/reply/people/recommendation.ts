@@ -25,12 +25,12 @@ export function recommendation(provider: Provider, question: Question): Part {
 }
 
 function amongMeeting(provider: Provider, question: Question, suits?: Suits): Part {
+  const leaves = toLeave(provider, question);
+  if (leaves) return leaves;
   const { message, conditions } = question;
   const all = provider.content.programs;
   const pool = poolOf(question);
   const skips = skipsBasics.test(textOf(message));
-  const leaves = toLeave(provider, question);
-  if (leaves) return leaves;
   const found = meetingAll(pool, conditions, mayLearn(message), skips);
   if (found.length === 0) return withNoneFound(provider, question, pool);
   const unlike = notForThem(provider, question);

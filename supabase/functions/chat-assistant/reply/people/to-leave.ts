@@ -1,5 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { goesFurther } from "../../understanding/entities/programs-for-people.ts";
 import { saysBeginner } from "../../understanding/people/beginners.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { asksWhatNot } from "../../understanding/sentences/asks-what-not.ts";
@@ -21,8 +21,7 @@ export function toLeave(provider: Provider, question: Question): Part | undefine
 function unsuitedFor({ content }: Provider, question: Question): (program: Program) => boolean {
   const { message, goals, conditions, selection } = question;
   const stance = question.stance();
-  if (saysBeginner(message) || stance === "begins")
-    return (program) => program.needsCode && !isForBeginners(program);
+  if (saysBeginner(message) || stance === "begins") return goesFurther;
   if (stance === "out" || conditions.withoutCode) return ({ needsCode }) => needsCode;
   if (stance === "in") return ({ needsCode }) => !needsCode;
   const suits = question.suits();

@@ -1,4 +1,4 @@
-import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { goesFurther, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksWhatNot } from "../../understanding/sentences/asks-what-not.ts";
@@ -31,7 +31,7 @@ export function notToTake(provider: Provider, question: Question): Part | undefi
   const { clause, selection, message } = question;
   if (!asksWhatNot(clause.text)) return undefined;
   // Who has not yet written any is not kept from what begins at the beginning.
-  const further = selection.open.filter((one) => one.needsCode && !isForBeginners(one));
+  const further = selection.open.filter(goesFurther);
   if (lacks.test(textOf(message)) && !isRefused(textOf(message)) && further.length > 0)
     return { text: audienceLines(provider, further), programs: further };
   const coded = selection.open.filter(({ needsCode }) => needsCode);

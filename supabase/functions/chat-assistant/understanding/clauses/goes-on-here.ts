@@ -18,8 +18,7 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isVerbOfQuestion(tokens, at) ||
     isBehindSubject(tokens, at) ||
     isRelative(tokens, at) ||
-    isInverted(tokens, at) ||
-    isSubordinate(tokens, at) ||
+    isAwaitedSubject(tokens, at) ||
     orNot.test(textOf(tokens.slice(at)))
   );
 }
@@ -64,21 +63,15 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
 const orNot =
   /^(?:and|or) (?:in |for )?(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
 
-/** "(For which one do) I have to be a programmer?" */
-function isInverted(tokens: readonly Token[], at: number): boolean {
+/** "(For which one do) I have to be a programmer?", "something to show my boss before (he lets me go)" */
+function isAwaitedSubject(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isPronoun = /^(?:i|we|you|they|he|she|it)$/.test(tokens[at]?.text ?? "");
-  return isPronoun && !before?.ends && asking.test(before?.text ?? "");
+  return isPronoun && !before?.ends && awaitsSubject.test(before?.text ?? "");
 }
 
-/** "Something to show my boss before (he lets me go)" */
-function isSubordinate(tokens: readonly Token[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  const isPronoun = /^(?:i|we|you|they|he|she|it)$/.test(token?.text ?? "");
-  return isPronoun && !before?.ends && /^(?:before|until|till|unless)$/.test(before?.text ?? "");
-}
-
-const asking = /^(?:do|does|did|can|could|will|would|should|must|may|shall)$/;
+const awaitsSubject =
+  /^(?:do|does|did|can|could|will|would|should|must|may|shall|before|until|till|unless)$/;
 
 const givenOver =
   /^(?:i|we) (?:have |had |just |already )*(?:typed|gave|given|entered|put|wrote|written|sent|filled|shared|submitted|used)\b/;

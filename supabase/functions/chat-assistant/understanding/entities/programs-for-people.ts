@@ -56,3 +56,8 @@ const begins = /\bbeginn|\bnever\b|\bfirst[ -]tim|\bnew to\b|\bnewcomer/i;
 export function isForBeginners({ suits, audience }: Program): boolean {
   return [...suits, audience].some((who) => begins.test(who));
 }
+
+/** Whether one writes code there from where beginners end. */
+export function goesFurther(program: Program): boolean {
+  return program.needsCode && !isForBeginners(program);
+}

@@ -1,5 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { byPerson, isForBeginners } from "../entities/programs-for-people.ts";
+import { byPerson, goesFurther } from "../entities/programs-for-people.ts";
 import type { Token } from "../tokens/token.ts";
 import type { Stances } from "./coding-stance.ts";
 
@@ -53,12 +53,11 @@ function weightOf(
   const stance = (needsCode ? codes + begins : out) + either * none;
   const share = ((said[slug] ?? 0) + faint / programs.length) / (sumOf(said) + faint);
   const isNamed = byPerson(tokens, programs).includes(program);
-  const isFurther = needsCode && !isForBeginners(program);
   return (
     weights.said * Math.log(share) +
     weights.code * Math.log(stance + doubt) +
     (isNamed ? weights.person : 0) +
-    (isFurther ? weights.further * codes : 0)
+    (goesFurther(program) ? weights.further * codes : 0)
   );
 }
 

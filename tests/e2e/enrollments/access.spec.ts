@@ -272,6 +272,8 @@ test.describe("Who signs out", () => {
     await page.clock.install();
     await registerAll(own, [enquiry("Asha Rao")]);
     await signIn(page, own);
+    // Of a list that still comes nothing more would come.
+    await expect(status(page, "Asha Rao")).toBeVisible();
     await holdTime(page);
     await status(page, "Asha Rao").selectOption(statusNames.closed);
     const told = toast(page, changes.status("Asha Rao", statusNames.closed));

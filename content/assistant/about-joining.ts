@@ -59,7 +59,11 @@ export const aboutJoining: Answers = {
     reply: `There are custom programs for teams. Use "${programsSection.enterpriseAction}" under ${coursesLink} or write to {mail} and tell us about your team.`,
     yes: true,
   },
-  myRegistration: { notKnown: "individual registrations: I can't see them" },
+  myRegistration: {
+    reply:
+      "I don't have information about individual registrations: I can't see them. Who has sent the form gets one e-mail that confirms it, and the team will be in touch; when exactly, I can't say. Ask them at {mail}.",
+    notKnown: "individual registrations: I can't see them",
+  },
   transfer: { notKnown: "changes or transfers after registering" },
   order: { notKnown: "taking several programs or their order" },
 };

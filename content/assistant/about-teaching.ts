@@ -20,7 +20,7 @@ export const aboutTeaching: Answers = {
       "{benefit.fast} I don't have information about class days and timings; please ask the team at {mail}.",
     notKnown: "class days and timings",
   },
-  language: { notKnown: "the language of the sessions" },
+  language: { notKnown: "the language of the sessions or subtitles" },
   mode: { notKnown: "the mode of the sessions (online or classroom)" },
   attendance: { notKnown: "attendance rules" },
   accreditation: { notKnown: "accreditation or recognition" },

@@ -66,12 +66,18 @@ export const words = {
   sameLength: "They take the same time: {titles} are {hours} hours each.",
   /** Asked whether it is for each week: no verdict, as the timetable is none of what is known. */
   hoursInAll: "{title} takes {hours} hours in all.",
+  /** Asked what lies behind a topic, or how many hours of a program it gets. */
+  notDetailed: "More than this I can't say about it; the team can: {mail}.",
+  /** Worked out for who says how many hours they have a day, a week or a month. */
+  atPace: "{title} takes {hours} hours: at {pace} a {unit} that makes {count}.",
   together: "Together the {count} programs take {hours} hours.",
 
   covers: "{title} covers {features}.",
   notListed: "I don't see that in the curriculum I have.",
   /** Beside something named that is. */
   notListedElse: "What else you name I don't see in the curriculum I have.",
+  /** Beside something named that these teach. */
+  notListedElseFor: "What else you name I don't see in the curriculum of {titles}.",
   notListedFor: "I don't see that in the curriculum of {titles}.",
   notListedMore: "If it matters to you, ask the team at {mail}.",
 

@@ -17,6 +17,7 @@ import { followingUp } from "./following-up.ts";
 import { formAndSite } from "./form-and-site.ts";
 import { goingOn } from "./going-on.ts";
 import { hastyAndMixed } from "./hasty-and-mixed.ts";
+import { heardAgain } from "./heard-again.ts";
 import { hinglish } from "./hinglish.ts";
 import { households } from "./households.ts";
 import { inABreak } from "./in-a-break.ts";
@@ -127,4 +128,5 @@ export const messages: readonly string[] = [
   moneyAndClasses,
   afterJoining,
   leaningHalves,
+  heardAgain,
 ];

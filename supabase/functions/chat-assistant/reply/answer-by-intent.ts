@@ -1,5 +1,7 @@
 import { textOf } from "../understanding/tokens/text.ts";
+import { wordSet } from "../understanding/tokens/word-set.ts";
 import { leavesFieldOut } from "../understanding/topics/phones.ts";
+import { atPace } from "./hours/at-pace.ts";
 import { durations } from "./hours/durations.ts";
 import { certificate, launchProgram } from "./launch/launch-session.ts";
 import { closeLaunch, joinLaunch, register } from "./launch/registration.ts";
@@ -13,22 +15,25 @@ import { forPeopleTheyAreNot } from "./people/for-people-they-are-not.ts";
 import { thatForMe } from "./people/for-whoever-writes.ts";
 import { notForNamedPeople } from "./people/not-for-named-people.ts";
 import { whomNot } from "./people/not-for-whom.ts";
+import { notTaught } from "./people/not-taught.ts";
 import { prerequisites } from "./people/prerequisites.ts";
 import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
 import { coding } from "./prerequisites/coding.ts";
 import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
 import { notToTake } from "./prerequisites/without-code.ts";
+import { withoutPrior } from "./prerequisites/without-prior.ts";
 import { modulesInOrder } from "./programs/modules-in-order.ts";
 import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
+import { besidesMail } from "./provider/besides-mail.ts";
 import { brochureContents } from "./provider/brochure.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { prices } from "./provider/prices.ts";
-import { benefits, stated, talk, testimonials } from "./provider/stated-answers.ts";
+import { benefits, quotes, stated, talk, testimonials } from "./provider/stated-answers.ts";
 import { answered, refuted } from "./refuted.ts";
 import { coverage } from "./teaching/coverage.ts";
 import { curriculum } from "./teaching/curriculum.ts";
@@ -43,7 +48,7 @@ type Answerer = (provider: Provider, question: Question) => Part;
 
 /** Intents whose answer is worked out from the programs; the others are answered as content/assistant says. */
 const workedOut: Readonly<Record<string, Answerer>> = {
-  duration: durations,
+  duration: (provider, question) => atPace(provider, question) ?? durations(provider, question),
   programs: overview,
   count: overview,
   recommendation: (provider, question) =>
@@ -53,6 +58,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
   tellsAboutSelf: recommendation,
   audience: (provider, question) =>
+    withoutPrior(provider, question) ??
     samePeople(provider, question) ??
     whomNot(provider, question) ??
     forBeginners(provider, question) ??
@@ -60,6 +66,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     forPeopleTheyAreNot(provider, question) ??
     audience(provider, question),
   codingNeed: (provider, question) =>
+    withoutPrior(provider, question) ??
     ofOthersToo(provider, question) ??
     noneForOthers(provider, question) ??
     notToTake(provider, question) ??
@@ -75,6 +82,9 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   benefits,
   perks,
   testimonials,
+  quotes,
+  phone: (provider, question) => besidesMail(provider, question) ?? stated(provider, question),
+  contact: (provider, question) => besidesMail(provider, question) ?? stated(provider, question),
   career,
   summary,
   compare,
@@ -85,7 +95,8 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   seats,
   access,
   start: starts,
-  schedule,
+  schedule: (provider, question) =>
+    atPace(provider, question) ?? hoursAWeek(provider, question) ?? schedule(provider, question),
   register,
   affirm: register,
   prerequisites,
@@ -100,7 +111,11 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   formFields,
   brochureContents,
   difficulty,
+  order,
 };
+
+/** What who wishes for something may be answered with. */
+const ofFitting = wordSet("recommendation tellsAboutSelf eachOf coverage programs audience");
 
 /** What a question is answered with. */
 export function answerByIntent(provider: Provider, question: Question): Part {
@@ -117,6 +132,8 @@ function plainPart(provider: Provider, question: Question): Part {
     return talk(provider, "affirm");
   if (question.intent === "price") return prices(provider, question);
   if (own?.reply && own.values) return stated(provider, question);
+  const elsewhere = ofFitting.has(question.intent) ? notTaught(provider, question) : undefined;
+  if (elsewhere) return elsewhere;
   if (answerer) return refuted(provider, question, answerer(provider, question));
   return own ? stated(provider, question) : talk(provider, question.intent);
 }
@@ -144,6 +161,28 @@ function difficulty(provider: Provider, question: Question): Part {
   const { about } = question.selection;
   const isOfOne = about.length === 1 && !/\bthan\b/.test(question.clause.text);
   return { ...part, text: isOfOne ? `${audienceLines(provider, about)}\n${text}` : text };
+}
+
+/** "(How long is it?) Per week?": so long in all; of the days nothing is known. */
+function hoursAWeek(provider: Provider, question: Question): Part | undefined {
+  const { clause, context } = question;
+  const isOfHours =
+    context.topics[0] === "duration" &&
+    /^(?:(?:and|so|is (?:it|that)) )*(?:per|a|each|every) (?:week|day|month)$/.test(clause.text);
+  if (!isOfHours) return undefined;
+  const { text = "", programs } = durations(provider, question);
+  return { ...stated(provider, question), text, programs };
+}
+
+/** "Could I go straight to the second, or should I begin with the first?": whom each is for, beside that no more is known. */
+function order(provider: Provider, question: Question): Part {
+  const { named } = question.selection;
+  const part = stated(provider, question);
+  const isOfStart = /\b(?:start|begin|first|straight|directly|before|skip)\b/.test(
+    question.clause.text,
+  );
+  const text = audienceLines(provider, named);
+  return isOfStart && named.length > 1 && !part.text ? { ...part, text } : part;
 }
 
 /** "Can I register without a phone number?" */

@@ -28,6 +28,7 @@ import { withoutMessengers } from "./people/drop-messengers.ts";
 import { type Goals, isKnown } from "./people/suiting.ts";
 import { type Suits, suitsOf } from "./people/suits.ts";
 import { type Voice, voicesOf } from "./people/voices.ts";
+import { createWishesElse } from "./people/wish-not-taught.ts";
 import { type CorrectedTopic, correctedTopic } from "./questions/corrected-topic.ts";
 import { createReadParts } from "./read-parts.ts";
 import { nameByCode } from "./references/described-by-code.ts";
@@ -52,6 +53,8 @@ export type Understanding = {
   stance(): Stance | undefined;
   /** How likely each program suits whom it speaks of, where it tells something of them. */
   suits(): Suits | undefined;
+  /** Whether it wishes for a subject that no program teaches. */
+  wishesElse(): boolean;
   /** "I mean the hours, not the fees" */
   correctedTopic: CorrectedTopic | undefined;
   /** How much its parts speak for each program, by slug. */
@@ -101,6 +104,7 @@ export function createUnderstanding(
     createScore(model),
     chancesOf,
   );
+  const wishesElse = createWishesElse({ content, isOurs, spokenOf: programsSpokenOf });
   const spell = createSpelling(wordsToSpell(content, spoken), [
     ...wordsOf(plainWords),
     ...spoken.heard,
@@ -143,6 +147,7 @@ export function createUnderstanding(
           stances: conditions.codes && !conditions.withoutCode ? { in: 1 } : stances(),
         }),
       ),
+      wishesElse: once(() => wishesElse(tokens)),
       correctedTopic: correctedTopic(tokens, read),
       goals: goalsOf(clauses),
       voices: voicesOf(tokens, content.programs, read),

@@ -81,8 +81,13 @@ function lengths(provider: Provider, question: Question): Part {
   const isOfNothing = asksAtAll(question) && !namesProgram(clause) && saysNothing(clause.text);
   if (demand && isOfNothing) return nothingOfIt(provider, question, demand);
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
-  return { text: verdict ? `${verdict} ${lines}` : lines, programs: about, met };
+  const told = ofPart.test(clause.text) ? `${lines}\n${say(provider, "notDetailed")}` : lines;
+  return { text: verdict ? `${verdict} ${told}` : told, programs: about, met };
 }
+
+/** "How many hours are spent on that?" asks for less than the whole. */
+const ofPart =
+  /\b(?:spent|spend|devoted|dedicated|given|goes|go|kept|reserved) (?:on|to|into|for) (?:(?:only|just) )?(?:that|this|it|them|python|deployment|agents|the (?:topic|project|part)s?|each topic|\w+ topic)\b/;
 
 const less = /\b(?:under|below|less|fewer|shorter)\b/;
 

@@ -1,6 +1,7 @@
 import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
 import { zoneOf } from "../../understanding/tokens/places.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
+import { leftOf } from "../provider/left-of.ts";
 import { asksIfLimited } from "../provider/limited-to-some.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { list } from "../wording/fill.ts";
@@ -17,9 +18,12 @@ export function launchSession(provider: Provider, question: Question): Part {
   const { launch, programs, answers } = provider.content;
   if (!launch) return { notKnown: answers.launch?.notKnown ?? "", programs: [] };
   const about = programs.filter(({ slug }) => slug === launch.program);
-  const highlights = list(launch.highlights.map((highlight) => highlight.text));
-  if (ofHighlights.test(question.clause.text))
-    return { text: say(provider, "launchHighlights", { highlights }), programs: about };
+  const named = launch.highlights.map(({ text }) => text);
+  const highlights = list(named);
+  if (ofHighlights.test(question.clause.text)) {
+    const left = list(leftOf(named, question.clause.tokens));
+    return { text: say(provider, "launchHighlights", { highlights: left }), programs: about };
+  }
   const { asked, isElsewhere, others } = timesAsked(launch, placed(question));
   if (asked.length > 0) {
     const text = asked.map((at) => say(provider, "launchAt", { ...at })).join("\n");

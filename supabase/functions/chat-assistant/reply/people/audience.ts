@@ -53,12 +53,22 @@ export function audience(provider: Provider, question: Question): Part {
     ? suiting(provider.content.programs, message, goals, about).programs
     : [];
   if (asksPerson && suited.length === 0 && !conditions.isAll) {
-    return recommendation(provider, ofOwnWords(question, about));
+    return besideIt(provider, question, recommendation(provider, ofOwnWords(question, about)));
   }
   const shown = asksWhichOf(question) && suited.length > 0 ? suited : about;
   const lines = audienceLines(provider, shown);
   const verdict = yesOrNo ? verdictOf(question, suited.length, about.length) : undefined;
   return { text: verdict ? `${say(provider, verdict)} ${lines}` : lines, programs: shown };
+}
+
+/** "Is it suitable for an analyst?", where another is: whom that one is for comes first. */
+function besideIt(provider: Provider, { clause, selection, yesOrNo }: Question, part: Part): Part {
+  const [only, ...others] = selection.about;
+  const isPointed =
+    yesOrNo && only && others.length === 0 && /\b(?:it|this|that)\b/.test(clause.text);
+  if (!isPointed || part.programs.includes(only)) return part;
+  const text = `${audienceLines(provider, [only])}\n\n${part.text}`;
+  return { ...part, text, programs: [only, ...part.programs], focus: [only] };
 }
 
 /** "Is either of them for a beginner?" */

@@ -1,7 +1,10 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
+import { introductions } from "../prerequisites/beginning.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
+import { codeLines } from "../wording/code-lines.ts";
 import { fitsKey } from "../wording/fits-key.ts";
 import { isGuessed, ofSpeaker } from "./for-whoever-writes.ts";
 
@@ -33,8 +36,32 @@ const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
 const notAdvised =
   /\bnot (?:recommend|advise|suggest|(?:meant|made|suitable|good|right|intended|designed) for)\b/;
 
-/** Says which programs fit, and yes or no where that was asked. */
+/**
+ * Says which programs fit, and yes or no where that was asked; to who only tells a job that tells nothing of code, which
+ * need none and which begin at the beginning.
+ */
 export function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
+  return ofUntoldCode(provider, question, chosen) ?? fitting(provider, question, chosen);
+}
+
+/** "I am a nurse. What is there for me?" */
+function ofUntoldCode(
+  provider: Provider,
+  { message, selection, conditions, stance, suits }: Question,
+  chosen: readonly Program[],
+): Part | undefined {
+  const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
+  const gentle = selection.open.filter((one) => isForBeginners(one) && !chosen.includes(one));
+  const isOpen =
+    isGuessed(message) && !isTold && (selection.isRest || selection.named.length === 0);
+  if (!isOpen || gentle.length === 0 || chosen.some(({ needsCode }) => needsCode)) return undefined;
+  return {
+    text: `${codeLines(provider, chosen)}\n${introductions(provider, gentle)}`,
+    programs: [...chosen, ...gentle],
+  };
+}
+
+function fitting(provider: Provider, question: Question, chosen: readonly Program[]): Part {
   const { text } = question.clause;
   const isPlain =
     !only.test(text) &&

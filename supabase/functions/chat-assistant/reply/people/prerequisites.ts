@@ -1,5 +1,6 @@
 import { byPerson } from "../../understanding/entities/programs-for-people.ts";
 import { asksToJoin, beginning } from "../prerequisites/beginning.ts";
+import { withoutPrior } from "../prerequisites/without-prior.ts";
 import { stated } from "../provider/stated-answers.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
@@ -7,7 +8,10 @@ import { recommendation } from "./recommendation.ts";
 
 /** What one has to bring along, as far as that is known; else whom the programs are for. */
 export function prerequisites(provider: Provider, question: Question): Part {
-  const known = beginning(provider, question) ?? forSuch(provider, question);
+  const known =
+    withoutPrior(provider, question) ??
+    beginning(provider, question) ??
+    forSuch(provider, question);
   if (known) return known;
   const about = orAll(provider, question.selection.about);
   const lines = audienceLines(provider, about);

@@ -1,6 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
-import { eachProgram, type Part, type Provider, type Question } from "../wording/answer.ts";
+import { eachProgram, orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
 import { list } from "../wording/fill.ts";
 
 const towards = /^(?:after|before|following|behind|precedes|follows)$/;
@@ -9,34 +9,43 @@ const module = "(?:module|topic|part|chapter|unit|lesson|subject|section|thing)s
 const first = new RegExp(
   `\\b(?:first|opening|1st) ${module}\\b|\\b${module} (?:is|are|comes|come) (?:the )?first\\b|\\b(?:comes?|taught|begins? with|starts? with) first$`,
 );
+/** "The second topic", "topic number three" */
+const nth = new RegExp(`\\b(second|third|fourth|fifth|sixth) ${module}\\b`);
+const places = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const last = new RegExp(
   `\\b(?:last|final|closing) ${module}\\b|\\b(?:${module}|one) (?:is|are|comes|come) (?:the )?last\\b|\\b(?:comes?|taught) last$`,
 );
 
 /** "What comes after Python in that course?", "which module is the last?": by the order of what a program teaches. */
 export function modulesInOrder(provider: Provider, question: Question): Part | undefined {
-  const { clause, selection, yesOrNo } = question;
+  const { clause, selection, conditions, yesOrNo } = question;
   if (yesOrNo) return undefined;
   const named = namedTowards(question);
   const holders = programsTeaching(provider.content.programs, named?.features ?? []);
   const about = selection.about.filter((one) => !named || holders.includes(one));
-  const [only, ...others] = about.length > 0 ? about : holders;
-  if (!only || others.length > 0) return undefined;
-  const wanted = named ? besideThose(only, named) : atEnds(only, clause.text);
-  if (wanted.length === 0) return undefined;
+  const found = about.length > 0 ? about : holders;
+  // "The first topic of each program"
+  const asked = conditions.isAll && !named ? orAll(provider, found) : found;
+  if (asked.length === 0 || (asked.length > 1 && !conditions.isAll)) return undefined;
+  const wanted = (program: Program) =>
+    named ? besideThose(program, named) : atPlaces(program, clause.text);
+  if (!asked.some((program) => wanted(program).length > 0)) return undefined;
   const text = eachProgram(
     provider,
     provider.content.answers.curriculum?.reply ?? "",
-    [only],
-    () => ({ features: list(wanted) }),
+    asked,
+    (program) => ({ features: list(wanted(program)) }),
   );
-  return { text, programs: [only] };
+  return { text, programs: asked };
 }
 
 /** "The first and the last topic", "all except the first module" */
-function atEnds({ features: all }: Program, text: string): readonly string[] {
+function atPlaces({ features: all }: Program, text: string): readonly string[] {
+  const between = nth.exec(text)?.[1];
+  const at = between ? places.indexOf(between) : all.length;
   const found = [
     ...(first.test(text) ? all.slice(0, 1) : []),
+    ...all.slice(at, at + 1),
     ...(last.test(text) ? all.slice(-1) : []),
   ];
   return found.length > 0 && leavesOut.test(text)

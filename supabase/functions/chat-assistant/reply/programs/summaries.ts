@@ -41,8 +41,22 @@ const lacking =
 const ofOne =
   /\b(?:tell|know|hear|explain|describe|details?|more)\b.* the (?:one|course|program|programme) (?:that|which) (?:is|has|does|takes|needs?) (?:not|no)\b/;
 
-/** Two or more side by side: the one named with the one that the talk was of, or all. */
+/** "What is in the leaders' course that isn't about the numbers?" */
+function rest(provider: Provider, { clause, selection }: Question): Part | undefined {
+  const without = clause.tokens.flatMap((token) =>
+    token.kind === "skill" && token.excluded ? token.features : [],
+  );
+  const isOfOne = without.length > 0 && selection.named.length === 1;
+  return isOfOne ? curricula(provider, selection.named, without) : undefined;
+}
+
+/** Two or more side by side, or what one has but for what is named. */
 export function compare(provider: Provider, question: Question): Part {
+  return rest(provider, question) ?? sideBySideOf(provider, question);
+}
+
+/** Two or more side by side: the one named with the one that the talk was of, or all. */
+function sideBySideOf(provider: Provider, question: Question): Part {
   const { named, about } = question.selection;
   const spoken = bySlugs(provider.content.programs, question.context.focus);
   if (ofOne.test(question.clause.text) && named.length === 1) return summary(provider, question);

@@ -8,13 +8,17 @@ const asksLimit =
 const ofTime =
   /\b(?:only|just|limited|restricted)(?: \w+){0,2} (?:for|to|in) (?:a |an |one |\d+ |some |the )?(?:certain |few )?(?:hours?|days?|weeks?|months?|years?|time)\b/;
 
+/** "Only for the materials, not the videos?" */
+const ofThings =
+  /\b(?:only|just|restricted|limited)(?: \w+){0,2} (?:for|to|in|with|of) (?:the |your |course )?(?:materials?|notes|slides|videos?|recordings?|pdfs?|documents?|projects?|mentors?|mentoring|text|reading)\b/;
+
 /** "I only want to know whether …" */
 const wishes = /\b(?:only|just) (?:want|wanted|wish|need|would like|asking)\b/g;
 
 /** Whether it is asked of certain programs or of all. */
 export function asksIfLimited({ clause }: Pick<Question, "clause">): boolean {
   const text = clause.text.replace(wishes, "");
-  return asksLimit.test(text) && !ofTime.test(text);
+  return asksLimit.test(text) && !ofTime.test(text) && !ofThings.test(text);
 }
 
 /** "Is mentoring in the agents course too?", "does it come with the leaders' one?" */

@@ -11,9 +11,10 @@ import {
   type Question,
   say,
 } from "../wording/answer.ts";
-import { fill, fillAnswer } from "../wording/fill.ts";
+import { capital, fill, fillAnswer } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
-import { unlimited } from "./limited-to-some.ts";
+import { leftOf } from "./left-of.ts";
+import { asksIfLimited, unlimited } from "./limited-to-some.ts";
 
 /** The answer as content/assistant states it, or that it is not known. */
 export function stated(provider: Provider, question: Question): Part {
@@ -82,8 +83,22 @@ export function testimonials(provider: Provider, question: Question): Part {
   const quote = quoteAt(provider, question);
   if (quote) return { text: quote, programs: [] };
   const isAsked = asksWhatIsSaid.test(question.clause.text);
-  const told = isAsked ? stated(provider, { ...question, intent: "quotes" }) : undefined;
+  const told = isAsked ? quotes(provider, { ...question, intent: "quotes" }) : undefined;
   return told?.text ? told : stated(provider, question);
+}
+
+/** What learners say; "whose quote is there other than the consultant's?" asks for the others. */
+export function quotes(provider: Provider, question: Question): Part {
+  const told = provider.facts.quotes;
+  if (told === undefined) return stated(provider, question);
+  const all = String(told).split("\n");
+  const left = leftOf(all.map(speakerOf), question.clause.tokens);
+  const asked = all.filter((quote) => left.includes(speakerOf(quote))).join("\n");
+  return stated({ ...provider, facts: { ...provider.facts, quotes: asked } }, question);
+}
+
+function speakerOf(quote: string): string {
+  return quote.replace(/:.*/s, "");
 }
 
 /** "The second of those, what does it say?", after what learners say */
@@ -107,6 +122,11 @@ const asksWhatIsSaid =
 export function benefits(provider: Provider, question: Question): Part {
   const { offer } = question;
   const text = offer && told(provider, offer);
+  // "(What is Gen AI Mastery,) and is it in every program?"
+  const points = /\b(?:it|that|this|they|these|those)\b/.test(question.clause.text);
+  const isOfThat = !offer && points && question.yesOrNo;
+  if (isOfThat && asksIfLimited(question))
+    return { text: capital(say(provider, "notLimited")), programs: [] };
   if (!text) return stated(provider, { ...question, intent: "benefits" });
   const verdict = isPlain(question) ? `${say(provider, "yes")} ` : "";
   return { text: verdict + text, programs: [] };

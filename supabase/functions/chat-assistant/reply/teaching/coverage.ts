@@ -1,13 +1,16 @@
+import { wordsOf } from "../../language/normalise.ts";
+import { root } from "../../language/root.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { asksOfThing } from "../../understanding/sentences/asks-of-thing.ts";
-import { isProgram } from "../../understanding/tokens/token.ts";
+import { isProgram, type Token } from "../../understanding/tokens/token.ts";
 import { recommendation } from "../people/recommendation.ts";
 import { askedBefore, featuresMeant, holds, holdsEach } from "../programs/features-meant.ts";
 import { summary } from "../programs/summaries.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
 import { titles } from "../wording/titles.ts";
+import { withDetail } from "./detailed.ts";
 import { covering } from "./programs-covering.ts";
 
 const denies =
@@ -23,21 +26,7 @@ const notAll =
 export function coverage(provider: Provider, question: Question): Part {
   const { selection, yesOrNo, clause } = question;
   const features = featuresMeant(provider, question);
-  const called = features.length === 0 ? calledSo(provider, question) : undefined;
-  if (called) return called;
-  if (features.length === 0) {
-    const told = ofWhatIsTold(provider, question);
-    if (told) return told;
-    const isNamed =
-      question.foreign > 0 ||
-      asksOfThing(clause) ||
-      clause.tokens.some(
-        ({ kind, excluded }) => !excluded && !/^(?:word|program|person|pointer|hours)$/.test(kind),
-      );
-    return isNamed
-      ? notListed(provider, question)
-      : curricula(provider, orAll(provider, selection.about));
-  }
+  if (features.length === 0) return ofNothingNamed(provider, question);
   const holding = provider.content.programs.filter((program) => holds(program, features));
   const whole = holding.filter((program) => holdsEach(program, clause.tokens));
   // "Which has both?" asks for less than "do you teach both?"
@@ -60,10 +49,27 @@ export function coverage(provider: Provider, question: Question): Part {
   }
   const before = askedBefore(provider, question);
   return {
-    ...covering(provider, question, features, met),
+    ...withDetail(provider, question, covering(provider, question, features, met)),
     met,
     features: [...new Set([...before, ...features])].slice(0, 3),
   };
+}
+
+/** Where no feature is named: a program is called so or said to be good for it, who they are tells it, or it is not listed. */
+function ofNothingNamed(provider: Provider, question: Question): Part {
+  const { clause, foreign, selection } = question;
+  const found =
+    calledSo(provider, question) ?? goodFor(provider, question) ?? ofWhatIsTold(provider, question);
+  if (found) return found;
+  const isNamed =
+    foreign > 0 ||
+    asksOfThing(clause) ||
+    clause.tokens.some(
+      ({ kind, excluded }) => !excluded && !/^(?:word|program|person|pointer|hours)$/.test(kind),
+    );
+  return isNamed
+    ? notListed(provider, question)
+    : curricula(provider, orAll(provider, selection.about));
 }
 
 /** "(We need an AI plan.) Do you have a course for that?": names nothing, but what or who they are was told. */
@@ -97,6 +103,23 @@ function calledSo(provider: Provider, question: Question): Part | undefined {
   if (!isAsked || about.length !== 1) return undefined;
   const part = summary(provider, question);
   return question.yesOrNo ? { ...part, text: `${say(provider, "yes")} ${part.text}` } : part;
+}
+
+/** "Do you have anything on chatbots?": a program is said to be good for that, in that word. */
+function goodFor(provider: Provider, question: Question): Part | undefined {
+  const { clause, selection } = question;
+  const said = new Set(
+    clause.tokens.filter(isThing).flatMap(({ text }) => wordsOf(text).map(root)),
+  );
+  const found = provider.content.programs.filter(({ suits }) =>
+    suits.some((suit) => !suit.includes(" ") && said.has(root(suit))),
+  );
+  if (found.length === 0 || selection.named.length > 0) return undefined;
+  return summary(provider, { ...question, selection: { ...selection, named: found } });
+}
+
+function isThing({ kind, excluded }: Token): boolean {
+  return kind === "word" && !excluded;
 }
 
 /** What nobody teaches leaves the talk where it was. */

@@ -39,7 +39,7 @@ export function covering(
     without.length > 0 ? say(provider, "notListedFor", { titles: titles(without) }) : "";
   // What several are asked about together and one lacks is neither yes nor no.
   const isMixed = missing !== "" && having.length > 0 && !conditions.isAll;
-  const elsewhere = asked.length > 0 ? coveringElse(provider, clause, having) : "";
+  const elsewhere = asked.length > 0 ? coveringElse(provider, question, having) : "";
   const isOnly = holders.length === Math.max(1, asked.length);
   const isTrue = missing === "" && (isOnly || !asksOnly);
   const beside = technologyNotTaught(provider, clause.tokens, selection.about);
@@ -75,17 +75,23 @@ const fromZero =
   /\b(?:from|at|with) (?:the )?(?:very )?(?:zero|scratch|nothing|basics?|beginning|start|ground up|abc)\b|\b(?:zero|shuru|basics?) (?:se|level)\b|\bse shuru\b/;
 
 /** "Does the agentic one teach agents and team leadership?": who teaches what else is named and those have not. */
-function coveringElse(provider: Provider, { tokens }: Clause, having: readonly Program[]): string {
+function coveringElse(
+  provider: Provider,
+  { clause: { tokens }, yesOrNo }: Question,
+  having: readonly Program[],
+): string {
   const lacks = (features: readonly string[]) =>
     !having.some((program) => program.features.some((one) => features.includes(one)));
   const others = tokens.flatMap((token) =>
     token.kind === "skill" && !token.excluded && lacks(token.features) ? token.features : [],
   );
   if (having.length === 0 || others.length === 0) return "";
-  return provider.content.programs
+  const lines = provider.content.programs
     .filter((program) => program.features.some((one) => others.includes(one)))
     .map((program) => `\n${covers(provider, program, others)}`)
     .join("");
+  const missing = say(provider, "notListedElseFor", { titles: titles(having) });
+  return yesOrNo ? `\n${missing}${lines}` : lines;
 }
 
 /** Whether it asks so; what only tells something does not. */

@@ -115,7 +115,7 @@ function withoutOut(tokens: readonly Token[]): readonly Token[] {
 }
 
 const setsAside = /^(?:except|besides|excluding|minus|barring)$/;
-const ofAll = /^(?:everything|all|anything)$/;
+const ofAll = /^(?:everything|all|anything|perks|benefits|highlights|extras)$/;
 
 /** "Everything of it except the hours": what is set aside is not what is asked. */
 function withoutAside(tokens: readonly Token[]): readonly Token[] {

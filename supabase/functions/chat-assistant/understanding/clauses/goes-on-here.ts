@@ -1,5 +1,5 @@
 import { asksIfWhole } from "../conditions/sums.ts";
-import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
+import { partStart, restOfPart, sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { isJoinedWithinPart } from "./joined-within-part.ts";
 
@@ -19,6 +19,7 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isBehindSubject(tokens, at) ||
     isRelative(tokens, at) ||
     isAwaitedSubject(tokens, at) ||
+    isExample(tokens, at) ||
     orNot.test(textOf(tokens.slice(at)))
   );
 }
@@ -63,6 +64,16 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
 const orNot =
   /^(?:and|or) (?:in |for )?(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
 
+/** "(Do you ask for more,) like my company?" */
+function isExample(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at - 1]?.ends === "part" &&
+    /^(?:like|such as|for example|e g|say) (?:(?:my|our|the|an?) )?\w+(?: \w+)?$/.test(
+      textOf(restOfPart(tokens, at)),
+    )
+  );
+}
+
 /** "(For which one do) I have to be a programmer?", "something to show my boss before (he lets me go)" */
 function isAwaitedSubject(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
@@ -76,9 +87,13 @@ const awaitsSubject =
 const givenOver =
   /^(?:i|we) (?:have |had |just |already )*(?:typed|gave|given|entered|put|wrote|written|sent|filled|shared|submitted|used)\b/;
 
-/** "Is it ten hours weekly (or is that the total)?" */
+/** "(Nothing to do with Python) or code" */
+const orCode = /^or (?:any |with )?(?:cod(?:e|ing)|programming)(?: at all)?$/;
+
+/** "Is it ten hours weekly (or is that the total)?", "no Python (or code)" */
 function asksEither(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === "or" && asksIfWhole(textOf(tokens));
+  if (tokens[at]?.text !== "or") return false;
+  return asksIfWhole(textOf(tokens)) || orCode.test(textOf(restOfPart(tokens, at)));
 }
 
 /** "(A sore throat) since sunday", "(anything under 15 hours where) I'd still code" */

@@ -1,4 +1,4 @@
-import { textOf } from "../tokens/text.ts";
+import { partStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const asking = "(?:what|which|who|whom|whose|when|where|why|how)";
@@ -28,6 +28,18 @@ const joints: readonly { says: RegExp; chance: number; behindQuestion?: true }[]
   { says: /^(?:(?:and|but|or) )?if (?:so|not|yes|no)\b/, chance: 0.7 },
 ];
 
+/**
+ * "(What does it cost,) do the mentors help", "(is it live,) will we get notes": behind a comma a question with a verb of
+ * its own, after one that has its own too. With "it" or "you" it more often goes on with the same.
+ */
+const asksAnew = new RegExp(`^${auxiliary} (?!not\\b)\\S+(?: \\S+){2}`);
+const ofOther = 0.5;
+const ofSame = 0.25;
+const pronoun = new RegExp(`^${auxiliary} (?:i|you|it|this|that|there|these|those|they|he|she)\\b`);
+const whole = new RegExp(
+  `^(?:(?:and|also|so|but|ok|hi|hello|then) )*(?:${asking}\\b.*\\b${auxiliary}\\b|${auxiliary} )(?:.* )?\\S+ \\S+$`,
+);
+
 /** "(I can't code and don't plan to.) What is there?" */
 const anew = new RegExp(`^${question}`);
 const behindStop = 0.5;
@@ -46,6 +58,10 @@ export function jointChance(tokens: readonly Token[], at: number): number {
   if (at < least) return 0;
   const text = textOf(tokens.slice(at, at + ahead));
   if (tokens[at - 1]?.ends === "sentence" && anew.test(text)) return behindStop;
+  if (tokens[at - 1]?.ends === "part") {
+    const before = textOf(tokens.slice(partStart(tokens, at - 1), at));
+    if (asksAnew.test(text) && whole.test(before)) return pronoun.test(text) ? ofSame : ofOther;
+  }
   const found = joints.find(
     ({ says, behindQuestion }) =>
       says.test(text) && (!behindQuestion || asks.test(textOf(tokens.slice(0, at)))),

@@ -1,5 +1,5 @@
 import { splitAfter, textOf } from "../tokens/text.ts";
-import type { Token } from "../tokens/token.ts";
+import { isPerson, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** What is told with a question that only asks whether or where that is taught: "… Which class fixes that?" */
@@ -31,6 +31,7 @@ const asking =
 
 const asksTaught =
   /\b(?:which|what|any|anything|something|some|a|your|one|kaunsa|konsa|kis|this|that) (?:of (?:your |the |these |those )?)?(?:\w+ )?(?:courses?|class(?:es)?|program(?:me)?s?|modules?|trainings?|bootcamp|workshop|one|topics?|subject|part|session|lesson)\b|\b(?:teach|teaches|taught|covers?|covered|(?:you|it|they|that|one) (?:show|shows|explain|explains)|(?:will|would|can|could|does|do|to|what|who|that|which)(?: you| someone| somebody| anyone| anybody| it| they)? help|helps|fix(?:es)?|solves?|address(?:es)?|handles?|trains?)\b|\b(?:anything|something) (?:on|for|about|like)\b|\b(?:any|is there) hope\b|\bwhere (?:do|can|would|could|will) (?:i|we) learn\b|^(?:so |and |then )*(?:which|what to take|kaunsa|konsa)$/;
+const forThem = /\bfor (?:him|her|them)\b/;
 const back = /\b(?:that|this|it|these|those|such|them)\b/;
 const whether =
   /^(?:(?:and|so|but|then|also) )*(?:is|are|do|does|will|would|can|could|have|any|anything|something|got|covered|taught|you|someone|somebody)\b|\bor (?:no|not)$/;
@@ -58,6 +59,8 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
   const isAskedApart = startsQuestion.test(textOf(rest.filter(({ text }) => text !== "and")));
   if (isOfElse || isByName(telling) || asksByName(rest) || isAskedApart) return undefined;
   const text = textOf(ask);
+  // "My team is in sales, which course for them?" asks what suits people.
+  if (told.some(isPerson) && forThem.test(text)) return undefined;
   return {
     told,
     words: telling.length,

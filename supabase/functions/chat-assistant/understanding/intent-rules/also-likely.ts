@@ -11,7 +11,7 @@ const likely = 0.2;
 const sure = 0.8;
 /** Nearly as likely as something else, these are hardly ever what was meant. */
 const seldomMeant = wordSet(
-  "programs recommendation summary register launch joinLaunch seats duration name compare count",
+  "programs recommendation summary register launch joinLaunch seats duration name compare count mailByMistake",
 );
 /** What is to be corrected is to be erased only where that is said. */
 const bothErase = wordSet("correction erasure");

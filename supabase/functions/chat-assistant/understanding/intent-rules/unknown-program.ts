@@ -5,11 +5,11 @@ import { wordSet } from "../tokens/word-set.ts";
 const noun =
   /^(course|courses|program|programs|programme|training|trainings|bootcamp|class|classes)$/;
 const asks =
-  /\b(do you (?:also |even )?(?:have|offer|teach|run|provide|do|conduct|sell)|have you got|is there|are there|there is|there are|you (?:have|offer|teach)|any|got|offer|milega|milta|hai kya)\b/;
+  /\b(do you (?:also |even |still )?(?:have|offer|teach|run|provide|do|conduct|sell)|have you got|is there|are there|there is|there are|you (?:have|offer|teach)|any|got|offer|milega|milta|hai kya)\b/;
 /** What such a question may be taken for by its other words. */
 const near =
   wordSet(`programs coverage summary recommendation offTopic help future count compare curriculum audience unclear name
-  about`);
+  about seats launch joinLaunch`);
 const sureOfElse = 0.8;
 const ofCode = /\b(?:cod(?:e|es|ed|ing|ers?)|programming|programmers?|technical|python)\b/;
 

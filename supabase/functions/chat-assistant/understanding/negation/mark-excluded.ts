@@ -7,7 +7,7 @@ import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-
 
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(out|the|two|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|learning|study|studying|become|becoming|compare|comparing|compared|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|follow|follows|following|observe|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|bothered|concerned|sell|put|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|start|starts|starting|begin|begins|beginning|counting|including|considering|keeping|people|everything|persons|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good|whichever)$/;
+  /^(out|the|two|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|learning|study|studying|become|becoming|compare|comparing|compared|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|follow|follows|following|observe|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|bothered|concerned|sell|put|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|start|starts|starting|begin|begins|beginning|counting|including|considering|keeping|people|everything|persons|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good|whichever|ai)$/;
 
 /**
  * Marks the names that a message waves off: "not the agentic one", "apart from agentic", "agentic nahi", "agentic, no
@@ -95,7 +95,16 @@ function isNext(
 
 function isPassed(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
   const { kind, text } = tokens[at] as Token;
-  return last ? follows(tokens, at, last) : kind === "word" && between.test(text);
+  if (last) return follows(tokens, at, last);
+  return kind === "word" && (between.test(text) || isJoinedToName(tokens, at));
+}
+
+/** "Not about numbers (or ROI)" */
+function isJoinedToName(tokens: readonly Token[], at: number): boolean {
+  const place = /^(?:or|and)$/.test(tokens[at]?.text ?? "") ? at : at + 1;
+  const isAbout = /^(?:about|on|of)$/.test(tokens[place - 2]?.text ?? "");
+  const [joint, name] = tokens.slice(place, place + 2);
+  return isAbout && /^(?:or|and)$/.test(joint?.text ?? "") && name?.kind === "skill";
 }
 
 /** "Agents and Python", "neither a founder nor a manager" */
@@ -118,9 +127,13 @@ function isJoined(tokens: readonly Token[], at: number, last: Token): boolean {
 function follows(tokens: readonly Token[], at: number, last: Token): boolean {
   const { text, kind } = tokens[at] as Token;
   if (kind !== "word") return false;
+  // "Nothing to do with Python, code or cloud"
+  if (ofCode.test(text) && last.kind === "skill") return true;
   if (nouns.test(text) || /^(a|an|the|your|any|is|s)$/.test(text)) return true;
   return /^(and|or|nor|aur|ya)$/.test(text) && listsMore(tokens, at, last);
 }
+
+const ofCode = /^(?:code|coding|programming)$/;
 
 /** Whether a name of the same kind stands behind "and", with no more than an article between. */
 function listsMore(tokens: readonly Token[], at: number, last: Token): boolean {

@@ -45,16 +45,21 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   // "From scratch with Python"
   if (text === "scratch" && /^(?:from|se)$/.test(tokens[at - 1]?.text ?? "")) return false;
   if (text === "but") return allBefore.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
-  if (/^(?:beyond|aside|bar)$/.test(text)) return standsBefore(text, tokens[at + 1]);
+  if (text === "beyond") return isBeyondName(tokens, at);
+  if (/^(?:aside|bar)$/.test(text)) return standsBefore(text, tokens[at + 1]);
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);
   if (isDeed(tokens, at) || (text === "not" && within.test(next))) return false;
   return text !== "not" || isPlainNot(tokens, at);
 }
 
-/** "Anything beyond Python?", but "beyond a single prompt" */
+/** "Anything beyond Python?", "beyond the leaders' course", but "beyond a single prompt" */
+function isBeyondName(tokens: readonly Token[], at: number): boolean {
+  const named = tokens.slice(at + 1).find(({ text }) => !/^(?:the|your|that|this)$/.test(text));
+  return named?.kind === "skill" || named?.kind === "program";
+}
+
 function standsBefore(text: string, next: Token | undefined): boolean {
-  if (text === "beyond") return next?.kind === "skill";
   return (text === "aside" ? /^from$/ : /^(?:the|your|that|this)$/).test(next?.text ?? "");
 }
 

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { root } from "../../language/root.ts";
 import { byPerson, goesFurther } from "../entities/programs-for-people.ts";
 import type { Token } from "../tokens/token.ts";
 import type { Stances } from "./coding-stance.ts";
@@ -11,7 +12,7 @@ export type Suits = Readonly<Record<string, number>>;
  * they are and what they want, to two providers: of half of them by one hand the likeliest program is right in 85 of a
  * hundred by what the other's half gave (docs/decisions/009).
  */
-const weights = { said: 0.78, code: 0.55, person: 0.9, further: 0.95 };
+const weights = { said: 0.78, code: 0.55, person: 0.9, further: 0.95, named: 2.5 };
 /** What is said says so much of each, however little it says: half a program in ten thousand parts. */
 const faint = 1e-4;
 /** So likely a stance is one, told or not. */
@@ -57,8 +58,19 @@ function weightOf(
     weights.said * Math.log(share) +
     weights.code * Math.log(stance + doubt) +
     (isNamed ? weights.person : 0) +
+    (namesGood(tokens, program) ? weights.named : 0) +
     (goesFurther(program) ? weights.further * codes : 0)
   );
+}
+
+/** "I want to build chatbots", which one program is said to be good for in that word. */
+function namesGood(tokens: readonly Token[], { suits }: Program): boolean {
+  const said = new Set(
+    tokens
+      .filter(({ kind, excluded, isOut }) => kind === "word" && !excluded && !isOut)
+      .map(({ text }) => root(text)),
+  );
+  return suits.some((suit) => !suit.includes(" ") && said.has(root(suit)));
 }
 
 function sumOf(chances: Readonly<Record<string, number>>): number {

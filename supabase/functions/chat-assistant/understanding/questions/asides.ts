@@ -32,8 +32,14 @@ function isAside({ guesses }: Clause): boolean {
   return guesses[0]?.intent === aside;
 }
 
+/** "Hi, my brother told me about your bootcamp": who says no more begins to talk. */
+const heardOfUs =
+  /\b(?:told (?:me|us)|heard|mentioned|spoke|recommended|suggested|sent (?:me|us)|came to know|found)\b.*\b(?:you|your)\b(?!.*\b(?:which|what|how|when|where|who|whether|if|seats?|dates?|timings?)\b)/;
+
 /** What else it may say, the likelier for that it is no aside. */
 function otherwise(clause: Clause): Clause {
+  if (heardOfUs.test(clause.text) && !isQuestion(clause))
+    return { ...clause, guesses: [{ intent: "help", chance: 1 }] };
   const others = clause.guesses.filter(({ intent }) => intent !== aside);
   const left = others.reduce((sum, { chance }) => sum + chance, 0);
   const guesses = others.map(({ intent, chance }) => ({ intent, chance: chance / left }));

@@ -5,6 +5,7 @@ import type { Asked } from "../intent-rules/asked-intent.ts";
 import { asksOfThing } from "../sentences/asks-of-thing.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksOfProgram, asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** "What is taught in the one and what in the other?" asks one thing of two. */
@@ -31,6 +32,8 @@ function areAlike(first: Asked, second: Asked): boolean {
   const unknown = [first, second].filter(({ clause }) => !speaksOfTaught(clause));
   if (first.intent === "coverage" && unknown.length === 1 && unknown.some(asksOfOther))
     return false;
+  // "What is in the agents course, and is Python anywhere?"
+  if (first.intent === "coverage" && unknown.length === 1 && unknown.some(asksWhatOf)) return false;
   // "Is the one in both, and which has the other?"
   if (clauses.every(namesTaught) && clauses.some(asksYesOrNo)) return false;
   // "When is it in Chicago, and what are the highlights?"
@@ -51,6 +54,10 @@ function asksTimeThere({ tokens, text }: Clause): boolean {
 
 function speaksOfTaught(clause: Clause): boolean {
   return namesTaught(clause) || clause.features.length > 0;
+}
+
+function asksWhatOf({ clause: { tokens, text } }: Asked): boolean {
+  return tokens.some(isProgram) && /^(?:(?:and|so|but) )*what\b/.test(text);
 }
 
 function asksOfOther({ clause }: Asked): boolean {

@@ -2,7 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Token } from "../tokens/token.ts";
 
 const openings =
-  "(?:and |but |so |please |kindly |ok |okay |listen |look |see |bro |yaar |sir |no |well |oh |hmm |hey |actually |just |then |also )*";
+  "(?:and |but |so |please |kindly |ok |okay |listen |look |see |bro |yaar |sir |no |well |oh |wait |hmm |hey |actually |just |then |also )*";
 const names = "(?: (?:the |that |this |your |any )?(?:\\w+)(?: \\w+)?)?";
 /** "I know already who it is for" */
 const knows = new RegExp(

@@ -11,10 +11,14 @@ const places: Readonly<Record<string, number>> = {
   third: 2,
   fourth: 3,
   fifth: 4,
+  sixth: 5,
   last: -1,
 };
 const thing =
   /\b(first|second|third|fourth|fifth|last) (?:thing|topic|point|module|item|feature|subject|chapter|skill)\b/;
+/** "The third benefit", "your second perk" */
+const named =
+  /\b(first|second|third|fourth|fifth|sixth|last) (benefit|reason|advantage|plus point|perk|extra)\b/;
 /** "The third of those, what is that about?", said after the topics of one program */
 const ofThose =
   /^(?:(?:and|so|ok|but|explain|describe|tell me|more|about|what is|what does|what was|the|what|exactly|is|your) )*(first|second|third|fourth|fifth|last)(?: one)? (?:of|in|on|from) (?:those|these|them|that list|the list|your list|it)\b(?! (?:two|three|courses?|programs?))/;
@@ -22,17 +26,20 @@ const ofPrograms = /\b(?:course|program|programme|training|bootcamp|class)s?\b/;
 
 type Said = Pick<Clause, "text" | "tokens">;
 
-/** Of a list of benefits or perks that was told last the one at a place: "the second of those, tell me more". */
+/** Of a list of benefits or perks, named or told last, the one at a place: "the second of those, tell me more". */
 export function offerTold(
   { benefits, callToAction }: Pick<Content, "benefits" | "callToAction">,
   clause: Said,
   { topics: [last] }: Pick<Context, "topics">,
 ): Offer | undefined {
-  const told = placeTold(clause);
+  const [, ordinal = "", noun = ""] = named.exec(clause.text) ?? [];
+  const told = places[ordinal] ?? placeTold(clause);
   if (told === undefined) return undefined;
-  const benefit = last === "benefits" ? benefits.items.at(told) : undefined;
+  const isPerk = /^(?:perk|extra)$/.test(noun) || (noun === "" && last === "perks");
+  const isBenefit = !isPerk && (noun !== "" || last === "benefits");
+  const benefit = isBenefit ? benefits.items.at(told) : undefined;
   if (benefit) return { kind: "benefit", id: benefit.id };
-  const perk = last === "perks" ? callToAction.perks.at(told) : undefined;
+  const perk = isPerk ? callToAction.perks.at(told) : undefined;
   return perk && { kind: "perk", id: perk.id };
 }
 

@@ -61,6 +61,8 @@ export function wordsToSpell(content: Content, { words }: Spoken): string[] {
   return [
     ...wordsOf(content.site.name),
     ...content.programs.flatMap(wordsOfProgram),
+    ...content.benefits.items.flatMap(({ title }) => wordsOf(title)),
+    ...content.callToAction.perks.flatMap(({ text }) => wordsOf(text)),
     ...placeNames.flatMap(wordsOf),
     ...words,
     ...[

@@ -65,6 +65,12 @@ const topics: readonly PlainTopic[] = [
     asked: "brochureContents",
     after: ofBrochure,
   },
+  // "He'll ask about the price, is that in there?"
+  {
+    says: /\b(?:is|are|will) (?:it|that|this|they|those|all that) (?:be )?(?:also )?(?:in|inside|part of) (?:there|it)$/,
+    asked: "brochureContents",
+    after: ofBrochure,
+  },
   // "If my company doesn't sponsor me, can I enroll on my own?"
   {
     says: /\b(?:enroll|enrol|join|register|apply|sign up)\b(?: \w+){0,3} (?:on my own|by myself|as an individual|individually)\b/,
@@ -91,7 +97,7 @@ const topics: readonly PlainTopic[] = [
   },
   // "Who is the founder of this bootcamp?"
   {
-    says: /\bwho(?: all)? (?:is|are|was|were) (?:the|your|its) (?:founders?|owners?|ceo|chairman|promoters?)\b|\bwho (?:founded|started|owns|set up) (?:this|the|your|it)\b/,
+    says: /\bwho(?: all)? (?:is|are|was|were) (?:the|your|its) (?:founders?|owners?|ceo|chairman|promoters?)\b|\bwho (?:founded|started|owns|set up) (?:this|the|your|it)\b|^(?:(?:and|so|but) )*(?:did|does|has|is|was|do|have|are) (?:your|the) (?:founders?|owners?|ceo|chairman)\b/,
     asked: "company",
   },
   // "Do you run a data science diploma?"
@@ -106,8 +112,13 @@ const topics: readonly PlainTopic[] = [
   },
   // "What exactly do I get besides the sessions?"
   {
-    says: /\bwhat (?:exactly |else |all )*(?:do|will|would) (?:i|we|you) (?:also )?(?:get|give|offer) (?:besides|apart from|other than|beyond)\b/,
+    says: /\bwhat (?:exactly |else |all )*(?:do|will|would) (?:i|we|you) (?:also )?(?:get|give|offer) (?:besides|apart from|other than|beyond)\b(?!.*\b(?:courses?|programs?|programme|one|ones|bootcamp|training)\b)/,
     asked: "perks",
+  },
+  // "Is the launch session free?"
+  {
+    says: /\b(?:is|are|will) (?:the|this|that|your|these|those|it) (?:\w+ )?(?:launch|session|sessions|bootcamp|webinar|event|kick ?off)(?: be)?(?: on \w+ \w+)? (?:really |also |totally )?(?:free|paid|chargeable|for free|free of (?:cost|charge))\b/,
+    asked: "price",
   },
   ...topicsOfPrograms,
   // "Is that the only city you are in?"
@@ -137,9 +148,29 @@ const topics: readonly PlainTopic[] = [
     asked: "partners",
     after: ofPerks,
   },
+  // "(Do I keep access to the slides,) and for how long?"
+  {
+    says: new RegExp(`${begin}(?:for |till |until )?(?:how long|when)(?: for)?$`),
+    asked: "access",
+    after: wordSet("access"),
+  },
+  // "(Is there a demo class,) and how do I book it?"
+  {
+    says: /\b(?:book|get|join|attend|take|see|try|sign up for|register for|apply for) (?:it|that|one|this)\b/,
+    asked: "demo",
+    after: wordSet("demo"),
+  },
   { says: howManyLeft, asked: "seats", after: ofSeats },
   { says: oneAfter, asked: "start", after: ofStart },
 ];
+
+/** "Do I have to know Python or is it taught?", "which programs need no prior Python?" */
+function asksIfBrought({ text, tokens }: Clause): boolean {
+  return (asksRequiredOrTaught(text) || prior.test(text)) && tokens.some(isSkill);
+}
+
+const prior =
+  /\b(?:need|needs|require|requires|expect|expects|assume|assumes|want|ask for|asks for|without|no) (?:\w+ )?(?:prior|previous|earlier)\b/;
 
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
@@ -159,7 +190,7 @@ export function plainTopic(
     joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));
   if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
-  if (asksRequiredOrTaught(clause.text) && clause.tokens.some(isSkill)) return "prerequisites";
+  if (asksIfBrought(clause)) return "prerequisites";
   if (asksOfSeats(clause.text) && namesSeats.test(textOf(message))) return "seats";
   if (tooLate.test(clause.text) && ofAge.test(textOf(message))) return "prerequisites";
   const found = topics.find(

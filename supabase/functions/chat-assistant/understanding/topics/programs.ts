@@ -46,6 +46,11 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|but|also|then) )*which (?:\S+ ){0,6}(?:is|are) not (?:of |for )?\d+ hours?(?: long)?$/,
     asked: "programs",
   },
+  // "Except the capstone, what else is there in the 48 hour one?"
+  {
+    says: /\bwhat (?:all |else )*(?:is|are) (?:there |taught |covered )?in (?:the|your|that|this) (?:\S+ ){1,5}?(?:one|course|program|programme|training|bootcamp)$/,
+    asked: "curriculum",
+  },
   // "What does the leaders' course have instead of coding?"
   {
     says: /\bwhat (?:all |else )?(?:does|do|is|will|would) (?:\S+ ){1,5}?(?:have|has|teach|teaches|cover|covers|contain|there) (?:\w+ )?instead of (?:cod\w+|programming|code)\b/,

@@ -1,0 +1,76 @@
+/** What a message asks that was taken for something near it. As messages/all.ts says. */
+export const heardAgain = `
+  [oneFormEach] can two of us register on one form
+  [oneFormEach] may my sister and i use the same form
+  [oneFormEach] can three people of my office sign up on a single form
+  [enterprise] we are a firm of 90. [oneFormEach] can two of our people be put on one form
+  [oneFormEach] do i have to fill in the form twice [order] and which one should i do first
+  [oneFormEach] two courses, do i fill the form two times
+  [oneFormEach] if i take both, must i send the form twice
+  [oneFormEach] one form for me and my husband possible?
+  [affirm] ok go with that. [register] how do i join
+  [affirm] ok go with that
+  [affirm] fine let us go with it
+  [affirm] alright i'll go with that one
+  [affirm] great, going with that. [register] what do i press
+  [affirm] good, that one then. [price] what does it cost
+  [affirm] perfect, i go for that. [register] how to enrol
+  [afterRegister] i filled in the form on sunday, nobody has called
+  [afterRegister] sent the form three days back and no call yet
+  [afterRegister] registered last week, nobody got in touch
+  [afterRegister] filled it on monday, no one rang me so far
+  [afterRegister] submitted my details yesterday but no reply has come
+  [afterRegister] form bhara tha, kisi ka call nahi aaya
+  [afterRegister] it is a week since i registered and not a word from you
+  [-] hi, my brother told me about your bootcamp
+  [-] a colleague told me about your academy
+  [-] my neighbour did mention your bootcamp
+  [-] heard of your bootcamp from a friend. [price] what are the fees
+  [-] my cousin spoke of your institute, [programs] what do you teach
+  [-] a friend sent me the link of your bootcamp [duration] how long is @program
+  [company] did your owner work at some big company [-] saw it on a forum
+  [company] is your founder from IIT [-] i read it somewhere
+  [testimonials] are the reviews real [-] saw some doubts on a forum
+  [-] saw this on reddit, [price] what is the fee
+  [-] found you on a forum. [programs] which courses are there
+  [correction] i entered the wrong mail in the form, can you change it [correction] and will i need to register again
+  [correction] my number is wrong in the form, must i register again
+  [correction] name misspelt. do i have to fill the form once more
+  [correction] do i need to send it again because of a wrong digit
+  [correction] gave you an old number, is a new form needed
+  [correction] typed the mail wrong. register again or can you fix it
+  [phoneFormat] i am moving to germany, [phoneFormat] are german numbers okay, [visa] will you sponsor a visa
+  [phoneFormat] are german numbers okay
+  [phoneFormat] is a dutch number fine
+  [phoneFormat] do you take kuwaiti numbers
+  [phoneFormat] oh and do you accept qatar numbers
+  [price] what does it cost, [phoneFormat] oh and do you accept saudi numbers
+  [perks] list your perks
+  [perks] list the perks please
+  [perks] name all the extras
+  [perks] list your perks {except the mentoring}
+  [curriculum] what does the @program program go into
+  [curriculum] what all does @program go into
+  [curriculum] skip the basics: what does @program go into
+  [curriculum] which things does @program get into
+  [audience] would a fresher manage the @program course
+  [audience] can a housewife manage @program
+  [besideWork] i keep my job, does it fit, [audience] and would a fresher manage @program
+  [audience] will a class 12 student cope with @program
+  [audience] could my retired father follow @program
+  [audience] would a bank clerk keep up in @program
+  [language] in which language are the lessons [language] and are subtitles provided
+  [access] do i keep the slides afterwards, [access] and for how long
+  [access] will the notes stay with me [access] and for how long
+  [company] did your founder work at a big company
+  [company] was your ceo at a bank before
+  [company] has your owner taught elsewhere
+  [onSite] do you do it on site [enterprise] for a team of 20
+  [enterprise] my team is sales folks [recommendation] which course for them [onSite] and do you do it on site
+  [contact] got your mail id
+  [contact] got ur email id? [social] and the linkedin page too
+  [contact] give ur mail id, [social] n insta too
+  [certificate] is there a certificate [accreditation] and does anyone recognise it
+  [accreditation] is the certificate recognised [certificate] and does @program give one too
+  [accreditation] is it valued by companies [certificate] and does @program also give one
+`;

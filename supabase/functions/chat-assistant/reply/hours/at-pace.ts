@@ -1,0 +1,34 @@
+import { numberOf } from "../../language/numbers.ts";
+import { eachProgram, orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
+
+const units = new Set(["day", "week", "month"]);
+
+/** "5 hours a week", "one hour daily" */
+const paces =
+  /\b(\w+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:sunday|saturday|weekend)\b)/;
+/** "How many weeks?", "in how many days" */
+const asks =
+  /\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte)\b|\bhow long\b|\bkab tak\b/;
+
+/** "At five hours a week, how many weeks is the app course?": worked out; on which days there are sessions is not known. */
+export function atPace(provider: Provider, question: Question): Part | undefined {
+  const { text } = question.clause;
+  const [, number = "", noun, adverb] = paces.exec(text) ?? [];
+  const pace = numberOf(number) ?? Number(number);
+  const unit = noun ?? adverb?.replace(/ly$/, "").replace("dai", "day");
+  const asked = asks.exec(text);
+  const isOther =
+    asked?.[1] && unit && !asked[1].startsWith(unit) && !/^(?:din|hafte)$/.test(asked[1]);
+  if (!asked || !unit || !units.has(unit) || !(pace > 0) || isOther) return undefined;
+  const programs = orAll(provider, question.selection.about);
+  const lines = eachProgram(provider, provider.content.words.atPace, programs, ({ hours }) => {
+    const count = Math.ceil(hours / pace);
+    return { pace: counted(pace, "hour"), unit, count: counted(count, unit) };
+  });
+  const { notKnown } = provider.content.answers.schedule ?? {};
+  return { text: lines, ...(notKnown && { notKnown }), programs };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}

@@ -70,6 +70,12 @@ export const words = {
   notDetailed: "More than this I can't say about it; the team can: {mail}.",
   /** Worked out for who says how many hours they have a day, a week or a month. */
   atPace: "{title} takes {hours} hours: at {pace} a {unit} that makes {count}.",
+  atPaceTogether:
+    "Together the {number} programs take {hours} hours: at {pace} a {unit} that makes {count}.",
+  /** Those that fit into so many hours together, a line for each way. */
+  combination: "{titles} together take {hours} hours.",
+  /** Asked how many of something there are; which they are follows. */
+  countOnly: "{count} in all.",
   together: "Together the {count} programs take {hours} hours.",
 
   covers: "{title} covers {features}.",

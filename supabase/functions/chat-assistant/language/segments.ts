@@ -20,7 +20,7 @@ const parts = /([?!;\n।‣]+|\.{2,}|\.(?=\s|$)|,(?!\d)|:(?!\d)|\s[-–—]+\s|
 /** Takes a message as typed; gives its words with their spelling mended, and where its parts end. */
 export function readWords(message: string, spell: Spell): Word[] {
   const words: Word[] = [];
-  for (const piece of message.normalize("NFKC").split(parts)) {
+  for (const piece of withCountry(message.normalize("NFKC")).split(parts)) {
     if (isEnd(piece)) {
       const last = words.at(-1);
       if (last) end(last, piece);
@@ -33,6 +33,11 @@ export function readWords(message: string, spell: Spell): Word[] {
     }
   }
   return words;
+}
+
+/** "The phone format for US": who does not shout means the country. */
+function withCountry(message: string): string {
+  return /[a-z]/.test(message) ? message.replace(/\bUS\b/g, "USA") : message;
 }
 
 function end(word: Word, piece: string): void {

@@ -59,6 +59,33 @@ export const heardAgain = `
   [audience] will a class 12 student cope with @program
   [audience] could my retired father follow @program
   [audience] would a bank clerk keep up in @program
+  [coverage] does a @skill expert get to skip the first part
+  [coverage] may an expert in @skill leave the basics part out
+  [coverage] do seasoned coders get to skip the beginner part in the 60 hours
+  [company] who made the courses
+  [company] who designed these programs
+  [whoAreYou] are you human or not? [company] if not, who made the courses
+  [recommendation] i know @skill already, so not that again. something advanced for engineers
+  [recommendation] have done the basics. something advanced for developers?
+  [recommendation] anything more advanced for an experienced tester
+  [closeLaunch] popup band kaise kare
+  [closeLaunch] popup ko kaise hatau, [closeLaunch] and how do i get it back
+  [closeLaunch] i closed the window, how do i get it back
+  [oneFormEach] can my friend and i share one registration, [discount] group discount?
+  [oneFormEach] may we two share one form
+  [chatFailed] chat band ho gaya tha, reply nahi aaya
+  [chatFailed] i wrote here and no reply came
+  [onSite] custom batch for a team possible, [onSite] onsite?
+  [onSite] onsite possible
+  [onSite] onsite?
+  [correction] i mistyped my email when registering. what do i do [afterRegister] and will i get a second confirmation
+  [correction] i mistyped my mail when registering. what do i do
+  [social] do you have linkedin? [testimonials] i also want to read reviews
+  [testimonials] i also want to read reviews
+  [benefits] name the six benefits you list
+  [benefits] name all the benefits
+  [launch] are both launch dates the same session
+  [tools] does the @program one use any tools at all
   [language] in which language are the lessons [language] and are subtitles provided
   [access] do i keep the slides afterwards, [access] and for how long
   [access] will the notes stay with me [access] and for how long

@@ -2,6 +2,7 @@ import { textOf } from "../understanding/tokens/text.ts";
 import { wordSet } from "../understanding/tokens/word-set.ts";
 import { leavesFieldOut } from "../understanding/topics/phones.ts";
 import { atPace } from "./hours/at-pace.ts";
+import { combinationsWithin } from "./hours/combinations.ts";
 import { durations } from "./hours/durations.ts";
 import { certificate, launchProgram } from "./launch/launch-session.ts";
 import { closeLaunch, joinLaunch, register } from "./launch/registration.ts";
@@ -117,6 +118,9 @@ const workedOut: Readonly<Record<string, Answerer>> = {
 /** What who wishes for something may be answered with. */
 const ofFitting = wordSet("recommendation tellsAboutSelf eachOf coverage programs audience");
 
+/** What who has so many hours may ask. */
+const ofHours = wordSet("programs order duration recommendation count");
+
 /** What a question is answered with. */
 export function answerByIntent(provider: Provider, question: Question): Part {
   const part = answered(provider, question, plainPart(provider, question));
@@ -132,6 +136,10 @@ function plainPart(provider: Provider, question: Question): Part {
     return talk(provider, "affirm");
   if (question.intent === "price") return prices(provider, question);
   if (own?.reply && own.values) return stated(provider, question);
+  const combined = ofHours.has(question.intent)
+    ? combinationsWithin(provider, question)
+    : undefined;
+  if (combined) return combined;
   const elsewhere = ofFitting.has(question.intent) ? notTaught(provider, question) : undefined;
   if (elsewhere) return elsewhere;
   if (answerer) return refuted(provider, question, answerer(provider, question));

@@ -1,5 +1,13 @@
-import { numberOf } from "../../language/numbers.ts";
-import { eachProgram, orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
+import { numberInWords, numberOf } from "../../language/numbers.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import {
+  eachProgram,
+  orAll,
+  type Part,
+  type Provider,
+  type Question,
+  say,
+} from "../wording/answer.ts";
 
 const units = new Set(["day", "week", "month"]);
 
@@ -13,7 +21,9 @@ const asks =
 /** "At five hours a week, how many weeks is the app course?": worked out; on which days there are sessions is not known. */
 export function atPace(provider: Provider, question: Question): Part | undefined {
   const { text } = question.clause;
-  const [, number = "", noun, adverb] = paces.exec(text) ?? [];
+  // "If I study two hours a week, how long is the long one?"
+  const told = paces.exec(text) ?? paces.exec(textOf(question.message));
+  const [, number = "", noun, adverb] = told ?? [];
   const pace = numberOf(number) ?? Number(number);
   const unit = noun ?? adverb?.replace(/ly$/, "").replace("dai", "day");
   const asked = asks.exec(text);
@@ -21,13 +31,28 @@ export function atPace(provider: Provider, question: Question): Part | undefined
     asked?.[1] && unit && !asked[1].startsWith(unit) && !/^(?:din|hafte)$/.test(asked[1]);
   if (!asked || !unit || !units.has(unit) || !(pace > 0) || isOther) return undefined;
   const programs = orAll(provider, question.selection.about);
+  const { notKnown } = provider.content.answers.schedule ?? {};
+  if (programs.length > 1 && ofSum.test(text)) {
+    const hours = programs.reduce((sum, program) => sum + program.hours, 0);
+    const sum = say(provider, "atPaceTogether", {
+      number: numberInWords(programs.length),
+      hours,
+      pace: counted(pace, "hour"),
+      unit,
+      count: counted(Math.ceil(hours / pace), unit),
+    });
+    return { text: sum, ...(notKnown && { notKnown }), programs };
+  }
   const lines = eachProgram(provider, provider.content.words.atPace, programs, ({ hours }) => {
     const count = Math.ceil(hours / pace);
     return { pace: counted(pace, "hour"), unit, count: counted(count, unit) };
   });
-  const { notKnown } = provider.content.answers.schedule ?? {};
   return { text: lines, ...(notKnown && { notKnown }), programs };
 }
+
+/** "(All three together take 60.) At six hours a week, how many weeks is that?" */
+const ofSum =
+  /\b(?:that|together|altogether|in all|in total|both|all (?:of them|three|the \w+)|combined)\b/;
 
 function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -27,6 +27,12 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   const isOut = (at: Time) =>
     out.some((token) => isAt(token)(at)) || days.some((day) => at.date.endsWith(` ${day}`));
   const isLeft = wanted.length === 0 && (out.length > 0 || days.length > 0);
+  const only = wanted.length === 0 && !isLeft ? onlyDays(message) : [];
+  if (only.length > 0) {
+    const asked = all.filter(({ date }) => only.some((day) => date.endsWith(` ${day}`)));
+    if (asked.length > 0 && asked.length < all.length)
+      return { asked, isElsewhere: false, others: all.filter((at) => !asked.includes(at)) };
+  }
   const asked = isLeft
     ? all.filter((at) => !isOut(at))
     : all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
@@ -45,6 +51,15 @@ function daysOut(message: readonly Token[]): readonly string[] {
     const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
     const isOut = leavesOut.test(textOf(before.slice(last).filter((token) => token !== day)));
     return kind === "month" && day && isOut ? day.text : [];
+  });
+}
+
+/** "Only the August 11 timings" */
+function onlyDays(message: readonly Token[]): readonly string[] {
+  if (!/\b(?:only|just|timings?|times)\b/.test(textOf(message))) return [];
+  return message.flatMap(({ kind }, at) => {
+    const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
+    return kind === "month" && day ? day.text : [];
   });
 }
 

@@ -50,9 +50,24 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
     : byDigits(provider, clause.text, message);
 }
 
+const isCode =
+  /\b(\d{1,3}) (?:\w+ )?(?:number|code|mobile|phone)s?\b|\b(?:code|number) (?:is |starts? with |with )?(\d{1,3})\b/;
+
+/** "Can I use a +92 number?" */
+function namesOtherCode(text: string, countries: readonly Country[]): boolean {
+  const [, before, behind] = isCode.exec(text) ?? [];
+  const code = before ?? behind;
+  return (
+    code !== undefined &&
+    !/\bdigits?\b/.test(text) &&
+    !countries.some((country) => country.code === `+${code}`)
+  );
+}
+
 /** What is asked of no country by name. */
 function byDigits(provider: Provider, text: string, message: readonly Token[]): Part {
   const { countries } = provider.content;
+  if (namesOtherCode(text, countries)) return elsewhere(provider);
   const most = withMost(countries, text);
   const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), text);
   const shown = fitting.length > 0 ? fitting : countries;

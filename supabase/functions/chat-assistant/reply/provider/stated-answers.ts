@@ -2,7 +2,9 @@ import type { Answer } from "../../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../../content/programs.ts";
 import { placesIn } from "../../understanding/conditions/ordinals.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
+import { setsAside } from "../../understanding/negation/set-aside.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import {
   eachProgram,
   orAll,
@@ -13,6 +15,7 @@ import {
 } from "../wording/answer.ts";
 import { capital, fill, fillAnswer } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
+import { howMany } from "./how-many.ts";
 import { leftOf } from "./left-of.ts";
 import { asksIfLimited, unlimited } from "./limited-to-some.ts";
 
@@ -82,9 +85,12 @@ export function talk(provider: Provider, intent: string): Part {
 export function testimonials(provider: Provider, question: Question): Part {
   const quote = quoteAt(provider, question);
   if (quote) return { text: quote, programs: [] };
-  const isAsked = asksWhatIsSaid.test(question.clause.text);
+  const isAsked =
+    asksWhatIsSaid.test(question.clause.text) || setsAside(textOf(question.clause.tokens));
   const told = isAsked ? quotes(provider, { ...question, intent: "quotes" }) : undefined;
-  return told?.text ? told : stated(provider, question);
+  const part = told?.text ? told : stated(provider, question);
+  const begin = howMany(provider, question, provider.content.testimonials.items.length);
+  return part.text ? { ...part, text: begin + part.text } : part;
 }
 
 /** What learners say; "whose quote is there other than the consultant's?" asks for the others. */
@@ -127,7 +133,11 @@ export function benefits(provider: Provider, question: Question): Part {
   const isOfThat = !offer && points && question.yesOrNo;
   if (isOfThat && asksIfLimited(question))
     return { text: capital(say(provider, "notLimited")), programs: [] };
-  if (!text) return stated(provider, { ...question, intent: "benefits" });
+  if (!text) {
+    const part = stated(provider, { ...question, intent: "benefits" });
+    const begin = howMany(provider, question, provider.content.benefits.items.length);
+    return part.text ? { ...part, text: begin + part.text } : part;
+  }
   const verdict = isPlain(question) ? `${say(provider, "yes")} ` : "";
   return { text: verdict + text, programs: [] };
 }

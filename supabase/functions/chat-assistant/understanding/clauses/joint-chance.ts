@@ -1,4 +1,4 @@
-import { partStart, textOf } from "../tokens/text.ts";
+import { partStart, restOfPart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const asking = "(?:what|which|who|whom|whose|when|where|why|how)";
@@ -34,7 +34,7 @@ const joints: readonly { says: RegExp; chance: number; behindQuestion?: true }[]
  */
 const asksAnew = new RegExp(`^${auxiliary} (?!not\\b)\\S+(?: \\S+){2}`);
 const ofOther = 0.5;
-const ofSame = 0.25;
+const ofSame = 0.35;
 const pronoun = new RegExp(`^${auxiliary} (?:i|you|it|this|that|there|these|those|they|he|she)\\b`);
 const whole = new RegExp(
   `^(?:(?:and|also|so|but|ok|hi|hello|then) )*(?:${asking}\\b.*\\b${auxiliary}\\b|${auxiliary} )(?:.* )?\\S+ \\S+$`,
@@ -57,7 +57,8 @@ const asks = new RegExp(`\\b${asking}\\b|(?:^|\\b(?:so|but|ok|hi) )${auxiliary}\
 export function jointChance(tokens: readonly Token[], at: number): number {
   if (at < least) return 0;
   const text = textOf(tokens.slice(at, at + ahead));
-  if (tokens[at - 1]?.ends === "sentence" && anew.test(text)) return behindStop;
+  const isBehindStop = tokens[at - 1]?.ends === "sentence";
+  if (isBehindStop && (anew.test(text) || restOfPart(tokens, at).at(-1)?.asks)) return behindStop;
   if (tokens[at - 1]?.ends === "part") {
     const before = textOf(tokens.slice(partStart(tokens, at - 1), at));
     if (asksAnew.test(text) && whole.test(before)) return pronoun.test(text) ? ofSame : ofOther;

@@ -21,7 +21,7 @@ export const knowsNoLanguage = new RegExp(
 
 /** "No plan to learn Python", said by nobody who codes: "I write Java and don't intend to learn Python" */
 const refusesLanguage = new RegExp(
-  `\\b(?:no|zero|not|never|without any)(?: \\w+){0,2} (?:plans?|planning|intention|intend|wish|desire|interest(?:ed)?|want|wants|going)(?: (?:of|to|in|for|ever|now))* (?:learn|learning|study|studying|pick up|picking up)(?: any)? ${languages}\\b`,
+  `\\b(?:no|zero|not|never|without any)(?: \\w+){0,2} (?:plans?|planning|intention|intend|wish|desire|interest(?:ed)?|want|wants|going)(?: (?:of|to|in|for|ever|now))* (?:learn|learning|study|studying|pick up|picking up|see|touch|write|use|do)(?: any)? ${languages}\\b`,
 );
 
 /** What stands between punctuation, or where it is left out: "I am not a manager (I code daily)". */
@@ -117,6 +117,9 @@ function withoutLeftOut(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** "It has nothing to do with Python, code or the cloud" */
+const nothingOfCode = /\bnothing to do with (?:\S+ ){0,4}?(?:code|coding|programming)\b/;
+
 /** What a message says of writing code: that there is to be none, that it is asked for, that whoever writes does it. */
 export function readCode(message: readonly Token[]) {
   const tokens = withoutLeftOut(message);
@@ -137,7 +140,7 @@ export function readCode(message: readonly Token[]) {
     textOf(tokens.filter(({ excluded, kind }) => !excluded || kind !== "person")),
   );
   const isRefused = !isCoder && parts.some((part) => refusesLanguage.test(part));
-  const withoutCode = !learns && (isRefused || parts.some(saysNoCode));
+  const withoutCode = !learns && (isRefused || parts.some(saysNoCode) || nothingOfCode.test(text));
   return {
     withoutCode,
     withCode: !withoutCode && someCode.test(text),

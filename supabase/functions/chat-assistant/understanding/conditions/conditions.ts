@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { type Places, placesIn } from "./ordinals.ts";
-import { eitherSize, inPlainSizes, sizedAlone } from "./sizes.ts";
+import { eitherSize, inPlainSizes, severalSized, sizedAlone } from "./sizes.ts";
 import { asksSum } from "./sums.ts";
 
 /** What a message demands of the programs that it asks about. */
@@ -16,6 +16,8 @@ export type Conditions = Places & {
   adds: boolean;
   /** "The long one": what it points at, or waves off. */
   size?: { is: "longest" | "shortest"; isExcluded: boolean };
+  /** "The two shortest" */
+  sized?: { count: number; is: "longest" | "shortest" };
   isOther: boolean;
   isBoth: boolean;
   isAll: boolean;
@@ -78,7 +80,8 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     asksExtreme.test(text) || eitherSize.test(text)
       ? null
       : (sizes.exec(text) ?? exceptSize.exec(text) ?? sizedAlone(text));
-  const isLeft = (sized?.[1] ?? sized?.[3]) !== undefined;
+  const severally = severalSized(text);
+  const isLeft = severally !== undefined || (sized?.[1] ?? sized?.[3]) !== undefined;
   const code = readCode(tokens);
   return {
     ...(hours && { hours }),
@@ -92,14 +95,8 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     bothExtremes: most.test(extremes) && least.test(extremes),
     adds: asksSum(text) && !givesInAll.test(text),
     ...placesIn(tokens),
-    ...(sized && {
-      size: {
-        is: /long|big/.test(sized[2] ?? sized[4] ?? "")
-          ? ("longest" as const)
-          : ("shortest" as const),
-        isExcluded: isLeft,
-      },
-    }),
+    ...(severally && { sized: severally }),
+    ...(sized && !severally && { size: { is: sizeNamed(sized), isExcluded: isLeft } }),
     isOther:
       /\b(the other|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|remaining|rest of|(?:earlier|previous|former) (?:one|course|program|programme)|the one (?:from )?(?:before|earlier)|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(
         text,
@@ -120,6 +117,12 @@ export function readConditions(tokens: readonly Token[]): Conditions {
         text,
       ),
   };
+}
+
+function sizeNamed([, , size, , sizeLeft]: readonly (string | undefined)[]):
+  | "longest"
+  | "shortest" {
+  return /long|big/.test(size ?? sizeLeft ?? "") ? "longest" : "shortest";
 }
 
 /** "I have twelve hours in total": so many there are to give. */

@@ -1,8 +1,9 @@
+import { numberOf } from "../../language/numbers.ts";
 import { sizeInSum } from "./sums.ts";
 
 /** "Okay, the shorter", "the shorter of those two", "chhota wala" */
 export function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = [alone, ofThose, mostOf, wala, walaSized, sizeInSum, twoShortest].flatMap(
+  const [found, size] = [alone, ofThose, mostOf, wala, walaSized, sizeInSum].flatMap(
     (way) => way.exec(text) ?? [],
   );
   return found && size
@@ -10,8 +11,18 @@ export function sizedAlone(text: string): [string, undefined, string] | null {
     : null;
 }
 
-/** "The total of the two shortest" */
-const twoShortest = /\b(?:of|for|do|take|are) the (?:two|both) (shortest|quickest|smallest)\b/;
+const severalOf =
+  /\b(two|three|2|3) (shortest|quickest|smallest|longest|biggest)\b|\b(shortest|quickest|smallest|longest|biggest) (two|three|2|3)\b/;
+
+/** "The two shortest ones": so many, and whether of the shortest or of the longest. */
+export function severalSized(
+  text: string,
+): { count: number; is: "longest" | "shortest" } | undefined {
+  const [, before, size, sized, behind] = severalOf.exec(text) ?? [];
+  const count = numberOf(before ?? behind ?? "");
+  if (!count) return undefined;
+  return { count, is: /^(?:long|big)/.test(size ?? sized ?? "") ? "longest" : "shortest" };
+}
 
 /** "The longer or the shorter of the developer ones?" */
 export const eitherSize =

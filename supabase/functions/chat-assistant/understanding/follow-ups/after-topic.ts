@@ -8,7 +8,7 @@ import { whyNot } from "./asking-again.ts";
 
 /** After what learners say: "and what do they work as?" */
 const whoTheyAre =
-  /\bwhat (?:do|are|is|does) (?:they|he|she|those \w+|these \w+)(?: do)? (?:work as|for a living|by profession|professionally)\b/;
+  /\bwhat (?:do|are|is|does) (?:they|he|she|those \w+|these \w+)(?: do)? (?:work as|for a living|by profession|professionally)\b|\bwhat (?:are|is|were) (?:their|his|her) (?:jobs?|roles?|professions?|occupations?|titles?|work)\b/;
 /** After one button of the launch: "and what does the other one do?" */
 const theOtherButton = /\bthe (?:other|second|lower) (?:one|button|option|choice)\b/;
 
@@ -59,8 +59,15 @@ const ofDetails = wordSet("formFields chatDetails dataUse");
 const whatFor = /^(?:what for|why|for what)$/;
 
 export const ofBrochure = wordSet("brochure brochureContents");
+/** After the brochure: "what's inside it?" */
+const isInside =
+  /^(?:(?:and|so|but|ok) )*what (?:all |exactly |else )*(?:is|does|will|would) (?:it |there |i find |i get )?(?:in|inside|within|contain|have|cover|say|tell|about)(?: (?:it|there|that|this|inside))?$|^(?:usme|isme|andar) kya (?:hai|hota hai|milega)$/;
 
 const ofTeachers = wordSet("instructors mentor mentorTimes");
+/** After who teaches: "who are they exactly?" */
+const whoAre = /^(?:(?:and|so|but) )*who (?:exactly |all )*are (?:they|these|those)\b/;
+/** After what is recorded: "for how long?" */
+const howLongKept = /^(?:(?:and|so|but) )*(?:for |till |until )?how long(?: for)?$/;
 /** After who teaches: "names?" */
 const byName = /^names?$/;
 
@@ -107,6 +114,9 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofProjects, says: whatKind, asked: "projects" },
   { after: ofDetails, says: whatFor, asked: "dataUse" },
   { after: ofTeachers, says: byName, asked: "instructors" },
+  { after: ofTeachers, says: whoAre, asked: "instructors" },
+  { after: ofBrochure, says: isInside, asked: "brochureContents" },
+  { after: topicsOfData, says: howLongKept, asked: "dataKept" },
   { after: wordSet("refund"), says: /^(?:and )?within how (?:many|much)\b/, asked: "refund" },
   { after: ofPlace, says: isThereOf, asked: "mode" },
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },

@@ -100,8 +100,9 @@ export function intentByDemands(
   const facts = demandFactsOf(clause, conditions, message, told);
   for (const rule of rules) {
     const found = rule(intent, facts);
-    // "Neither of these. Details of the remaining" asks for more than which that is.
-    if (found === "programs" && isSure(clause, "summary")) return undefined;
+    // "Neither of these. Details of the remaining", "what is the difference between the other two?"
+    if (found === "programs" && (isSure(clause, "summary") || isSure(clause, "compare")))
+      return undefined;
     if (found) return found;
   }
   return undefined;

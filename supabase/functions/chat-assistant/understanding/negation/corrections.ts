@@ -6,7 +6,7 @@ import { markSetAside } from "./set-aside.ts";
 
 /** With these somebody takes back what they have just said. */
 const takesBack =
-  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant(?! (?:for|to|as|at|only|mainly)\b)|make (?:that|it)|(?:but )?(?:actually|in fact) i (?:want|need|prefer|would like|am after|am interested in)|(?:scratch|scrap|strike|cancel) (?:that|it)|correction|oops|or rather|better said|(?:it )?should (?:be|have been|say|read)|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that|but no i (?:would|want|prefer|should|will))\b/;
+  /^(?:no wait|wait no|oh wait|hold on|(?:but )?(?:actually|in fact|in reality) (?:i am|it is|he is|she is)|(?:but )?(?:actually )?i (?:really |actually )?(?:mean|meant)|meant(?! (?:for|to|as|at|only|mainly)\b)|make (?:that|it)|(?:but )?(?:actually|in fact) i (?:want|need|prefer|would like|am after|am interested in)|(?:scratch|scrap|strike|cancel) (?:that|it)|correction|oops|or rather|better said|(?:it )?should (?:be|have been|say|read)|leave (?:it|that)|forget (?:it|that)|change (?:that|it|this) to|on second thoughts?|actually no|no actually|no sorry|sorry no|no no|drop (?:it|that)|not that|but no i (?:would|want|prefer|should|will)|but (?:i )?(?:actually |really )?wanted)\b/;
 /** Words that a mark of correction has at most. */
 const reach = 5;
 

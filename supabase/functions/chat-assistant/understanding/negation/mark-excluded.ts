@@ -76,8 +76,9 @@ function excludeAfter(tokens: Token[], at: number, mayHint: boolean): void {
 
 /** "Not the agents course, or the leaders' one." */
 function goesOnBehind(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
-  const isList = tokens[at]?.ends === "part" && /^(?:or|nor)$/.test(tokens[at + 1]?.text ?? "");
-  return isList && last !== undefined && listsMore(tokens, at + 1, last);
+  const place = ofCode.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const isList = tokens[at]?.ends === "part" && /^(?:or|nor)$/.test(tokens[place]?.text ?? "");
+  return isList && last !== undefined && listsMore(tokens, place, last);
 }
 
 /** Whether it is the first name, or one that is joined to the last or describes it. */

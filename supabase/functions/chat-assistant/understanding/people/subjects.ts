@@ -31,6 +31,7 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   const token = tokens[at] as Token;
   if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
   if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
+  if (leads.test(textOf(tokens.slice(Math.max(0, at - 3), at + 1)))) return false;
   if (relations.test(token.text) && (isOwnedAt(tokens, at) || isBareAt(tokens, at)))
     return !isCountedOut(tokens, at);
   if (isOneOfSeveral(tokens, at)) return true;
@@ -110,6 +111,10 @@ const who = /^(?:(?:of (?:us|them)|persons?|people|guys?|friends?|colleagues?) )
 
 /** "I am a (manager)" */
 const isSelf = /\b(?:i|we) (?:am|are|was|work as)(?: \w+)? an?$/;
+
+/** "I want to lead my team" tells of whoever leads it. */
+const leads =
+  /\b(?:lead|leads|leading|manage|manages|managing|head|heading|run|running|guide|guiding|steer|steering) (?:my|our) (?:team|people|staff|juniors?)$/;
 
 /** "My boss wants me to …" is about me. */
 const bidding =

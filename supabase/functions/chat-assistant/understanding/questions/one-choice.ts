@@ -59,8 +59,13 @@ export function asOneChoice(
 function isTold(asked: Asked): boolean {
   const { intent, clause } = asked;
   const chance = clause.guesses[0]?.chance ?? 0;
-  return choosesOne(asked) || (!isQuestion(clause) && (seeming.has(intent) || chance < sure));
+  const isAsked = isQuestion(clause) || bids.test(clause.text);
+  return choosesOne(asked) || (!isAsked && (seeming.has(intent) || chance < sure));
 }
+
+/** "(I have no wish to get a brochure,) just say what the agents course covers" */
+const bids =
+  /\b(?:just|only) (?:say|tell|list|show|name|give)(?: me| us)? (?:what|which|how|the|all)\b/;
 
 const ofThem =
   /\b(?:my|our) (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|friend|cousin|nephew|niece|father|mother) (?:is|has|just|finished|wants|likes|works|knows)\b/;

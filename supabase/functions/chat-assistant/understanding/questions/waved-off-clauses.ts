@@ -24,7 +24,7 @@ const bare = new RegExp(
 );
 /** "No email pls", "no calls please": of code it is a need. */
 const spared = new RegExp(
-  `^${openings}no (?!cod|program|tech)\\w+(?: \\w+)? (?:please|pls|plz)\\b(?!.*\\b(?:what|which|who|how|when|where|any|(?:only|just)(?! (?:type|tell|say|write|answer|reply|explain)\\b))\\b)`,
+  `^${openings}no (?!cod|program|tech)\\w+(?: \\w+)? (?:please|pls|plz)\\b(?!.*\\b(?:what|which|who|how|when|where|any|(?:only|just)(?! (?:type|tell|say|write|answer|reply|explain)\\b|$))\\b)`,
 );
 /** "Other than fees", "leaving the price aside" */
 const except = new RegExp(
@@ -39,6 +39,9 @@ const told = new RegExp(
 const leaves = new RegExp(
   `^${openings}(?:there is |you (?:may|can) )?(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining|discussing|(?:going|getting) into|talking (?:about|of)|touching(?: on)?|counting)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
 );
+/** "Without the descriptions": how it is to be told. */
+const plainly =
+  /^(?:but |and )?(?:without|no|not|minus) (?:the |any |all )?(?:descriptions?|details|explanations?|long (?:text|answers?)|stories|story|sales talk|marketing)(?: please)?$/;
 /** "Delete the agents course from the list", not "delete me from your list" */
 const struck = new RegExp(
   `^${openings}(?:delete|remove|strike|cross|cut|take) (?:out )?(?!me\\b|my\\b|mine\\b|us\\b|our\\b)(?:\\S+ ){1,4}?(?:from|off|out of)(?: (?:the|your|this|that))? (?:list|table|choice|options?)$`,
@@ -79,6 +82,7 @@ function isWavedOff(text: string): boolean {
     except,
     told,
     leaves,
+    plainly,
     struck,
     hindi,
     purpose,
@@ -112,10 +116,11 @@ export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
   );
 }
 
-/** "Not the IST timing, (what is it in GMT?)" */
+/** "Not the IST timing, (what is it in GMT?)", "not the leaders' one. (Total time?)" */
 function asksBehind(tokens: readonly Token[]): boolean {
   return tokens.some(
-    ({ text }, at) =>
-      tokens[at - 1]?.ends === "part" && /^(?:what|which|when|where|how)$/.test(text),
+    ({ text, isOut }, at) =>
+      (tokens[at - 1]?.ends === "part" && /^(?:what|which|when|where|how)$/.test(text)) ||
+      (tokens[at - 1]?.ends === "sentence" && !isOut && tokens.at(-1)?.asks === true),
   );
 }

@@ -11,6 +11,17 @@ export function bySize(
   return programs.filter(({ hours }) => hours === most);
 }
 
+/** "The two shortest": so many of what is left, in the order in which they stand. */
+export function severalBySize(
+  { sized }: Conditions,
+  { open }: Talk,
+): readonly Program[] | undefined {
+  if (!sized || sized.count >= open.length) return undefined;
+  const sign = sized.is === "longest" ? -1 : 1;
+  const found = open.toSorted((a, b) => sign * (a.hours - b.hours)).slice(0, sized.count);
+  return open.filter((program) => found.includes(program));
+}
+
 /** "Of them", "of those two" */
 export const ofThem = /\b(of (?:them|these|those|the two))\b/;
 

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../conditions/conditions.ts";
+import { programsTeaching } from "../entities/programs-teaching.ts";
 import { wavedOff } from "../negation/waved-off-programs.ts";
 import type { Token } from "../tokens/token.ts";
 import { listOf } from "./by-order.ts";
@@ -24,16 +25,22 @@ export function leftOutIn(
   return new Set([
     ...wavedOff(tokens, spoken.programs, described, isNeeded),
     ...(size?.isExcluded ? bySize(spoken.programs, size.is) : []),
-    ...thatOne(spoken),
+    ...thatOne(spoken, tokens),
     ...ofDeed(spoken),
     // "Drop the first one.", "not the last two"
     ...placesOut.flatMap((place) => listOf(spoken).at(place) ?? []),
   ]);
 }
 
-/** What "not that one" waves off. */
-function thatOne({ text, focus }: Spoken): readonly Program[] {
-  return wavesOffFocus.test(text) && focus.length < 3 ? focus : [];
+/** What "not that one" waves off; "not that, something with agents" wants what teaches them all the same. */
+function thatOne({ text, focus, programs }: Spoken, tokens: readonly Token[]): readonly Program[] {
+  if (!wavesOffFocus.test(text) || focus.length > 2) return [];
+  const wanted = tokens.flatMap((token) =>
+    token.kind === "skill" && !token.excluded ? token.features : [],
+  );
+  const teaching = programsTeaching(programs, wanted);
+  const isWanted = teaching.length > 0 && teaching.every((one) => focus.includes(one));
+  return isWanted ? [] : focus;
 }
 
 const notDoing =

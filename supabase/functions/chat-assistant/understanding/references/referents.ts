@@ -2,7 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import type { Token } from "../tokens/token.ts";
 import { byOrder, namedBefore } from "./by-order.ts";
-import { bySize, ofSize, ofThem } from "./by-size.ts";
+import { bySize, ofSize, ofThem, severalBySize } from "./by-size.ts";
 import { ofLastAnswer } from "./last-answer.ts";
 import { leftBefore } from "./left-out-programs.ts";
 import { bothLeft, otherPrograms, pairMeant } from "./other-programs.ts";
@@ -40,6 +40,8 @@ const sources: readonly Source[] = [
   { weight: 12, of: ({ talk }) => ofLastAnswer(talk) },
   // "The first one I said"
   { weight: 10, of: ({ conditions, talk }) => namedBefore(conditions, talk) },
+  // "The two shortest"
+  { weight: 9, of: ({ conditions, talk }) => severalBySize(conditions, talk) },
   // "The long one"
   { weight: 8, of: ({ conditions, talk }) => ofSize(conditions, talk) },
   // "The other one"

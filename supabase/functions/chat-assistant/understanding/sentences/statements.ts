@@ -63,6 +63,20 @@ export function onlyLeadsUp({ tokens, text }: Said): boolean {
   return leadsUp.test(said) && !asksBehind.test(said) && !tokens.some(({ asks }) => asks);
 }
 
+/** "(Which one for a tester?) Also prerequisites" */
+const namesAlso =
+  /^(?:(?:also|plus|and|aur) )+(?:the |any |its |their )?(?:prerequisites?|requirements?|eligibility|fees?|price|cost|dates?|timings?|duration|length|certificate|syllabus|topics|discounts?|location|mode)(?: also| too| please| pls)?$/;
+
+/** "My son is in class 12, is he eligible" */
+function asksBehindStop(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      tokens[at - 1]?.ends !== undefined &&
+      /^(?:is|are|can|could|may|will|would|do|does|should)$/.test(text) &&
+      /^(?:i|we|he|she|they|you|there)$/.test(tokens[at + 1]?.text ?? ""),
+  );
+}
+
 /** "(I have read it all.) Just tell me the amount" */
 const merely =
   /^(?:(?:just|only|simply|directly) )+(?=(?:tell|say|give|send|share|show|name|list|what|how|when|who|which)\b)/;
@@ -76,6 +90,8 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksRest.test(said) ||
     asksNext.test(said) ||
     asksAsWell.test(text) ||
+    asksBehindStop(tokens) ||
+    namesAlso.test(text) ||
     tokens.some(({ asks }) => asks) ||
     (asks.test(said.replace(merely, "")) && !deniesOfSelf.test(said)) ||
     asksBehindTold(tokens) ||

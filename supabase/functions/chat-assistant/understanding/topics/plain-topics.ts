@@ -76,6 +76,11 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:enroll|enrol|join|register|apply|sign up)\b(?: \w+){0,3} (?:on my own|by myself|as an individual|individually)\b/,
     asked: "register",
   },
+  // "(The difference between the two,) which one first?"
+  {
+    says: /^(?:(?:and|so|but|also) )*which (?:one |course |program )?(?:(?:should|do|shall|must) (?:i|we) (?:do |take |join |learn |start )?)?first$/,
+    asked: "order",
+  },
   // "1-on-1 mentoring, how often"
   {
     says: /^(?=.*\bmentor\w*\b).*\bhow (?:often|frequently|many times)\b/,

@@ -1,0 +1,41 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { numberOf } from "../../language/numbers.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { titles } from "../wording/titles.ts";
+
+const asks =
+  /\b(?:which|what|any) (?:combinations?|combos?|pairs?)\b|\b(?:fit|do|take|finish|complete|manage|squeeze|attend) (?:in )?(?:any )?(?:two|three|2|3)(?: (?:of (?:the|your|them|these)|courses|programs|programmes|trainings))\b/;
+const countsOf = /\b(two|three|2|3) (?:of|courses|programs|programmes|trainings)\b/;
+const uses = /\b(?:exactly|exact|fully|all of (?:them|it)|uses? (?:them|it) up)\b/;
+/** More programs than these have too many combinations to tell. */
+const most = 6;
+
+/** "I have 25 hours. Can I fit two of the courses into that, and which?": those that together take no more. */
+export function combinationsWithin(provider: Provider, question: Question): Part | undefined {
+  const { message, clause, yesOrNo } = question;
+  const { programs } = provider.content;
+  const limits = message.flatMap((token) => (token.kind === "hours" ? token.value : []));
+  const [limit, ...others] = limits;
+  if (!asks.test(clause.text) || limit === undefined || others.length > 0) return undefined;
+  if (programs.length > most) return undefined;
+  const count = numberOf(countsOf.exec(clause.text)?.[1] ?? "");
+  const found = combinationsOf(programs)
+    .filter((some) => (count ? some.length === count : some.length > 1))
+    .map((some) => ({ some, hours: some.reduce((sum, { hours }) => sum + hours, 0) }))
+    .filter(({ hours }) => (uses.test(clause.text) ? hours === limit : hours <= limit));
+  if (found.length === 0) return undefined;
+  const lines = found.map(({ some, hours }) =>
+    say(provider, "combination", { titles: titles(some), hours }),
+  );
+  const verdict = yesOrNo ? `${say(provider, "yes")} ` : "";
+  return {
+    text: verdict + lines.join("\n"),
+    programs: [...new Set(found.flatMap(({ some }) => some))],
+  };
+}
+
+function combinationsOf(programs: readonly Program[]): (readonly Program[])[] {
+  const all: (readonly Program[])[] = [[]];
+  for (const program of programs) all.push(...all.map((some) => [...some, program]));
+  return all;
+}

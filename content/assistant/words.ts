@@ -43,6 +43,8 @@ export const words = {
   summary: "{title} takes {hours} hours. {description}\n{audience}\nIt covers {features}.",
   side: "{title}: {hours} hours. {audience}\nIt covers {features}.",
   fits: "This looks like the right fit:",
+  /** Where little of what somebody says speaks of what is taught. */
+  fitsPerhaps: "Whether just that is taught, I can't tell; the nearest may be:",
   fitting: "{title} ({hours} hours): {description} {audience}",
   fitsSeveral: "These suit you:",
   /** A line for each of several people follows, in the order in which they were named. */

@@ -69,6 +69,7 @@ export function questionOf(
     goals: understanding.goals,
     stance: understanding.stance,
     suits: understanding.suits,
+    spokenMost: understanding.spokenMost,
     wishesElse: understanding.wishesElse,
     voices: understanding.voices,
     offer: understanding.findOffer(clause.tokens) ?? offerTold(provider.content, clause, context),

@@ -60,7 +60,7 @@ test.each<Case>([
   ],
   [
     "Hi I'm Farida, I teach maths in a govt school and code a little for fun. Which course suits me and when does it begin?",
-    ["right fit", "next month"],
+    ["AI Application Developer", "next month"],
   ],
   [
     "agents ke course me coding aati honi chahiye kya, aur kitne din ka hai",

@@ -45,3 +45,19 @@ test("who tells a job that tells nothing of code hears what needs none and what 
   expect(reply).toContain(`${application}: Go from Python basics`);
   expect(reply).not.toContain("right fit");
 });
+
+test.each([
+  "Want to study law part time, do you have something suitable?",
+  "I wish to design circuits and PCBs, does one of yours fit?",
+  "I'd love to speak better in public, I freeze in meetings. Which program?",
+])("where little of what is said speaks of what is taught, no fit is claimed: %s", (ask) => {
+  const { reply } = own.respond(ask);
+  expect(reply).not.toMatch(/^Yes|right fit|suits? you/);
+});
+
+test.each([
+  "Is Python the only language taught?",
+  "Are the launch sessions on both 11 and 12 August the same thing for me in Delhi?",
+])("what there is besides is not claimed to be nothing: %s", (ask) => {
+  expect(own.respond(ask).reply).not.toMatch(/^Yes/);
+});

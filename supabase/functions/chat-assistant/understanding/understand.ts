@@ -25,6 +25,7 @@ import { markWavedOff } from "./negation/mark-waved-off.ts";
 import { once } from "./once.ts";
 import { createStancesOf, sureStance } from "./people/coding-stance.ts";
 import { withoutMessengers } from "./people/drop-messengers.ts";
+import { spokenMost } from "./people/spoken-most.ts";
 import { type Goals, isKnown } from "./people/suiting.ts";
 import { type Suits, suitsOf } from "./people/suits.ts";
 import { type Voice, voicesOf } from "./people/voices.ts";
@@ -53,6 +54,8 @@ export type Understanding = {
   stance(): Stance | undefined;
   /** How likely each program suits whom it speaks of, where it tells something of them. */
   suits(): Suits | undefined;
+  /** How likely some of its words, next to each other, speak of what a program teaches or is good for. */
+  spokenMost(): number;
   /** Whether it wishes for a subject that no program teaches. */
   wishesElse(): boolean;
   /** "I mean the hours, not the fees" */
@@ -147,6 +150,7 @@ export function createUnderstanding(
           stances: conditions.codes && !conditions.withoutCode ? { in: 1 } : stances(),
         }),
       ),
+      spokenMost: once(() => spokenMost(tokens, programsSpokenOf)),
       wishesElse: once(() => wishesElse(tokens)),
       correctedTopic: correctedTopic(tokens, read),
       goals: goalsOf(clauses),

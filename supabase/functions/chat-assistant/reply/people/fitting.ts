@@ -1,5 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { introductions } from "../prerequisites/beginning.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -69,16 +69,35 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
     !asksNegatively(question.clause) &&
     !isGuessed(question.message);
   const verdict = isOther(question, chosen) ? "no" : "yes";
-  const yes = question.yesOrNo && isPlain ? `${say(provider, verdict)} ` : "";
+  const isSure = isBorneOut(provider, question, chosen);
+  const yes = question.yesOrNo && isPlain && isSure ? `${say(provider, verdict)} ` : "";
+  const heading = say(provider, isSure ? fitsKey(chosen) : "fitsPerhaps");
   const isOne = chosen.length === 1;
   const lines = isOne
     ? eachProgram(provider, provider.content.words.fitting, chosen)
     : audienceLines(provider, chosen);
   return {
-    text: notAdvised.test(text) ? lines : `${yes}${say(provider, fitsKey(chosen))}\n${lines}`,
+    text: notAdvised.test(text) ? lines : `${yes}${heading}\n${lines}`,
     programs: chosen,
     whose: ofSpeaker(question, chosen),
   };
+}
+
+/** So likely some words must speak of what is taught, where nothing else bears a choice out. */
+const spoken = 0.5;
+
+/**
+ * Whether what is chosen is so by more than a few likely-sounding words ("I want to open a bakery"): by people whom it
+ * is for, by what is demanded of programs, by what was said before, or by what is plainly spoken of.
+ */
+function isBorneOut(provider: Provider, question: Question, chosen: readonly Program[]): boolean {
+  const { message, conditions, selection, context } = question;
+  const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
+  const isDemanded = withoutCode || withCode || codes || beginsCode || hours !== undefined;
+  const isKnown = selection.named.length > 0 || (context.mine ?? []).length > 0;
+  const people = byPerson(message, provider.content.programs);
+  const isForThem = !isGuessed(message) && chosen.some((one) => people.includes(one));
+  return isDemanded || isKnown || isForThem || question.spokenMost() >= spoken;
 }
 
 /** "Is it right for him as well?", where others are. */

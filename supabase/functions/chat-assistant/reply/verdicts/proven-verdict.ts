@@ -20,11 +20,16 @@ export function withProvenVerdict(provider: Provider, question: Question, part: 
   const told = text.slice(verdict.length + 1);
   const isYes = verdict === say(provider, "yes");
   const isProven =
+    !unproven.test(question.clause.text) &&
     isReadWhole(question, told) &&
     !isBounded(question, told, isYes) &&
     !(isYes && (speaksOfOthers(question, part.programs) || suitsOthers(question, part.programs)));
   return isProven ? part : { ...part, text: told };
 }
+
+/** "Is Python the only language?", "are both dates the same thing?": of what else there is, the content says nothing. */
+const unproven =
+  /\bthe only (?:languages?|tools?|frameworks?|topics?|things?|subjects?|skills?|librar\w+)\b|\b(?:dates?|days|sessions?|times)\b.*\bsame (?:thing|session|one|event|class)\b/;
 
 const denies = /\b(?:not|no|don't|can't|until|unless|if|only)\b/;
 

@@ -25,6 +25,8 @@ export type Question = {
   stance(): Stance | undefined;
   /** How likely each program suits whom the message speaks of, where it tells something of them. */
   suits(): Suits | undefined;
+  /** How likely some words of the message speak of what a program teaches or is good for. */
+  spokenMost(): number;
   /** Whether the message wishes for a subject that no program teaches. */
   wishesElse(): boolean;
   /** Those of whom the message speaks, when it speaks of several. */

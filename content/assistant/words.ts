@@ -44,7 +44,7 @@ export const words = {
   side: "{title}: {hours} hours. {audience}\nIt covers {features}.",
   fits: "This looks like the right fit:",
   /** Where little of what somebody says speaks of what is taught. */
-  fitsPerhaps: "Whether just that is taught, I can't tell; the nearest may be:",
+  fitsPerhaps: "In so many words I don't see that in the curriculum; the nearest may be:",
   fitting: "{title} ({hours} hours): {description} {audience}",
   fitsSeveral: "These suit you:",
   /** A line for each of several people follows, in the order in which they were named. */

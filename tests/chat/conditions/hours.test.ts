@@ -85,3 +85,18 @@ test.each<Case>([
   ["are those 40 hours in total or each month?", [application, "in all"], [agentic]],
   ["how many hours in all do the three take?", ["60 hours"], ["in all"]],
 ])("hours are told as a whole, without a verdict: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["at least 10 hours but less than 40, what are my options?", [agentic, business], [application]],
+  [
+    "My budget of time is 25 hours. Can I fit two of the courses into that, and which?",
+    [`${agentic} and ${business} together take 20`],
+    [application],
+  ],
+  ["two shortest ones combined, how many hours", ["20 hours"], ["40"]],
+])("what lies within two limits, or adds up to one: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([["Compare the app one with the agentic one", [application, agentic], [business]]])(
+  "with joins two that are compared: %s",
+  (...one) => expectReply(own, one),
+);

@@ -50,3 +50,19 @@ test("what a heading announces stands below it, said before or not", () => {
   const reply = withoutRepeats(["One\nTwo", "Those suit:\nTwo\nOne"]);
   expect(reply).toBe("One\nTwo\n\nThose suit:\nTwo\nOne");
 });
+
+test.each<Case>([
+  ["i'm a data analyst, wish to make AI tools for my team. suggest pls", [application], [business]],
+  [
+    "my job is driving a cab, I am ready to learn. Anything for a starter?",
+    [application],
+    [agentic],
+  ],
+  ["I am a founder and want to learn to lead my team with AI", [business], ["One after"]],
+])("who speaks of a team or a starter is one person all the same: %s", (...one) =>
+  expectReply(own, one),
+);
+
+test.each<Case>([
+  ["product manager, I don't want to program, max 10-12 hours I can give. what fits", [business]],
+])("so many hours are a limit at their upper end: %s", (...one) => expectReply(own, one));

@@ -39,3 +39,10 @@ test.each<Case>([
     [`${agentic}: For engineers`, application],
   ],
 ])("each half is answered as what it asks: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "list all programs with hours pls, then tell me which has python",
+    ["three programs", `${application} covers Python`],
+  ],
+])("the one half is not answered for the other: %s", (...one) => expectReply(own, one));

@@ -46,6 +46,7 @@ function plainText(text: string): string {
     .replace(hindiIs, "$1 hai")
     .replace(/(?<=[a-z)]\s*)\+(?=\s*[a-z])/g, " plus ")
     .replace(hoursAndMore, "$1 $2 or more")
+    .replace(hoursFromTo, "$1 $2")
     .replace(/[₹$€£%&]/g, (sign) => currencies[sign] ?? " ")
     .replace(/\b(?=\w*\d)\w*[a-z]\w*\b/g, (word) => shortForms.get(word) ?? word)
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
@@ -77,6 +78,9 @@ const hindiIs =
 /** "Wrong mobile no", "ph no." */
 const phoneNo =
   /\b(phone|ph|mobile|mob|contact|whatsapp|telephone|tel|cell) no\b(?! (?:thanks?|thank|i|we|not|only|need)\b)/g;
+
+/** "Max 10-12 hours": as many as that. */
+const hoursFromTo = /\b\d+\s*[-–]\s*(\d+)\s*(h(?:ou)?rs?)\b/g;
 
 /** "40 plus hours", "40+ hrs" */
 const hoursAndMore = /(\d)\s*(?:\+|plus)\s*(h(?:ou)?rs?)\b/g;

@@ -39,7 +39,9 @@ export function overview(provider: Provider, question: Question): Part {
 function foundFor(provider: Provider, question: Question): readonly Program[] {
   const within = severalWithin(question, meetingDemands(question));
   const fitting = suited(provider, question, within);
-  const skilled = withSkills(question.message, within);
+  // "List all programs, then tell me which has Python": all are asked for.
+  const said = question.conditions.isAll ? question.clause.tokens : question.message;
+  const skilled = withSkills(said, within);
   const { hours } = question.conditions;
   if (skilled) return hours || skilled.length > 0 ? skilled : within;
   const found = fitting.length > 0 ? fitting : within;

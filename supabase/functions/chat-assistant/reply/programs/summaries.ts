@@ -52,7 +52,21 @@ function rest(provider: Provider, { clause, selection }: Question): Part | undef
 
 /** Two or more side by side, or what one has but for what is named. */
 export function compare(provider: Provider, question: Question): Part {
-  return rest(provider, question) ?? sideBySideOf(provider, question);
+  return (
+    rest(provider, question) ??
+    withEachOther(provider, question) ??
+    sideBySideOf(provider, question)
+  );
+}
+
+/** "Compare the app one with the agentic one": "with" joins two, and describes none. */
+function withEachOther({ content, ...provider }: Provider, { clause }: Question): Part | undefined {
+  const isSo = /\bcompar\w* (?:the |your )?.* (?:with|to|against) /.test(clause.text);
+  const slugs = clause.tokens.flatMap((token) =>
+    token.kind === "program" && !token.excluded && token.slugs.length === 1 ? token.slugs : [],
+  );
+  const named = content.programs.filter(({ slug }) => slugs.includes(slug));
+  return isSo && named.length > 1 ? sideBySide({ content, ...provider }, named) : undefined;
 }
 
 /** Two or more side by side: the one named with the one that the talk was of, or all. */

@@ -14,7 +14,8 @@ const enters = /\b(?:i|we) (?:\w+ )?(?:enter|type|put|write|give|choose|select|p
 const ofZero = /\b(?:zero|0|leading)\b/;
 
 const except = /\b(?:except|besides|apart from|other than)\b/;
-const leavesOut = /\b(?:not|neither|nor|without|no|except|other than)(?: an?| any| my)?$/;
+const leavesOut =
+  /\b(?:not|neither|nor|without|no|except|other than)(?: have| own| use)?(?: an?| any| my)?$/;
 
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
 export function phoneNumbers(provider: Provider, question: Question): Part {

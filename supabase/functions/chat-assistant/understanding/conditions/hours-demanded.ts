@@ -36,6 +36,17 @@ const tooLittle =
 const tooMuch =
   /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:much|long|many|big|heavy)\b/;
 
+/** "At least 10 hours but less than 40" */
+const leastToMost =
+  /\b(?:at least|minimum(?: of)?|min|no less than|not less than) (\w+)(?: hours)?(?: \w+){0,2} (?:but|and|to)(?: \w+)? (fewer than|less than|shorter than|under|below|at most|not more than|no more than|max(?:imum)?(?: of)?) (\w+)/;
+
+function fromLeastTo(text: string): HoursDemand | undefined {
+  const [, low = "", limit = "", high = ""] = leastToMost.exec(text) ?? [];
+  const [value = 0, most = 0] = [low, high].map((word) => numberOf(word) ?? 0);
+  const upTo = /^(?:fewer|less|shorter|under|below)/.test(limit) ? most - 1 : most;
+  return value > 0 && value <= upTo ? { is: "between", value, upTo } : undefined;
+}
+
 /** What lies between two lengths; whoever says "between" leaves out both. */
 function rangeIn(text: string): HoursDemand | undefined {
   const [found, low, high, from, to] = between.exec(text) ?? [];
@@ -53,7 +64,8 @@ const cannotBeDone = /\bnot be (?:done|finished|completed|covered|taken) (?:in|w
 
 /** The limit that a message sets to hours. */
 export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined {
-  const range = rangeIn(textOf(tokens));
+  const text = textOf(tokens);
+  const range = fromLeastTo(text) ?? rangeIn(text);
   if (range) return range;
   // "The 10 hour ones in 25 hours": what names a program demands nothing where something else does.
   const names = (token: Token | undefined) =>

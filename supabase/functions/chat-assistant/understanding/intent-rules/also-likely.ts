@@ -30,6 +30,9 @@ const ofPeople = wordSet(
 const mailAndPhone =
   /\b(?:e ?mail|mail)(?: \w+)? (?:and|or|plus|also|as well as|aur) (?:\w+ ){0,3}?(?:phone|mobile|whatsapp|telephone|contact number|number)\b/;
 
+/** "Any discount or EMI?" */
+const inParts = /\b(?:emis?|instal\w*|part payments?)\b/;
+
 /** What one must bring along is asked once, and what suits by it; "without a tech degree" is no matter of code. */
 function asksOnce({ text }: Clause, top: Guess, second: Guess): boolean {
   const isOfDegree = second.intent === "codingNeed" && degrees.test(text);
@@ -49,6 +52,7 @@ export function alsoLikely(
   second: Guess | undefined,
 ): Pick<Asked, "orElse"> {
   if (top?.intent === "contact" && mailAndPhone.test(clause.text)) return { orElse: "phone" };
+  if (top?.intent === "discount" && inParts.test(clause.text)) return { orElse: "payment" };
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
   const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);

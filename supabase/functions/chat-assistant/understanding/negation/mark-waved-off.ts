@@ -59,13 +59,18 @@ function markInsisted(tokens: readonly Token[]): void {
 const needsNoBasics =
   /\b(?:i|we) (?:do|would|will) not (?:\w+ )?need (?:\S+ ){0,3}(?:basics|fundamentals|introduction|intro)\b/;
 
+/** "My mother can't read the reports of her accountant": who cannot may want to learn it. */
+const canNot =
+  /\b(?:can|could) not (?:\w+ )?(?:read|understand|follow|handle|interpret|make sense of)\b/;
+
 /** "I don't know Python. Which course?" waves off no course that teaches it. */
 function markNotKnown(tokens: readonly Token[]): void {
   for (const sentence of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
-    if (!knowsNoLanguage.test(textOf(sentence)) && !needsNoBasics.test(textOf(sentence))) continue;
+    const text = textOf(sentence);
+    if (![knowsNoLanguage, needsNoBasics, canNot].some((lacks) => lacks.test(text))) continue;
     for (const token of sentence) {
-      if (token.kind !== "skill" && token.kind !== "technology") continue;
-      unmark(token);
+      const isNamed = token.kind === "skill" || token.kind === "technology";
+      if (isNamed || (token.kind === "word" && canNot.test(text))) unmark(token);
     }
   }
 }

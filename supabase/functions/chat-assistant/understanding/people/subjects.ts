@@ -32,6 +32,8 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
   if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
   if (leads.test(textOf(tokens.slice(Math.max(0, at - 3), at + 1)))) return false;
+  if (makesFor.test(textOf(tokens.slice(Math.max(0, at - 8), at + 1)))) return false;
+  if (isBeginnerSelf(tokens, at)) return false;
   if (relations.test(token.text) && (isOwnedAt(tokens, at) || isBareAt(tokens, at)))
     return !isCountedOut(tokens, at);
   if (isOneOfSeveral(tokens, at)) return true;
@@ -115,6 +117,21 @@ const isSelf = /\b(?:i|we) (?:am|are|was|work as)(?: \w+)? an?$/;
 /** "I want to lead my team" tells of whoever leads it. */
 const leads =
   /\b(?:lead|leads|leading|manage|manages|managing|head|heading|run|running|guide|guiding|steer|steering) (?:my|our) (?:team|people|staff|juniors?)$/;
+
+/** "I wish to make AI tools for my team" */
+const makesFor =
+  /\b(?:make|build|create|develop|design|write|making|building) (?:(?!for\b)\w+ ){1,4}for (?:my|our) (?:team|people|staff|company)$/;
+
+/** "Coding scares me. Anything for a starter?" speaks of whoever writes. */
+function isBeginnerSelf(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  const isBeginner = token.kind === "person" && token.groups.includes("beginner");
+  const isSelf = tokens.slice(0, at).some(({ text }) => self.test(text) || text === "my");
+  const isAnother = tokens
+    .slice(0, at)
+    .some(({ text }) => others.test(text) || relations.test(text));
+  return isBeginner && isSelf && !isAnother && /^(?:a|an)$/.test(tokens[at - 1]?.text ?? "");
+}
 
 /** "My boss wants me to …" is about me. */
 const bidding =

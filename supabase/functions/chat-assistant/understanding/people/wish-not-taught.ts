@@ -13,13 +13,13 @@ const preparing = "(?:prepare|prepares|preparing|preparation|study|studying|stud
 const interested = "interested in(?: learning)?";
 /** "(Wants to) learn (…)", "preparing for (…)", "interested in (…)" */
 const wish = new RegExp(
-  `(?:\\b${wishing}(?: (?!not\\b)\\w+){0,3}? (?:and )?${coming}|\\b(?:is|am|are|i|she|he|they|will) (?:\\w+ )?${preparing}|^${preparing}|\\b${interested})$`,
+  `(?:\\b${wishing}(?: (?!not\\b)\\w+){0,3}? (?:and )?(?:${coming}|${preparing})|\\b(?:is|am|are|i|she|he|they|will) (?:\\w+ )?${preparing}|^${preparing}|\\b${interested})$`,
 );
 /** "Wants digital marketing" */
 const wantsIt = /\b(?:want|wants|need|needs|wanna) (?:some |an? |basic |advanced )?$/;
 /** "Wants to build robots" */
 const making = new RegExp(
-  `\\b${wishing}(?: \\w+){0,2} (?:make|build|create|design|edit) (?:an? |my |some )?$`,
+  `\\b${wishing}(?: \\w+){0,2} (?:make|build|create|design|edit|do) (?:an? |my |some )?$`,
 );
 const denied = /\b(?:not|never|nor|no longer)\b/;
 const stops =

@@ -29,7 +29,7 @@ const torn =
 const wishes =
   /\b(want|wish|would like|would love|wanna|goal|plan to|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
 /** "We don't want your standard courses" */
-const unwanted = /\b(?:not|never|nor|no) (?:\w+ )?(?:want|wish|need|plan|looking|would like)\b/g;
+const unwanted = /\b(?:not|never|nor) (?:\w+ )?(?:want|wish|need|plan|looking|would like)\b/g;
 /** What a message asks, each thing once, in order. `hasGoal`: it says what somebody wants to be able to do. */
 export function questionsOf(
   understanding: Understanding,
@@ -88,7 +88,7 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const { intent, clause } = found;
   if (clause.situation) return found;
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
-  if (hasGoal && wishes.test(clause.text.replace(unwanted, "not")) && !isFirm && !isClearly(found))
+  if (hasGoal && wishes.test(clause.text.replace(unwanted, "")) && !isFirm && !isClearly(found))
     return { intent: "recommendation", clause };
   const isOurs = isOfUs(clause) || isOfHours(clause) || chanceOf(clause) >= heardAnyhow;
   return !isOurs && isOffTopic(found, understanding) ? { intent: "offTopic", clause } : found;

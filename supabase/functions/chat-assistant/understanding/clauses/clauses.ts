@@ -1,19 +1,16 @@
 import { aside, type Read, type Told } from "../scoring/in-other-words.ts";
-import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
-import { isStatement } from "../sentences/statements.ts";
-import { splitAfter, textOf } from "../tokens/text.ts";
+import { textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { bestSplit } from "./best-split.ts";
 import { withDescribedCourse } from "./described-course.ts";
 import { withoutWhenTold } from "./drop-when-told.ts";
 import { withFramedSkill } from "./framed-skill.ts";
-import { among, hasNoVerb } from "./goes-on-here.ts";
-import { isBareChoice } from "./joined-within-part.ts";
 import { withLimitedThing } from "./limited-thing.ts";
 import { asksPlainly, mayBeginAt } from "./may-begin.ts";
+import { piecesOf } from "./pieces-of-their-own.ts";
 import type { Situation } from "./situation.ts";
-import { conjunction, splitSentence } from "./split-sentence.ts";
+import { conjunction } from "./split-sentence.ts";
 
 /** A part of a message that asks or says one thing, with what that may be. */
 export type Clause = Told & {
@@ -49,11 +46,7 @@ export function clausesOf(
   const places = withoutBareJoins(bestSplit(mayBeginAt(tokens, begins), clarityOf), tokens);
   return places.flatMap((from, at) => {
     const part = tokens.slice(from, places[at + 1] ?? tokens.length);
-    if (asksRequiredOrTaught(textOf(part))) return [clause(part, read)];
-    const pieces = splitSentence(part).map((piece) => clause(piece, read));
-    if (pieces.length > 1 && areClear(pieces)) return pieces;
-    const halves = halvesOf(part, read);
-    return halves.length > 1 && areApart(halves) ? halves : [clause(part, read)];
+    return piecesOf(part, (piece) => clause(piece, read));
   });
 }
 
@@ -72,63 +65,6 @@ function clarityIn(tokens: readonly Token[], read: Read): number {
   const { guesses } = read(symbolsIn(tokens));
   const asks = tokens.some((token, at) => token.asks || asksPlainly(tokens, at));
   return (asks ? guesses.find(({ intent }) => !telling.has(intent)) : guesses[0])?.chance ?? 0;
-}
-
-/** How clear each of several must be to stand for itself. */
-const clearEach = 0.9;
-
-/** "Aivy, can you (tell me the price)" */
-const goesOn = /\b(?:can|could|will|would) you(?: please)?$/;
-
-/** How clear both of two with no more than a comma between them must be. */
-const clearApart = 0.8;
-const vague = wordSet(
-  `${aside} tellsAboutSelf summary affirm decline greeting thanks offTopic unsaid`,
-);
-
-/** What commas part; what only leads up to the next stands with it: "(in product, no code,) suggest a course, when is it?" */
-function halvesOf(part: readonly Token[], read: Read): Clause[] {
-  const halves: Clause[] = [];
-  let lead: readonly Token[] = [];
-  for (const half of splitAfter(part, ({ ends }) => ends === "part")) {
-    const whole = clause([...lead, ...half], read);
-    if (leadsUp(clause(half, read))) lead = whole.tokens;
-    else {
-      halves.push(whole);
-      lead = [];
-    }
-  }
-  return lead.length > 0 ? [] : halves;
-}
-
-/** Who tells of themselves, or says little, asks with the next. */
-function leadsUp(half: Clause): boolean {
-  return vague.has(half.guesses[0]?.intent ?? aside) || isStatement(half);
-}
-
-/** "The shortest course which one, price of it" */
-function areApart(parts: readonly Clause[]): boolean {
-  const tops = parts.map(({ guesses }) => guesses[0]);
-  const isEach = parts.every(
-    ({ guesses: [top], tokens }) =>
-      top && top.chance >= clearApart && !vague.has(top.intent) && tokens.length > 1,
-  );
-  return (
-    isEach && new Set(tops.map((top) => top?.intent)).size === parts.length && !parts.some(isHalf)
-  );
-}
-
-/** What says nothing without the part that it belongs to. */
-function isHalf({ text }: Clause): boolean {
-  return goesOn.test(text) || hasNoVerb(text) || isBareChoice(text) || among.test(text);
-}
-
-/** "Can I download a brochure, also how do I register": each is plainly something else. */
-function areClear(parts: readonly Clause[]): boolean {
-  const tops = parts.map(({ guesses }) => guesses[0]);
-  const isEach = tops.every((top) => top && top.chance >= clearEach && top.intent !== aside);
-  if (parts.some(isHalf)) return false;
-  return isEach && new Set(tops.map((top) => top?.intent)).size === parts.length;
 }
 
 function clause(tokens: readonly Token[], read: Read): Clause {

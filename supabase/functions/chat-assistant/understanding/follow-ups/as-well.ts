@@ -11,7 +11,7 @@ const ofOffers =
   language besideWork attendance classSize support instructors tools ending difficulty prerequisites duration
   codingNeed audience curriculum`);
 
-const sure = 0.85;
+const sure = 0.95;
 
 const forThese = /^(?:for|in|with|of) /;
 const asWell = / (?:too|also|as well|likewise|bhi)$/;

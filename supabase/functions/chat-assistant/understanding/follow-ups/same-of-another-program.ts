@@ -11,7 +11,7 @@ const elliptic =
 /** What each program is or suits is not asked again by its name alone. */
 const ofPrograms = wordSet("summary recommendation programs compare eachOf unclear offTopic");
 
-const sure = 0.85;
+const sure = 0.95;
 
 /** "How many hours go into the one, and how many into the other?": what was asked before it, asked of another program. */
 export function sameOfAnotherProgram(

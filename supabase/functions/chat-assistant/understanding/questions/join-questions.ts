@@ -111,10 +111,6 @@ function isElsewhere({ clause }: Asked): boolean {
   return top?.intent === "offTopic" && top.chance >= 0.95 && isAsked;
 }
 
-/** "(Which one for a tester?) Also prerequisites" */
-const namesTopic =
-  /^(?:(?:and|also|plus|aur) )*(?:the |any )?(?:prerequisites?|requirements?|eligibility|entry (?:criteria|requirements?)|target audience)(?: (?:also|too|please|pls|bhi))?$/;
-
 /** "I can't code, which course?", "I have ten hours, which one?": what is told is part of the question. */
 export function withoutReasons(asked: readonly Asked[]): Asked[] {
   const known = withoutMisuse(asked)
@@ -129,10 +125,6 @@ export function withoutReasons(asked: readonly Asked[]): Asked[] {
     (one.intent === "duration" ||
       known.some((other) => other !== one && isChoice(other) && isQuestion(other.clause)));
   return (known.some(({ isBeside }) => !isBeside) ? known : asked).filter(
-    (one) =>
-      !chooses ||
-      isQuestion(one.clause) ||
-      namesTopic.test(one.clause.text) ||
-      !(reasons.has(one.intent) || isLimit(one)),
+    (one) => !chooses || isQuestion(one.clause) || !(reasons.has(one.intent) || isLimit(one)),
   );
 }

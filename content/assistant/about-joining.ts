@@ -62,7 +62,6 @@ export const aboutJoining: Answers = {
   myRegistration: {
     reply:
       "I don't have information about individual registrations: I can't see them. Who has sent the form gets one e-mail that confirms it, and the team will be in touch; when exactly, I can't say. Ask them at {mail}.",
-    notKnown: "individual registrations: I can't see them",
   },
   transfer: { notKnown: "changes or transfers after registering" },
   order: { notKnown: "taking several programs or their order" },

@@ -1,7 +1,6 @@
 import { textOf } from "../understanding/tokens/text.ts";
 import { wordSet } from "../understanding/tokens/word-set.ts";
 import { leavesFieldOut } from "../understanding/topics/phones.ts";
-import { atPace } from "./hours/at-pace.ts";
 import { combinationsWithin } from "./hours/combinations.ts";
 import { durations } from "./hours/durations.ts";
 import { certificate, launchProgram } from "./launch/launch-session.ts";
@@ -22,19 +21,21 @@ import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
 import { coding } from "./prerequisites/coding.ts";
 import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
+import { order } from "./prerequisites/order.ts";
 import { notToTake } from "./prerequisites/without-code.ts";
 import { withoutPrior } from "./prerequisites/without-prior.ts";
 import { modulesInOrder } from "./programs/modules-in-order.ts";
 import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
-import { besidesMail } from "./provider/besides-mail.ts";
 import { brochureContents } from "./provider/brochure.ts";
+import { contact } from "./provider/contact.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { prices } from "./provider/prices.ts";
-import { benefits, quotes, stated, talk, testimonials } from "./provider/stated-answers.ts";
+import { benefits, stated, talk } from "./provider/stated-answers.ts";
+import { quotes, testimonials } from "./provider/testimonials.ts";
 import { answered, refuted } from "./refuted.ts";
 import { coverage } from "./teaching/coverage.ts";
 import { curriculum } from "./teaching/curriculum.ts";
@@ -49,7 +50,7 @@ type Answerer = (provider: Provider, question: Question) => Part;
 
 /** Intents whose answer is worked out from the programs; the others are answered as content/assistant says. */
 const workedOut: Readonly<Record<string, Answerer>> = {
-  duration: (provider, question) => atPace(provider, question) ?? durations(provider, question),
+  duration: durations,
   programs: overview,
   count: overview,
   recommendation: (provider, question) =>
@@ -84,8 +85,8 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   perks,
   testimonials,
   quotes,
-  phone: (provider, question) => besidesMail(provider, question) ?? stated(provider, question),
-  contact: (provider, question) => besidesMail(provider, question) ?? stated(provider, question),
+  phone: contact,
+  contact,
   career,
   summary,
   compare,
@@ -96,8 +97,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   seats,
   access,
   start: starts,
-  schedule: (provider, question) =>
-    atPace(provider, question) ?? hoursAWeek(provider, question) ?? schedule(provider, question),
+  schedule,
   register,
   affirm: register,
   prerequisites,
@@ -169,28 +169,6 @@ function difficulty(provider: Provider, question: Question): Part {
   const { about } = question.selection;
   const isOfOne = about.length === 1 && !/\bthan\b/.test(question.clause.text);
   return { ...part, text: isOfOne ? `${audienceLines(provider, about)}\n${text}` : text };
-}
-
-/** "(How long is it?) Per week?": so long in all; of the days nothing is known. */
-function hoursAWeek(provider: Provider, question: Question): Part | undefined {
-  const { clause, context } = question;
-  const isOfHours =
-    context.topics[0] === "duration" &&
-    /^(?:(?:and|so|is (?:it|that)) )*(?:per|a|each|every) (?:week|day|month)$/.test(clause.text);
-  if (!isOfHours) return undefined;
-  const { text = "", programs } = durations(provider, question);
-  return { ...stated(provider, question), text, programs };
-}
-
-/** "Could I go straight to the second, or should I begin with the first?": whom each is for, beside that no more is known. */
-function order(provider: Provider, question: Question): Part {
-  const { named } = question.selection;
-  const part = stated(provider, question);
-  const isOfStart = /\b(?:start|begin|first|straight|directly|before|skip)\b/.test(
-    question.clause.text,
-  );
-  const text = audienceLines(provider, named);
-  return isOfStart && named.length > 1 && !part.text ? { ...part, text } : part;
 }
 
 /** "Can I register without a phone number?" */

@@ -4,6 +4,7 @@ import { type HoursDemand, meets } from "../../understanding/conditions/hours-de
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { namesProgram } from "../../understanding/references/only-names.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
+import { asksOfPart } from "../../understanding/sentences/asks-of-part.ts";
 import { saysNone, saysNothing } from "../../understanding/sentences/says-none.ts";
 import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
 import {
@@ -16,6 +17,7 @@ import {
 } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 import { cameTo } from "./added-program.ts";
+import { atPace } from "./at-pace.ts";
 import { claimsSum } from "./claims-sum.ts";
 import { compareSides, differenceOf, saved } from "./compare-hours.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
@@ -26,6 +28,7 @@ import { wholeHours } from "./whole-hours.ts";
 /** How long programs take, which is longer, and how long several take together. */
 export function durations(provider: Provider, question: Question): Part {
   return (
+    atPace(provider, question) ??
     wholeHours(provider, question) ??
     orderedByHours(provider, question) ??
     sameOfTwo(provider, question) ??
@@ -81,13 +84,9 @@ function lengths(provider: Provider, question: Question): Part {
   const isOfNothing = asksAtAll(question) && !namesProgram(clause) && saysNothing(clause.text);
   if (demand && isOfNothing) return nothingOfIt(provider, question, demand);
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
-  const told = ofPart.test(clause.text) ? `${lines}\n${say(provider, "notDetailed")}` : lines;
+  const told = asksOfPart(clause) ? `${lines}\n${say(provider, "notDetailed")}` : lines;
   return { text: verdict ? `${verdict} ${told}` : told, programs: about, met };
 }
-
-/** "How many hours are spent on that?" asks for less than the whole. */
-const ofPart =
-  /\b(?:spent|spend|devoted|dedicated|given|goes|go|kept|reserved) (?:on|to|into|for) (?:(?:only|just) )?(?:that|this|it|them|python|deployment|agents|the (?:topic|project|part)s?|each topic|\w+ topic)\b/;
 
 const less = /\b(?:under|below|less|fewer|shorter)\b/;
 

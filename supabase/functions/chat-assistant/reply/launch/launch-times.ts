@@ -27,15 +27,11 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   const isOut = (at: Time) =>
     out.some((token) => isAt(token)(at)) || days.some((day) => at.date.endsWith(` ${day}`));
   const isLeft = wanted.length === 0 && (out.length > 0 || days.length > 0);
-  const only = wanted.length === 0 && !isLeft ? onlyDays(message) : [];
-  if (only.length > 0) {
-    const asked = all.filter(({ date }) => only.some((day) => date.endsWith(` ${day}`)));
-    if (asked.length > 0 && asked.length < all.length)
-      return { asked, isElsewhere: false, others: all.filter((at) => !asked.includes(at)) };
-  }
-  const asked = isLeft
-    ? all.filter((at) => !isOut(at))
-    : all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
+  const only = daysOnly(message);
+  const onDays = all.filter(({ date }) => only.some((day) => date.endsWith(` ${day}`)));
+  const isOfDays = wanted.length === 0 && onDays.length > 0 && onDays.length < all.length;
+  const ofPlaces = all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
+  const asked = isLeft ? all.filter((at) => !isOut(at)) : isOfDays ? onDays : ofPlaces;
   const isElsewhere = wanted.some((token) => !all.some(isAt(token)));
   return { asked, isElsewhere, others: all.filter((at) => !asked.includes(at)) };
 }
@@ -45,21 +41,28 @@ const leavesOut =
 
 /** The days of the month that are waved off: "not the August 11 timings". */
 function daysOut(message: readonly Token[]): readonly string[] {
-  return message.flatMap(({ kind }, at) => {
+  return daysIn(message, (day, at) => {
     const before = message.slice(Math.max(0, at - 4), at);
     const last = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
-    const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
-    const isOut = leavesOut.test(textOf(before.slice(last).filter((token) => token !== day)));
-    return kind === "month" && day && isOut ? day.text : [];
+    return leavesOut.test(textOf(before.slice(last).filter((token) => token !== day)));
   });
 }
 
 /** "Only the August 11 timings" */
-function onlyDays(message: readonly Token[]): readonly string[] {
-  if (!/\b(?:only|just|timings?|times)\b/.test(textOf(message))) return [];
+function daysOnly(message: readonly Token[]): readonly string[] {
+  return asksOfTimes.test(textOf(message)) ? daysIn(message, () => true) : [];
+}
+
+const asksOfTimes = /\b(?:only|just|timings?|times)\b/;
+
+/** The days of the month that stand beside a month (at such a place), as far as they are meant. */
+function daysIn(
+  message: readonly Token[],
+  isMeant: (day: Token, at: number) => boolean,
+): readonly string[] {
   return message.flatMap(({ kind }, at) => {
     const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
-    return kind === "month" && day ? day.text : [];
+    return kind === "month" && day && isMeant(day, at) ? day.text : [];
   });
 }
 

@@ -1,3 +1,5 @@
+import { atPace } from "../hours/at-pace.ts";
+import { durations } from "../hours/durations.ts";
 import { stated } from "../provider/stated-answers.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
 import { launchSession } from "./launch-session.ts";
@@ -14,8 +16,25 @@ export function launch(provider: Provider, question: Question): Part {
 const ofTimes = /\b(?:timings?|mornings?|evenings?|nights?|weekends?|weekdays?|class|classes)\b/;
 const ofSession = /\b(?:launch|sessions?|events?|webinar|zones?|ist|gmt|est|pst|cst)\b/;
 
-/** "What time is it for India?" asks for the launch's session; of classes nothing is known by place. */
+/** When classes are, as far as that is known, or how long a program lasts at the pace that is told. */
 export function schedule(provider: Provider, question: Question): Part {
+  return (
+    atPace(provider, question) ?? hoursAWeek(provider, question) ?? timetable(provider, question)
+  );
+}
+
+/** "(How long is it?) Per week?": so long in all; of the days nothing is known. */
+function hoursAWeek(provider: Provider, question: Question): Part | undefined {
+  const { clause, context } = question;
+  if (context.topics[0] !== "duration" || !aWeek.test(clause.text)) return undefined;
+  const { text = "", programs } = durations(provider, question);
+  return { ...stated(provider, question), text, programs };
+}
+
+const aWeek = /^(?:(?:and|so|is (?:it|that)) )*(?:per|a|each|every) (?:week|day|month)$/;
+
+/** "What time is it for India?" asks for the launch's session; of classes nothing is known by place. */
+function timetable(provider: Provider, question: Question): Part {
   const { text, tokens } = question.clause;
   const isThere = tokens.some(({ kind }) => kind === "zone" || kind === "place");
   const asksTime = /\b(?:time|timing|timings|baje|samay)\b/.test(text) && !ofClasses.test(text);

@@ -62,7 +62,15 @@ export function askedBefore(
   { clause, context, features }: Question,
 ): readonly string[] {
   const isOpen = features.length === 0 && clause.tokens.every((token) => !isNamed(token));
-  return isOpen ? context.features.flatMap((number) => skills.all[Number(number)] ?? []) : [];
+  return isOpen ? featuresTold({ skills }, context) : [];
+}
+
+/** What was asked about last. */
+export function featuresTold(
+  { skills }: Pick<Provider, "skills">,
+  { features }: Question["context"],
+): readonly string[] {
+  return features.flatMap((number) => skills.all[Number(number)] ?? []);
 }
 
 function isNamed({ kind }: Token): boolean {

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { placeOf } from "../../understanding/conditions/ordinals.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
 import { list } from "../wording/fill.ts";
@@ -9,9 +10,8 @@ const module = "(?:module|topic|part|chapter|unit|lesson|subject|section|thing)s
 const first = new RegExp(
   `\\b(?:first|opening|1st) ${module}\\b|\\b${module} (?:is|are|comes|come) (?:the )?first\\b|\\b(?:comes?|taught|begins? with|starts? with) first$`,
 );
-/** "The second topic", "topic number three" */
+/** "The second topic" */
 const nth = new RegExp(`\\b(second|third|fourth|fifth|sixth) ${module}\\b`);
-const places = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const last = new RegExp(
   `\\b(?:last|final|closing) ${module}\\b|\\b(?:${module}|one) (?:is|are|comes|come) (?:the )?last\\b|\\b(?:comes?|taught) last$`,
 );
@@ -41,8 +41,7 @@ export function modulesInOrder(provider: Provider, question: Question): Part | u
 
 /** "The first and the last topic", "all except the first module" */
 function atPlaces({ features: all }: Program, text: string): readonly string[] {
-  const between = nth.exec(text)?.[1];
-  const at = between ? places.indexOf(between) : all.length;
+  const at = placeOf(nth.exec(text)?.[1] ?? "") ?? all.length;
   const found = [
     ...(first.test(text) ? all.slice(0, 1) : []),
     ...all.slice(at, at + 1),

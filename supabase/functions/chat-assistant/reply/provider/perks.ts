@@ -1,6 +1,6 @@
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { list } from "../wording/fill.ts";
-import { howMany } from "./how-many.ts";
+import { withCount } from "./how-many.ts";
 import { leftOf } from "./left-of.ts";
 import { stated } from "./stated-answers.ts";
 
@@ -16,11 +16,8 @@ export function perks(provider: Provider, question: Question): Part {
   if (pointed) return { text: say(provider, "youGet", { offer: pointed.text }), programs: [] };
   const all = items.map(({ text }) => text);
   const left = leftOf(all, question.message);
-  if (left.length === all.length) {
-    const part = stated(provider, question);
-    const begin = howMany(provider, question, all.length);
-    return part.text ? { ...part, text: begin + part.text } : part;
-  }
+  if (left.length === all.length)
+    return withCount(provider, question, stated(provider, question), all.length);
   const facts = { ...provider.facts, perks: list(left) };
   return stated({ ...provider, facts }, question);
 }

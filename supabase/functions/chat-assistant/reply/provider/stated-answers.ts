@@ -1,10 +1,7 @@
 import type { Answer } from "../../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../../content/programs.ts";
-import { placesIn } from "../../understanding/conditions/ordinals.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
-import { setsAside } from "../../understanding/negation/set-aside.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
-import { textOf } from "../../understanding/tokens/text.ts";
 import {
   eachProgram,
   orAll,
@@ -15,8 +12,7 @@ import {
 } from "../wording/answer.ts";
 import { capital, fill, fillAnswer } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
-import { howMany } from "./how-many.ts";
-import { leftOf } from "./left-of.ts";
+import { withCount } from "./how-many.ts";
 import { asksIfLimited, unlimited } from "./limited-to-some.ts";
 
 /** The answer as content/assistant states it, or that it is not known. */
@@ -81,49 +77,6 @@ export function talk(provider: Provider, intent: string): Part {
   };
 }
 
-/** Where one reads what learners say; asked what that is, what they say. */
-export function testimonials(provider: Provider, question: Question): Part {
-  const quote = quoteAt(provider, question);
-  if (quote) return { text: quote, programs: [] };
-  const isAsked =
-    asksWhatIsSaid.test(question.clause.text) || setsAside(textOf(question.clause.tokens));
-  const told = isAsked ? quotes(provider, { ...question, intent: "quotes" }) : undefined;
-  const part = told?.text ? told : stated(provider, question);
-  const begin = howMany(provider, question, provider.content.testimonials.items.length);
-  return part.text ? { ...part, text: begin + part.text } : part;
-}
-
-/** What learners say; "whose quote is there other than the consultant's?" asks for the others. */
-export function quotes(provider: Provider, question: Question): Part {
-  const told = provider.facts.quotes;
-  if (told === undefined) return stated(provider, question);
-  const all = String(told).split("\n");
-  const left = leftOf(all.map(speakerOf), question.clause.tokens);
-  const asked = all.filter((quote) => left.includes(speakerOf(quote))).join("\n");
-  return stated({ ...provider, facts: { ...provider.facts, quotes: asked } }, question);
-}
-
-function speakerOf(quote: string): string {
-  return quote.replace(/:.*/s, "");
-}
-
-/** "The second of those, what does it say?", after what learners say */
-function quoteAt({ facts, content }: Provider, { clause, context }: Question): string | undefined {
-  const [last = ""] = context.topics;
-  const { place } = placesIn(clause.tokens);
-  if (!/^(?:testimonials|quotes|alumni)$/.test(last) || place === undefined) return undefined;
-  const isTold = content.testimonials.items.at(place) !== undefined;
-  return isTold
-    ? String(facts.quotes ?? "")
-        .split("\n")
-        .at(place)
-    : undefined;
-}
-
-/** "What do your past students say?" */
-const asksWhatIsSaid =
-  /\bwhat (?:do|did|does|have|has|had) (?:\w+ ){1,6}?(?:say|said|tell|told|got to say|to say)\b/;
-
 /** All that the provider offers, or what the question calls by its name: "what is Gen AI Mastery?" */
 export function benefits(provider: Provider, question: Question): Part {
   const { offer } = question;
@@ -135,8 +88,7 @@ export function benefits(provider: Provider, question: Question): Part {
     return { text: capital(say(provider, "notLimited")), programs: [] };
   if (!text) {
     const part = stated(provider, { ...question, intent: "benefits" });
-    const begin = howMany(provider, question, provider.content.benefits.items.length);
-    return part.text ? { ...part, text: begin + part.text } : part;
+    return withCount(provider, question, part, provider.content.benefits.items.length);
   }
   const verdict = isPlain(question) ? `${say(provider, "yes")} ` : "";
   return { text: verdict + text, programs: [] };

@@ -1,9 +1,8 @@
-import { wordsOf } from "../../language/normalise.ts";
-import { root } from "../../language/root.ts";
+import { isGoodForWord } from "../../understanding/entities/programs-good-for.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { asksOfThing } from "../../understanding/sentences/asks-of-thing.ts";
-import { isProgram, type Token } from "../../understanding/tokens/token.ts";
+import { isProgram } from "../../understanding/tokens/token.ts";
 import { recommendation } from "../people/recommendation.ts";
 import { askedBefore, featuresMeant, holds, holdsEach } from "../programs/features-meant.ts";
 import { summary } from "../programs/summaries.ts";
@@ -108,18 +107,9 @@ function calledSo(provider: Provider, question: Question): Part | undefined {
 /** "Do you have anything on chatbots?": a program is said to be good for that, in that word. */
 function goodFor(provider: Provider, question: Question): Part | undefined {
   const { clause, selection } = question;
-  const said = new Set(
-    clause.tokens.filter(isThing).flatMap(({ text }) => wordsOf(text).map(root)),
-  );
-  const found = provider.content.programs.filter(({ suits }) =>
-    suits.some((suit) => !suit.includes(" ") && said.has(root(suit))),
-  );
+  const found = provider.content.programs.filter((one) => isGoodForWord(clause.tokens, one));
   if (found.length === 0 || selection.named.length > 0) return undefined;
   return summary(provider, { ...question, selection: { ...selection, named: found } });
-}
-
-function isThing({ kind, excluded }: Token): boolean {
-  return kind === "word" && !excluded;
 }
 
 /** What nobody teaches leaves the talk where it was. */

@@ -1,6 +1,7 @@
 import { noun } from "../../understanding/entities/programs-named.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isProgram, type Token } from "../../understanding/tokens/token.ts";
+import { featuresTold } from "../programs/features-meant.ts";
 import { orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
 import { coverage } from "./coverage.ts";
@@ -18,7 +19,9 @@ export function curriculum(provider: Provider, question: Question): Part {
     return token.kind === "word" && token.features && isAsked;
   });
   if (isHinted) return coverage(provider, question);
-  const without = [...wavedOffIn(question.message), ...toldBefore(provider, question)];
+  // "(Does it have multi-agent systems?) And apart from that?"
+  const told = asksForRest.test(clause.text) ? featuresTold(provider, question.context) : [];
+  const without = [...wavedOffIn(question.message), ...told];
   const named = question.message.some(isProgram);
   // "What do you teach besides Python?" asks of all programs but those that are mostly about it.
   const isOfAll =
@@ -38,13 +41,6 @@ export function curriculum(provider: Provider, question: Question): Part {
 /** "The one that is not about agents" */
 const ofOneNot =
   /\bthe (?:ones?|courses?|programs?)(?: that| which)? (?:is|are|has|have|does|do) (?:not|no)\b/;
-
-/** "(Does it have multi-agent systems?) And apart from that?": what was asked about before. */
-function toldBefore({ skills }: Provider, { clause, context }: Question): readonly string[] {
-  return asksForRest.test(clause.text)
-    ? context.features.flatMap((number) => skills.all[Number(number)] ?? [])
-    : [];
-}
 
 const asksForRest =
   /\b(?:what|anything|something) (?:all )?else\b|\bother (?:topics|things|modules|parts|subjects)\b|\b(?:apart from|besides|other than|beyond) (?:that|this|it|those)\b|\bthe rest of (?:it|the)\b/;

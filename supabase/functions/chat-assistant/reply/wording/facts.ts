@@ -23,8 +23,7 @@ export function factsOf(content: Content): Values {
     brochure: content.brochure.text,
     enterpriseDetails: listed(detailsOf(content.enterpriseDraft.body)),
     social: listed(content.footer.social.map(({ label }) => label)),
-    quotes:
-      testimonials.items.map(({ role, quote }) => `${role}: "${quote}"`).join("\n") || undefined,
+    quotes: quotesOf(testimonials.items),
     callToAction: callToAction.text,
     perks: listed(callToAction.perks.map(({ text }) => text)),
     benefits: benefits.items.map(({ title, text }) => `${title}: ${text}`).join("\n") || undefined,
@@ -64,6 +63,11 @@ function named(kind: string, items: readonly { id: string; text: string }[]): Va
 /** "a, b and c"; of nothing there is no list. */
 function listed(items: readonly string[]): string | undefined {
   return items.length > 0 ? list(items) : undefined;
+}
+
+/** What learners say, a line each; undefined where there is nothing. */
+export function quotesOf(items: readonly { role: string; quote: string }[]): string | undefined {
+  return items.map(({ role, quote }) => `${role}: "${quote}"`).join("\n") || undefined;
 }
 
 /** As they stand below the quotes: what a role is called ("Nurse, Muscat") may fit into no sentence. */

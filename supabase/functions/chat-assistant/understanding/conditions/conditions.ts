@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { type Places, placesIn } from "./ordinals.ts";
-import { eitherSize, inPlainSizes, severalSized, sizedAlone } from "./sizes.ts";
+import { eitherSize, inPlainSizes, type SeveralSized, severalSized, sizedAlone } from "./sizes.ts";
 import { asksSum } from "./sums.ts";
 
 /** What a message demands of the programs that it asks about. */
@@ -17,7 +17,7 @@ export type Conditions = Places & {
   /** "The long one": what it points at, or waves off. */
   size?: { is: "longest" | "shortest"; isExcluded: boolean };
   /** "The two shortest" */
-  sized?: { count: number; is: "longest" | "shortest" };
+  severalSized?: SeveralSized;
   isOther: boolean;
   isBoth: boolean;
   isAll: boolean;
@@ -95,7 +95,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     bothExtremes: most.test(extremes) && least.test(extremes),
     adds: asksSum(text) && !givesInAll.test(text),
     ...placesIn(tokens),
-    ...(severally && { sized: severally }),
+    ...(severally && { severalSized: severally }),
     ...(sized && !severally && { size: { is: sizeNamed(sized), isExcluded: isLeft } }),
     isOther:
       /\b(the other|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|remaining|rest of|(?:earlier|previous|former) (?:one|course|program|programme)|the one (?:from )?(?:before|earlier)|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(

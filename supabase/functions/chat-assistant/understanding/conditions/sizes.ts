@@ -14,10 +14,11 @@ export function sizedAlone(text: string): [string, undefined, string] | null {
 const severalOf =
   /\b(two|three|2|3) (shortest|quickest|smallest|longest|biggest)\b|\b(shortest|quickest|smallest|longest|biggest) (two|three|2|3)\b/;
 
-/** "The two shortest ones": so many, and whether of the shortest or of the longest. */
-export function severalSized(
-  text: string,
-): { count: number; is: "longest" | "shortest" } | undefined {
+/** So many of the longest or of the shortest. */
+export type SeveralSized = { count: number; is: "longest" | "shortest" };
+
+/** "The two shortest ones" */
+export function severalSized(text: string): SeveralSized | undefined {
   const [, before, size, sized, behind] = severalOf.exec(text) ?? [];
   const count = numberOf(before ?? behind ?? "");
   if (!count) return undefined;

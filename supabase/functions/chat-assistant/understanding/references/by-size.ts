@@ -13,12 +13,12 @@ export function bySize(
 
 /** "The two shortest": so many of what is left, in the order in which they stand. */
 export function severalBySize(
-  { sized }: Conditions,
+  { severalSized }: Conditions,
   { open }: Talk,
 ): readonly Program[] | undefined {
-  if (!sized || sized.count >= open.length) return undefined;
-  const sign = sized.is === "longest" ? -1 : 1;
-  const found = open.toSorted((a, b) => sign * (a.hours - b.hours)).slice(0, sized.count);
+  if (!severalSized || severalSized.count >= open.length) return undefined;
+  const sign = severalSized.is === "longest" ? -1 : 1;
+  const found = open.toSorted((a, b) => sign * (a.hours - b.hours)).slice(0, severalSized.count);
   return open.filter((program) => found.includes(program));
 }
 

@@ -1,19 +1,10 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Content } from "../../content.ts";
 import type { Clause } from "../clauses/clauses.ts";
-import { placesIn } from "../conditions/ordinals.ts";
+import { placeOf, placesIn } from "../conditions/ordinals.ts";
 import type { Offer } from "../entities/offers.ts";
 import type { Context } from "./context.ts";
 
-const places: Readonly<Record<string, number>> = {
-  first: 0,
-  second: 1,
-  third: 2,
-  fourth: 3,
-  fifth: 4,
-  sixth: 5,
-  last: -1,
-};
 const thing =
   /\b(first|second|third|fourth|fifth|last) (?:thing|topic|point|module|item|feature|subject|chapter|skill)\b/;
 /** "The third benefit", "your second perk" */
@@ -33,7 +24,7 @@ export function offerTold(
   { topics: [last] }: Pick<Context, "topics">,
 ): Offer | undefined {
   const [, ordinal = "", noun = ""] = named.exec(clause.text) ?? [];
-  const told = places[ordinal] ?? placeTold(clause);
+  const told = placeOf(ordinal) ?? placeTold(clause);
   if (told === undefined) return undefined;
   const isPerk = /^(?:perk|extra)$/.test(noun) || (noun === "" && last === "perks");
   const isBenefit = !isPerk && (noun !== "" || last === "benefits");
@@ -52,7 +43,7 @@ function placeTold({ text, tokens }: Said): number | undefined {
   const isOfProgram =
     ofPrograms.test(text) || tokens.some(({ kind }) => kind === "program" || kind === "hours");
   if (isOfProgram) return undefined;
-  return places[thing.exec(text)?.[1] ?? ""] ?? placesIn(tokens).place;
+  return placeOf(thing.exec(text)?.[1] ?? "") ?? placesIn(tokens).place;
 }
 
 /** Whether a part asks of one of the topics that were told last: "the third thing, is it in the others too?" */
@@ -85,6 +76,6 @@ export function thingTold(
   context: Pick<Context, "topics" | "focus">,
 ) {
   const [, ofList = ""] = (pointsAtThing({ text }, context) && ofThose.exec(text)) || [];
-  const place = places[thing.exec(text)?.[1] ?? ofList];
+  const place = placeOf(thing.exec(text)?.[1] ?? ofList);
   return place === undefined ? undefined : features.at(place);
 }

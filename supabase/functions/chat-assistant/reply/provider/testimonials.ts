@@ -1,0 +1,44 @@
+import { placesIn } from "../../understanding/conditions/ordinals.ts";
+import { setsAside } from "../../understanding/negation/set-aside.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import type { Part, Provider, Question } from "../wording/answer.ts";
+import { quotesOf } from "../wording/facts.ts";
+import { withCount } from "./how-many.ts";
+import { leftOf } from "./left-of.ts";
+import { stated } from "./stated-answers.ts";
+
+/** Where one reads what learners say; asked what that is, what they say. */
+export function testimonials(provider: Provider, question: Question): Part {
+  const { items } = provider.content.testimonials;
+  const quote = quoteAt(provider, question);
+  if (quote) return { text: quote, programs: [] };
+  const isAsked =
+    asksWhatIsSaid.test(question.clause.text) || setsAside(textOf(question.clause.tokens));
+  const told = isAsked ? quotes(provider, { ...question, intent: "quotes" }) : undefined;
+  const part = told?.text ? told : stated(provider, question);
+  return withCount(provider, question, part, items.length);
+}
+
+/** What learners say; "whose quote is there other than the consultant's?" asks for the others. */
+export function quotes(provider: Provider, question: Question): Part {
+  const { items } = provider.content.testimonials;
+  const left = leftOf(
+    items.map(({ role }) => role),
+    question.clause.tokens,
+  );
+  const told = quotesOf(items.filter(({ role }) => left.includes(role)));
+  return stated({ ...provider, facts: { ...provider.facts, quotes: told } }, question);
+}
+
+/** "The second of those, what does it say?", after what learners say */
+function quoteAt({ content }: Provider, { clause, context }: Question): string | undefined {
+  const [last = ""] = context.topics;
+  const { place } = placesIn(clause.tokens);
+  if (!/^(?:testimonials|quotes|alumni)$/.test(last) || place === undefined) return undefined;
+  const item = content.testimonials.items.at(place);
+  return item && quotesOf([item]);
+}
+
+/** "What do your past students say?" */
+const asksWhatIsSaid =
+  /\bwhat (?:do|did|does|have|has|had) (?:\w+ ){1,6}?(?:say|said|tell|told|got to say|to say)\b/;

@@ -44,11 +44,12 @@ export const words = {
   side: "{title}: {hours} hours. {audience}\nIt covers {features}.",
   fits: "This looks like the right fit:",
   /** Where little of what somebody says speaks of what is taught. */
-  fitsPerhaps: "In so many words I don't see that in the curriculum; the nearest may be:",
+  fitsPerhaps: "From what you tell me, this comes nearest:",
   fitting: "{title} ({hours} hours): {description} {audience}",
   fitsSeveral: "These suit you:",
   /** A line for each of several people follows, in the order in which they were named. */
   fitsEach: "One after the other, these fit:",
+  nearEach: "One after the other, these come nearest:",
   /** Where nothing tells yet which program fits. */
   askSelf: "Tell me what you do, or what you want to be able to do, and I will say which one fits.",
 

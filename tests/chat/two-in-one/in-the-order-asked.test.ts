@@ -104,7 +104,7 @@ test.each<Case>([
   ],
   [
     "papa teacher the unke liye kaunsa theek aur coding to nahi karni padegi",
-    ["right fit", "needs no code"],
+    ["comes nearest", "needs no code"],
   ],
 ])("what goes on with another program, or asks on in a few words, is heard: %s", (...one) =>
   expectReply(own, one),

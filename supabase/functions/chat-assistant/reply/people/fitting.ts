@@ -1,12 +1,14 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { isGuessed } from "../../understanding/people/guessed.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { introductions } from "../prerequisites/beginning.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { fitsKey } from "../wording/fits-key.ts";
-import { isGuessed, ofSpeaker } from "./for-whoever-writes.ts";
+import { isBorneOut } from "./borne-out.ts";
+import { ofSpeaker } from "./for-whoever-writes.ts";
 
 /** "I am a founder, my wife is a developer": what suits each, a line for each of them however many suit one. */
 export function eachOf(provider: Provider, { voices }: Question): Part {
@@ -20,10 +22,17 @@ export function eachOf(provider: Provider, { voices }: Question): Part {
   const of = (who: string) => voices.find((voice) => voice.who === who)?.programs;
   const [mine, theirs] = [of("self"), of("other")];
   return {
-    text: `${say(provider, isOfSeveral ? "fitsEach" : fitsKey(programs))}\n${lines}`,
+    text: `${say(provider, headingOf(voices, programs))}\n${lines}`,
     programs,
     whose: { ...(mine && { mine }), ...(theirs && { theirs }) },
   };
+}
+
+/** What is not known to fit each of them is said to be near only. */
+function headingOf(voices: Question["voices"], programs: readonly Program[]) {
+  const isSure = voices.every(({ isSure: isKnown }) => isKnown);
+  if (voices.length > 1) return isSure ? "fitsEach" : "nearEach";
+  return isSure ? fitsKey(programs) : "fitsPerhaps";
 }
 
 /** "Is it only for engineers?" is not answered by whom it suits. */
@@ -81,23 +90,6 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
     programs: chosen,
     whose: ofSpeaker(question, chosen),
   };
-}
-
-/** So likely some words must speak of what is taught, where nothing else bears a choice out. */
-const spoken = 0.5;
-
-/**
- * Whether what is chosen is so by more than a few likely-sounding words ("I want to open a bakery"): by people whom it
- * is for, by what is demanded of programs, by what was said before, or by what is plainly spoken of.
- */
-function isBorneOut(provider: Provider, question: Question, chosen: readonly Program[]): boolean {
-  const { message, conditions, selection, context } = question;
-  const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
-  const isDemanded = withoutCode || withCode || codes || beginsCode || hours !== undefined;
-  const isKnown = selection.named.length > 0 || (context.mine ?? []).length > 0;
-  const people = byPerson(message, provider.content.programs);
-  const isForThem = !isGuessed(message) && chosen.some((one) => people.includes(one));
-  return isDemanded || isKnown || isForThem || question.spokenMost() >= spoken;
 }
 
 /** "Is it right for him as well?", where others are. */

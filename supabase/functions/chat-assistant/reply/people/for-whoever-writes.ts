@@ -2,7 +2,6 @@ import type { Program } from "../../../../../content/programs.ts";
 import { lastSubject } from "../../understanding/people/voices.ts";
 import { ofTheSame } from "../../understanding/references/whose-program.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
-import type { Token } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
@@ -74,12 +73,6 @@ export function notForThem(
   const others = programs.filter(({ needsCode }) => needsCode);
   const text = [audienceLines(provider, codeless), codeLines(provider, others)];
   return { text: text.join("\n"), programs, focus: codeless };
-}
-
-/** That a designer need not code tells what would fit, and proves nothing. */
-export function isGuessed(message: readonly Token[]): boolean {
-  const groups = message.flatMap((token) => (token.kind === "person" ? token.groups : []));
-  return groups.length > 0 && groups.every((group) => group === "nontechnical");
 }
 
 /** "Which suits the computer people?" says nothing of who writes. */

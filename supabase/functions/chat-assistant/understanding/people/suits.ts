@@ -3,6 +3,7 @@ import { byPerson, goesFurther } from "../entities/programs-for-people.ts";
 import { isGoodForWord } from "../entities/programs-good-for.ts";
 import type { Token } from "../tokens/token.ts";
 import type { Stances } from "./coding-stance.ts";
+import { isGuessed } from "./guessed.ts";
 
 /** How likely each program is the one that suits whoever a message speaks of, by slug: together 1. */
 export type Suits = Readonly<Record<string, number>>;
@@ -31,13 +32,17 @@ export type Told = {
 
 /** So likely something that a program teaches or is good for must be spoken of, in so many words. */
 const enough = { said: 1e-3, words: 7 };
+/** And so likely where somebody is named whom a program is for: "what if my deputy comes, he is a programmer". */
+const enoughOfNamed = 0.02;
 
 /**
  * Weighs what a message says against each other: what they want, where they stand to code, and who they are. Undefined
  * where it tells nothing of what they want: "which one should I take?"
  */
 export function suitsOf(programs: readonly Program[], told: Told): Suits | undefined {
-  if (told.tokens.length < enough.words || sumOf(told.said) < enough.said) return undefined;
+  const isNamed = byPerson(told.tokens, programs).length > 0 && !isGuessed(told.tokens);
+  const least = isNamed ? enoughOfNamed : enough.said;
+  if (told.tokens.length < enough.words || sumOf(told.said) < least) return undefined;
   const odds = programs.map((program) => Math.exp(weightOf(program, programs, told)));
   const sum = odds.reduce((total, one) => total + one, 0);
   return Object.fromEntries(

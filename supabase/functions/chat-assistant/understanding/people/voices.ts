@@ -2,17 +2,26 @@ import type { Program } from "../../../../../content/programs.ts";
 import { readCode } from "../conditions/code.ts";
 import { isForBeginners } from "../entities/programs-for-people.ts";
 import { wavedOff } from "../negation/waved-off-programs.ts";
-import type { Read } from "../scoring/in-other-words.ts";
+import { mostOf, type Read } from "../scoring/in-other-words.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { sideAskedFor } from "./asked-for-which-side.ts";
+import { isGuessed } from "./guessed.ts";
 import { isOneOfSeveral, subjectAt } from "./subjects.ts";
 import { suiting } from "./suiting.ts";
 
 /** Somebody of whom a message speaks, with the programs that suit them. */
-export type Voice = { who: "self" | "other"; programs: readonly Program[] };
+export type Voice = {
+  who: "self" | "other";
+  programs: readonly Program[];
+  /** Those are so by who somebody is, by where they stand to code or by what they plainly want. */
+  isSure: boolean;
+};
 
 type Group = { who: Voice["who"]; tokens: Token[]; isOut?: boolean };
+
+/** So likely, what somebody wants is spoken of. */
+const plainly = 0.5;
 
 /** Several, or somebody who was named. */
 const spokenOf = /^(they|them|their)$/;
@@ -36,10 +45,12 @@ export function voicesOf(
       const { goals } = read(symbolsOf(own));
       const code = codeOf(all, groups[at - 1]?.tokens);
       const open = openTo(code, left);
-      const found = suiting(programs, own, goals, open).programs;
-      const suited = found.length > 0 || open.length === programs.length ? found : open;
+      const found = suiting(programs, own, goals, open);
+      const isFound = found.programs.length > 0 || open.length === programs.length;
+      const suited = isFound ? found.programs : open;
       const isTold = suited.length < programs.length;
-      return { who, programs: isTold ? suited : [], isOut: isOut === true };
+      const isSure = !isGuessed(own) && (found.by !== "goal" || mostOf(goals) >= plainly);
+      return { who, programs: isTold ? suited : [], isSure, isOut: isOut === true };
     })
     .filter(({ programs: suited }) => suited.length > 0);
   const only = sideAskedFor(tokens);

@@ -1,0 +1,35 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { byPerson } from "../../understanding/entities/programs-for-people.ts";
+import { isGuessed } from "../../understanding/people/guessed.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { isPerson } from "../../understanding/tokens/token.ts";
+import type { Provider, Question } from "../wording/answer.ts";
+
+/** So likely some words must speak of what is taught, where nothing else bears a choice out. */
+const spoken = 0.8;
+/** Beside what is demanded, somebody wishes for this. */
+const wishes =
+  /\b(?:want|wants|like|love|wish|wishes|need|needs|wanna|hope|plan|planning|looking|trying|switch|switching) (?:to|into|from)\b(?! (?:learn|study|know|take|join|do|start|begin|enrol|enroll|code|program)\b)/;
+
+/**
+ * Whether what is chosen is so by more than a few likely-sounding words ("I want to open a bakery"): by people whom it
+ * is for, all of those who are named, by what is demanded of programs where nothing else is wished for, by what was
+ * said before, or by what is plainly spoken of.
+ */
+export function isBorneOut(
+  provider: Provider,
+  { message, conditions, selection, context, spokenMost }: Question,
+  chosen: readonly Program[],
+): boolean {
+  const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
+  const { programs } = provider.content;
+  const named = message.filter(isPerson);
+  const isForThem = named.some((one) =>
+    byPerson([one], programs).some((it) => chosen.includes(it)),
+  );
+  const isGuess = named.some((one) => isGuessed([one]));
+  const isDemanded = withoutCode || withCode || codes || beginsCode || hours !== undefined;
+  const isAllDemanded = isDemanded && !isGuess && !wishes.test(textOf(message));
+  const isKnown = selection.named.length > 0 || (context.mine ?? []).length > 0;
+  return isKnown || isAllDemanded || (!isGuess && (isForThem || spokenMost() >= spoken));
+}

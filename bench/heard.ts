@@ -3,6 +3,7 @@ import { talk } from "../supabase/functions/chat-assistant/intents/talk.ts";
 import { learnFrom } from "../supabase/functions/chat-assistant/learning/learn.ts";
 import { partsOf } from "../supabase/functions/chat-assistant/learning/messages.ts";
 import { messages } from "../supabase/functions/chat-assistant/messages/all.ts";
+import { talks } from "../supabase/functions/chat-assistant/talks/all.ts";
 import { questionsOf } from "../supabase/functions/chat-assistant/understanding/asked.ts";
 import { suiting } from "../supabase/functions/chat-assistant/understanding/people/suiting.ts";
 import { noContext } from "../supabase/functions/chat-assistant/understanding/references/context.ts";
@@ -31,11 +32,10 @@ const alike: Readonly<Record<string, string>> = {
 let [right, asked] = [0, 0];
 for (let fold = 0; fold < folds; fold++) {
   const isOut = (_: string, hand: number) => hand % folds === fold;
-  const learned = learnFrom(
-    ownContent,
-    undefined,
-    messages.filter((lines, hand) => !isOut(lines, hand)),
-  );
+  const learned = learnFrom(ownContent, undefined, {
+    messages: messages.filter((lines, hand) => !isOut(lines, hand)),
+    talks,
+  });
   const { understand } = createUnderstanding(ownContent, learned);
   const lines = messages.filter(isOut).flatMap(someOf);
   const heard = lines.filter((line, at) => {

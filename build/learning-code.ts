@@ -10,7 +10,7 @@ const assistant = join(import.meta.dirname, "../supabase/functions/chat-assistan
  */
 export function nameLearningCode(): string {
   const hash = createHash("sha256");
-  const files = globSync("{language,learning,messages,stances,understanding}/**/*.ts", {
+  const files = globSync("{language,learning,messages,stances,talks,understanding}/**/*.ts", {
     cwd: assistant,
     exclude: ["**/*.test.ts"],
   });

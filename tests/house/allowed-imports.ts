@@ -122,7 +122,7 @@ export const rooms: Room[] = [
   },
 
   // The chat assistant, in the order of a message's way; its README says what each room does.
-  { files: `${chat}/{intents,messages,stances}/**`, imports: [], packages: [] },
+  { files: `${chat}/{intents,messages,stances,talks}/**`, imports: [], packages: [] },
   { files: `${chat}/language/**`, imports: [], packages: [] },
   {
     files: `${chat}/understanding/references/context.ts`,
@@ -154,7 +154,7 @@ export const rooms: Room[] = [
     files: `${chat}/learning/!(*.test).ts`,
     imports: [
       ...said,
-      `${chat}/{messages,learned}/**`,
+      `${chat}/{messages,talks,learned}/**`,
       `${chat}/understanding/{tokens,entities,scoring,people}/**`,
     ],
     packages: [],

@@ -25,6 +25,25 @@ export const intents = {
   ...elsewhere,
 } as const;
 
+const subjects = {
+  programs,
+  offers,
+  joining,
+  provider,
+  privacy,
+  details,
+  everyday,
+  money,
+  teaching,
+};
+
+/** Of what each intent is, roughly: what is asked in a talk goes on within that. */
+export const subjectOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(subjects).flatMap(([subject, some]) =>
+    Object.keys(some).map((intent) => [intent, subject] as const),
+  ),
+);
+
 /** What is heard by plain words alone, without examples, so that no example of another shifts. */
 export const inPlainWords: ReadonlySet<string> = new Set([
   "formNotLoaded",

@@ -1,7 +1,13 @@
+import { isOfTalk } from "../understanding/scoring/behind.ts";
 import type { Model } from "../understanding/scoring/learned.ts";
 
 /** An example: its intent's place, and the names of its features. */
-export type Named = { intent: number; names: ReadonlySet<string> };
+export type Named = {
+  intent: number;
+  names: ReadonlySet<string>;
+  /** It is asked behind something else: its words, which may mean anything alone, count only behind that. */
+  isBehind: boolean;
+};
 
 /** Features that are seen with fewer intents than this weigh only for those: most of the weights would be next to none. */
 const dense = 36;
@@ -10,6 +16,8 @@ const least = 24;
 const leastOfFew = 5;
 /** A word that fewer have is as rare as one that none has. */
 const leastOfWords = 2;
+/** What a word tells behind what was asked before it must stand in more than two talks: each is taken twice. */
+const leastOfTalk = 6;
 /** What is seen less with one intent than that tells nothing of it by itself. */
 const leastTelling = 0.4;
 /** From here on examples are many. */
@@ -49,8 +57,9 @@ function isDense({ intents }: Seen): boolean {
 /** With which intents each is seen how often; of pairs and parts of words those that are seen often enough. */
 function countFeatures(rows: readonly Named[]): Map<string, Seen> {
   const seenWith = new Map<string, Seen>();
-  for (const { intent, names } of rows) {
+  for (const { intent, names, isBehind } of rows) {
     for (const name of names) {
+      if (isBehind && !isOfTalk(name)) continue;
       let entry = seenWith.get(name);
       if (!entry) {
         entry = { documents: 0, intents: new Map() };
@@ -64,7 +73,9 @@ function countFeatures(rows: readonly Named[]): Map<string, Seen> {
   const ofParts = isFew ? leastOfFew : least;
   const ofWords = isFew ? 1 : leastOfWords;
   for (const [name, { documents }] of seenWith) {
-    if (documents < (isPart(name) ? ofParts : ofWords)) seenWith.delete(name);
+    const ofOthers = isPart(name) ? ofParts : ofWords;
+    if (documents < (isOfTalk(name) && name.includes("+") ? leastOfTalk : ofOthers))
+      seenWith.delete(name);
   }
   return seenWith;
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../content.ts";
 import { createFindEntities } from "../understanding/entities/find-entities.ts";
 import { createSkills } from "../understanding/entities/skills.ts";
+import { symbolsBehind } from "../understanding/scoring/behind.ts";
 import { aside } from "../understanding/scoring/in-other-words.ts";
 import type { General, Learned, Spoken } from "../understanding/scoring/learned.ts";
 import { wordsKnown } from "../understanding/scoring/words-known.ts";
@@ -9,33 +10,39 @@ import { createReadLine, examplesFor, wordsIn } from "./examples.ts";
 import { learnFollows } from "./learn-follows.ts";
 import { learnStances } from "./learn-stances.ts";
 import { createSeeMarked, endings } from "./marked.ts";
-import { createMask } from "./masked.ts";
+import { createMask, type Mask } from "./masked.ts";
 import { type LabelledPart, type LabelledWord, labelledMessages } from "./messages.ts";
 import { ownExamples } from "./own-examples.ts";
+import { type LabelledTurn, labelledTurns } from "./talks.ts";
 import { train } from "./train.ts";
 import { trainMarks } from "./train-marks.ts";
+
+/** The messages and the talks of some hands. */
+type Hands = { messages: readonly string[]; talks: readonly string[] };
 
 /** What examples speak of that a name may hold as well ("python") is not common. */
 const elsewhere = new Set(["offTopic", "inject", "rival", "otherPeople"]);
 
 /** An example of an intent is plainer than a part of a message: each is taken so many times. */
 const weightOfExample = 3;
+/** What only its place in a talk tells is seen seldom: each is taken so many times. */
+const weightOfTalk = 2;
 /** Few speak of what just this provider teaches: each is taken so many times. */
 const weightOfTaught = 2;
 
 /**
  * Learns from the examples and the content what messages about it mean: the same from the same. It takes some
  * seconds of processor time, which is why the build does it. What is learned of people is the same for every provider: who
- * has learned it already gives it. `hands`: the messages to learn from, where not all are meant (bench/heard.ts).
+ * has learned it already gives it. `hands`: what to learn from, where not all are meant (bench/heard.ts).
  */
-export function learnFrom(content: Content, known?: General, hands?: readonly string[]): Learned {
+export function learnFrom(content: Content, known?: General, hands?: Hands): Learned {
   const readLine = createReadLine();
   const mask = createMask();
   const examples = examplesFor(content).map(({ intent, line }) => ({
     intent,
     words: readLine(line),
   }));
-  const messages = labelledMessages(hands);
+  const messages = labelledMessages(hands?.messages);
   const spoken = wordsSpoken(examples, messages);
   const { common } = wordsKnown(content, spoken);
   const findEntities = createFindEntities(content.programs, createSkills(content.programs, common));
@@ -44,10 +51,11 @@ export function learnFrom(content: Content, known?: General, hands?: readonly st
       const example = { intent, symbols: mask(words) };
       return Array.from({ length: weightOfExample }, () => example);
     }),
-    ...messages.flat().map(({ label, words }) => ({
-      intent: label === "-" ? aside : label,
-      symbols: mask(words.filter(isMeant)),
-    })),
+    ...messages.flat().map((part) => seenAs(part, mask)),
+    ...labelledTurns(hands?.talks).flatMap((turn) => {
+      const seen = seenBehind(turn, mask);
+      return turn.before ? Array.from({ length: weightOfTalk }, () => seen).flat() : seen;
+    }),
     ...ownExamples(content).flatMap(({ intent, line }) => {
       const example = { intent, symbols: symbolsOf(findEntities(wordsIn(line))) };
       return Array.from({ length: weightOfTaught }, () => example);
@@ -57,6 +65,20 @@ export function learnFrom(content: Content, known?: General, hands?: readonly st
   if (!hands) general = found;
   const { marking, stances, follows } = found;
   return { spoken, model, marking, stances, follows };
+}
+
+function seenAs({ label, words }: LabelledPart, mask: Mask) {
+  return { intent: label === "-" ? aside : label, symbols: mask(words.filter(isMeant)) };
+}
+
+/** What asks first in a turn is heard behind what was asked before it. */
+function seenBehind({ parts, before }: LabelledTurn, mask: Mask) {
+  const first = parts.find(({ label }) => label !== "-");
+  return parts.map((part) => {
+    const { intent, symbols } = seenAs(part, mask);
+    const isBehind = before !== undefined && part === first;
+    return { intent, symbols: isBehind ? symbolsBehind(before, symbols) : symbols };
+  });
 }
 
 /** Of this process, for the providers after the first. */

@@ -10,6 +10,8 @@ import {
 export type Marked = readonly (Seen & Partial<Record<Mark, true>>)[];
 
 const rounds = 3;
+/** After so many rounds a weight that has not grown to this stays nothing: the others learn to do without. */
+const settled = { rounds: 2, weight: 0.3 };
 /** How far an example moves the weights. */
 const rate = 0.3;
 /** A weight below this, in tenths, changes next to nothing. */
@@ -76,6 +78,7 @@ function train(rows: readonly Row[], kind: Mark): Int8Array {
     buckets: row[kind].buckets.filter((bucket) => (counts[bucket] as number) >= rareBelow),
   }));
   for (let round = 0; round < rounds; round++) {
+    if (round === settled.rounds) settle(weights, squares);
     for (const row of known) correct(weights, squares, row.buckets, row.isMarked);
   }
   const tenths = new Int8Array(bucketCount);
@@ -84,6 +87,15 @@ function train(rows: readonly Row[], kind: Mark): Int8Array {
     if (Math.abs(weight) >= least) tenths[bucket] = weight;
   }
   return tenths;
+}
+
+/** What has moved without end moves no more. */
+function settle(weights: Float32Array, squares: Float32Array): void {
+  for (const [bucket, weight] of weights.entries()) {
+    if (Math.abs(weight) >= settled.weight) continue;
+    weights[bucket] = 0;
+    squares[bucket] = Number.POSITIVE_INFINITY;
+  }
 }
 
 /** Moves the weights towards what is marked, less the more they have moved already (AdaGrad). */

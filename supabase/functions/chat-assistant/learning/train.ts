@@ -1,3 +1,4 @@
+import { isOfTalk } from "../understanding/scoring/behind.ts";
 import { type Features, featuresIn, featuresOf } from "../understanding/scoring/features.ts";
 import { hashOf } from "../understanding/scoring/hash.ts";
 import type { Model } from "../understanding/scoring/learned.ts";
@@ -14,6 +15,8 @@ const settled = { rounds: 2, steps: 0.6 };
 const rounds = 4;
 /** Of few examples all is looked at, and more often. */
 const roundsOfFew = 6;
+/** What words say behind others is learned in so many, after all else. */
+const roundsOfTalk = 4;
 /** How far an example moves the weights. */
 const rate = 0.5;
 /** So many of an example's features are not looked at in a round, so that none is relied upon alone; of few, all are. */
@@ -37,6 +40,7 @@ export function train(examples: readonly Masked[]): Model {
   const named = inOrder(examples).map(({ intent, symbols, place }) => ({
     intent: places.get(intent) ?? 0,
     names: featuresOf(symbols, isRare),
+    isBehind: symbols.some(isOfTalk),
     place,
   }));
   const columns = collectFeatures(named, intents);
@@ -46,15 +50,39 @@ export function train(examples: readonly Masked[]): Model {
   const chances = new Float64Array(intents.length);
   const rows = named.map(({ names, ...row }) => ({ ...row, ...rowOf(features, names) }));
   const areMany = rows.length >= many;
+  const alone = rows.filter(({ isBehind }) => !isBehind);
   for (let round = 0; round < (areMany ? rounds : roundsOfFew); round++) {
     if (areMany && round === settled.rounds) settle(moving);
-    for (const row of rows) {
+    for (const row of alone) {
       const part = areMany ? partOf(row, round) : row;
       fillChances(features, weights, part, chances);
       correct(features, moving, part, chances);
     }
   }
+  // What words say alone stays: only what they say behind something else is learned from talks.
+  const ofTalk = new Set(
+    [...features.places].filter(([name]) => isOfTalk(name)).map(([, at]) => at),
+  );
+  const behind = rows.filter(({ isBehind }) => isBehind);
+  const anew = { weights, squares: new Float32Array(weights.length).fill(0.1) };
+  for (let round = 0; round < roundsOfTalk; round++) {
+    for (const row of behind) {
+      const part = areMany ? partOf(row, round) : row;
+      fillChances(features, weights, part, chances);
+      correct(features, anew, onlyOf(part, ofTalk), chances);
+    }
+  }
   return withoutNothing(columns, Int8Array.from(weights, stepsOf));
+}
+
+/** A row without the features that are none of these. */
+function onlyOf<R extends Row>(row: R, features: ReadonlySet<number>): R {
+  const kept = row.features.map((_, n) => n).filter((n) => features.has(row.features[n] as number));
+  return {
+    ...row,
+    features: kept.map((n) => row.features[n] as number),
+    values: kept.map((n) => row.values[n] as number),
+  };
 }
 
 /** What has moved without end moves no more. */

@@ -100,4 +100,28 @@ export const heardAgain = `
   [certificate] is there a certificate [accreditation] and does anyone recognise it
   [accreditation] is the certificate recognised [certificate] and does @program give one too
   [accreditation] is it valued by companies [certificate] and does @program also give one
+  [curriculum] what do you teach @person
+  [curriculum] what do you teach people like @person
+  [curriculum] what will a @person learn with you
+  [curriculum] what do you teach the beginners
+  [curriculum] what are @person taught
+  [curriculum] and what do you teach the @person among us
+  [codingNeed] which course needs no programming but is also not for @person
+  [codingNeed] which one does not need coding but is not for @person either
+  [codingNeed] any course without code but not for @person
+  [codingNeed] which program has no coding and is not meant for @person
+  [codingNeed] is there one that needs no code but is also not about management
+  [phone] other than {email} is there any way to reach you
+  [phone] apart from {the mail} is there another way to reach you
+  [phone] besides {email} how else can i reach you
+  [phone] other than {mailing} how do i get hold of you
+  [phone] except {by mail} how can one contact you
+  [enterprise] as @person of a mid size firm i need to know whether you build programs for teams [recommendation] and which one suits our @person
+  [enterprise] i need to know whether you make programs for teams [price] and at what rate
+  [enterprise] i need to know whether you build courses for companies
+  [enterprise] tell me whether you build programs for teams [recommendation] and which suits my @person
+  [programs] my budget of time is @hours can i fit two of the courses into that [recommendation] and which
+  [programs] i have @hours in all can i fit two courses into that
+  [programs] my limit is @hours can two of the courses fit in that [recommendation] which ones
+  [programs] i can spare @hours. can i fit two of your programs into it
 `;

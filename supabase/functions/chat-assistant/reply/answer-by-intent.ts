@@ -60,6 +60,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
   tellsAboutSelf: recommendation,
   audience: (provider, question) =>
+    thatForMe(provider, question) ??
     withoutPrior(provider, question) ??
     samePeople(provider, question) ??
     whomNot(provider, question) ??

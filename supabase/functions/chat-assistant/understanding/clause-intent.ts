@@ -42,7 +42,7 @@ const ofUs =
 export function meaningOf(clause: Clause, understanding: Understanding, context: Context): Asked {
   const [top, second] = withoutDoubtfulMisuse({
     ...clause,
-    guesses: weighedByContext(clause, context),
+    guesses: weighedByContext(understanding.heardBehind(clause, context), context),
   }).filter((guess) => hasNeededCue(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
   const plain = wantsElsewhere(clause, top, second) ?? plainlyOf(clause, understanding, context);

@@ -19,6 +19,7 @@ import { createFindOffer, type FindOffer } from "./entities/offers.ts";
 import { nameByDeeds } from "./entities/people-by-deeds.ts";
 import { createSkills, type Skills } from "./entities/skills.ts";
 import { soughtOnList } from "./intent-rules/asks-taught.ts";
+import { heardBehind } from "./intent-rules/heard-behind.ts";
 import { withoutAskedOfCode } from "./intent-rules/rules-of-code.ts";
 import { asksForUnknownProgram } from "./intent-rules/unknown-program.ts";
 import { markWavedOff } from "./negation/mark-waved-off.ts";
@@ -32,9 +33,11 @@ import { type Voice, voicesOf } from "./people/voices.ts";
 import { createWishesElse } from "./people/wish-not-taught.ts";
 import { type CorrectedTopic, correctedTopic } from "./questions/corrected-topic.ts";
 import { createReadParts } from "./read-parts.ts";
+import type { Context } from "./references/context.ts";
 import { nameByCode } from "./references/described-by-code.ts";
 import { nameDescribedProgram } from "./references/described-program.ts";
 import { createLift } from "./scoring/follows.ts";
+import { aside } from "./scoring/in-other-words.ts";
 import type { Learned } from "./scoring/learned.ts";
 import { createChancesOf } from "./scoring/marks.ts";
 import { createScore } from "./scoring/scorer.ts";
@@ -66,6 +69,8 @@ export type Understanding = {
   voices: readonly Voice[];
   /** What is taught that a part which only tells something speaks of: "Is that taught?" */
   told: readonly string[];
+  /** A part as it is heard behind what was asked before the message. */
+  heardBehind(clause: Clause, context: Context): Clause;
   /** How many words are known only from what is no business of ours, or not at all. */
   foreign(clause: Clause): number;
   findOffer: FindOffer;
@@ -139,6 +144,7 @@ export function createUnderstanding(
     const conditions = readConditions(tokens);
     const clauses = inLightOfBefore(partsIn(tokens, conditions), read, lift, before);
     const stances = once(() => stancesOf(tokens));
+    const firstAsked = clauses.find(({ guesses: [top] }) => top?.intent !== aside);
     return {
       tokens,
       clauses,
@@ -157,6 +163,8 @@ export function createUnderstanding(
       voices: voicesOf(tokens, content.programs, read),
       told: clauses.filter(tellsTaught).flatMap(({ features }) => features),
       conditions: withoutAskedOfCode(conditions, clauses),
+      heardBehind: (clause, context) =>
+        clause === firstAsked ? heardBehind(clause, context, read) : clause,
       foreign: (clause) =>
         clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
       findOffer,

@@ -20,7 +20,8 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isRelative(tokens, at) ||
     isAwaitedSubject(tokens, at) ||
     isExample(tokens, at) ||
-    orNot.test(textOf(tokens.slice(at)))
+    orNot.test(textOf(tokens.slice(at))) ||
+    demandsMore(tokens, at)
   );
 }
 
@@ -63,6 +64,17 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
 /** "(Which of them involve code) and which will not?" */
 const orNot =
   /^(?:and|or) (?:in |for )?(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
+
+/** "(Which course needs no code) but is also not for managers" */
+function demandsMore(tokens: readonly Token[], at: number): boolean {
+  const told = textOf(tokens.slice(partStart(tokens, at), at));
+  return (
+    /^(?:which|any|a|one|the|is there|something)\b/.test(told) &&
+    /^but (?:is|are|does|do|has|needs?) (?:also |still |yet )*not\b/.test(
+      textOf(tokens.slice(at, at + 5)),
+    )
+  );
+}
 
 /** "(Do you ask for more,) like my company?" */
 function isExample(tokens: readonly Token[], at: number): boolean {

@@ -15,7 +15,7 @@ const clear = 0.95;
 const faint = 1e-3;
 /** "(I don't want to sit in class in office hours,) is that ok?": of what was told, too. */
 const pointsBack =
-  /^(?:(?:and|so|but) )*(?:is|are|will|would|does) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|possible|allowed|a problem|an issue|doable|enough)\b/;
+  /^(?:(?:and|so|but) )*(?:is|are|will|would|does) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|possible|allowed|a problem|an issue|doable|enough|change|matter|count|rule|stop)\b/;
 /** These ask nothing that something could follow. */
 const telling = wordSet(`${aside} tellsAboutSelf`);
 

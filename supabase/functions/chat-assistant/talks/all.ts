@@ -1,0 +1,27 @@
+import { aboutDetails } from "./about-details.ts";
+import { amidTheForm } from "./amid-the-form.ts";
+import { doubting } from "./doubting.ts";
+import { forTheCompany } from "./for-the-company.ts";
+import { fromAfar } from "./from-afar.ts";
+import { inHinglish } from "./in-hinglish.ts";
+import { onThePhone } from "./on-the-phone.ts";
+import { onToOther } from "./on-to-other-things.ts";
+import { oneAndTheNext } from "./one-and-the-next.ts";
+import { sameWords } from "./same-words.ts";
+
+/**
+ * Talks as visitors of any provider have them, one a line, the turns parted by ">", each labelled as messages/all.ts says.
+ * What counts are the later turns: what so few words ask is told by what was asked before them.
+ */
+export const talks: readonly string[] = [
+  onThePhone,
+  forTheCompany,
+  fromAfar,
+  doubting,
+  inHinglish,
+  sameWords,
+  oneAndTheNext,
+  amidTheForm,
+  onToOther,
+  aboutDetails,
+];

@@ -1,0 +1,31 @@
+import { type Clause, symbolsIn } from "../clauses/clauses.ts";
+import type { Context } from "../references/context.ts";
+import { symbolsBehind } from "../scoring/behind.ts";
+import type { Read } from "../scoring/in-other-words.ts";
+
+/** What is as clear as that by itself is heard so whatever was asked before. */
+const clear = 0.95;
+const points = /\b(?:it|its|they|them|there)\b|\b(?:that|this|those|these)(?: one| ones)?$/;
+/** How much the words count by themselves, beside what they say behind what was asked before them. */
+const weightOfWords = 0.2;
+const faint = 1e-4;
+
+/** What a message begins with in the light of what was asked before it: "and how often?" behind mentors is of mentors. */
+export function heardBehind(clause: Clause, { topics }: Context, read: Read): Clause {
+  const [last] = topics;
+  const [top] = clause.guesses;
+  const isClear = (top?.chance ?? 0) >= clear && !points.test(clause.text);
+  if (!last || isClear || clause.situation) return clause;
+  const alone = new Map(clause.guesses.map(({ intent, chance }) => [intent, chance]));
+  const weighed = read(symbolsBehind(last, symbolsIn(clause.tokens))).guesses.map(
+    ({ intent, chance }) => ({
+      intent,
+      chance: chance * Math.max(alone.get(intent) ?? 0, faint) ** weightOfWords,
+    }),
+  );
+  const sum = weighed.reduce((total, { chance }) => total + chance, 0);
+  const guesses = weighed
+    .map(({ intent, chance }) => ({ intent, chance: chance / sum }))
+    .sort((a, b) => b.chance - a.chance);
+  return { ...clause, guesses };
+}

@@ -70,14 +70,17 @@ function countFeatures(rows: readonly Named[]): Map<string, Seen> {
     }
   }
   const isFew = rows.length < many;
-  const ofParts = isFew ? leastOfFew : least;
-  const ofWords = isFew ? 1 : leastOfWords;
   for (const [name, { documents }] of seenWith) {
-    const ofOthers = isPart(name) ? ofParts : ofWords;
-    if (documents < (isOfTalk(name) && name.includes("+") ? leastOfTalk : ofOthers))
-      seenWith.delete(name);
+    if (documents < leastOf(name, isFew)) seenWith.delete(name);
   }
   return seenWith;
+}
+
+/** In how many examples it must stand to count. */
+function leastOf(name: string, isFew: boolean): number {
+  if (isOfTalk(name) && name.includes("+")) return leastOfTalk;
+  if (isPart(name)) return isFew ? leastOfFew : least;
+  return isFew ? 1 : leastOfWords;
 }
 
 /** The intents that it is seen with, in order. */

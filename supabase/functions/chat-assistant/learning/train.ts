@@ -46,33 +46,53 @@ export function train(examples: readonly Masked[]): Model {
   const columns = collectFeatures(named, intents);
   const features = featuresIn(columns);
   const weights = new Float32Array(features.intents.length);
-  const moving = { weights, squares: new Float32Array(weights.length).fill(0.1) };
-  const chances = new Float64Array(intents.length);
   const rows = named.map(({ names, ...row }) => ({ ...row, ...rowOf(features, names) }));
-  const areMany = rows.length >= many;
   const alone = rows.filter(({ isBehind }) => !isBehind);
+  const behind = rows.filter(({ isBehind }) => isBehind);
+  const areMany = rows.length >= many;
+  const learning = { features, weights, isPartial: areMany, intents: intents.length };
+  const moving = movingOf(weights);
   for (let round = 0; round < (areMany ? rounds : roundsOfFew); round++) {
     if (areMany && round === settled.rounds) settle(moving);
-    for (const row of alone) {
-      const part = areMany ? partOf(row, round) : row;
-      fillChances(features, weights, part, chances);
-      correct(features, moving, part, chances);
-    }
+    learnRound(learning, moving, alone, round);
   }
   // What words say alone stays: only what they say behind something else is learned from talks.
   const ofTalk = new Set(
     [...features.places].filter(([name]) => isOfTalk(name)).map(([, at]) => at),
   );
-  const behind = rows.filter(({ isBehind }) => isBehind);
-  const anew = { weights, squares: new Float32Array(weights.length).fill(0.1) };
-  for (let round = 0; round < roundsOfTalk; round++) {
-    for (const row of behind) {
-      const part = areMany ? partOf(row, round) : row;
-      fillChances(features, weights, part, chances);
-      correct(features, anew, onlyOf(part, ofTalk), chances);
-    }
-  }
+  const anew = movingOf(weights);
+  for (let round = 0; round < roundsOfTalk; round++)
+    learnRound(learning, anew, behind, round, ofTalk);
   return withoutNothing(columns, Int8Array.from(weights, stepsOf));
+}
+
+type Learning = {
+  features: Features;
+  weights: Float32Array;
+  /** How many there are. */
+  intents: number;
+  /** Of each row only a part is looked at. */
+  isPartial: boolean;
+};
+
+/** Once over all rows, of each only a part; moves no weights but those of these features, where not all are meant. */
+function learnRound(
+  { features, weights, intents, isPartial }: Learning,
+  moving: Moving,
+  rows: readonly ExampleRow[],
+  round: number,
+  among?: ReadonlySet<number>,
+): void {
+  const chances = new Float64Array(intents);
+  for (const row of rows) {
+    const part = isPartial ? partOf(row, round) : row;
+    fillChances(features, weights, part, chances);
+    correct(features, moving, among ? onlyOf(part, among) : part, chances);
+  }
+}
+
+function movingOf(weights: Float32Array): Moving {
+  return { weights, squares: new Float32Array(weights.length).fill(0.1) };
 }
 
 /** A row without the features that are none of these. */

@@ -220,4 +220,10 @@ export const amidTheForm = `
   [thanks] thanks i have registered > [afterRegister] what should i wait for now > [afterRegister] how many days > [launch] and it starts when > [launch] am here in india?
   [oneFormEach] do i fill a new form for the second course > [formFields] everything again? > [afterRegister] and they contact me twice > [transfer] or may i later swap one for the other
   [launch] until what hour does the first session go > [launch] and it begins at > [launch] in toronto i mean > [launchProgram] just for that one course? > [seats] how many may come
+  [register] want to register > [formFields] what all you ask > [formFields] address also > [formFields] and my photo
+  [formFields] what do i fill in > [formFields] company name also > [formFields] pan card?
+  [formFields] form me kya kya > [formFields] address bhi? > [phoneFormat] landline chalega
+  [brochure] brochure > [brochureContents] what is in it > [brochureContents] all courses or just one
+  [brochure] got a pdf? > [brochureContents] for all programs or only one > [brochure] how do i get it
+  [brochureContents] what does the brochure hold > [brochureContents] only that course or all of them
 `;

@@ -200,4 +200,10 @@ export const sameWords = `
   [deadline] can i join late > [deadline] how late > [deadline] who decides > [recordings] what of the classes i missed > [start] which one is after this
   [formLocked] form will not let me send > [formLocked] what else should i check > [phoneFormat] how many digits does it want > [contact] what if not even then > [-] i see. [register] so is that all to be in
   [joinLaunch] i pressed decide later > [joinLaunch] where is it now > [joinLaunch] can it be changed > [deadline] until when > [launchProgram] which one was it for anyway
+  [duration] how long is @program > [duration] if i do 2 hours daily > [price] and the fee
+  [duration] kitne ghante ka hai @program > [duration] roz 2 ghanta du to > [besideWork] job ke saath?
+  [duration] how many hours > [duration] at 3 hours a week > [recordings] and if i miss some
+  [duration] hours of @program > [duration] if i give one hour a day > [start] when could i start then
+  [duration] total hours in all of them > [duration] roz ek ghanta karu to > [difficulty] tough to keep up?
+  [duration] how long does it take > [duration] with 5 hours weekly > [certificate] certificate at the end?
 `;

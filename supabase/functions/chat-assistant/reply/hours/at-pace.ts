@@ -14,6 +14,11 @@ const units = new Set(["day", "week", "month"]);
 /** "5 hours a week", "one hour daily" */
 const paces =
   /\b(\w+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:sunday|saturday|weekend)\b)/;
+/** "Roz 2 ghante" */
+const daily = /\b(?:roz|rozana|daily|everyday) (\w+) hours?\b/;
+/** "(How long is it?) If I do two hours daily", "roz 2 ghante du to" */
+const supposes =
+  /^(?:(?:and|so|ok|but) )*(?:if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday)\b/;
 /** "How many weeks?", "in how many days" */
 const asks =
   /\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte)\b|\bhow long\b|\bkab tak\b/;
@@ -21,12 +26,14 @@ const asks =
 /** "At five hours a week, how many weeks is the app course?": worked out; on which days there are sessions is not known. */
 export function atPace(provider: Provider, question: Question): Part | undefined {
   const { text } = question.clause;
+  const message = textOf(question.message).replace(daily, "$1 hours daily");
   // "If I study two hours a week, how long is the long one?"
-  const told = paces.exec(text) ?? paces.exec(textOf(question.message));
+  const told = paces.exec(text) ?? paces.exec(message);
   const [, number = "", noun, adverb] = told ?? [];
   const pace = numberOf(number) ?? Number(number);
   const unit = noun ?? adverb?.replace(/ly$/, "").replace("dai", "day");
-  const asked = asks.exec(text);
+  const isBehind = question.context.topics[0] === "duration" && supposes.test(text);
+  const asked = asks.exec(text) ?? (isBehind ? [] : undefined);
   const isOther =
     asked?.[1] && unit && !asked[1].startsWith(unit) && !/^(?:din|hafte)$/.test(asked[1]);
   if (!asked || !unit || !units.has(unit) || !(pace > 0) || isOther) return undefined;

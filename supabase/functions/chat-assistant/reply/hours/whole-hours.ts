@@ -7,12 +7,21 @@ import { eachProgram, type Part, type Provider, type Question } from "../wording
 
 /** "Ten hours, is that per week or in all?": in all; how they are spread as far as that is known. */
 export function wholeHours(provider: Provider, question: Question): Part | undefined {
-  if (!asksIfWhole(question.clause.text)) return undefined;
   const programs = spokenOf(provider, question);
+  const isOfWhole = asksIfWhole(question.clause.text) || areTheirs(question, programs);
+  if (!isOfWhole) return undefined;
   const { text, notKnown } = stated(provider, { ...question, intent: "schedule" });
   const lines = eachProgram(provider, provider.content.words.hoursInAll, programs);
   return { text: text ? `${lines}\n${text}` : lines, programs, ...(notKnown && { notKnown }) };
 }
+
+/** "Is the app course 40 hours a week?", where that is what it takes in all. */
+function areTheirs({ clause }: Question, programs: readonly Program[]): boolean {
+  const [, number] = ofUnit.exec(clause.text) ?? [];
+  return number !== undefined && programs.every(({ hours }) => hours === Number(number));
+}
+
+const ofUnit = /\b(\d+) hours (?:per|a|each|every|in a) (?:day|week|month)\b/;
 
 /** Neither "in all" nor "every week" speaks of all programs. */
 function spokenOf(

@@ -1,5 +1,6 @@
 import { atPace } from "../hours/at-pace.ts";
 import { durations } from "../hours/durations.ts";
+import { wholeHours } from "../hours/whole-hours.ts";
 import { stated } from "../provider/stated-answers.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
 import { launchSession } from "./launch-session.ts";
@@ -19,7 +20,10 @@ const ofSession = /\b(?:launch|sessions?|events?|webinar|zones?|ist|gmt|est|pst|
 /** When classes are, as far as that is known, or how long a program lasts at the pace that is told. */
 export function schedule(provider: Provider, question: Question): Part {
   return (
-    atPace(provider, question) ?? hoursAWeek(provider, question) ?? timetable(provider, question)
+    atPace(provider, question) ??
+    wholeHours(provider, question) ??
+    hoursAWeek(provider, question) ??
+    timetable(provider, question)
   );
 }
 

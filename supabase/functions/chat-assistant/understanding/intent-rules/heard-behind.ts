@@ -3,8 +3,8 @@ import type { Context } from "../references/context.ts";
 import { symbolsBehind } from "../scoring/behind.ts";
 import type { Read } from "../scoring/in-other-words.ts";
 
-/** What is as clear as that by itself is heard so whatever was asked before. */
-const clear = 0.95;
+/** So many words that are as clear as that by themselves are heard so whatever was asked before. */
+const clear = { chance: 0.95, words: 5 };
 const points = /\b(?:it|its|they|them|there)\b|\b(?:that|this|those|these)(?: one| ones)?$/;
 /** How much the words count by themselves, beside what they say behind what was asked before them. */
 const weightOfWords = 0.2;
@@ -14,7 +14,8 @@ const faint = 1e-4;
 export function heardBehind(clause: Clause, { topics }: Context, read: Read): Clause {
   const [last] = topics;
   const [top] = clause.guesses;
-  const isClear = (top?.chance ?? 0) >= clear && !points.test(clause.text);
+  const isLong = clause.tokens.length >= clear.words;
+  const isClear = isLong && (top?.chance ?? 0) >= clear.chance && !points.test(clause.text);
   if (!last || isClear || clause.situation) return clause;
   const alone = new Map(clause.guesses.map(({ intent, chance }) => [intent, chance]));
   const weighed = read(symbolsBehind(last, symbolsIn(clause.tokens))).guesses.map(

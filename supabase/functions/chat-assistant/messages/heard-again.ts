@@ -124,4 +124,38 @@ export const heardAgain = `
   [programs] i have @hours in all can i fit two courses into that
   [programs] my limit is @hours can two of the courses fit in that [recommendation] which ones
   [programs] i can spare @hours. can i fit two of your programs into it
+  [-] i already registered so {do not tell me how to enroll} [afterRegister] what happens now
+  [-] i have enrolled already so {skip how to join} [afterRegister] what comes next
+  [-] form is sent {do not explain the form} [afterRegister] what now
+  [-] am registered {no need to tell me how to register} [afterRegister] when will i hear from you
+  [chatDetails] if i only chat with you and never register what data of mine do you keep
+  [chatDetails] i only use the chat, which of my details do you hold
+  [chatDetails] just chatting here, what do you store about me
+  [chatDetails] what all do you keep of somebody who only chats
+  [coverage] what do you cover on @skill [certificate] is there a certificate
+  [coverage] what do you teach about @skill [refund] is there a refund
+  [coverage] what is there on @skill [price] what is the fee
+  [coverage] what do you cover of @skill [mentor] do i get a mentor
+  [oneFormEach] register two friends
+  [oneFormEach] register my two team members
+  [oneFormEach] how do i enrol two of my colleagues in @program
+  [oneFormEach] want to enroll two of my friends
+  [oneFormEach] can i sign up three of my team for @program
+  [recordings] are there recordings [oneFormEach] also how do i register two colleagues
+  [oneFormEach] how to register both my sons
+  [codingNeed] do all of them need coding or is there any exception
+  [codingNeed] all the courses need code or is there an exception
+  [codingNeed] is there any exception to coding
+  [codingNeed] everything needs programming or are there exceptions
+  [-] instead of {building apps} [recommendation] i want to learn how to judge tools which one
+  [-] instead of {writing software} [recommendation] i want to learn to lead people which course
+  [-] instead of {making websites} [recommendation] i would like to plan things. which one suits
+  [-] rather than {building apps} [recommendation] i want to learn how to plan. which one
+  [-] instead of {managing people} [recommendation] i want to learn to build, which program
+  [recommendation] instead of {coding} i wish to learn how to run a team, which one is it
+  [tellsAboutSelf] i am a @person [-] and {@skill basics} would bore me [recommendation] so which
+  [-] {@skill} would bore me [recommendation] which course then
+  [-] {the basics of @skill} bore me [recommendation] what else is there
+  [-] {basics} would be boring for me [recommendation] which one do i take
+  [-] {@skill} is boring for me [recommendation] so which one
 `;

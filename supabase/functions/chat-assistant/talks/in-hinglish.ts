@@ -200,4 +200,12 @@ export const inHinglish = `
   [tools] which software do you use > [tools] i must buy? > [tools] only phone i have > [coverage] that sofware taught first?
   [demo] can i attend one class before paying > [demo] for which course > [register] book it how > [-] acha. [price] after that how much
   [ending] when is the last class > [ending] and other course? > [start] it begins when > [access] videos close after? > [support] and questions, whom?
+  [launch] launch kab hai india me > [launch] subah ya shaam > [launchProgram] kaunse course ka hai ye
+  [launch] session ka time kya hai > [launch] din ya raat > [launch] dubai me kitne baje
+  [launch] bootcamp ka session kab > [launch] raat me hai kya > [launch] us me kab
+  [launch] live session kab hai > [launch] am ya pm > [seats] seat kitni
+  [launch] when is the launch > [launch] morning or night > [launch] and in london
+  [launch] time of the launch > [launch] is that early morning here > [launchProgram] which course is it for
+  [seats] kitni seat hai > [launchProgram] kaunse course ki > [launchProgram] baaki me bhi same?
+  [seats] how many seats > [launchProgram] for which program is that > [launchProgram] the same for the others?
 `;

@@ -50,9 +50,10 @@ function isSaid(clause: Clause, top: Guess): boolean {
   return isSure && !vague.has(top.intent) && !isDescribed && mayBe;
 }
 
-/** "The long one is under 30 hours, isn't it?", "leaders wale program mein strategy bhi hai kya?" */
-function asksIfSo(clause: Clause, { size }: Conditions): boolean {
+/** "The long one is under 30 hours, isn't it?", "leaders wale program mein strategy bhi hai kya?", "Python is in both?" */
+function asksIfSo(clause: Clause, { size, isBoth }: Conditions): boolean {
   const [top] = clause.guesses;
+  if (isBoth && top?.intent === "coverage" && names(clause, "skill")) return true;
   const isOfOne = size !== undefined || names(clause, "program");
   const isOfHours = top?.intent === "duration" && names(clause, "hours") && top.chance > likely;
   const isTaught = top?.intent === "coverage" && top.chance > likely;

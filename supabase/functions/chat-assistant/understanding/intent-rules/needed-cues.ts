@@ -48,7 +48,7 @@ export function hasNeededCue(
   if (chance >= sure && byChance.has(intent)) return true;
   if (intent === "otherPeople") return asksOfOthers(clause);
   if (intent.startsWith("launch"))
-    return topicsOfLaunch.has(topics[0] ?? "") || namesLaunch(clause);
+    return topics.slice(0, 2).some((topic) => topicsOfLaunch.has(topic)) || namesLaunch(clause);
   // "Remove the leaders' one from the list" asks to erase nothing that is kept.
   if (intent === "erasure")
     return !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);

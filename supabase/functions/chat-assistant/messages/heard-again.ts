@@ -158,4 +158,14 @@ export const heardAgain = `
   [-] {the basics of @skill} bore me [recommendation] what else is there
   [-] {basics} would be boring for me [recommendation] which one do i take
   [-] {@skill} is boring for me [recommendation] so which one
+  [payment] does registering mean i have to pay something right away
+  [payment] do i pay when i register
+  [payment] must i pay at once if i fill the form
+  [payment] is there anything to pay on registering
+  [payment] will the form ask me for money
+  [payment] does signing up cost me anything now
+  [alumni] are the testimonials from people at big companies
+  [alumni] do the people in the reviews work in known companies
+  [alumni] where do the ones who wrote the testimonials work
+  [alumni] are those reviewers from tcs or infosys
 `;

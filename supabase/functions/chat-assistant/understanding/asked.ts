@@ -25,7 +25,7 @@ import type { Understanding } from "./understand.ts";
 
 /** "I am torn between the two. Which of them has deployment?" */
 const torn =
-  /\b(?:torn|undecided|choosing|deciding|hesitating|wavering|stuck|decide|choose|confused|swinging|oscillating) between\b/;
+  /\b(?:torn|undecided|choosing|deciding|hesitating|wavering|stuck|decide|choose|confused|swinging|oscillating) between\b|\b(?:can not|not able to|unable to) (?:decide|choose|make up)\b/;
 const wishes =
   /\b(want|wish|would like|would love|wanna|goal|plan to|planning|need to|trying to|aim|banana|banani|seekhna|looking to|dream|hope to|have to|asked to)\b/;
 /** "We don't want your standard courses" */
@@ -44,6 +44,7 @@ export function questionsOf(
   let topics = context.topics;
   let before: Asked | undefined;
   const all = heard.map((clause, at): Asked => {
+    const isCompared = before?.intent === "compare";
     const same = sameOfAnotherProgram(clause, before);
     const found = same
       ? { intent: same, clause }
@@ -54,8 +55,8 @@ export function questionsOf(
     if (!besides.has(intent) && intent !== "unclear" && isMeant) topics = [intent, ...topics];
     const asks = inPlace(found, understanding, hasGoal);
     const following = heard.slice(at + 1);
-    if (torn.test(clause.text) && !isQuestion(clause) && following.some(isQuestion))
-      return { ...asks, leadsUp: true };
+    const isAsked = isCompared || following.some(isQuestion);
+    if (torn.test(clause.text) && !isQuestion(clause) && isAsked) return { ...asks, leadsUp: true };
     if (goesOnOf.test(clause.text)) return asks;
     return namesForNext(clause, following) ? leadingUp(asks) : asks;
   });

@@ -103,9 +103,9 @@ function ofEach({ content }: Provider, question: Question): readonly Program[] |
   return content.programs.filter((_, number) => own.has(String(number)));
 }
 
-/** "What happens if I click …?" asks for no form. */
+/** "What happens if I click …?", "which button in the window?" ask for no form. */
 const asksWhereTo =
-  /\bwhat (?:happens|does|will happen|comes)\b|\bwhere (?:does|do i land|will|do i end)\b/;
+  /\b(?:which|what|the other) button\b|\bwhat (?:happens|does|will happen|comes)\b|\bwhere (?:does|do i land|will|do i end)\b/;
 
 /** What closes the window of the launch, or how that comes back. */
 export function closeLaunch(provider: Provider, question: Question): Part {

@@ -72,10 +72,15 @@ function byDigits(provider: Provider, text: string, message: readonly Token[]): 
   const most = withMost(countries, text);
   const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), text);
   const shown = fitting.length > 0 ? fitting : countries;
-  return fitting.length > 0 || ofDigits.test(text)
+  const isOfDigits = ofDigits.test(text) && !fromWhich.test(text);
+  return fitting.length > 0 || isOfDigits
     ? { text: linesFor(provider, shown).join("\n"), programs: [] }
     : elsewhere(provider);
 }
+
+/** "From which countries can I enter a number?" */
+const fromWhich =
+  /\b(?:which|what|kin|kaunse|list of|all the)(?: \w+)? (?:countries|nations)\b(?!.*\bdigits?\b)/;
 
 /** "Neither Indian nor American, it is from Kenya" */
 const isNone = /\bneither\b.*\bnor\b/;

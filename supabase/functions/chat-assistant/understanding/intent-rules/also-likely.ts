@@ -39,7 +39,13 @@ function asksOnce({ text }: Clause, top: Guess, second: Guess): boolean {
   const isNeed =
     second.intent === "codingNeed" &&
     (top.intent === "recommendation" || top.intent === "audience");
-  return isOfDegree || isNeed || (top.intent === "codingNeed" && second.intent === "prerequisites");
+  const isOfNumbers = top.intent === "phoneFormat" && second.intent === "abroad";
+  return (
+    isOfDegree ||
+    isNeed ||
+    isOfNumbers ||
+    (top.intent === "codingNeed" && second.intent === "prerequisites")
+  );
 }
 
 /**

@@ -79,6 +79,7 @@ export const words = {
   combination: "{titles} together take {hours} hours.",
   /** Asked how many of something there are; which they are follows. */
   countOnly: "{count} in all.",
+  countEach: "{count} in each.",
   together: "Together the {count} programs take {hours} hours.",
 
   covers: "{title} covers {features}.",

@@ -7,7 +7,7 @@ test.each([
   ["can i speak to one of your past students?", "Who speaks"],
   ["Does the agents course not need any coding then?", "involves writing code"],
   ["does my designer fit into the leaders course too?", "managers"],
-  ["I'd like to compose music with AI; is this covered anywhere?", "covers Python"],
+  ["I'd like to compose music with AI; is this covered anywhere?", "covers"],
   ["Bhai 40 ghante wala course 2 hafte me khatam ho jata hai na?", "40 hours"],
   ["There is one brochure per course so I need to download three files, correct?", "#brochure"],
   ["Only people in the 40 hour program get a mentor I guess, is that right?", "1-on-1 Mentorship"],

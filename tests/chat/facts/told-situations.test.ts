@@ -22,7 +22,7 @@ test.each<Case>([
   ],
   [
     "vendor comes to us with ten AI ideas, i want to judge which is worth money. do you train that",
-    [/^Yes/, "Business Use Cases"],
+    ["Business Use Cases"],
     ["custom programs"],
   ],
   [

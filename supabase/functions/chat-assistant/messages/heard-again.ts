@@ -168,4 +168,73 @@ export const heardAgain = `
   [alumni] do the people in the reviews work in known companies
   [alumni] where do the ones who wrote the testimonials work
   [alumni] are those reviewers from tcs or infosys
+  [-] i do not want {to train models} [recommendation] but i do write code and like @skill suggest one
+  [-] i do not want {to manage people} [recommendation] but i like @skill, suggest something
+  [-] not keen {on designing agents} [recommendation] but i do code and enjoy @skill. which one
+  [-] i do not wish {to draw charts} [recommendation] i do write code and love @skill. which course
+  [tellsAboutSelf] my wife runs a startup [audience] would she be ok in it
+  [tellsAboutSelf] my son is a @person [audience] would he be fine in that one
+  [tellsAboutSelf] i am a @person [audience] will i be at home in it
+  [tellsAboutSelf] my brother is a @person [audience] would he do well in @program
+  [tellsAboutSelf] i run a small export business no tech background [recommendation] worth it for me?
+  [tellsAboutSelf] i am a @person [recommendation] is any of it worth it for me
+  [tellsAboutSelf] i have a shop [recommendation] worth my time?
+  [recommendation] would any of these be worth it for a @person
+  [register] i think i want @program
+  [register] i think i will take @program
+  [register] i guess i want to do @program
+  [register] i suppose i go for @program
+  [phoneFormat] your form does not show my country in the list
+  [phoneFormat] my country is not on your list
+  [phoneFormat] i do not see my country in the form
+  [phoneFormat] i have an indian sim 10 digits. will that work
+  [phoneFormat] my number is a dubai one will that do for the form
+  [phoneFormat] can i register with a foreign mobile number
+  [phoneFormat] can i register with a us number
+  [alumni] has anyone in my line of work done your courses
+  [alumni] did any @person do your course
+  [testimonials] has a @person ever taken the course
+  [alumni] anybody from my field who did it
+  [-] {do not want to fill your form} [contact] is there some other way to get details
+  [-] {i would rather not give my number} [contact] how else can i ask
+  [contact] can i ask without filling {the form}
+  [brochureContents] the brochure is only for @program is it not
+  [brochureContents] is the brochure just about @program
+  [brochureContents] does the brochure have only one course
+  [brochureContents] brochure has all the courses right
+  [correction] i clicked enroll under the wrong program what now
+  [correction] i registered for the wrong course by mistake
+  [correction] picked the wrong program in the form, how to change
+  [correction] i enrolled under @program but meant @program
+  [summary] what is the second one on your page about
+  [summary] what is the third course on your courses page about
+  [summary] what is the first one on the list about
+  [duration] and the last course in the list how long [audience] and for whom
+  [brochure] got a brochure [price] my boss wants to know the price before approving
+  [price] my manager wants to know the fee before he approves
+  [price] my father asks for the cost before saying yes
+  [price] my wife wants to know what it costs first
+  [programs] name the course with no coding at all [register] then tell me how i sign up for it
+  [payment] do i have to pay when i press enroll now
+  [payment] do you charge when i press enroll now
+  [payment] is money taken when i click enroll now
+  [payment] will i be charged on pressing the enroll button
+  [oneFormEach] would one form be enough to sign me and my wife up for the same course
+  [oneFormEach] is one form enough for me and my friend
+  [oneFormEach] will a single form do for both of us
+  [dataKept] if i enquire today and never join how long will my phone number stay with you
+  [dataKept] for how long does my number remain with you
+  [dataKept] how long will my email stay with you if i do not join
+  [codingNeed] are all four programs coding based
+  [codingNeed] are all the courses coding based
+  [codingNeed] is each of them based on coding
+  [number] how many topics are there in all of them
+  [phone] except for {the email} is there no other way to reach you
+  [phone] apart from {email} is there no other way to contact you
+  [phone] is there no other way than {email} to reach you
+  [-] not {the american times} the indian one [launch] when is the launch
+  [-] not {the uk time} the american one [launch] when does it start
+  [-] {not the gmt one} the indian time please [launch] when is the session
+  [register] good i take the agents not {the chiefs}
+  [register] fine i take that one not {the other}
 `;

@@ -226,4 +226,6 @@ export const aboutDetails = `
   [codingNeed] is there anything for someone who will not code > [audience] but i am no @person > [prerequisites] what would the others expect of me
   [codingNeed] which needs no code > [prerequisites] and what do the others expect
   [codingNeed] do i have to code in @program > [prerequisites] what else is expected of me
+  [enterprise] do you do teams > [enterprise] any team > [recommendation] and the ready made one for the @person
+  [enterprise] custom course for my office? > [recommendation] and for our @person the ready made one
 `;

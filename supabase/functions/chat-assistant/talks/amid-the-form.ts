@@ -226,4 +226,17 @@ export const amidTheForm = `
   [brochure] brochure > [brochureContents] what is in it > [brochureContents] all courses or just one
   [brochure] got a pdf? > [brochureContents] for all programs or only one > [brochure] how do i get it
   [brochureContents] what does the brochure hold > [brochureContents] only that course or all of them
+  [phoneFormat] your form does not show my country > [phoneFormat] which ones are there > [phoneFormat] i have an indian sim, will that work
+  [phoneFormat] nepal is not in the list > [phoneFormat] which ones are > [contact] so what do i do
+  [formLocked] the submit button is grey > [formWrong] now it says my number is wrong > [phoneFormat] does it have to be a whatsapp number
+  [formFields] what do i fill in > [phoneFormat] must the number be on whatsapp > [phoneSigns] with spaces?
+  [closeLaunch] i closed that window how do i get it back > [joinLaunch] which button do i press in there > [launchProgram] what is it for
+  [closeLaunch] pop up is gone, how to get it again > [joinLaunch] and which button books the seat > [closeLaunch] and the other button
+  [launch] what is in the pop up > [joinLaunch] which button do i press there > [afterRegister] and then
+  [mentor] will i have a mentor of my own > [mentorTimes] how often do we talk > [instructors] what kind of people are they
+  [mentor] who guides me > [instructors] what sort of people are they > [mentorTimes] how often
+  [mentorTimes] how often do i meet the mentor > [instructors] what kind of person is that
+  [coverage] where do i learn @skill > [duration] how long does it go > [alumni] has anyone in my line of work done it
+  [recommendation] which one is for a @person > [curriculum] tell me everything it covers > [register] ok i take it
+  [recommendation] what fits me > [curriculum] tell me all that it teaches > [price] price of it
 `;

@@ -220,4 +220,7 @@ export const oneAndTheNext = `
   [count] do you have more than 2 courses > [compare] in what are they different > [-] right. [recommendation] mine would be? i am @person > [certificate] with proof after?
   [codingNeed] can someone from sales do @program without code > [-] great. [recommendation] and for our it guy > [enterprise] could we come as a team of 5 > [price] what is it for us all
   [order] in which order do the three go > [duration] how long for the whole lot > [-] wow. [recommendation] if i have time for one only > [curriculum] what would i miss then
+  [duration] how long is @program > [duration] and @program, not longer? > [register] good i take @program not the other
+  [duration] hours of @program > [register] ok i take it, not the long one
+  [recommendation] which is for @person > [duration] is it longer than @program > [register] good. i will take that one not the other
 `;

@@ -30,6 +30,7 @@ export function isBorneOut(
   const isGuess = named.some((one) => isGuessed([one]));
   const isDemanded = withoutCode || withCode || codes || beginsCode || hours !== undefined;
   const isAllDemanded = isDemanded && !isGuess && !wishes.test(textOf(message));
-  const isKnown = selection.named.length > 0 || (context.mine ?? []).length > 0;
+  const isNamed = selection.named.length > 0 && !selection.isRest;
+  const isKnown = isNamed || (context.mine ?? []).length > 0;
   return isKnown || isAllDemanded || (!isGuess && (isForThem || spokenMost() >= spoken));
 }

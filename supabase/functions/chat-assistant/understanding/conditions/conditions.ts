@@ -103,7 +103,10 @@ export function readConditions(tokens: readonly Token[]): Conditions {
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(
-      text.replace(/\b(?:at|what|which|or in) all\b|\ball right\b|\beach other\b/g, ""),
+      text.replace(
+        /\b(?:at|what|which|or in) all\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
+        "",
+      ),
     ),
     ...code,
     isComparative:

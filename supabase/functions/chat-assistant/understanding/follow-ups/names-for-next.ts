@@ -6,6 +6,10 @@ import { isQuestion } from "../sentences/statements.ts";
 const onlyOfSize =
   /^(?:(?:only|just|ok|so|then|and|please|the) )*(?:longest|shortest|quickest|biggest|smallest) (?:one|course|program|programme|training)(?: please| only| then)*$/;
 
+/** "What about the agents course, (is Python in there as well?)" */
+const whatAbout = /^(?:(?:and|so|ok|but) )*(?:what|how) about\b/;
+const thereOrIt = /\b(?:there|it|in that|that one|as well|too|also)\b/;
+
 const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
 
 /** "Not that one. The other: who is it for?": what only names a program says of what the next part asks. */
@@ -17,6 +21,8 @@ export function namesForNext(clause: Clause, following: readonly Clause[]): bool
       asksLater.test(next.text) ||
       pointsOnly(next),
   );
+  if (whatAbout.test(clause.text) && pointsOnly(clause))
+    return isQuestion(following[0] ?? clause) && thereOrIt.test(following[0]?.text ?? "");
   return (
     isAsked &&
     !isQuestion(clause) &&

@@ -39,11 +39,13 @@ function asksOnce({ text }: Clause, top: Guess, second: Guess): boolean {
   const isNeed =
     second.intent === "codingNeed" &&
     (top.intent === "recommendation" || top.intent === "audience");
+  const isOfHours = top.intent === "duration" && second.intent === "audience";
   const isOfNumbers = top.intent === "phoneFormat" && second.intent === "abroad";
   return (
     isOfDegree ||
     isNeed ||
     isOfNumbers ||
+    isOfHours ||
     (top.intent === "codingNeed" && second.intent === "prerequisites")
   );
 }

@@ -7,6 +7,8 @@ import { topicsOfLaunch } from "./intent-groups.ts";
 
 const ofPhones =
   /\b(?:phone|mobile|number|numbers|digits?|figures|sim|cell|code|codes|form|dropdown|list|listed|whatsapp|country|countries|field|zero|0)\b/;
+const ofTelephone =
+  /\b(?:phone|mobile|numbers?|digits?|sim|cell|codes?|whatsapp|country|countries)\b/;
 const phoneTopics = new Set(["phoneFormat", "formFields", "formLocked", "register", "account"]);
 
 const others =
@@ -55,6 +57,9 @@ export function hasNeededCue(
   // "Like prompt engineering or data science?" asks nothing of her.
   if (intent === "whoAreYou") return !clause.tokens.some(({ kind }) => kind === "technology");
   if (intent === "order") return ofSeveral.test(text) || !clause.tokens.some(isProgram);
+  // "The last course in the list, how long?"
+  if (intent === "phoneFormat" && clause.tokens.some(isProgram) && !ofTelephone.test(text))
+    return false;
   return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
 }
 

@@ -99,7 +99,9 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
   const isListed =
     /^(?:a|an|our|my)$/.test(article) &&
     (before === "and" || tokens[at + 1]?.text === "and" || tokens[at]?.ends === "part");
-  return tokens[at]?.kind === "person" && (isOneOf || isListed);
+  // "5 years in Java"
+  const isTime = /^(?:years?|yrs?|months?)\b/.test(tokens[at]?.text ?? "");
+  return tokens[at]?.kind === "person" && !isTime && (isOneOf || isListed);
 }
 
 /** "(And) 1 who will never code" */
@@ -120,7 +122,7 @@ const leads =
 
 /** "I wish to make AI tools for my team" */
 const makesFor =
-  /\b(?:make|build|create|develop|design|write|making|building) (?:(?!for\b)\w+ ){1,4}for (?:my|our) (?:team|people|staff|company)$/;
+  /\b(?:make|build|create|develop|design|write|making|building) (?:(?!for\b)\w+ ){1,4}for (?:my|our) (?:\w+ )?(?:team|people|staff|company)$/;
 
 /** "Coding scares me. Anything for a starter?" speaks of whoever writes. */
 function isBeginnerSelf(tokens: readonly Token[], at: number): boolean {

@@ -120,7 +120,7 @@ export const regions: readonly Region[] = [
   { zone: "JST", places: "korea, seoul" },
   { country: "nepal", zone: "NPT", places: "nepal, kathmandu", people: "nepali, nepalese" },
   { country: "pakistan", zone: "PKT", places: "pakistan, karachi, lahore", people: "pakistani" },
-  { country: "sri lanka", zone: "BDT", places: "sri lanka, colombo" },
+  { country: "sri lanka", zone: "BDT", places: "sri lanka, colombo", people: "sri lankan" },
   { country: "bangladesh", zone: "BDT", places: "bangladesh, dhaka", people: "bangladeshi" },
   { zone: "AST", places: "saudi, saudi arabia, riyadh, qatar, doha, kuwait, bahrain" },
   { country: "brazil", zone: "other", places: "brazil, sao paulo, rio" },

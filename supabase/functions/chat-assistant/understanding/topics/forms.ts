@@ -15,7 +15,7 @@ export const topicsOfForms: readonly SiteTopic[] = [
   // "I press Enroll Now and it says the form could not be loaded."
   {
     says: new RegExp(
-      `\\bno (?:${form}) (?:\\w+ )?${comes}\\b|\\b${form}\\b.*\\b(?:${isNot}${comes}\\b(?! (?:active|the button))|nothing (?:at all )?(?:${comes}|happens)|(?:is |was |stays |just )*(?:blank|(?<!am i )missing|white|empty)$)|\\bnothing (?:${comes}|happens)\\b.*\\b(?:enroll now|register now)\\b|\\b${isNot}${comes}(?: up)?\\b.*\\b(?:enroll now|the (?:registration |enrollment )?form)\\b`,
+      `^(?!.*\\bcountr(?:y|ies)\\b).*(?:\\bno (?:${form}) (?:\\w+ )?${comes}\\b|\\b${form}\\b.*\\b(?:${isNot}${comes}\\b(?! (?:active|the button))|nothing (?:at all )?(?:${comes}|happens)|(?:is |was |stays |just )*(?:blank|(?<!am i )missing|white|empty)$)|\\bnothing (?:${comes}|happens)\\b.*\\b(?:enroll now|register now)\\b|\\b${isNot}${comes}(?: up)?\\b.*\\b(?:enroll now|the (?:registration |enrollment )?form)\\b)`,
     ),
     asked: "formNotLoaded",
   },

@@ -12,6 +12,8 @@ export type Marked = readonly (Seen & Partial<Record<Mark, true>>)[];
 const rounds = 3;
 /** After so many rounds a weight that has not grown to this stays nothing: the others learn to do without. */
 const settled = { rounds: 2, weight: 0.3 };
+/** Of fewer messages all that moved is kept. */
+const many = 1000;
 /** How far an example moves the weights. */
 const rate = 0.3;
 /** A weight below this, in tenths, changes next to nothing. */
@@ -26,7 +28,11 @@ const rareBelow = 8;
 export function trainMarks(messages: readonly Marked[]): Marking {
   const symbols = commonIn(messages);
   const rows = rowsOf(messages, symbols);
-  const [out, begins] = kindsOfMarks.map((kind) => train(rows, kind)) as [Int8Array, Int8Array];
+  const areMany = messages.length >= many;
+  const [out, begins] = kindsOfMarks.map((kind) => train(rows, kind, areMany)) as [
+    Int8Array,
+    Int8Array,
+  ];
   const telling = [...out.keys()].filter((bucket) => out[bucket] || begins[bucket]);
   const weightsOf = (all: Int8Array) => Int8Array.from(telling, (bucket) => all[bucket] as number);
   return {
@@ -66,7 +72,7 @@ function rowsOf(messages: readonly Marked[], symbols: readonly string[]): Row[] 
 }
 
 /** The weights of all buckets for a mark, in tenths; what stands hardly anywhere says nothing. */
-function train(rows: readonly Row[], kind: Mark): Int8Array {
+function train(rows: readonly Row[], kind: Mark, areMany: boolean): Int8Array {
   const counts = new Uint32Array(bucketCount);
   for (const row of rows) {
     for (const bucket of row[kind].buckets) counts[bucket] = (counts[bucket] as number) + 1;
@@ -78,7 +84,7 @@ function train(rows: readonly Row[], kind: Mark): Int8Array {
     buckets: row[kind].buckets.filter((bucket) => (counts[bucket] as number) >= rareBelow),
   }));
   for (let round = 0; round < rounds; round++) {
-    if (round === settled.rounds) settle(weights, squares);
+    if (areMany && round === settled.rounds) settle(weights, squares);
     for (const row of known) correct(weights, squares, row.buckets, row.isMarked);
   }
   const tenths = new Int8Array(bucketCount);

@@ -11,9 +11,16 @@ const inputs = [
   "content",
   "build/learning-code.ts",
   "build/write-learned.ts",
-  ...["content.ts", "intents", "language", "messages", "stances", "understanding", "learning"].map(
-    (name) => `${assistant}/${name}`,
-  ),
+  ...[
+    "content.ts",
+    "intents",
+    "language",
+    "messages",
+    "stances",
+    "talks",
+    "understanding",
+    "learning",
+  ].map((name) => `${assistant}/${name}`),
 ];
 
 /** Has the assistant learn anew if anything that she learns from has changed since she last did. */

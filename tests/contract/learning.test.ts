@@ -15,6 +15,7 @@ beforeAll(() => {
   // Whether she learns is looked at here, not how well: one round of a few messages is enough.
   replaceIn("learning/train.ts", /(?<=^const rounds = )\d+(?=;)/m, "1");
   replaceIn("messages/all.ts", /(?<=^export const messages.*= \[)[^\]]+/m, "inShort");
+  replaceIn("talks/all.ts", /(?<=^export const talks.*= \[)[^\]]+/m, "inHinglish");
   replaceIn("stances/all.ts", /(?<=^export const stances.*= \[)[^\]]+/m, "clarifying");
 });
 afterAll(() => clone?.remove());

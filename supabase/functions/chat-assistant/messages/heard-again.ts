@@ -237,4 +237,20 @@ export const heardAgain = `
   [-] {not the gmt one} the indian time please [launch] when is the session
   [register] good i take the agents not {the chiefs}
   [register] fine i take that one not {the other}
+  [duration] i think it is @hours for @program correct me if wrong
+  [duration] is it not @hours for @program, correct me if i am wrong
+  [duration] @program is @hours, right? correct me if not
+  [duration] i believe it takes @hours. correct me if i am mistaken
+  [phone] how do i reach you without {sending an email}
+  [phone] how can i get in touch without {mailing}
+  [phone] can i contact you without {writing a mail}
+  [-] {not interested in certificate or mentors} [projects] do i still get to do projects
+  [-] {do not care for a mentor} [projects] do i get projects
+  [-] {not after the certificate} [mentor] is there a mentor still
+  [-] before i hand over my email [whoSees] who gets to see it [dataKept] how long do you hold on to it
+  [whoSees] who gets to see my mail [dataKept] and till when
+  [enterprise] only for our staff {not a public batch} is that possible
+  [enterprise] a class just for us {not an open one} can you do that
+  [enterprise] something for our people alone {no open batch} is it possible
+  [enterprise] training for our own office {not the public one} do you do it
 `;

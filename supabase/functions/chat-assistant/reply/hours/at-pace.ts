@@ -13,7 +13,7 @@ const units = new Set(["day", "week", "month"]);
 
 /** "5 hours a week", "one hour daily" */
 const paces =
-  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:sunday|saturday|weekend)\b)/;
+  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my )?(?:sundays?|saturdays?|weekends?)\b)/;
 /** "Roz 2 ghante" */
 const daily = /\b(?:roz|rozana|daily|everyday) (\w+) hours?\b/;
 /** "(How long is it?) If I do two hours daily", "roz 2 ghante du to" */
@@ -21,17 +21,13 @@ const supposes =
   /^(?:(?:and|so|ok|but) )*(?:if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday)\b/;
 /** "How many weeks?", "in how many days" */
 const asks =
-  /\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\bhow long\b|\bkab tak\b/;
+  /\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
 
 /** "At five hours a week, how many weeks is the app course?": worked out; on which days there are sessions is not known. */
 export function atPace(provider: Provider, question: Question): Part | undefined {
   const { text } = question.clause;
-  const message = inHours(textOf(question.message)).replace(daily, "$1 hours daily");
   // "If I study two hours a week, how long is the long one?"
-  const told = paces.exec(inHours(text)) ?? paces.exec(message);
-  const [, number = "", noun, adverb] = told ?? [];
-  const pace = numberOf(number) ?? Number(number);
-  const unit = noun ?? adverb?.replace(/ly$/, "").replace("dai", "day");
+  const { pace = 0, unit } = paceIn(text) ?? paceIn(textOf(question.message)) ?? {};
   const isBehind = question.context.topics[0] === "duration" && supposes.test(text);
   const asked = asks.exec(text) ?? (isBehind ? [] : undefined);
   const isOther =
@@ -60,6 +56,15 @@ export function atPace(provider: Provider, question: Question): Part | undefined
 /** "(All three together take 60.) At six hours a week, how many weeks is that?" */
 const ofSum =
   /\b(?:that|together|altogether|in all|in total|both|all (?:of them|three|the \w+)|combined)\b/;
+
+/** How many hours in which time: "2 hours on Sundays" are two a week. */
+function paceIn(text: string): { pace: number; unit: string } | undefined {
+  const told = paces.exec(inHours(text).replace(daily, "$1 hours daily"));
+  if (!told) return undefined;
+  const [, number = "", noun, adverb] = told;
+  const unit = noun ?? adverb?.replace(/ly$/, "").replace("dai", "day") ?? "week";
+  return { pace: numberOf(number) ?? Number(number), unit };
+}
 
 /** "30 mins a day" */
 function inHours(text: string): string {

@@ -4,8 +4,9 @@ import { type Part, type Provider, type Question, say } from "../wording/answer.
 import { titles } from "../wording/titles.ts";
 
 const asks =
-  /\b(?:which|what|any) (?:combinations?|combos?|pairs?)\b|\b(?:fit|do|take|finish|complete|manage|squeeze|attend) (?:in )?(?:any )?(?:two|three|2|3)(?: (?:of (?:the|your|them|these)|courses|programs|programmes|trainings))\b/;
-const countsOf = /\b(two|three|2|3) (?:of|courses|programs|programmes|trainings)\b/;
+  /\b(?:which|what|any) (?:combinations?|combos?|pairs?)\b|\b(?:fit|do|take|finish|complete|manage|squeeze|attend) (?:in )?(?:any )?(?:two|three|2|3)(?: (?:of (?:the|your|them|these)|courses|programs|programmes|trainings))\b|\bwhich (?:two|three|2|3) (?:of (?:them|these|those) )?(?:can|could|would|will|should) (?:i|we) (?:fit|do|take|finish|complete|manage|squeeze)\b/;
+const countsOf =
+  /\b(two|three|2|3) (?:of|can|could|would|will|should|courses|programs|programmes|trainings)\b/;
 const uses = /\b(?:exactly|exact|fully|all of (?:them|it)|uses? (?:them|it) up)\b/;
 /** More programs than these have too many combinations to tell. */
 const most = 6;

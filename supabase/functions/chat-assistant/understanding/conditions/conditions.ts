@@ -39,7 +39,7 @@ const sizes =
   /(\b(?:not|except|excluding|barring|skipping|leaving out|dropping|besides|dont want|do not want|no|none of|anything but|everything but|all but|apart from|other than|drop|skip|forget|remove|cancel|scrap|leave out|leave|minus|without)(?: want| like| need| take| do| doing| interested in)? )?\b(?:the|both|two) (?:\w+ )?(long|longer|longest|big|bigger|biggest|short|shorter|shortest|small|smaller|smallest|quick|quicker|quickest|faster|fastest) (?:one|ones|course|courses|program|programs|bootcamp)\b/;
 /** "All except the longest" */
 const exceptSize =
-  /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)(?=$| (?:please|pls|plz|with|and|how|what|which|hours?)\b)|\b(skip|skipping|leave out|leaving out|drop|dropping|without|minus|except|excluding|do not take|dont take) the (longest|shortest)\b/;
+  /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)(?=$| (?:please|pls|plz|with|and|how|what|which|hours?)\b)|\b(skip|skipping|leave out|leaving out|drop|dropping|without|minus|except|excluding|do not (?:take|push|give|show|offer|suggest|recommend)(?: me| us)?|dont take) the (longest|shortest)\b/;
 /** "What is the shortest program?" asks for what "the shortest program" else points at. */
 const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4}(?<! (?:in|from|with|about|into)) the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;

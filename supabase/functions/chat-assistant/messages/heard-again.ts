@@ -253,4 +253,8 @@ export const heardAgain = `
   [enterprise] a class just for us {not an open one} can you do that
   [enterprise] something for our people alone {no open batch} is it possible
   [enterprise] training for our own office {not the public one} do you do it
+  [phoneFormat] can i fill in your registration form with my number here
+  [phoneFormat] can i use my local number in your form
+  [phoneFormat] does your form take my number from here
+  [phoneFormat] will your form accept a number from where i live
 `;

@@ -1,7 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { numberInWords, numberOf } from "../../language/numbers.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
-import { suiting } from "../../understanding/people/suiting.ts";
+import { isKnown, suiting } from "../../understanding/people/suiting.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
@@ -40,7 +40,8 @@ function foundFor(provider: Provider, question: Question): readonly Program[] {
   const within = severalWithin(question, meetingDemands(question));
   const fitting = suited(provider, question, within);
   // "List all programs, then tell me which has Python": all are asked for.
-  const said = question.conditions.isAll ? question.clause.tokens : question.message;
+  const told = question.conditions.isAll ? question.clause.tokens : question.message;
+  const said = told.filter((_, at) => !isKnown(told, at));
   const skilled = withSkills(said, within);
   const { hours } = question.conditions;
   if (skilled) return hours || skilled.length > 0 ? skilled : within;

@@ -40,6 +40,9 @@ const sizes =
 /** "All except the longest" */
 const exceptSize =
   /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)(?=$| (?:please|pls|plz|with|and|how|what|which|hours?)\b)|\b(skip|skipping|leave out|leaving out|drop|dropping|without|minus|except|excluding|do not (?:take|push|give|show|offer|suggest|recommend)(?: me| us)?|dont take) the (longest|shortest)\b/;
+/** "Don't push me the longest one." */
+const refusesSize =
+  /\bdo not (?:push|give|show|offer|suggest|recommend)(?: me| us)? the (?:longest|shortest)\b/;
 /** "What is the shortest program?" asks for what "the shortest program" else points at. */
 const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4}(?<! (?:in|from|with|about|into)) the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
@@ -76,10 +79,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     "",
   );
   const extremes = longest.test(wanted) || shortest.test(wanted) ? wanted : said;
-  const sized =
-    asksExtreme.test(text) || eitherSize.test(text)
-      ? null
-      : (sizes.exec(text) ?? exceptSize.exec(text) ?? sizedAlone(text));
+  const sized = sizedIn(text);
   const severally = severalSized(text);
   const isLeft = severally !== undefined || (sized?.[1] ?? sized?.[3]) !== undefined;
   const code = readCode(tokens);
@@ -120,6 +120,13 @@ export function readConditions(tokens: readonly Token[]): Conditions {
         text,
       ),
   };
+}
+
+/** The one that is named, or left out, by how long it is. */
+function sizedIn(text: string) {
+  if (asksExtreme.test(text) || eitherSize.test(text)) return null;
+  const named = refusesSize.test(text) ? null : sizes.exec(text);
+  return named ?? exceptSize.exec(text) ?? sizedAlone(text);
 }
 
 function sizeNamed([, , size, , sizeLeft]: readonly (string | undefined)[]):
@@ -167,9 +174,12 @@ export function conditionsOf(
 /** What is demanded of the program to choose, in whatever part of the message. */
 function withTold(own: Conditions, message: Conditions): Conditions {
   const { hours = message.hours } = own;
+  // "Don't push me the longest one."
+  const size = own.size ?? (message.size?.isExcluded ? message.size : undefined);
   return {
     ...own,
     ...(hours && { hours }),
+    ...(size && { size }),
     // "Never programmed, but I would like to learn it"
     withoutCode: (own.withoutCode || message.withoutCode) && !message.beginsCode,
     withCode: own.withCode || message.withCode,

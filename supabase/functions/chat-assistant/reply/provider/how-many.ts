@@ -12,7 +12,17 @@ export function withCount(
   part: Part,
   count: number,
 ): Part {
-  if (!part.text || !asks.test(clause.text) || count === 0) return part;
-  const begin = say(provider, "countOnly", { count: capital(numberInWords(count)) });
+  return asks.test(clause.text) ? withNumber(provider, part, count) : part;
+}
+
+/** What tells which they are, behind how many there are. */
+export function withNumber(
+  provider: Provider,
+  part: Part,
+  count: number,
+  key: "countOnly" | "countEach" = "countOnly",
+): Part {
+  if (!part.text || count === 0) return part;
+  const begin = say(provider, key, { count: capital(numberInWords(count)) });
   return { ...part, text: `${begin} ${part.text}` };
 }

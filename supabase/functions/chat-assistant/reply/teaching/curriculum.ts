@@ -1,12 +1,11 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { numberInWords } from "../../language/numbers.ts";
 import { noun } from "../../understanding/entities/programs-named.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isProgram, type Token } from "../../understanding/tokens/token.ts";
 import { featuresTold } from "../programs/features-meant.ts";
-import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { withNumber } from "../provider/how-many.ts";
+import { orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
-import { capital } from "../wording/fill.ts";
 import { coverage } from "./coverage.ts";
 
 /** What programs teach; "what frameworks do you cover?" asks for less than all of it. */
@@ -38,20 +37,17 @@ export function curriculum(provider: Provider, question: Question): Part {
           features.filter((one) => without.includes(one)).length < features.length / 2,
       )
     : orAll(provider, selection.about);
-  return withNumber(provider, clause.text, about, curricula(provider, about, without));
+  return counted(provider, clause.text, about, curricula(provider, about, without));
 }
 
 const asksNumber =
   /\bhow many (?:different |main |core )?(?:topics|modules|subjects|features|parts|units|chapters|skills|points|things)\b/;
 
-/** "How many topics does each have?": so many, which are these. */
-function withNumber(provider: Provider, text: string, about: readonly Program[], part: Part): Part {
-  const counts = new Set(about.map(({ features }) => features.length));
-  const [count = 0] = counts;
-  if (!asksNumber.test(text) || counts.size !== 1 || !part.text) return part;
-  const key = about.length === 1 ? "countOnly" : "countEach";
-  const begin = say(provider, key, { count: capital(numberInWords(count)) });
-  return { ...part, text: `${begin} ${part.text}` };
+/** "How many topics does each have?": so many, where all have as many. */
+function counted(provider: Provider, text: string, about: readonly Program[], part: Part): Part {
+  const [count = 0, ...others] = new Set(about.map(({ features }) => features.length));
+  if (!asksNumber.test(text) || others.length > 0) return part;
+  return withNumber(provider, part, count, about.length === 1 ? "countOnly" : "countEach");
 }
 
 /** "The one that is not about agents" */

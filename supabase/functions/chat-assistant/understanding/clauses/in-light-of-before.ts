@@ -1,5 +1,6 @@
 import type { Lift } from "../scoring/follows.ts";
 import { aside, type Read } from "../scoring/in-other-words.ts";
+import { inShares } from "../scoring/scorer.ts";
 import { isStatement } from "../sentences/statements.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { type Clause, symbolsIn } from "./clauses.ts";
@@ -60,9 +61,5 @@ function heardBehind(clause: Clause, before: Clause, read: Read, lift: Lift): Cl
       Math.max(together.get(intent) ?? 0, faint) ** weights.together *
       lift(asked.intent, intent) ** weights.following,
   }));
-  const sum = weighed.reduce((total, { chance }) => total + chance, 0);
-  const guesses = weighed
-    .map(({ intent, chance }) => ({ intent, chance: chance / sum }))
-    .sort((a, b) => b.chance - a.chance);
-  return { ...clause, guesses };
+  return { ...clause, guesses: inShares(weighed) };
 }

@@ -2,6 +2,7 @@ import { type Clause, symbolsIn } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import { symbolsBehind } from "../scoring/behind.ts";
 import type { Read } from "../scoring/in-other-words.ts";
+import { inShares } from "../scoring/scorer.ts";
 
 /** So many words that are as clear as that by themselves are heard so whatever was asked before. */
 const clear = { chance: 0.95, words: 5 };
@@ -24,9 +25,5 @@ export function heardBehind(clause: Clause, { topics }: Context, read: Read): Cl
       chance: chance * Math.max(alone.get(intent) ?? 0, faint) ** weightOfWords,
     }),
   );
-  const sum = weighed.reduce((total, { chance }) => total + chance, 0);
-  const guesses = weighed
-    .map(({ intent, chance }) => ({ intent, chance: chance / sum }))
-    .sort((a, b) => b.chance - a.chance);
-  return { ...clause, guesses };
+  return { ...clause, guesses: inShares(weighed) };
 }

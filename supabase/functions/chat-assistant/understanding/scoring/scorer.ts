@@ -8,6 +8,14 @@ export type Guess = { intent: string; chance: number };
 /** Takes a clause as symbols; gives the intents, likeliest first. */
 export type Score = (symbols: readonly string[]) => Guess[];
 
+/** What is weighed as parts of 1, likeliest first. */
+export function inShares(weighed: readonly Guess[]): Guess[] {
+  const sum = weighed.reduce((total, { chance }) => total + chance, 0);
+  return weighed
+    .map(({ intent, chance }) => ({ intent, chance: chance / sum }))
+    .sort((a, b) => b.chance - a.chance);
+}
+
 /** A word seen in fewer examples than this also counts as a rare one, as every unknown word does. */
 export const rareBelow = 2;
 

@@ -75,6 +75,8 @@ export const words = {
   atPace: "{title} takes {hours} hours: at {pace} a {unit} that makes {count}.",
   atPaceTogether:
     "Together the {number} programs take {hours} hours: at {pace} a {unit} that makes {count}.",
+  /** What share of all hours some take. */
+  share: "{hours} of {all} hours are those of {titles}: about {percent} %.",
   /** Those that fit into so many hours together, a line for each way. */
   combination: "{titles} together take {hours} hours.",
   /** Asked how many of something there are; which they are follows. */

@@ -10,10 +10,12 @@ import {
 } from "../wording/answer.ts";
 
 const units = new Set(["day", "week", "month"]);
+/** Weeks are counted by their Sundays as well. */
+const otherUnits = /^(?:din|hafte|sundays?|saturdays?|weekends?)$/;
 
 /** "5 hours a week", "one hour daily" */
 const paces =
-  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my )?(?:sundays?|saturdays?|weekends?)\b)/;
+  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my |every |each |a |per )?(?:sundays?|saturdays?|weekends?)\b)/;
 /** "Roz 2 ghante" */
 const daily = /\b(?:roz|rozana|daily|everyday) (\w+) hours?\b/;
 /** "(How long is it?) If I do two hours daily", "roz 2 ghante du to" */
@@ -21,7 +23,7 @@ const supposes =
   /^(?:(?:and|so|ok|but) )*(?:if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday)\b/;
 /** "How many weeks?", "in how many days" */
 const asks =
-  /\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
+  /\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte|sundays?|saturdays?|weekends?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
 
 /** "At five hours a week, how many weeks is the app course?": worked out; on which days there are sessions is not known. */
 export function atPace(provider: Provider, question: Question): Part | undefined {
@@ -30,8 +32,7 @@ export function atPace(provider: Provider, question: Question): Part | undefined
   const { pace = 0, unit } = paceIn(text) ?? paceIn(textOf(question.message)) ?? {};
   const isBehind = question.context.topics[0] === "duration" && supposes.test(text);
   const asked = asks.exec(text) ?? (isBehind ? [] : undefined);
-  const isOther =
-    asked?.[1] && unit && !asked[1].startsWith(unit) && !/^(?:din|hafte)$/.test(asked[1]);
+  const isOther = asked?.[1] && unit && !asked[1].startsWith(unit) && !otherUnits.test(asked[1]);
   if (!asked || !unit || !units.has(unit) || !(pace > 0) || isOther) return undefined;
   const programs = orAll(provider, question.selection.about);
   const { notKnown } = provider.content.answers.schedule ?? {};
@@ -63,7 +64,20 @@ function paceIn(text: string): { pace: number; unit: string } | undefined {
   if (!told) return undefined;
   const [, number = "", noun, adverb] = told;
   const unit = noun ?? adverb?.replace(/ly$/, "").replace("dai", "day") ?? "week";
-  return { pace: numberOf(number) ?? Number(number), unit };
+  const pace = numberOf(number) ?? Number(number);
+  const days = unit === "day" ? daysIn(text) : undefined;
+  return days ? { pace: pace * days, unit: "week" } : { pace, unit };
+}
+
+const workdays =
+  /\b(?:monday (?:to|till|through) friday|mon (?:to|till) fri|week ?days|working days|workdays)\b/;
+const daysAWeek = /\b(\w+) (?:days|evenings|mornings|nights) (?:a|per|each|every|in a) week\b/;
+
+/** "An hour each day from Monday to Friday" are five a week. */
+function daysIn(text: string): number | undefined {
+  const isOfWeeks = /\bhow many weeks\b|\bkitne hafte\b/.test(text);
+  const [, count = ""] = daysAWeek.exec(text) ?? [];
+  return numberOf(count) ?? (isOfWeeks && workdays.test(text) ? 5 : undefined);
 }
 
 /** "30 mins a day" */

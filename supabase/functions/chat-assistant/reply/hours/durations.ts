@@ -23,6 +23,7 @@ import { compareSides, differenceOf, saved } from "./compare-hours.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
 import { sameHours, sameOfTwo } from "./same-hours.ts";
+import { share } from "./share.ts";
 import { wholeHours } from "./whole-hours.ts";
 
 /** How long programs take, which is longer, and how long several take together. */
@@ -30,6 +31,7 @@ export function durations(provider: Provider, question: Question): Part {
   return (
     atPace(provider, question) ??
     wholeHours(provider, question) ??
+    share(provider, question) ??
     orderedByHours(provider, question) ??
     sameOfTwo(provider, question) ??
     compared(provider, question) ??
@@ -148,6 +150,9 @@ function verdictOnHours(provider: Provider, question: Question, about: readonly 
 /** "Do two of them add up to 60 hours?" asks for more than one sum. */
 const ofSome = /\b(?:two|three|some|any) of\b|\bany (?:two|three)\b/;
 
+/** "Are both too much for 45 hours?", but "can I do both, or is that too much?" */
+const tooMuch = /(?<!\bor (?:is|would|will) (?:that|it|this) (?:be )?)\btoo (?:much|long|many)\b/;
+
 /** The hours of several programs together; "can I do both within 30 hours?" asks of the sum. */
 function total(provider: Provider, question: Question): Part {
   const { selection, conditions, clause } = question;
@@ -159,7 +164,8 @@ function total(provider: Provider, question: Question): Part {
   if (programs.length === 1) return lengths(provider, { ...question, yesOrNo });
   const hours = programs.reduce((sum, program) => sum + program.hours, 0);
   const text = say(provider, "together", { count: numberInWords(programs.length), hours });
-  const verdict = demand ? `${say(provider, meets(hours, demand) ? "yes" : "no")} ` : "";
+  const isYes = demand && meets(hours, demand) !== tooMuch.test(clause.text);
+  const verdict = demand ? `${say(provider, isYes ? "yes" : "no")} ` : "";
   return {
     text: `${verdict}${text}\n${durationLines(provider, programs)}`,
     programs,

@@ -20,6 +20,9 @@ const needsNone =
 const bothSides =
   /\b(?:which|where|what|kaun\w*|kis\w*)\b.*\b(?:and|aur) (?:in |for )?(?:which|where|what|kaun\w*|kis\w*)\b.*\b(?:not|nahi)$/;
 
+/** "Do the remaining ones both require programming?" */
+const ofEach = /\b(?:both|all|each|every)\b(?! (?:of (?:us|them)|my|our|people|persons?)\b)/;
+
 /** Who needs to write code: the programs named, or those that need none. */
 export function coding(provider: Provider, question: Question): Part {
   const { selection, conditions, clause } = question;
@@ -33,6 +36,9 @@ export function coding(provider: Provider, question: Question): Part {
   if (conditions.withCode && about.length > 1 && coding.length > 0 && asksWhich.test(clause.text)) {
     return { text: codeLines(provider, coding), programs: coding, met };
   }
+  const isOfEach = conditions.withCode || conditions.withoutCode;
+  if (about.length > 1 && question.yesOrNo && isOfEach && ofEach.test(clause.text))
+    return { ...ofAll(provider, { ...question, selection: { ...selection, open: about } }), met };
   if (about.length > 0 && about.length < provider.content.programs.length) {
     const part =
       fromZero(provider, question, about) ??

@@ -37,16 +37,29 @@ export function curriculum(provider: Provider, question: Question): Part {
           features.filter((one) => without.includes(one)).length < features.length / 2,
       )
     : orAll(provider, selection.about);
-  return counted(provider, clause.text, about, curricula(provider, about, without));
+  return counted(provider, question, about, curricula(provider, about, without));
 }
 
 const asksNumber =
   /\bhow many (?:different |main |core )?(?:topics|modules|subjects|features|parts|units|chapters|skills|points|things)\b/;
 
-/** "How many topics does each have?": so many, where all have as many. */
-function counted(provider: Provider, text: string, about: readonly Program[], part: Part): Part {
-  const [count = 0, ...others] = new Set(about.map(({ features }) => features.length));
-  if (!asksNumber.test(text) || others.length > 0) return part;
+/** "How many topics does each have?": so many, where all have as many; "how many in total?": all of them. */
+function counted(
+  provider: Provider,
+  { clause, conditions }: Question,
+  about: readonly Program[],
+  part: Part,
+): Part {
+  if (!asksNumber.test(clause.text)) return part;
+  const counts = about.map(({ features }) => features.length);
+  if (conditions.adds)
+    return withNumber(
+      provider,
+      part,
+      counts.reduce((sum, one) => sum + one, 0),
+    );
+  const [count = 0, ...others] = new Set(counts);
+  if (others.length > 0) return part;
   return withNumber(provider, part, count, about.length === 1 ? "countOnly" : "countEach");
 }
 

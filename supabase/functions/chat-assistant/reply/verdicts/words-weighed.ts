@@ -27,7 +27,7 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
       times duration than more less fewer under over above below within between least exactly only twice double thrice
       together total sum altogether combined all both each every either two three four whole lot catalogue list enough
       finish complete plus add put top much many number run runs running limit cross exceed exceeds beyond if milake
-      milakar teeno dono hue hote lagte lagta other others flagship most no none nothing neither nor everything middle
+      milakar too make makes come comes add adds teeno dono hue hote lagte lagta other others flagship most no none nothing neither nor everything middle
       option options minimum maximum max min fit fits reach reaches among content possible another manage join first
       second third code coding need tracks track
     `,
@@ -53,7 +53,7 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
       involves must without no never all both each every only any either three two least even line lines through suit
       suits person done knowledge experience background necessary mandatory compulsory first beginner beginners zero
       basic basics chahiye zaroori aana likhna join joins nothing none except written still if start starts scratch
-      fine manage cannot
+      fine manage cannot remaining rest left leaving aside
     `,
       kinds: [...ofPrograms, "person", "skill"],
     },

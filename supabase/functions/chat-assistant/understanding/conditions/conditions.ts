@@ -40,6 +40,9 @@ const sizes =
 /** "All except the longest" */
 const exceptSize =
   /\b(except|excluding|besides|apart from|other than|but|not) the (long|longest|short|shortest)(?=$| (?:please|pls|plz|with|and|how|what|which|hours?)\b)|\b(skip|skipping|leave out|leaving out|drop|dropping|without|minus|except|excluding|do not (?:take|push|give|show|offer|suggest|recommend)(?: me| us)?|dont take) the (longest|shortest)\b/;
+/** "Which is neither the longest nor for managers?" */
+const neitherSize =
+  /\b(neither|nor) (?:(?:is|are|it|that) )*(?:the |your )?(longest|shortest|biggest|smallest)\b/;
 /** "Don't push me the longest one." */
 const refusesSize =
   /\bdo not (?:push|give|show|offer|suggest|recommend)(?: me| us)? the (?:longest|shortest)\b/;
@@ -126,7 +129,9 @@ export function readConditions(tokens: readonly Token[]): Conditions {
 function sizedIn(text: string) {
   if (asksExtreme.test(text) || eitherSize.test(text)) return null;
   const named = refusesSize.test(text) ? null : sizes.exec(text);
-  return named ?? exceptSize.exec(text) ?? sizedAlone(text);
+  const isBetween = most.test(text) && least.test(text);
+  const neither = isBetween ? null : neitherSize.exec(text);
+  return neither ?? named ?? exceptSize.exec(text) ?? sizedAlone(text);
 }
 
 function sizeNamed([, , size, , sizeLeft]: readonly (string | undefined)[]):

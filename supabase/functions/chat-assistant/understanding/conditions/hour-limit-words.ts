@@ -28,6 +28,11 @@ const limits = [
     "under",
     /(?:not|cannot|cant) (?:want|wish|like|manage|afford|do|sit|spend|give|commit)(?: to)?(?: (?:sit|go|spend|do|give|through|for|commit|to|all|of|the|whole|full|take|invest|a))*$/,
   ],
+  // "My limit is 45 hours", "we have budgeted 20 hours"
+  [
+    "at most",
+    /\b(?:budget|budgeted|limit|cap|ceiling|quota|allowance|allotted|allocated|sanctioned|approved|earmarked|reserved)(?: (?:is|are|of|for|us|me|at|to|was|only|about|around|just))*$/,
+  ],
   [
     "at most",
     /(\b(?:weekends?|evenings?|days?|mornings?|nights?|weeks?) (?:so |that is )?(?:say|maybe|about|around|roughly)|(?:just|only|got|have) (?:\d|one|two|three|a few|a couple of) (?:say|maybe|about|around|roughly)|(?:most|only|have) (?:\w+ ){0,2}say|at most|atmost|up ?to|maximum|max|not more than|no more than|within|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in)(?: of| about| around| just| only)?$/,
@@ -59,6 +64,9 @@ const limitsAfter = [
     "under",
     /^(?:thing |one |course |program )?(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big|heavy|lengthy)/,
   ],
+  // "40 hours zyada hai yaar"
+  ["under", /^(?:bahut |bohot |kaafi |thod[aei] )?(?:zyada|jyada) (?:hai|h|hain|ho|lag\w*)\b/],
+  ["over", /^(?:bahut |bohot |kaafi |thod[aei] )?kam (?:hai|h|hain|lag\w*)\b/],
   ["over", /^(se zyada|se jyada|se bada)/],
   [
     "over",

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { numberOf } from "../../language/numbers.ts";
 import { sentenceAround } from "../sentences/sentence-around.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
@@ -6,15 +7,28 @@ import type { Token } from "../tokens/token.ts";
 const compares =
   /\b(?:(?:less|fewer|more) (?:hours|time)|shorter|longer|quicker|briefer|lengthier|bigger|smaller)$/;
 const filler = /^(?:the|your|that|a|an)$/;
+const multiples: Readonly<Record<string, number>> = {
+  half: 0.5,
+  twice: 2,
+  double: 2,
+  thrice: 3,
+  triple: 3,
+};
+/** What may stand behind "double" before the program. */
+const likened = /^(?:of|as|long|much|big|many|the|your|that|hours?|time|length|duration|what)$/;
 
 /**
  * Takes a message's tokens; gives "fewer hours than the app course", where nothing else is compared with it, as "fewer
- * than 40 hours": a demand.
+ * than 40 hours", and "double of the agents course" as 20 hours: a demand.
  */
 export function withHoursCompared(
   tokens: readonly Token[],
   programs: readonly Program[],
 ): readonly Token[] {
+  return withMore(withMultiples(tokens, programs), programs);
+}
+
+function withMore(tokens: readonly Token[], programs: readonly Program[]): readonly Token[] {
   const than = tokens.findIndex(
     ({ text, kind }, at) =>
       kind === "word" &&
@@ -23,31 +37,68 @@ export function withHoursCompared(
   );
   if (than < 0) return tokens;
   const at = tokens.findIndex((token, place) => place > than && !filler.test(token.text));
-  const named = tokens[at];
-  const [from] = sentenceAround(tokens, than);
-  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
-  const sentence = tokens.slice(from, end < 0 ? tokens.length : end + 1);
-  const isLone = sentence.every((one) => one === named || one.kind !== "program");
-  const [slug, ...others] = named?.kind === "program" ? named.slugs : [];
-  const hours = programs.find((one) => one.slug === slug)?.hours;
-  if (!named || hours === undefined || others.length > 0) return tokens;
-  if (!isLone) return tokens;
-  const rest = tokens.slice(at + 1);
-  const { stem, length } = named;
+  const hours = hoursOfLone(tokens, at, than, programs);
+  if (hours === undefined) return tokens;
   return [
     ...tokens
       .slice(0, than)
       .filter((token, place) => place !== than - 1 || !/^(?:hours|time)$/.test(token.text)),
     tokens[than] as Token,
-    {
-      text: `${hours} hours`,
-      stem,
-      length,
-      kind: "hours",
-      value: hours,
-      ...(named.ends && { ends: named.ends }),
-      ...(named.asks && { asks: named.asks }),
-    },
-    ...rest,
+    asHours(tokens[at] as Token, hours),
+    ...tokens.slice(at + 1),
   ];
+}
+
+/** "Which is more than double of the agents course?" */
+function withMultiples(tokens: readonly Token[], programs: readonly Program[]): readonly Token[] {
+  const from = tokens.findIndex((_, place) => multipleAt(tokens, place) !== undefined);
+  const { times = 0, length = 0 } = multipleAt(tokens, from) ?? {};
+  const at = tokens.findIndex(
+    (token, place) => place >= from + length && !likened.test(token.text),
+  );
+  const hours = from < 0 ? undefined : hoursOfLone(tokens, at, from, programs);
+  if (hours === undefined) return tokens;
+  return [
+    ...tokens.slice(0, from),
+    asHours(tokens[at] as Token, hours * times),
+    ...tokens.slice(at + 1),
+  ];
+}
+
+/** "Double", "four times": so many times, in so many words. */
+function multipleAt(tokens: readonly Token[], at: number) {
+  const [word = "", next] = tokens.slice(Math.max(0, at), at + 2).map(({ text }) => text);
+  const times = multiples[word];
+  if (times !== undefined) return { times, length: 1 };
+  const count = next === "times" ? numberOf(word) : undefined;
+  return count === undefined ? undefined : { times: count, length: 2 };
+}
+
+/** The hours of the one program at this place, where its sentence names no other. */
+function hoursOfLone(
+  tokens: readonly Token[],
+  at: number,
+  start: number,
+  programs: readonly Program[],
+): number | undefined {
+  const named = tokens[at];
+  const [from] = sentenceAround(tokens, start);
+  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
+  const sentence = tokens.slice(from, end < 0 ? tokens.length : end + 1);
+  const isLone = sentence.every((one) => one === named || one.kind !== "program");
+  const [slug, ...others] = named?.kind === "program" ? named.slugs : [];
+  if (!isLone || others.length > 0) return undefined;
+  return programs.find((one) => one.slug === slug)?.hours;
+}
+
+function asHours({ stem, length, ends, asks }: Token, hours: number): Token {
+  return {
+    text: `${hours} hours`,
+    stem,
+    length,
+    kind: "hours",
+    value: hours,
+    ...(ends && { ends }),
+    ...(asks && { asks }),
+  };
 }

@@ -16,6 +16,7 @@ import {
   comparesHours,
   limitsHours,
   onlyLimits,
+  statesLimit,
 } from "./rules-of-hours.ts";
 import { asksWhichLaunched } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
@@ -37,9 +38,16 @@ const otherPlace =
 
 const refuses = /^(?:(?:i|we|he|she) )?(?:can|will|would|do) not \w+/;
 
+const neither = /\bneither\b/;
+
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
   (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
+  // "Which course is neither the longest nor for business people?"
+  (intent, { size, extreme, clause: { text } }) =>
+    intent === "duration" && size?.isExcluded && !extreme && neither.test(text)
+      ? "programs"
+      : undefined,
   // "Can't do 40. Won't do management. So?"
   (_, { clause: { text } }) => (refuses.test(text) && / so$/.test(text) ? "programs" : undefined),
   sharesByCode,
@@ -57,6 +65,7 @@ const rules: readonly Rule[] = [
   codesWithin,
   asksWhichLaunched,
   onlyLimits,
+  statesLimit,
   limitsHours,
   comparesHours,
   choosesByCode,

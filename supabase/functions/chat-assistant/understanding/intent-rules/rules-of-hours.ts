@@ -1,5 +1,7 @@
 import { saysNothing } from "../sentences/says-none.ts";
+import { isQuestion } from "../sentences/statements.ts";
 import { asksJudgement, asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { wordSet } from "../tokens/word-set.ts";
 import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
 
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
@@ -68,12 +70,16 @@ const bareOfCode =
 /** "15 hours at most, and still to code" */
 export function codesWithin(
   intent: string,
-  { hours, withCode, codes, names, clause }: Facts,
+  { hours, withCode, withoutCode, codes, names, clause }: Facts,
 ): string | undefined {
+  const isLimit = hours !== undefined && hours.is !== "exactly" && hours.is !== "not";
+  // "Is there any program longer than ten hours that involves no coding?"
+  const isOwn = clause.tokens.some(({ kind }) => kind === "hours");
+  const isWithout = withoutCode && isLimit && isOwn && asksWhich.test(clause.text);
   const isBare = bareOfCode.test(clause.text);
   const isAsked =
     asksWhich.test(clause.text) || isBare || (hours?.is !== "exactly" && !asksYesOrNo(clause));
-  const isOfCode = intent === "codingNeed" && (withCode || codes || isBare);
+  const isOfCode = intent === "codingNeed" && (withCode || codes || isBare || isWithout);
   // "Do both of the 10 hour programs need coding?" names them by their hours.
   const isOfBoth = clause.text.includes("both ");
   return isOfCode && hours && !names && isAsked && !isOfBoth ? "programs" : undefined;
@@ -90,6 +96,25 @@ export function onlyLimits(
 
 const bareLimit =
   /^\d+ hours (?:tak|se (?:kam|zyada|jyada|chota|chhota|bada|upar))\b(?!.*\b(?:kitn\w+|kaun\w*|kons\w+|which|kya|hai na)\b)|^(?:(?:please|ok|so) )*(?:not|no) (?:more|less|longer|shorter|fewer) than \d+ hours(?: please)?$|^(?:(?:and|but|ok|so|please|maybe) )*(?:longer|shorter|more|less|fewer|over|above|under|below|within|up to|at (?:most|least)|maximum|minimum|max|min)(?: than)? (?:about |only )?\d+ hours\b/;
+
+const states =
+  /\b(?:unless|only if|as long as|provided|needs?|must|has to|have to|should be|requires?|looking for|max(?:imum)?|at most)\b/;
+const ofDemands = wordSet(
+  "duration prerequisites programs aside discount mode coverage unclear tellsAboutSelf",
+);
+
+/** "Need ten hours, no more. Must have agents in it", "can't do it unless it's ten hours or less" */
+export function statesLimit(intent: string, facts: Facts): string | undefined {
+  const { hours, names, clause } = facts;
+  const isLimit = hours !== undefined && hours.is !== "exactly" && hours.is !== "not" && !names;
+  const isStated = ofDemands.has(intent) && states.test(clause.text) && !isQuestion(clause);
+  const isOwn = clause.tokens.some(({ kind }) => kind === "hours");
+  if (!isLimit || !isStated || !isOwn) return undefined;
+  const isOfTaught = clause.tokens.some(
+    (token) => token.kind === "skill" || (token.kind === "word" && token.features),
+  );
+  return isOfTaught ? "recommendation" : "programs";
+}
 
 /** "(He never coded.) Can he do the 40 hours course?", "could I take both of the 10 hours programs?" */
 export const pointsByHours =

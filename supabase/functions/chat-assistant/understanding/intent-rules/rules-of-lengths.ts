@@ -28,10 +28,10 @@ function asksSpread(clause: Facts["clause"]): boolean {
 /** "The shortest course with coding in it" */
 function sizesOfCode(
   intent: string,
-  { extreme, withCode, withoutCode, clause }: Facts,
+  { extreme, isBoth, withCode, withoutCode, clause }: Facts,
 ): string | undefined {
   const isOfCode = intent === "codingNeed" && (withCode || withoutCode);
-  return isOfCode && extreme && !asksYesOrNo(clause) ? "duration" : undefined;
+  return isOfCode && extreme && !isBoth && !asksYesOrNo(clause) ? "duration" : undefined;
 }
 
 const forSomebody =

@@ -5,8 +5,12 @@ import type { Token } from "../tokens/token.ts";
 const noun = "(?:ones?|two|three|courses?|programs?|programmes?|trainings?)";
 /** "What about the others?", "what is in the other developer course?", "what else have you got?" */
 const asksOthers = new RegExp(
-  `\\b(?:other|remaining) (?:\\w+ )?${noun}\\b|\\bthe (?:others|other|remaining|rest)\\b|^(?:and )?others$|\\bkya bach[ai]\\b|\\bwhat else (?:do you|have you|you have|is there|is on offer|can (?:i|we|he|she) (?:take|do|join))\\b`,
+  `\\b(?:other|remaining) (?:\\w+ )?${noun}\\b|\\bthe (?:others|other|remaining|rest)\\b|^(?:and )?others$|\\bkya bach[ai]\\b|\\bwhat else (?:do you|have you|you have|is there|is on offer|(?:can|could|would|should) (?:i|we|he|she) (?:take|do|join))\\b|\\b(?:ones?|courses?|programs?|which|what|that|is) (?:(?:that|which) )?(?:is |are )?(?:still |then )?(?:left|remains?|remaining)\\b|\\bbaaki\\b`,
 );
+
+/** "I have finished the app course and the agents one": nobody asks of these. */
+const isDone =
+  /\b(?:i|we|he|she|they|my \w+) (?:(?:have|has|had|already|just) )*(?:finished|completed|done|did|took|taken|attended|know|knew)\b/;
 
 /** Marks as waved off what is only told of where the others are asked for: "I know the app course. And the others?" */
 export function markTold(tokens: readonly Token[]): void {
@@ -18,7 +22,9 @@ export function markTold(tokens: readonly Token[]): void {
   );
   for (const part of parts.slice(0, Math.max(0, at))) {
     const names = part.filter((token, place) => namesOne(token) || namesByHours(part, place));
-    if (asks(part) || names.length !== 1) continue;
+    const areDone = isDone.test(textOf(part)) && names.every(({ kind }) => kind === "program");
+    const isOfOne = names.length === 1 || areDone;
+    if (asks(part) || !isOfOne) continue;
     for (const token of names) token.excluded = true;
   }
 }

@@ -8,7 +8,7 @@ const ways: readonly Way[] = [
   { cue: /./, between: /^$/, kinds: new Set(["program", "person", "pointer"]) },
   // "Agentic ke alawa", "the leaders' one chhod ke", "Python chhod ke"
   {
-    cue: /^(?:chhod\w*|alawa|siva|bina)$/,
+    cue: /^(?:chh?od\w*|alawa|siva|bina)$/,
     between: /^(?:wala|wali|wale|course|program|one|ko|ke|ka|ki)$/,
     kinds: new Set(["program", "skill", "pointer"]),
   },

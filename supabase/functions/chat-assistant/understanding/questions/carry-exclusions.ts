@@ -2,6 +2,7 @@ import { readConditions } from "../conditions/conditions.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import { pointsOnly } from "../references/only-names.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import { wordSet } from "../tokens/word-set.ts";
 
 /** "Not the long one. The other: what is it about?": what is waved off is so for what is asked then. */
 export function carryExclusions(asked: readonly Asked[]): Asked[] {
@@ -28,10 +29,16 @@ function withoutLastWave(asked: readonly Asked[]): readonly Asked[] {
   return isWave && isChosen ? asked.slice(0, -1) : asked;
 }
 
-function isWavingOff({ leadsUp, clause }: Asked): boolean {
+/** "I have finished the app course. (…)": what is told of a program may seem to ask for these. */
+const ofNothing = wordSet("programs recommendation aside tellsAboutSelf order");
+
+function isWavingOff({ intent, leadsUp, clause }: Asked): boolean {
   const named = clause.tokens.filter(({ kind }) => kind !== "word");
   const isSized = readConditions(clause.tokens).size?.isExcluded === true;
+  const isTold =
+    ofNothing.has(intent) && !isQuestion(clause) && named.every(({ kind }) => kind === "program");
   return (
-    leadsUp === true && (isSized || (named.length > 0 && named.every(({ excluded }) => excluded)))
+    (leadsUp === true || isTold) &&
+    (isSized || (named.length > 0 && named.every(({ excluded }) => excluded)))
   );
 }

@@ -1,5 +1,6 @@
 import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
+import { demandsSo } from "./demands-so.ts";
 
 /** A part of a message. */
 type Said = { tokens: readonly Token[]; text: string };
@@ -93,7 +94,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksBehindStop(tokens) ||
     namesAlso.test(text) ||
     tokens.some(({ asks }) => asks) ||
-    (asks.test(said.replace(merely, "")) && !deniesOfSelf.test(said)) ||
+    asksPlainly(said) ||
     asksBehindTold(tokens) ||
     asksInPlace.test(said) ||
     asksInHindi.test(said) ||
@@ -105,11 +106,15 @@ export function isQuestion({ tokens, text }: Said): boolean {
 const deniesOfSelf =
   /^(?:have|had|can|could|do|did|am|will|would) not (?!you\b|we\b|i\b|they\b|he\b|she\b|it\b|the\b|there\b|this\b|that\b|these\b|your\b|my\b|our\b|all\b|any\w*|some\w*|people\b|a\b|an\b)/;
 
+function asksPlainly(said: string): boolean {
+  return asks.test(said.replace(merely, "")) && !deniesOfSelf.test(said) && !demandsSo(said);
+}
+
 /** "I look after a sales team. Have you got something for us" */
 function asksBehindTold(tokens: readonly Token[]): boolean {
   const from = sentenceStart(tokens, tokens.length - 1);
   const rest = tokens.slice(from);
-  return from > 0 && rest.length > 3 && asks.test(textOf(rest).replace(opening, ""));
+  return from > 0 && rest.length > 3 && asksPlainly(textOf(rest).replace(opening, ""));
 }
 
 /** "Besides Python, what else is in it" */

@@ -1,6 +1,7 @@
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { asksIfSoLong } from "./asks-if-so-long.ts";
+import { demandsSo } from "./demands-so.ts";
 
 type Said = { tokens: readonly Token[]; text: string };
 
@@ -10,7 +11,7 @@ const tag =
 
 /** "So it is 40?" */
 const claimed =
-  /^(?:(?:so|and|then|but|ok|oh) )*(?:it|that|this|they|you|there|both|his|hers|mine|theirs|(?:those|these|the) two|(?:all|each|every|none|any|some)(?: (?:two|three|four|five))?(?: of \w+| one| ones| the \w+| your \w+)?|everything|nothing|the (?:first|second|third) and (?:the )?(?:second|third|last)|(?:\w+ ){1,4}?(?:course|program|programme|one|training|bootcamp|minimum|maximum)) (?:is|does|do|will|are|takes?|covers?|teach|teaches|have|has|needs?)\b/;
+  /^(?:(?:so|and|then|but|ok|oh) )*(?:it|that|this|they|you|there|both|his|hers|mine|theirs|(?:those|these|the) two|(?:all|each|every|none|any|some)(?: (?:two|three|four|five))?(?: of \w+| one| ones| the \w+| your \w+)?|everything|nothing|the (?:first|second|third) and (?:the )?(?:second|third|last)|(?:\w+ ){1,4}?(?:courses?|programs?|programmes?|ones?|trainings?|bootcamp|minimum|maximum)) (?:is|does|do|will|are|takes?|covers?|teach|teaches|have|has|needs?)\b/;
 
 /** What stands with "or" between two of a kind is a choice: "in Mumbai or Hyderabad?", "10 or 40 hours?" */
 function asksChoice({ tokens, text }: Said): boolean {
@@ -124,6 +125,7 @@ const refuses =
 function beginsWhether(said: string): boolean {
   return (
     !refuses.test(said) &&
+    !demandsSo(said) &&
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|may|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       said,
     ) &&

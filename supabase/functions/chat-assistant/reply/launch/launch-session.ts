@@ -21,7 +21,7 @@ export function launchSession(provider: Provider, question: Question): Part {
   const named = launch.highlights.map(({ text }) => text);
   const highlights = list(named);
   if (ofHighlights.test(question.clause.text)) {
-    const left = list(leftOf(named, question.clause.tokens));
+    const left = list(leftOf(named, question.message));
     return { text: say(provider, "launchHighlights", { highlights: left }), programs: about };
   }
   const { asked, isElsewhere, others } = timesAsked(launch, placed(question));

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { noun } from "../../understanding/entities/programs-named.ts";
+import { pointsWithin } from "../../understanding/references/points-within.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isProgram, type Token } from "../../understanding/tokens/token.ts";
 import { featuresTold } from "../programs/features-meant.ts";
@@ -30,6 +31,7 @@ export function curriculum(provider: Provider, question: Question): Part {
     wavedOffIn(clause.tokens).length > 0 &&
     selection.isRest &&
     !named &&
+    !pointsWithin(clause.text) &&
     !ofOneNot.test(textOf(question.message));
   const about = isOfAll
     ? provider.content.programs.filter(

@@ -1,6 +1,7 @@
 import { elsewhere } from "../../intents/elsewhere.ts";
 import type { Clause } from "../clauses/clauses.ts";
 import { degrees } from "../conditions/code.ts";
+import { setsAside } from "../negation/set-aside.ts";
 import type { Guess } from "../scoring/scorer.ts";
 import { isStatement } from "../sentences/statements.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -62,7 +63,8 @@ export function alsoLikely(
   if (top?.intent === "contact" && mailAndPhone.test(clause.text)) return { orElse: "phone" };
   if (top?.intent === "discount" && inParts.test(clause.text)) return { orElse: "payment" };
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
-  const isLeftOut = clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
+  const isLeftOut =
+    setsAside(clause.text) || clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
   if (asksOnce(clause, top, second)) return {};
   const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { noun } from "../entities/programs-named.ts";
+import { pointsWithin } from "../references/points-within.ts";
 import { mostOf } from "../scoring/in-other-words.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
@@ -60,7 +61,7 @@ export function asksBesideLeftOut(
     ({ kind, excluded }) => kind === "program" || kind === "skill" || (excluded && kind === "word"),
   );
   const leavesOut = told.length > 0 && told.every(({ excluded }) => excluded);
-  const isOfNamed = told.some(isProgram);
+  const isOfNamed = told.some(isProgram) || pointsWithin(clause.text);
   if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
     return intent === "coverage" || intent === "summary" ? "curriculum" : undefined;
   const isRest = ofTheRest.has(intent) || (intent === "codingNeed" && whatIsLeft.test(clause.text));

@@ -123,11 +123,24 @@ function refusesAt(tokens: readonly Token[], at: number, from: number): boolean 
 function leavesName(tokens: readonly Token[], at: number): boolean {
   const before = tokens
     .slice(0, at)
-    .findLast(({ text }) => !/^(?:no|ok|okay|please|just|well|oh|now|but|and|so)$/.test(text));
+    .findLast(
+      ({ text, ends }) => ends || !/^(?:no|ok|okay|please|just|well|oh|now|but|and|so)$/.test(text),
+    );
   const begins = before === undefined || before.ends === "sentence";
-  const next = tokens[at + 1];
+  const place = /^(?:the|that|your)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const next = tokens[place];
   const leaves = /^(?:leave|leaving)$/.test(tokens[at]?.text ?? "");
-  return leaves && begins && next !== undefined && next.kind !== "word";
+  if (!leaves || next === undefined || next.kind === "word") return false;
+  // "(Compare these two,) leave the business one"
+  const isAlone = before?.ends === "part" && next.kind === "program" && endsSoon(tokens, place);
+  return (begins && place === at + 1) || isAlone;
+}
+
+function endsSoon(tokens: readonly Token[], at: number): boolean {
+  const noun = /^(?:one|ones|course|program|programme|training|please|pls)$/;
+  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
+  const rest = tokens.slice(at + 1, end < 0 ? tokens.length : end + 1);
+  return rest.every(({ text }) => noun.test(text));
 }
 
 /** "So the business course does not teach Python?" */

@@ -152,6 +152,8 @@ const theirs = /^(?:my|our|his|her|their)$/;
 /** "For a manager", "which one a junior developer?" */
 function isOneFor(tokens: readonly Token[], at: number): boolean {
   const before = textOf(tokens.slice(Math.max(0, at - 4), at));
+  // "The one for managers" names a program.
+  if (/\b(?:the|that|your) (?:one|course|program|programme) for$/.test(before)) return false;
   return /\bfor (?:a |an |the |my |our )?(?:\w+ )?$|\b(?:which|one|course|program)(?: one)?(?: for)? (?:a|an|the|our|my) (?:\w+ )?$/.test(
     `${before} `,
   );

@@ -39,11 +39,16 @@ function areAlike(first: Asked, second: Asked): boolean {
   // "When is it in Chicago, and what are the highlights?"
   if (clauses.some(({ text }) => highlights.test(text)) && clauses.some(asksTimeThere))
     return false;
+  // "All three together, how much?"
+  if (first.intent === "duration" && clauses.some(({ text }) => bareHow.test(text))) return true;
   const [one, other] = clauses.map(({ tokens }) => readConditions(tokens));
   const isAsFar =
     first.intent !== "programs" || (one?.hours === undefined) === (other?.hours === undefined);
   return isAsFar && one?.extreme === other?.extreme && one?.adds === other?.adds;
 }
+
+const bareHow =
+  /^(?:(?:and|so|then) )*(?:how (?:much|long|many)(?: hours?| time)?|kitn[aei](?: hours?| ghante| time)?)(?: is (?:that|it)| then| total| in total)*$/;
 
 const highlights = /\bhighlights?\b/;
 

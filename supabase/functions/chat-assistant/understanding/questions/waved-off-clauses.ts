@@ -1,4 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
+import { isQuestion } from "../sentences/statements.ts";
 import type { Token } from "../tokens/token.ts";
 
 const openings =
@@ -30,6 +31,8 @@ const spared = new RegExp(
 const except = new RegExp(
   `^(?:other than|besides|apart from|except(?: for)?|leaving(?: aside)?|setting aside|forgetting|ignoring|barring)${names}(?: aside| out)?$`,
 );
+const exceptSeveral =
+  /^(?:other than|besides|apart from|except(?: for)?|leaving aside|setting aside)(?: (?!(?:what|which|who|how|when|where|is|are|do|does|can|will|i|we)\b)\w+){2,8}$/;
 const andThing = /^(?:and|or|nor)(?: the| your)? \w+(?: \w+)?$/;
 /** "Forget what it costs." */
 const told = new RegExp(
@@ -37,7 +40,7 @@ const told = new RegExp(
 );
 /** "Leave out whatever has agents", "nothing about the app course", "without listing topics" */
 const leaves = new RegExp(
-  `^${openings}(?:there is |you (?:may|can) )?(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining|discussing|(?:going|getting) into|talking (?:about|of)|touching(?: on)?|counting)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
+  `^${openings}(?:if (?:i|we|you) (?!drop)|there is |you (?:may|can) )?(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining|discussing|(?:going|getting) into|talking (?:about|of)|touching(?: on)?|counting)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
 );
 /** "Without the descriptions": how it is to be told. */
 const plainly =
@@ -109,6 +112,9 @@ export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
   const isListed =
     before !== undefined && except.test(before.text) && andThing.test(clause.text) && !isAsked;
   if (isListed && at < clauses.length - 1) return true;
+  const next = clauses[at + 1];
+  // "Besides mentorship and the projects with companies, is there any other perk?"
+  if (next && exceptSeveral.test(clause.text) && !isAsked && isQuestion(next)) return true;
   const goesOn = before !== undefined && knows.test(before.text) && further.test(clause.text);
   return (
     (isWavedOff(clause.text) && !asksRather.test(clause.text) && !asksBehind(clause.tokens)) ||

@@ -12,6 +12,7 @@ import { bySlugs } from "./by-slugs.ts";
 import type { Context } from "./context.ts";
 import { leftOf, leftOutIn } from "./left-out-programs.ts";
 import { namesMeant } from "./names-meant.ts";
+import { pointedWithin } from "./points-within.ts";
 import { programsInTalk } from "./programs-in-talk.ts";
 import { referentsOf } from "./referents.ts";
 import type { Talk } from "./talk.ts";
@@ -45,7 +46,8 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const spoken = talkOf(programs, context, textOf(tokens));
   const described = namedBy(tokens, programs);
   const that = teachingThat(tokens, spoken);
-  const out = leftOutIn(tokens, conditions, described, spoken);
+  const meantIn = described.length > 0 ? described : pointedWithin(conditions, spoken);
+  const out = leftOutIn(tokens, conditions, meantIn, spoken);
   const isOpen = (program: Program) => !out.has(program) || that.includes(program);
   const talk = { ...spoken, seen: spoken.seen.filter(isOpen), open: programs.filter(isOpen) };
   const left = that.length > 0 ? that : described.filter(isOpen);

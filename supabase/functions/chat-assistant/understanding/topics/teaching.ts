@@ -86,7 +86,7 @@ const topics: readonly Topic[] = [
 
 const ofPerks = wordSet("mentor mentorTimes projects access perks benefits");
 const getsElse =
-  /\b(?:what|anything|something)\b.*\b(?:else|other|more|besides|get|receive|have|offer|include\w*)\b/;
+  /\b(?:what|anything|something)\b.*\b(?:else|other|more|besides|get|receive|have|offer|include\w*)\b|\b(?:other|more|further|any) (?:perks?|extras?|benefits?)\b/;
 
 /** "As head of finance, what on your page is for me?", but not "what's in it for me?" */
 const forSelf =

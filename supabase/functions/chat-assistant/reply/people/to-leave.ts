@@ -12,9 +12,13 @@ import { audienceLines } from "../wording/audience-lines.ts";
  */
 export function toLeave(provider: Provider, question: Question): Part | undefined {
   if (!asksWhatNot(question.clause.text)) return undefined;
-  const { open } = question.selection;
-  const left = open.filter(unsuitedFor(provider, question));
-  if (left.length === 0 || left.length === open.length) return undefined;
+  const { message, selection } = question;
+  // "None of us are engineers": what is for engineers is left too.
+  const areNot = message.some(({ kind, excluded }) => kind === "person" && excluded);
+  const all = areNot ? provider.content.programs : selection.open;
+  const isUnsuited = unsuitedFor(provider, question);
+  const left = all.filter((one) => !selection.open.includes(one) || isUnsuited(one));
+  if (left.length === 0 || left.length === all.length) return undefined;
   return { text: audienceLines(provider, left), programs: left };
 }
 

@@ -5,9 +5,21 @@ import type { Token } from "../../understanding/tokens/token.ts";
 /** "Nine digits", "my number has 11 digits" */
 export function digitsIn(tokens: readonly Token[]): number | undefined {
   const at = tokens.findIndex(({ text }) => /^digits?$|^figures?$/.test(text));
+  if (at < 0) return exactlyIn(tokens);
   const before = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).toReversed();
   const values = before.map(({ text }) => numberOf(text)).filter((value) => value !== undefined);
   return values[0];
+}
+
+/** "Where the number has to be exactly 11" */
+function exactlyIn(tokens: readonly Token[]): number | undefined {
+  const token = tokens.find(
+    ({ kind, excluded }, at) =>
+      (kind === "number" || kind === "hours") &&
+      !excluded &&
+      /^(?:exactly|always|fixed|precisely)$/.test(tokens[at - 1]?.text ?? ""),
+  );
+  return token && numberOf(token.text.split(" ")[0] ?? "");
 }
 
 const fewer = /\b(?:fewer|less|under|below|shorter)\b/;
@@ -24,7 +36,7 @@ export function withDigits(
     if (fewer.test(text)) return countries.filter(({ min }) => min < digits);
     if (more.test(text)) return countries.filter(({ max }) => max > digits);
   }
-  const always = /\bexact/.test(text);
+  const always = /\b(?:exact|fixed|always)/.test(text);
   return countries.filter(
     ({ min, max }) => digits >= min && digits <= max && (!always || min === max),
   );

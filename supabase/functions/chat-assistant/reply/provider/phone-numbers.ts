@@ -43,6 +43,10 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const isPlaced = message.some(({ kind }) => kind === "place");
   const known = isPlaced || asked.length > 0 ? [] : countriesBefore(provider, question);
   if (known.length > 0) return inCountries(provider, question, known);
+  const out = message.filter(({ kind, excluded }) => kind === "place" && excluded);
+  // "Besides India, where else does it have ten digits?"
+  const isBeside = out.length > 0 && asked.length === 0 && !isOther && digitsIn(message);
+  if (isBeside) return byDigits(provider, clause.text, message);
   const isElsewhere =
     asked.length === 0 && (isOther || message.some(({ kind }) => kind === "place"));
   if (isElsewhere || isMissing.test(clause.text)) return elsewhere(provider);
@@ -67,8 +71,11 @@ function namesOtherCode(text: string, countries: readonly Country[]): boolean {
 
 /** What is asked of no country by name. */
 function byDigits(provider: Provider, text: string, message: readonly Token[]): Part {
-  const { countries } = provider.content;
-  if (namesOtherCode(text, countries)) return elsewhere(provider);
+  const all = provider.content.countries;
+  if (namesOtherCode(text, all)) return elsewhere(provider);
+  const isOut = (country: Country) =>
+    message.some(({ excluded, ...token }) => excluded && isNamed(token, country));
+  const countries = all.filter((country) => !isOut(country));
   const most = withMost(countries, text);
   const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), text);
   const shown = fitting.length > 0 ? fitting : countries;
@@ -193,10 +200,10 @@ function linesFor(provider: Provider, countries: readonly Country[]): string[] {
 }
 
 function isNamed(
-  { text, kind, excluded }: Pick<Token, "text" | "kind" | "excluded">,
+  { text, kind, excluded, isOut }: Pick<Token, "text" | "kind" | "excluded" | "isOut">,
   { name, code }: Country,
 ): boolean {
-  if (excluded) return false;
+  if (excluded || (isOut && kind === "word")) return false;
   if (kind === "number") return text === code.slice(1);
   const own = name.split("/").map((part) => wordsOf(part).join(" "));
   const said = countryOf(text) ?? text;

@@ -23,6 +23,7 @@ const again = /^(?:and|or|nor|neither)$/;
 export function markNotTheirs(tokens: readonly Token[]): void {
   for (const part of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
     markNotLearner(part);
+    markNoneOf(part);
     if (part.some(({ asks, text }) => asks || /^(?:which|what|who|how|if)$/.test(text))) continue;
     part.forEach((token, at) => {
       if (token.kind === "person" && token.isDeed && deniesWithin.test(token.text))
@@ -40,6 +41,17 @@ function markNotLearner(part: readonly Token[]): void {
   part.forEach((token, at) => {
     const isLearner = noLearner.test(textOf(part.slice(at + 1)));
     if (token.kind === "person" && isLearner) token.excluded = true;
+  });
+}
+
+/** "None of us are engineers", "nobody in my team is a developer": that tells what they are not. */
+const noneOf =
+  /\b(?:none of (?:us|them|(?:my|our|the|these|those) (?:\w+ ){0,2}\w+)|(?:nobody|no one|noone|not one)(?: (?:of|in|on|from|among) (?:us|them|(?:my|our|the) (?:\w+ ){0,2}\w+))?|no (?:one|body) (?:here|there)) (?:is|are|was|were) (?:really )?(?:an? )?$/;
+
+function markNoneOf(part: readonly Token[]): void {
+  part.forEach((token, at) => {
+    const before = textOf(part.slice(Math.max(0, at - 9), at));
+    if (token.kind === "person" && noneOf.test(`${before} `)) token.excluded = true;
   });
 }
 

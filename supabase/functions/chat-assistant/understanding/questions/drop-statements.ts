@@ -72,12 +72,18 @@ const done =
 const unwanted =
   /^(?:(?:and|so|but|no) )*(?:(?:i |we )?(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:i|we) (?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
 
+/** So clearly it is asked, although it only leads up to something else. */
+const clearly = 0.8;
+
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
   const [top] = clause.guesses;
   const least = intent === "recommendation" || isAsked ? 0.95 : 0.6;
   const isHeeded = heeded.has(intent) || ifTime.test(clause.text) || done.test(clause.text);
   if (isHeeded || (isAsked && (onlyLeadsUp(clause) || unwanted.test(clause.text)))) return false;
+  // "If I don't give my number, (can I still send the form?)"
+  if (/^if\b/.test(clause.text) && onlyLeadsUp(clause) && (top?.chance ?? 0) < clearly)
+    return false;
   return top?.intent === intent && top.chance > least;
 }
 

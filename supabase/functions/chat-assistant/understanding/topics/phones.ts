@@ -11,7 +11,7 @@ const withoutField =
 const keepsField =
   /\b(?:not|never|without|no need to) (?:\w+ ){0,3}?(?:give|giving|share|sharing|enter|entering|provide|tell|put|have|having|got) (?:\w+ ){0,2}?(?:phone|mobile|number|e ?mail)\b/;
 const stillJoins =
-  /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|fill (?:it|the form))\b(?: \w+){0,4}$/;
+  /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|(?:fill|send|submit) (?:it|the form))\b(?: \w+){0,4}$/;
 
 /** "The zero in front of my number, do I leave it out?" */
 const ofZero = /\b(?:zero|0|leading)\b/;
@@ -66,12 +66,18 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "(I have a German one.) Will the form take it?"
   {
-    says: /^(?:(?:and|so|but) )*(?:will|does|would|can|do) (?:the|your|this|that) form (?:take|takes|accept|accepts|allow|allows) (?:it|that|this|mine)$/,
+    says: /^(?:(?:and|so|but) )*(?:will|does|would|can|do) (?:the|your|this|that) form (?:still |also |even )*(?:take|takes|accept|accepts|allow|allows) (?:it|that|this|mine)$/,
     asked: "phoneFormat",
   },
   {
     says: /\b(?:not|no|without) (?:\w+ ){0,3}?(?:e ?mail|mail)\b.*\b(?:other|another) (?:way|means|option)\b/,
     asked: "phone",
+  },
+  // "Should I put 0 in front?"
+  {
+    says: /\b(?:zero|0)\b.*\b(?:in front|before|at the (?:start|beginning)|first|leading)\b|\bleading (?:zero|0)\b/,
+    asked: "phoneFormat",
+    after: ofPhone,
   },
   // "What if I leave the country code empty?"
   {

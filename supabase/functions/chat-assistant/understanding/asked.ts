@@ -7,6 +7,7 @@ import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
 import { isOffTopic, withoutRemarks } from "./intent-rules/off-topic.ts";
 import { lastSaid, withoutAsides } from "./questions/asides.ts";
 import { carryExclusions } from "./questions/carry-exclusions.ts";
+import { withCorrectedNames } from "./questions/corrected-name.ts";
 import { withCorrectedTopic } from "./questions/corrected-topic.ts";
 import { withoutGuessedParts } from "./questions/drop-guessed-parts.ts";
 import { withoutStatements, withVoices } from "./questions/drop-statements.ts";
@@ -37,7 +38,7 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const meantStill = withoutTakenBack(withoutAsides(clauses));
+  const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(clauses)));
   const heard = meantStill.filter(
     (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),
   );

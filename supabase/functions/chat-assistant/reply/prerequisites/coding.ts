@@ -23,6 +23,19 @@ const bothSides =
 /** "Do the remaining ones both require programming?" */
 const ofEach = /\b(?:both|all|each|every)\b(?! (?:of (?:us|them)|my|our|people|persons?)\b)/;
 
+/** "Which of the two has code?" */
+function codedAmong({ conditions, clause }: Question, about: readonly Program[]) {
+  const isAsked = conditions.withCode && about.length > 1 && asksWhich.test(clause.text);
+  return isAsked ? about.filter(({ needsCode }) => needsCode) : [];
+}
+
+function asksOfEach(question: Question, about: readonly Program[]): Question | undefined {
+  const { conditions, selection, yesOrNo, clause } = question;
+  const isOfCode = conditions.withCode || conditions.withoutCode;
+  const isAsked = about.length > 1 && yesOrNo && isOfCode && ofEach.test(clause.text);
+  return isAsked ? { ...question, selection: { ...selection, open: about } } : undefined;
+}
+
 /** Who needs to write code: the programs named, or those that need none. */
 export function coding(provider: Provider, question: Question): Part {
   const { selection, conditions, clause } = question;
@@ -32,13 +45,10 @@ export function coding(provider: Provider, question: Question): Part {
   const about = narrowed(question);
   const coded = open.filter(({ needsCode }) => needsCode);
   const met = conditions.withoutCode ? open.filter(({ needsCode }) => !needsCode) : coded;
-  const coding = about.filter(({ needsCode }) => needsCode);
-  if (conditions.withCode && about.length > 1 && coding.length > 0 && asksWhich.test(clause.text)) {
-    return { text: codeLines(provider, coding), programs: coding, met };
-  }
-  const isOfEach = conditions.withCode || conditions.withoutCode;
-  if (about.length > 1 && question.yesOrNo && isOfEach && ofEach.test(clause.text))
-    return { ...ofAll(provider, { ...question, selection: { ...selection, open: about } }), met };
+  const which = codedAmong(question, about);
+  if (which.length > 0) return { text: codeLines(provider, which), programs: which, met };
+  const each = asksOfEach(question, about);
+  if (each) return { ...ofAll(provider, each), met };
   if (about.length > 0 && about.length < provider.content.programs.length) {
     const part =
       fromZero(provider, question, about) ??

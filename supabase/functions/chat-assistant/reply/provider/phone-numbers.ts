@@ -43,16 +43,18 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const isPlaced = message.some(({ kind }) => kind === "place");
   const known = isPlaced || asked.length > 0 ? [] : countriesBefore(provider, question);
   if (known.length > 0) return inCountries(provider, question, known);
-  const out = message.filter(({ kind, excluded }) => kind === "place" && excluded);
-  // "Besides India, where else does it have ten digits?"
-  const isBeside = out.length > 0 && asked.length === 0 && !isOther && digitsIn(message);
-  if (isBeside) return byDigits(provider, clause.text, message);
-  const isElsewhere =
-    asked.length === 0 && (isOther || message.some(({ kind }) => kind === "place"));
+  const isElsewhere = asked.length === 0 && (isOther || isOfPlace(message));
   if (isElsewhere || isMissing.test(clause.text)) return elsewhere(provider);
   return asked.length > 0
     ? inCountries(provider, question, asked)
     : byDigits(provider, clause.text, message);
+}
+
+/** Not so "besides India, where else does it have ten digits?" */
+function isOfPlace(message: readonly Token[]): boolean {
+  const places = message.filter(({ kind }) => kind === "place");
+  const areOut = places.every(({ excluded }) => excluded) && digitsIn(message) !== undefined;
+  return places.length > 0 && !areOut;
 }
 
 const isCode =

@@ -1,5 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { describesOnly, pointsOnly } from "../references/only-names.ts";
+import { describesOnly, onlyCorrects, pointsOnly } from "../references/only-names.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
 /** "Only the longest one please. (What does it teach?)" */
@@ -26,6 +26,9 @@ export function namesForNext(clause: Clause, following: readonly Clause[]): bool
   return (
     isAsked &&
     !isQuestion(clause) &&
-    (pointsOnly(clause) || describesOnly(clause) || onlyOfSize.test(clause.text))
+    (pointsOnly(clause) ||
+      describesOnly(clause) ||
+      onlyCorrects(clause) ||
+      onlyOfSize.test(clause.text))
   );
 }

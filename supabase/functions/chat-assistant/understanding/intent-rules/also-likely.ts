@@ -51,6 +51,10 @@ function asksOnce({ text }: Clause, top: Guess, second: Guess): boolean {
   );
 }
 
+function leavesOut({ text, tokens }: Clause): boolean {
+  return setsAside(text) || tokens.some(({ excluded, isOut }) => excluded || isOut);
+}
+
 /**
  * What a part may ask as well as what it most likely asks, so nearly that both are answered: of parts of messages that
  * nothing was learned from, the second meaning is then the right one in one of three, the first in one of two.
@@ -63,8 +67,7 @@ export function alsoLikely(
   if (top?.intent === "contact" && mailAndPhone.test(clause.text)) return { orElse: "phone" };
   if (top?.intent === "discount" && inParts.test(clause.text)) return { orElse: "payment" };
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
-  const isLeftOut =
-    setsAside(clause.text) || clause.tokens.some(({ excluded, isOut }) => excluded || isOut);
+  const isLeftOut = leavesOut(clause);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
   if (asksOnce(clause, top, second)) return {};
   const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);

@@ -90,9 +90,14 @@ const rules: readonly Rule[] = [
       place?.kind === "place" &&
       place.zone === "IST" &&
       !/\bonly\b/.test(clause.text);
-    return inIndia || (intent === "location" && place) ? "otherCity" : undefined;
+    // "Can I join even if I don't live in Hyderabad?"
+    const isAway = intent === "abroad" && !place && elsewhere && !ofCountries.test(clause.text);
+    return inIndia || isAway || (intent === "location" && place) ? "otherCity" : undefined;
   },
 ];
+
+const ofCountries =
+  /\b(?:abroad|overseas|countr(?:y|ies)|foreign\w*|international|nri|india|visa)\b/;
 
 function isSure({ guesses: [top] }: Clause, intent: string): boolean {
   return top?.intent === intent && top.chance >= 0.95;

@@ -56,11 +56,21 @@ export function hasNeededCue(
     return !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
   // "Like prompt engineering or data science?" asks nothing of her.
   if (intent === "whoAreYou") return !clause.tokens.some(({ kind }) => kind === "technology");
+  if (intent === "abroad") return chance >= sure || speaksOfPlaces(clause, topics);
   if (intent === "order") return ofSeveral.test(text) || !clause.tokens.some(isProgram);
   // "The last course in the list, how long?"
   if (intent === "phoneFormat" && clause.tokens.some(isProgram) && !ofTelephone.test(text))
     return false;
   return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
+}
+
+const awayFrom =
+  /\b(?:abroad|overseas|countr(?:y|ies)|foreign\w*|international\w*|nri|visa|from|outside|living|live|lives|based|located|stay\w*|away|remote\w*)\b/;
+
+/** "My son is still in college, is he allowed to join?" says nothing of where he is. */
+function speaksOfPlaces({ text, tokens }: Clause, topics: Context["topics"]): boolean {
+  const isPlaced = tokens.some(({ kind }) => kind === "place");
+  return isPlaced || topics[0] === "abroad" || awayFrom.test(text);
 }
 
 /** "Like everybody else does" and "give me an e-mail address" ask for nothing that is kept of others. */

@@ -34,9 +34,14 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
 
 /** "I am an analyst, zero Python.": what somebody has not learned so far. */
 function isLack(tokens: readonly Token[], at: number): boolean {
-  const told = textOf(tokens.slice(sentenceStart(tokens, at), at));
-  return ofSelf.test(told);
+  const before = tokens.slice(sentenceStart(tokens, at), at);
+  const told = textOf(before);
+  // "Fresher hu, zero Python"
+  const isSomebody = before.some(({ kind }) => kind === "person") && !asksFor.test(told);
+  return ofSelf.test(told) || isSomebody;
 }
+
+const asksFor = /\b(?:for|which|what|course|program|programme|any|anything|something|want|need)\b/;
 
 const ofSelf =
   /^(?:(?:hi|hello|and|so) )*(?:(?:i|we|he|she) (?:am|are|is)|(?:my|our) \w+ is) (?:an?|in|from|the|\d+)\b/;

@@ -38,7 +38,9 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
     return !isCountedOut(tokens, at);
   if (isOneOfSeveral(tokens, at)) return true;
   if (token.kind !== "person") return false;
-  const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(before);
+  // "My co-founder"
+  const owner = before === "co" ? (tokens[at - 2]?.text ?? "") : before;
+  const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(owner);
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
   return isOwned || (mayBeAsked && isOneFor(tokens, at));
 }
@@ -88,8 +90,24 @@ const ofUs =
 
 /** "One coder, one business guy", "2 coders and 1 who will never code", "a tech lead and our sales director" */
 export function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
-  const isOne = (place: number) => isCounted(tokens, place) || isSomeWho(tokens, place);
+  const isOfGroups = ofGroups.test(textOf(tokens));
+  const isOne = (place: number) =>
+    isCounted(tokens, place) || isSomeWho(tokens, place) || (isOfGroups && isGroup(tokens, place));
   return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
+}
+
+/** "(I have three groups:) engineers, freshers and branch managers" */
+const ofGroups =
+  /\b(?:groups|kinds|types|sets|categories|batches) of\b|\b(?:two|three|four|\d) (?:\w+ )?(?:groups|kinds|types|sets|categories|teams)\b|\bwhich (?:course|one|program|programme) for (?:which|whom|each)\b/;
+
+function isGroup(tokens: readonly Token[], at: number): boolean {
+  const [token, last, before] = [tokens[at], tokens[at - 1], tokens[at - 2]];
+  const isFirst = (one: Token | undefined) =>
+    one?.ends !== undefined ||
+    /^(?:and|groups|kinds|types|sets|teams|categories)$/.test(one?.text ?? "");
+  const isMany = token?.kind === "person" && /s$/.test(token.text.split(" ")[0] ?? "");
+  // "And branch managers"
+  return isMany && (isFirst(last) || (last?.kind === "word" && isFirst(before)));
 }
 
 /** "Two (coders)", "and a (tech lead)" */

@@ -15,18 +15,23 @@ export function carryExclusions(asked: readonly Asked[]): Asked[] {
   });
 }
 
+const ofLists = wordSet("recommendation curriculum coverage programs summary");
+/** "(Which topics are in it) but have nothing to do with deployment" */
+const leaves =
+  /^(?:(?:but|and|that|which|please) )*(?:(?:have|has|having|with|are|is) )?(?:nothing|no|not|without|except|minus|leaving|leave|skip|barring)\b/;
+
 /** "(I want to build an app.) So not the leaders' one please": heeded where it is chosen, it asks nothing more. */
 function withoutLastWave(asked: readonly Asked[]): readonly Asked[] {
   const last = asked.at(-1);
   const names = last?.clause.tokens.filter(({ kind }) => kind !== "word") ?? [];
-  const isWave =
-    last !== undefined &&
-    names.length > 0 &&
-    names.every(({ excluded }) => excluded) &&
-    pointsOnly(last.clause) &&
-    !isQuestion(last.clause);
-  const isChosen = asked.slice(0, -1).some(({ intent }) => intent === "recommendation");
-  return isWave && isChosen ? asked.slice(0, -1) : asked;
+  const isWave = last !== undefined && names.length > 0 && names.every(({ excluded }) => excluded);
+  const before = asked.slice(0, -1);
+  const isChosen = before.some(({ intent }) => intent === "recommendation");
+  const isListed = before.some(({ intent }) => ofLists.has(intent));
+  const isHeeded =
+    (isChosen && isWave && pointsOnly(last.clause) && !isQuestion(last.clause)) ||
+    (isListed && isWave && leaves.test(last.clause.text));
+  return isHeeded ? before : asked;
 }
 
 /** "I have finished the app course. (…)": what is told of a program may seem to ask for these. */

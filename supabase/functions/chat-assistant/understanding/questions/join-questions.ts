@@ -39,11 +39,15 @@ function areAlike(first: Asked, second: Asked): boolean {
   // "When is it in Chicago, and what are the highlights?"
   if (clauses.some(({ text }) => highlights.test(text)) && clauses.some(asksTimeThere))
     return false;
+  return demandAlike(first.intent, clauses);
+}
+
+function demandAlike(intent: string, clauses: readonly Clause[]): boolean {
   // "All three together, how much?"
-  if (first.intent === "duration" && clauses.some(({ text }) => bareHow.test(text))) return true;
+  if (intent === "duration" && clauses.some(({ text }) => bareHow.test(text))) return true;
   const [one, other] = clauses.map(({ tokens }) => readConditions(tokens));
   const isAsFar =
-    first.intent !== "programs" || (one?.hours === undefined) === (other?.hours === undefined);
+    intent !== "programs" || (one?.hours === undefined) === (other?.hours === undefined);
   return isAsFar && one?.extreme === other?.extreme && one?.adds === other?.adds;
 }
 

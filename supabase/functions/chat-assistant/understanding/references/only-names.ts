@@ -131,6 +131,25 @@ export function pointsOnly(clause: Clause): boolean {
   return isNaming && !isSum && !names(clause, "hours") && isOnlyNames(clause);
 }
 
+const corrects =
+  /\b(?:i (?:actually |really |just )?(?:meant|mean)|(?:scratch|scrap|strike|forget) (?:that|it)|make (?:that|it)|no wait|wait no|actually no|no sorry|sorry no|correction)\b/;
+const ofCorrections =
+  wordSet(`oh no sorry wait oops actually but and so hmm my bad mistake ok i wrote typed said asked put wrong wrongly before
+  earlier really just meant mean scratch scrap strike forget that it make rather correction not the your one ones course
+  courses program programme about for instead please pls of only in fact have had am`);
+
+/** "Sorry, I wrote wrong, I meant the agents course": a part that puts a name in another's place and says nothing more. */
+export function onlyCorrects({ tokens, text }: Clause): boolean {
+  return (
+    corrects.test(text) &&
+    tokens.some(isProgram) &&
+    tokens.every(
+      ({ kind, text: word, excluded }) =>
+        excluded || kind === "program" || (kind === "word" && ofCorrections.has(word)),
+    )
+  );
+}
+
 /** "(The one with agents, no sorry,) the one with ROI. (Who is it for?)" */
 export function describesOnly(clause: Clause): boolean {
   const left = clause.tokens.slice(clause.tokens.findLastIndex(({ excluded }) => excluded) + 1);

@@ -49,6 +49,11 @@ const tooLate = /^(?:is|am) (?:it|i) (?:too|very) (?:late|old|young|early)\b/;
 
 /** What is asked where these words stand, of all or after such topics. */
 const topics: readonly PlainTopic[] = [
+  // "Is there an Eastern time for the launch?"
+  {
+    says: /\b(?:eastern|pacific|central|indian?|est|pst|cst|ist|gmt|uk|us|london|dubai|gulf) (?:time|timing|timings|slot|hours?)\b.*\b(?:launch|session|boot ?camp)\b|\b(?:launch|session|boot ?camp)\b.*\b(?:eastern|pacific|central|indian?|est|pst|cst|ist|gmt|uk|us|london|dubai|gulf) (?:time|timing|timings|slot)\b/,
+    asked: "launch",
+  },
   ...topicsOfNextSteps,
   ...topicsOfPhones,
   // "Will the brochure tell her of it too?"

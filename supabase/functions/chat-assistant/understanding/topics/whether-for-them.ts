@@ -35,6 +35,16 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     says: /\b(?:need|want|looking for|after|require) (?:something|anything|one|a (?:course|program|training|class))(?: (?:that is |useful |good )*)? ?for (?:my|our)(?: own)?(?: \w+)? (?:projects?|work|clients?|startup|practice)\b/,
     asked: "recommendation",
   },
+  // "(I know Python already.) Which developer course then?"
+  {
+    says: /^(?:(?:and|so|but|ok|then) )*which (?:developer|dev|coding|technical|tech|programming) (?:course|program|programme|one)(?: (?:then|please|now|should i (?:take|join|do|choose)|do you (?:suggest|recommend)))*$/,
+    asked: "recommendation",
+  },
+  // "Does that rule me out of the long course?"
+  {
+    says: /^(?!.*\b(?:citizen\w*|countr\w+|abroad|nationality|passport|visa|living?|shift|travel\w*|from)\b).*\b(?:does|do|will|would) (?:that|it|this|which) (?:rule|shut|keep|leave|count) (?:me|us|him|her|them) out\b|\b(?:does|do|will|would) (?:that|it|this) (?:disqualify|exclude|keep|stop|prevent) (?:me|us|him|her|them) from\b/,
+    asked: "audience",
+  },
   // "(I want to build apps.) Which one and how long?"
   {
     says: /^(?:(?:and|so|but|then|ok) )*which (?:one|course|program) and how (?:long|many hours)(?: (?:is it|does it take|would it take))?$/,

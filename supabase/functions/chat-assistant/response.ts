@@ -14,6 +14,7 @@ import {
   whoseByNumber,
   whoseIsTold,
 } from "./spoken-of.ts";
+import { paceNames } from "./understanding/conditions/pace.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import { type Context, nextContext } from "./understanding/references/context.ts";
 import { wordSet } from "./understanding/tokens/word-set.ts";
@@ -60,8 +61,10 @@ export function respondWith(
   const about = focus ?? (named.length > 0 ? named : parts.flatMap(({ programs }) => programs));
   const last = parts.at(-1);
   const whose = parts.find((part) => part.whose)?.whose ?? whoseIsTold(speaker, asked, parts);
+  const pace = parts.find((part) => part.pace)?.pace;
   const next = nextContext(context, {
     ...(place && { place }),
+    ...(pace && paceNames.includes(pace) && { pace }),
     ...whoseByNumber({ ...whose, ...(theirs && { theirs }) }, context, content.programs),
     named: [...new Set(about.map(({ slug }) => slug))],
     spoken: [

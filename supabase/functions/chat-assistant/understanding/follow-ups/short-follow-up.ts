@@ -13,6 +13,7 @@ import { afterData } from "./after-data.ts";
 import { afterTopic } from "./after-topic.ts";
 import { sameForPeople } from "./as-well.ts";
 import { asksAgain, asksSameFor, forAll } from "./asking-again.ts";
+import { atSamePace } from "./at-same-pace.ts";
 import { relativeDemands } from "./relative-demands.ts";
 import { takesProgram } from "./takes-program.ts";
 
@@ -80,6 +81,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => pointsAtOffer(clause, context) && "benefits",
   ({ clause, context }) => pointsAtThing(clause, context) && "coverage",
   ({ clause, context }) => afterTopic(clause, context),
+  ({ clause, context }) => atSamePace(clause, context),
   ({ clause, last }) => asksLaunchProgram(clause, last) && "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
   ({ clause, last }) => isSure.test(clause.text) && last,

@@ -2,6 +2,8 @@ import type { Clause } from "../clauses/clauses.ts";
 import { readCode } from "../conditions/code.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { hoursDemanded } from "../conditions/hours-demanded.ts";
+import { paceIn } from "../conditions/pace.ts";
+import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
@@ -24,6 +26,8 @@ export type Facts = Conditions & {
   told: boolean;
   /** How much time they said to have. */
   limit: boolean;
+  /** How much time a day or a week. */
+  pace: boolean;
   /** They said that they cannot code. */
   lacksCode: boolean;
 };
@@ -45,6 +49,7 @@ export function demandFactsOf(
     clause,
     told,
     limit: hoursDemanded(message) !== undefined,
+    pace: paceIn(textOf(message)) !== undefined,
     lacksCode: readCode(message).withoutCode,
     names: has(clause.tokens, "program"),
     person: has(message, "person"),

@@ -25,6 +25,19 @@ function asksSpread(clause: Facts["clause"]): boolean {
   return perDay.test(clause.text) && isQuestion(clause);
 }
 
+const ofPace = new Set(["schedule", "ending", "besideWork", "duration", "attendance"]);
+/** "(One hour daily,) when would I be done?" */
+const whenDone =
+  /\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\bkab tak\b|\bhow many (?:days|weeks|months)\b/;
+const onlyPace =
+  /^(?:(?:if|say|so|only|just|about|around|at|with|i have|i can give|i give|i get) )*\S+ hours? (?:a |per |each |every )?(?:day|week|daily|weekly)$/;
+
+/** "One hour daily, when would I be done?": what it takes at that pace. */
+function atPace(intent: string, { pace, clause }: Facts): string | undefined {
+  const isAsked = whenDone.test(clause.text) || onlyPace.test(clause.text);
+  return pace && ofPace.has(intent) && isAsked ? "duration" : undefined;
+}
+
 /** "The shortest course with coding in it" */
 function sizesOfCode(
   intent: string,
@@ -109,6 +122,7 @@ function asksIfSame(intent: string, { isSame, clause }: Facts): string | undefin
 /** What is asked of how long something takes, and what only seems to be. */
 export const ofLengths: readonly Rule[] = [
   asksOfWhole,
+  atPace,
   spreadsHours,
   sizesOfCode,
   choosesSize,

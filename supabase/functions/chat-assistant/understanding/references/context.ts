@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { paceNames } from "../conditions/pace.ts";
 import { placeNames } from "../tokens/places.ts";
 
 /** What the last replies were about; the widget hands it back, the server keeps nothing. */
@@ -23,6 +24,8 @@ export type Context = {
   order?: readonly string[];
   /** Where whoever writes said to be: "what time is it for us?" */
   place?: string;
+  /** How many hours they said to have in which time, of the last reply: "and the other one at that pace?" */
+  pace?: string;
 };
 
 export const noContext: Context = { focus: [], seen: [], topics: [], met: [], features: [] };
@@ -50,6 +53,7 @@ export function createReadContext(
     said: v.exactOptional(some(places)),
     order: v.exactOptional(some(places)),
     place: v.exactOptional(v.picklist(placeNames)),
+    pace: v.exactOptional(v.picklist(paceNames)),
   });
   return function readContext(header) {
     if (!header || header.length > longest) return noContext;
@@ -59,7 +63,10 @@ export function createReadContext(
 }
 
 /** What a reply was about. */
-export type Told = Pick<Context, "topics" | "met" | "features" | "mine" | "theirs" | "place"> & {
+export type Told = Pick<
+  Context,
+  "topics" | "met" | "features" | "mine" | "theirs" | "place" | "pace"
+> & {
   named: readonly string[];
   /** Named by whoever writes, whatever was answered. */
   spoken: readonly string[];
@@ -75,7 +82,7 @@ export function nextContext(
   { named, spoken: asked, said: called = [], order = [], topics, met, features, ...told }: Told,
 ): Context {
   const focus = (named.length > 0 ? named : last.focus).slice(0, 6);
-  const { mine = last.mine, theirs = last.theirs, place = last.place } = told;
+  const { mine = last.mine, theirs = last.theirs, place = last.place, pace } = told;
   // A list of many is no talk of any of them.
   const spoken = last.focus.length <= 2 ? last.focus : [];
   const seen = [...new Set([...asked, ...spoken, ...last.seen])].filter(
@@ -93,6 +100,7 @@ export function nextContext(
     ...(said.length > 0 && { said }),
     ...(order.length > 1 && { order: order.slice(0, 6) }),
     ...(place && { place }),
+    ...(pace && { pace }),
   };
   while (JSON.stringify(context).length > longest) {
     const longer = toShorten(context);

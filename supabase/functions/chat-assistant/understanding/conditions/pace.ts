@@ -1,0 +1,69 @@
+import { numberOf } from "../../language/numbers.ts";
+
+/** How many hours somebody has in which time. */
+export type Pace = { hours: number; unit: "day" | "week" | "month" };
+
+/** "5 hours a week", "one hour daily" */
+const paces =
+  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my |every |each |a |per )?(?:sundays?|saturdays?|weekends?)\b)/;
+/** "Roz 2 ghante" */
+const daily = /\b(?:roz|rozana|daily|everyday) (\w+) hours?\b/;
+const workdays =
+  /\b(?:monday (?:to|till|through) friday|mon (?:to|till) fri|week ?days|working days|workdays)\b/;
+const daysAWeek = /\b(\w+) (?:days|evenings|mornings|nights) (?:a|per|each|every|in a) week\b/;
+
+/** How many hours in which time: "2 hours on Sundays" are two a week. */
+export function paceIn(text: string): Pace | undefined {
+  const told = paces.exec(inHours(text).replace(daily, "$1 hours daily"));
+  if (!told) return undefined;
+  const [, number = "", noun, adverb] = told;
+  const unit = unitOf(noun ?? adverb?.replace(/ly$/, "").replace("dai", "day") ?? "week");
+  const hours = numberOf(number) ?? Number(number);
+  const days = unit === "day" ? daysIn(text) : undefined;
+  return days ? { hours: hours * days, unit: "week" } : { hours, unit };
+}
+
+function unitOf(word: string): Pace["unit"] {
+  return word === "day" || word === "month" ? word : "week";
+}
+
+/** "An hour each day from Monday to Friday" are five a week. */
+function daysIn(text: string): number | undefined {
+  const isOfWeeks = /\bhow many weeks\b|\bkitne hafte\b/.test(text);
+  const [, count = ""] = daysAWeek.exec(text) ?? [];
+  return numberOf(count) ?? (isOfWeeks && workdays.test(text) ? 5 : undefined);
+}
+
+/** "30 mins a day" */
+function inHours(text: string): string {
+  return text
+    .replace(/\b(\d+) (?:mins?|minutes)\b/g, (_, minutes) => `${Number(minutes) / 60} hours`)
+    .replace(/\bhalf an hour\b/g, "0.5 hours");
+}
+
+const samePace =
+  /\b(?:same|that|this|such an?) (?:pace|speed|rate|rhythm|routine|tempo|time (?:a|per|each) (?:day|week))\b/;
+
+/** "And the agents one at the same pace?" */
+export function pointsAtPace(text: string): boolean {
+  return samePace.test(text);
+}
+
+const units = ["day", "week", "month"] as const;
+
+/** Every pace that a context may hold: half hours up to twelve, a day, a week or a month. */
+export const paceNames: readonly string[] = Array.from({ length: 24 }, (_, half) =>
+  units.map((unit) => nameOf({ hours: (half + 1) / 2, unit })),
+).flat();
+
+/** "2/day" */
+export function nameOf({ hours, unit }: Pace): string {
+  return `${hours}/${unit}`;
+}
+
+/** The pace that a context holds, if it holds one. */
+export function paceNamed(name = ""): Pace | undefined {
+  const [hours, word] = name.split("/");
+  const unit = units.find((one) => one === word);
+  return unit && { hours: Number(hours), unit };
+}

@@ -26,8 +26,20 @@ import { sameHours, sameOfTwo } from "./same-hours.ts";
 import { share } from "./share.ts";
 import { wholeHours } from "./whole-hours.ts";
 
-/** How long programs take, which is longer, and how long several take together. */
+/** "Can I do it in a single weekend?" */
+const inTime =
+  /\b(?:in|within|over) (?:(?:a|an|one|just|only|single|about|my|the next) )*(?:\w+ )?(?:weekends?|days?|weeks?|months?|nights?)\b/;
+
+/** How long programs take; asked whether that goes into so many days, that on which days there are sessions is not known. */
 export function durations(provider: Provider, question: Question): Part {
+  const part = ofLengths(provider, question);
+  const { notKnown } = provider.content.answers.schedule ?? {};
+  const isOfTime = question.yesOrNo && inTime.test(question.clause.text);
+  return isOfTime && notKnown ? { notKnown, ...part } : part;
+}
+
+/** Which is longer, and how long several take together. */
+function ofLengths(provider: Provider, question: Question): Part {
   return (
     atPace(provider, question) ??
     wholeHours(provider, question) ??

@@ -121,6 +121,8 @@ export function closeLaunch(provider: Provider, question: Question): Part {
 /** The launch has a form of its own; the program's is one press away. */
 export function joinLaunch(provider: Provider, question: Question): Part {
   const { launch, programs } = provider.content;
+  // Who runs none may be asked so for a program.
+  if (!launch) return register(provider, { ...question, intent: "register" });
   const part = stated(provider, question);
   const only = programs.find(({ slug }) => slug === launch?.program);
   if (!part.text || !only || asksWhereTo.test(question.clause.text)) return part;

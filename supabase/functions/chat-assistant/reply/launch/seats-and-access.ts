@@ -95,12 +95,18 @@ export function otherCity(provider: Provider, question: Question): Part {
   );
   // "Is it in Hyderabad only?"
   const asksOnly = /\bonly\b/.test(question.clause.text);
-  const isOfOurs = ours && !asksOnly;
+  // "You have centres in Hyderabad and Bangalore, right?"
+  const isOfMore = tokens.some(
+    ({ kind, text, excluded }) =>
+      kind === "place" && !excluded && !city.toLowerCase().startsWith(text) && text !== "india",
+  );
+  const isOfOurs = ours && !asksOnly && !isOfMore;
   const part = stated(provider, { ...question, intent: isOfOurs ? "location" : "otherCity" });
   const named = question.clause.tokens.some(({ kind }) => kind === "place");
   const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;
   const asksPlace = asksWhere.test(question.clause.text) && !isTheirs.test(question.clause.text);
-  const isSure = !asksOnly && (ours || !asksForMore.test(question.clause.text));
+  const isSure =
+    !asksOnly && !(ours && isOfMore) && (ours || !asksForMore.test(question.clause.text));
   const verdict =
     question.yesOrNo && asksPlace && isSure && (named || ours)
       ? `${say(provider, ours ? "yes" : "no")} `

@@ -19,7 +19,7 @@ const weLack = /\b(?:i|we) (?:really |only |still )?lack\b/;
 
 /** "Don't list everything, (only deployment)", "no, I meant Python", "(is it) or not?": denies nothing. */
 const notAll =
-  /^(?:(?:no|nope|nah) )+(?=(?:i|we|wait|sorry|actually|just|it|that)\b)|^(?:please )?do not (?:list|tell|give|show|send|repeat|explain) (?:me )?(?:everything|all\b|the (?:whole|full|entire) \w+)| or not?$/;
+  /^(?:(?:no|nope|nah) )+(?=(?:i|we|wait|sorry|actually|just|it|that|the)\b)|^(?:please )?do not (?:list|tell|give|show|send|repeat|explain) (?:me )?(?:everything|all\b|the (?:whole|full|entire) \w+)| or not?$/;
 
 /** Which programs teach what a message names; asked about certain programs, whether those do. */
 export function coverage(provider: Provider, question: Question): Part {

@@ -41,6 +41,7 @@ export function isBounded(question: Question, told: string, isYes: boolean): boo
     onlyIf.test(text) ||
     byWhom.test(text) ||
     (isYes && question.intent === "access" && ends.test(text)) ||
+    (isYes && ofPerks.has(question.intent) && limits.test(text)) ||
     pointsAtOneOfSeveral(question) ||
     goesOnBeyond(question)
   );
@@ -56,6 +57,11 @@ function pointsAtOneOfSeveral({ clause, context, selection }: Question): boolean
     selection.about.length === 1
   );
 }
+
+const ofPerks = wordSet("access mentor projects perks certificate brochure");
+/** "Lifetime access is just for the 40 hour course, isn't it?" */
+const limits =
+  /\b(?:only|just|solely|exclusively|restricted|limited|reserved)\b(?: \w+){0,2} (?:for|to|in|with|by)\b/;
 
 const ofCode = wordSet("codingNeed prerequisites");
 

@@ -65,6 +65,9 @@ const several = new RegExp(
 const severalOut =
   /\b(?:drop|dropping|skip|skipping|leave out|leave|leaving|not|except|excluding|apart from|other than|besides|without|minus|remove|forget|ignore|barring|but) (?:out )?(?:the|your|those|these) (first|last) (two|three|2|3)\b/;
 
+/** "And the one in between?" */
+const between = /\bthe (?:one|course|program|programme) in (?:between|the middle)\b/g;
+
 /** What a message says of places in a list. */
 export function placesIn(tokens: readonly Token[]): Places {
   const isOut = ({ kind, excluded }: Token) => kind === "pointer" && excluded === true;
@@ -75,7 +78,10 @@ export function placesIn(tokens: readonly Token[]): Places {
     .map(({ text }) => text)
     .concat(ordinal ? [`${ordinal} ${number}`] : [])
     .flatMap(placesOf);
-  const pointing = told.replace(severalOut, "").replace(/\bat last\b/g, "");
+  const pointing = told
+    .replace(severalOut, "")
+    .replace(/\bat last\b/g, "")
+    .replace(between, "the middle one");
   const [, one = "", other = ""] = several.exec(pointing) ?? [];
   const listed = [one, other].flatMap((word) => places[word] ?? []);
   if (listed.length > 1) return { several: listed, ...(placesOut.length > 0 && { placesOut }) };

@@ -4,7 +4,7 @@ import { isQuestion } from "../sentences/statements.ts";
 
 /** "Only the longest one please. (What does it teach?)" */
 const onlyOfSize =
-  /^(?:(?:only|just|ok|so|then|and|please|the) )*(?:longest|shortest|quickest|biggest|smallest) (?:one|course|program|programme|training)(?: please| only| then)*$/;
+  /^(?:(?:only|just|ok|so|then|and|please|the) )*(?:longest|shortest|quickest|biggest|smallest|longer|shorter|quicker|bigger|smaller) (?:one|course|program|programme|training)(?: please| only| then)*$/;
 
 /** "What about the agents course, (is Python in there as well?)" */
 const whatAbout = /^(?:(?:and|so|ok|but) )*(?:what|how) about\b/;

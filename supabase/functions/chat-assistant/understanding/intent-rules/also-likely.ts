@@ -55,6 +55,13 @@ function leavesOut({ text, tokens }: Clause): boolean {
   return setsAside(text) || tokens.some(({ excluded, isOut }) => excluded || isOut);
 }
 
+/** "Lifetime access to the recordings too?", "your mail and phone number" */
+function alsoNamed({ text }: Clause, top: Guess | undefined): string | undefined {
+  if (top?.intent === "contact" && mailAndPhone.test(text)) return "phone";
+  if (top?.intent === "discount" && inParts.test(text)) return "payment";
+  return top?.intent === "access" && /\brecord(?:ings?|ed)\b/.test(text) ? "recordings" : undefined;
+}
+
 /**
  * What a part may ask as well as what it most likely asks, so nearly that both are answered: of parts of messages that
  * nothing was learned from, the second meaning is then the right one in one of three, the first in one of two.
@@ -64,8 +71,8 @@ export function alsoLikely(
   top: Guess | undefined,
   second: Guess | undefined,
 ): Pick<Asked, "orElse"> {
-  if (top?.intent === "contact" && mailAndPhone.test(clause.text)) return { orElse: "phone" };
-  if (top?.intent === "discount" && inParts.test(clause.text)) return { orElse: "payment" };
+  const named = alsoNamed(clause, top);
+  if (named) return { orElse: named };
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
   const isLeftOut = leavesOut(clause);
   const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);

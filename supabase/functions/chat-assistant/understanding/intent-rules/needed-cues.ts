@@ -38,7 +38,29 @@ function namesLaunch({ text, tokens }: Clause): boolean {
 
 /** So likely, these are meant without such a word. */
 const sure = 0.85;
-const byChance = wordSet("launch otherPeople whoAreYou");
+const byChance = wordSet("launch otherPeople whoAreYou abroad");
+
+type Cue = (clause: Clause, topics: Context["topics"]) => boolean;
+
+/** What must be said for such a question, unless that is surely asked. */
+const cues: Readonly<Record<string, Cue>> = {
+  otherPeople: asksOfOthers,
+  // "You said fast track"
+  cookies: ({ text }) => !/\bfast ?track\b/.test(text),
+  abroad: speaksOfPlaces,
+  // "Remove the leaders' one from the list" asks to erase nothing that is kept.
+  erasure: ({ tokens }) => !tokens.some(({ kind, excluded }) => kind === "program" && excluded),
+  // "Like prompt engineering or data science?" asks nothing of her.
+  whoAreYou: ({ tokens }) => !tokens.some(({ kind }) => kind === "technology"),
+  order: ({ text, tokens }) => ofSeveral.test(text) || !tokens.some(isProgram),
+  phoneFormat: ofTelephones,
+};
+
+/** "The last course in the list, how long?" */
+function ofTelephones({ text, tokens }: Clause, topics: Context["topics"]): boolean {
+  if (tokens.some(isProgram) && !ofTelephone.test(text)) return false;
+  return ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
+}
 
 /** Of a place alone, nobody asks for its telephone numbers, and without a word of others nobody asks for theirs. */
 export function hasNeededCue(
@@ -46,22 +68,10 @@ export function hasNeededCue(
   clause: Clause,
   { topics }: Context,
 ): boolean {
-  const { text } = clause;
   if (chance >= sure && byChance.has(intent)) return true;
-  if (intent === "otherPeople") return asksOfOthers(clause);
   if (intent.startsWith("launch"))
     return topics.slice(0, 2).some((topic) => topicsOfLaunch.has(topic)) || namesLaunch(clause);
-  // "Remove the leaders' one from the list" asks to erase nothing that is kept.
-  if (intent === "erasure")
-    return !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
-  // "Like prompt engineering or data science?" asks nothing of her.
-  if (intent === "whoAreYou") return !clause.tokens.some(({ kind }) => kind === "technology");
-  if (intent === "abroad") return chance >= sure || speaksOfPlaces(clause, topics);
-  if (intent === "order") return ofSeveral.test(text) || !clause.tokens.some(isProgram);
-  // "The last course in the list, how long?"
-  if (intent === "phoneFormat" && clause.tokens.some(isProgram) && !ofTelephone.test(text))
-    return false;
-  return intent !== "phoneFormat" || ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
+  return cues[intent]?.(clause, topics) ?? true;
 }
 
 const awayFrom =

@@ -38,7 +38,8 @@ export function asksOfHours(
 }
 
 /** Whether what is asked of programs is no more than guessed. */
-function isOpen(intent: string, { guesses: [top] }: Facts["clause"]): boolean {
+function isOpen(intent: string, { text, guesses: [top] }: Facts["clause"]): boolean {
+  if (/\b(?:seats?|spots?)\b/.test(text)) return false;
   return choosing.has(intent) || (top?.chance ?? 0) < 0.5;
 }
 

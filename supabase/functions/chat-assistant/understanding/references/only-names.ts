@@ -97,7 +97,7 @@ export function isOnlyNames(clause: Clause): boolean {
   const named =
     tokens.some(({ kind }) => kind !== "word" && kind !== "number") ||
     isHinted ||
-    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$)\b/.test(
+    /\b(others?|second|third|first|last|both|dusra|doosra|dono|(?<!which is the |what is the |which one is the )(?:long|short|longer|shorter|bigger|smaller) (?:one|course|program)|(?:longer|shorter) of (?:those|these|them|the two|both)|the (?:longer|shorter|bigger|smaller)$|one in between)\b/.test(
       text,
     );
   return (

@@ -11,6 +11,16 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /\bwho (?:it is|its|is it|is this|this is|they are|are they) (?:really |actually )?(?:for|meant for|made for|aimed at)\b/,
     asked: "audience",
   },
+  // "Can I finish the 40 hour one in a single weekend?"
+  {
+    says: /\b(?:can|could|may|will|possible|able)\b.*\b(?:finish|complete|do|cover|wrap up|get through)\b.* (?:in|within|over) (?:(?:a|an|one|just|only|single|about|my) )*(?:\w+ )?(?:weekends?|days?|weeks?|months?|nights?)\b/,
+    asked: "duration",
+  },
+  // "Is it open only to those who did the app course first?"
+  {
+    says: /\b(?:open|only|restricted|limited)\b.* (?:those|people|persons|students|learners|somebody|someone|anyone) who (?:(?:have|has|had|already) )*(?:did|done|finished|completed|taken|took|attended) (?:the|your)\b/,
+    asked: "order",
+  },
   // "(60 hours in all?) Can I do all together?"
   {
     says: /\b(?:can|could|may|should|possible|allowed)\b(?: \w+){0,3} (?:take|do|join|attend|enroll|enrol|register|complete|study|pursue) (?:(?:in|for) )?(?:all|both|two|them|these|those|all three)(?: \w+){0,3} (?:together|simultaneously|at once|in parallel|side by side|at (?:the )?(?:same|one) time)\b/,

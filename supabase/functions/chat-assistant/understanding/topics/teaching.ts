@@ -29,6 +29,14 @@ const topics: readonly Topic[] = [
     ),
     asked: "instructors",
   },
+  // "Are all your mentors from Google or Microsoft?"
+  {
+    says: new RegExp(
+      `^(?:(?:and|so|but|also) )*(?:are|is|do|does|did|have|has) (?:all |any |some )?(?:of )?(?:the|your|these|those) (?:\\w+ )?${teachers} (?:\\w+ ){0,3}?(?:from|at|in|with|for|of)\\b`,
+    ),
+    asked: "instructors",
+    heard: wordSet("partners placement otherCity location"),
+  },
   // "Out of how many modules is the app course made?"
   {
     says: /\bhow many (?:\w+ )?(?:modules|topics|subjects|chapters|themes|subject areas)\b(?!.*\b(?:live|weekly|week|day|daily)\b)/,

@@ -14,9 +14,9 @@ import {
   whoseByNumber,
   whoseIsTold,
 } from "./spoken-of.ts";
-import { paceNames } from "./understanding/conditions/pace.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import { type Context, nextContext } from "./understanding/references/context.ts";
+import { paceNames } from "./understanding/tokens/pace.ts";
 import { wordSet } from "./understanding/tokens/word-set.ts";
 
 /** What the assistant gives for a message. */

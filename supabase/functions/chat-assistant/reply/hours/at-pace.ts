@@ -1,6 +1,6 @@
 import { numberInWords } from "../../language/numbers.ts";
-import { nameOf, type Pace, paceIn, paceNamed } from "../../understanding/conditions/pace.ts";
 import { goesOnAtPace } from "../../understanding/follow-ups/at-same-pace.ts";
+import { nameOf, type Pace, paceIn, paceNamed } from "../../understanding/tokens/pace.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import {
   eachProgram,

@@ -55,22 +55,26 @@ function ofLengths(provider: Provider, question: Question): Part {
 function compared(provider: Provider, question: Question): Part | undefined {
   const { conditions, selection, clause } = question;
   const several = selection.about.length !== 1;
-  const sides = compareSides(provider, question);
-  if (sides) return sides;
-  const differs = asksDifference.test(clause.text);
-  const difference = differs ? differenceOf(provider, question) : undefined;
+  if (onTop.test(clause.text) && !several) return undefined;
+  const difference =
+    compareSides(provider, question) ??
+    (asksDifference.test(clause.text) ? differenceOf(provider, question) : undefined);
   if (difference) return difference;
   if ((conditions.adds && several) || claimsSum(question)) return total(provider, question);
   if (conditions.bothExtremes) return bothExtremes(provider, question);
-  const two =
-    (question.sides?.flat() ?? []).length === 2
-      ? question.sides?.flat()
-      : (saved(provider, question) ?? againstBefore(provider, question) ?? selection.about);
-  if (differs && two?.length === 2) {
+  const two = twoTold(provider, question);
+  if (asksDifference.test(clause.text) && two.length === 2) {
     return extreme(provider, { ...question, selection: { ...selection, named: two } });
   }
   if (conditions.extreme) return extreme(provider, question);
   return conditions.isSame && several ? sameHours(provider, question) : undefined;
+}
+
+function twoTold(provider: Provider, question: Question): readonly Program[] {
+  const sides = question.sides?.flat() ?? [];
+  return sides.length === 2
+    ? sides
+    : (saved(provider, question) ?? againstBefore(provider, question) ?? question.selection.about);
 }
 
 /** "(Is the other one longer?) By how much?": the one that the talk came to, and the one before. */
@@ -116,6 +120,10 @@ function nothingOfIt(provider: Provider, { clause }: Question, demand: HoursDema
 
 const asksDifference =
   /\bhow far (?:apart|off)\b|\bhow many hours apart\b|\bhours apart\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
+
+/** "(If I finish the one and then want the other) also, how many more hours would that be?" */
+const onTop =
+  /\b(?:also|too|as well|on top|in addition|additionally)\b.*\bhow many (?:more|extra|additional) hours\b|\bhow many (?:more|extra|additional) hours\b.*\b(?:also|too|as well|on top|in addition)\b/;
 
 /** "Does it not take 40 hours?" claims that it does. */
 function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {

@@ -17,9 +17,9 @@ export function extreme(provider: Provider, question: Question): Part {
   const fitting = person.by === "person" ? person.programs : [];
   const against = againstSpoken(provider, question, fitting);
   if (against) return extreme(provider, against);
-  const isNamed = selection.named.length > 1 && !conditions.size;
-  const among = isNamed ? selection.named : fitting.length > 0 ? fitting : selection.compared;
-  const pool = codedOr(conditions, among);
+  const only = oneLeft(question);
+  if (only) return { text: durationLines(provider, [only]), programs: [only] };
+  const pool = codedOr(conditions, amongWhich(question, fitting));
   const [first] = pool;
   if (!first) return { text: say(provider, "noneOf"), programs: [] };
   if (pool.length > 1 && pool.every(({ hours }) => hours === first.hours)) {
@@ -32,6 +32,25 @@ export function extreme(provider: Provider, question: Question): Part {
     return { text: `${say(provider, "fits")}\n${lines}`, programs: fitting };
   }
   return ofMany(provider, question, pool, wanted);
+}
+
+function amongWhich(
+  { selection, conditions }: Question,
+  fitting: readonly Program[],
+): readonly Program[] {
+  const isNamed = selection.named.length > 1 && !conditions.size;
+  if (isNamed) return selection.named;
+  return fitting.length > 0 ? fitting : selection.compared;
+}
+
+/** "Rather than 40 hours, a shorter developer option?": of several that are called so the one that is left. */
+function oneLeft({ clause, selection }: Question): Program | undefined {
+  const [only, ...others] = selection.named;
+  const isShared = clause.tokens.some(
+    (token) => token.kind === "program" && !token.excluded && token.slugs.length > 1,
+  );
+  const leavesOut = clause.tokens.some(({ excluded }) => excluded);
+  return isShared && leavesOut && others.length === 0 ? only : undefined;
 }
 
 /** "And the one for the chiefs, is that longer?": asked of that one and the one that the talk is of. */

@@ -50,7 +50,9 @@ function daysOut(message: readonly Token[]): readonly string[] {
 
 /** "Only the August 11 timings" */
 function daysOnly(message: readonly Token[]): readonly string[] {
-  return asksOfTimes.test(textOf(message)) ? daysIn(message, () => true) : [];
+  const out = daysOut(message);
+  const days = asksOfTimes.test(textOf(message)) ? daysIn(message, () => true) : [];
+  return days.filter((day) => !out.includes(day));
 }
 
 const asksOfTimes = /\b(?:only|just|timings?|times)\b/;
@@ -60,7 +62,11 @@ function daysIn(
   message: readonly Token[],
   isMeant: (day: Token, at: number) => boolean,
 ): readonly string[] {
-  return message.flatMap(({ kind }, at) => {
+  return message.flatMap((token, at) => {
+    const { kind } = token;
+    // "On the 11th"
+    const isOrdinal = kind === "number" && /^(?:th|st|nd|rd)$/.test(message[at + 1]?.text ?? "");
+    if (isOrdinal) return isMeant(token, at) ? token.text : [];
     const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
     return kind === "month" && day && isMeant(day, at) ? day.text : [];
   });

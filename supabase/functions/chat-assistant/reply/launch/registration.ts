@@ -122,7 +122,8 @@ export function closeLaunch(provider: Provider, question: Question): Part {
 export function joinLaunch(provider: Provider, question: Question): Part {
   const { launch, programs } = provider.content;
   // Who runs none may be asked so for a program.
-  if (!launch) return register(provider, { ...question, intent: "register" });
+  if (!launch && question.selection.about.length === 1)
+    return register(provider, { ...question, intent: "register" });
   const part = stated(provider, question);
   const only = programs.find(({ slug }) => slug === launch?.program);
   if (!part.text || !only || asksWhereTo.test(question.clause.text)) return part;

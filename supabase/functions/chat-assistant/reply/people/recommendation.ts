@@ -144,7 +144,7 @@ function fittingOf(
 
 /** "I already know Python, so skip the basics" */
 const skipsBasics =
-  /\b(?:skip|spare|without|beyond|past|not|no)(?: \w+){0,6}? (?:basics|beginner|beginners|fundamentals|introduction|introductory)\b/;
+  /\b(?:skip|spare|without|beyond|past|not|no)(?: \w+){0,6}? (?:basics|beginner|beginners|fundamentals|introduction|introductory)\b|\bnot (?:\w+ ){0,3}?(?:start|begin|go)\w* (?:\w+ )?from (?:zero|scratch|the (?:very )?(?:beginning|start))\b/;
 
 /** Those of which the hours fit, with code or without as it is wanted; who begins to code begins at the beginning. */
 function meetingAll(

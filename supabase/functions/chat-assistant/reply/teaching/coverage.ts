@@ -1,3 +1,4 @@
+import type { Program } from "../../../../../content/programs.ts";
 import { isGoodForWord } from "../../understanding/entities/programs-good-for.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
@@ -33,6 +34,8 @@ export function coverage(provider: Provider, question: Question): Part {
   const met = asksBoth && whole.length > 0 ? whole : holding;
   const leavesOut = clause.tokens.some(({ excluded }) => excluded);
   const isNamed = question.features !== features;
+  const sides = bothSides.test(clause.text) ? ofBothSides(provider, question, met) : undefined;
+  if (sides) return { ...sides, met, features };
   if (
     isNamed &&
     denies.test(clause.text.replace(notAll, "").replace(weLack, "")) &&
@@ -52,6 +55,22 @@ export function coverage(provider: Provider, question: Question): Part {
     met,
     features: [...new Set([...before, ...features])].slice(0, 3),
   };
+}
+
+/** "Which course has Python, and which two don't?" */
+const bothSides = /\bwhich\b.*\b(?:and|aur) (?:which|what)\b.* not$/;
+
+function ofBothSides(
+  provider: Provider,
+  question: Question,
+  met: readonly Program[],
+): Part | undefined {
+  const about = orAll(provider, question.selection.about);
+  const lacking = about.filter((program) => !met.includes(program));
+  if (lacking.length === 0 || met.length === 0) return undefined;
+  const { text } = covering(provider, question, featuresMeant(provider, question), met);
+  const missing = say(provider, "notListedFor", { titles: titles(lacking) });
+  return { text: `${text}\n${missing}`, programs: [...met, ...lacking] };
 }
 
 /** Where no feature is named: a program is called so or said to be good for it, who they are tells it, or it is not listed. */

@@ -1,4 +1,5 @@
 import { numberOf } from "../../language/numbers.ts";
+import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const times =
@@ -11,7 +12,7 @@ const each = /^(?:each|apiece|per)$/;
 /** "Two evenings of five hours" are ten: hours that somebody has several times are taken together. */
 export function withRepeatedHours(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
-  for (const [at, token] of tokens.entries()) {
+  for (const [at, token] of withWeeks(tokens).entries()) {
     const from =
       token.kind === "hours" ? repeatedFrom(joined, each.test(tokens[at + 1]?.text ?? "")) : -1;
     const count = numberOf(joined[from]?.text ?? "") ?? 0;
@@ -20,6 +21,32 @@ export function withRepeatedHours(tokens: readonly Token[]): Token[] {
     } else joined.push(token);
   }
   return joined;
+}
+
+const forWeeks =
+  /^(?:a|per|each|every) (day|week|month) (?:for|over|in|during) (?:(?:the|next|only|just|about) )*(\w+) \1s\b/;
+
+/** "Five hours a week for two weeks" */
+function withWeeks(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, place) => token.kind === "hours" && weeksBehind(tokens, place) !== undefined,
+  );
+  const token = tokens[at];
+  const { count = 1, length = 0 } = weeksBehind(tokens, at) ?? {};
+  if (token?.kind !== "hours") return tokens;
+  const last = tokens[at + length] as Token;
+  const whole = { ...token, value: token.value * count, ...(last.ends && { ends: last.ends }) };
+  return [...tokens.slice(0, at), whole, ...tokens.slice(at + length + 1)];
+}
+
+/** How many weeks are told behind an amount of hours a week, in how many tokens. */
+function weeksBehind(tokens: readonly Token[], at: number) {
+  const rest = tokens.slice(at + 1, at + 10);
+  const [said, , word = ""] = forWeeks.exec(textOf(rest)) ?? [];
+  const count = numberOf(word);
+  if (said === undefined || count === undefined) return undefined;
+  const length = rest.findIndex((_, to) => textOf(rest.slice(0, to + 1)).length >= said.length) + 1;
+  return { count, length };
 }
 
 /** Where the words before hours begin to tell how many times somebody has them; -1 where they don't. */

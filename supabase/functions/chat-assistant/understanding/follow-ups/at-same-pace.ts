@@ -1,7 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { paceIn, pointsAtPace } from "../conditions/pace.ts";
 import type { Context } from "../references/context.ts";
 import { isOnlyNames } from "../references/only-names.ts";
+import { paceIn, pointsAtPace } from "../tokens/pace.ts";
 
 const ofTime = new Set(["duration", "schedule", "ending"]);
 /** "And if I manage only five hours a week?", "at two hours a day?" */

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { describesOnly, onlyCorrects, pointsOnly } from "../references/only-names.ts";
+import { asksSum } from "../conditions/sums.ts";
+import { describesOnly, namesProgram, onlyCorrects, pointsOnly } from "../references/only-names.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
 /** "Only the longest one please. (What does it teach?)" */
@@ -9,6 +10,10 @@ const onlyOfSize =
 /** "What about the agents course, (is Python in there as well?)" */
 const whatAbout = /^(?:(?:and|so|ok|but) )*(?:what|how) about\b/;
 const thereOrIt = /\b(?:there|it|in that|that one|as well|too|also)\b/;
+
+/** "My juniors take the app program and I take the leaders' one. (How many hours in total?)" */
+const takesIt =
+  /\b(?:will|would|wants? to|going to|could|shall|may)? ?(?:takes?|joins?|does|do|attends?|finish(?:es)?|picks?|chooses?)\b/;
 
 const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
 
@@ -21,6 +26,9 @@ export function namesForNext(clause: Clause, following: readonly Clause[]): bool
       asksLater.test(next.text) ||
       pointsOnly(next),
   );
+  const isSummed = following.some((next) => isQuestion(next) && asksSum(next.text));
+  if (isSummed && takesIt.test(clause.text) && !isQuestion(clause) && namesProgram(clause))
+    return true;
   if (whatAbout.test(clause.text) && pointsOnly(clause))
     return isQuestion(following[0] ?? clause) && thereOrIt.test(following[0]?.text ?? "");
   return (

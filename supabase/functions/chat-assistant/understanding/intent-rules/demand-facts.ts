@@ -2,7 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { readCode } from "../conditions/code.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { hoursDemanded } from "../conditions/hours-demanded.ts";
-import { paceIn } from "../conditions/pace.ts";
+import { paceIn } from "../tokens/pace.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";

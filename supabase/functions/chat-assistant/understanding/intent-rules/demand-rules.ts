@@ -3,6 +3,7 @@ import type { Conditions } from "../conditions/conditions.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { demandFactsOf, type Rule } from "./demand-facts.ts";
+import { eitherProgram } from "./either-program.ts";
 import {
   asksByCode,
   choosesByCode,
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
       : undefined,
   // "Can't do 40. Won't do management. So?"
   (_, { clause: { text } }) => (refuses.test(text) && / so$/.test(text) ? "programs" : undefined),
+  eitherProgram,
   sharesByCode,
   countsByCode,
   joinsWithoutCode,

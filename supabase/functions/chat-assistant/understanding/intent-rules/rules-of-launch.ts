@@ -26,7 +26,8 @@ const whichIsPart =
 /** "Is the launch for the agents course?", "is it for one of them only?" */
 export function asksWhichLaunched(intent: string, { names, clause }: Facts): string | undefined {
   const isOfPrograms = names || ofSome.test(clause.text);
-  if (intent !== "seats" && ofSeats.test(clause.text) && asksOfEach(clause.text)) return "seats";
+  const isOfSeats = intent !== "seats" && ofSeats.test(clause.text);
+  if (isOfSeats && (names || asksOfEach(clause.text))) return "seats";
   if (mayBeOfLaunch.has(intent) && whichIsPart.test(clause.text)) return "launchProgram";
   return intent === "launch" &&
     isOfPrograms &&

@@ -32,6 +32,12 @@ const whenDone =
 const onlyPace =
   /^(?:(?:if|say|so|only|just|about|around|at|with|i have|i can give|i give|i get) )*\S+ hours? (?:a |per |each |every )?(?:day|week|daily|weekly)$/;
 
+/** "My budget is 30 hours. Does the app course fit?" is of no money. */
+function budgetsHours(intent: string, { hours, clause }: Facts): string | undefined {
+  const isBudget = /\b(?:budget|afford)\w*\b.*\bhours\b/.test(clause.text);
+  return intent === "price" && hours && isBudget ? "duration" : undefined;
+}
+
 /** "One hour daily, when would I be done?": what it takes at that pace. */
 function atPace(intent: string, { pace, clause }: Facts): string | undefined {
   const isAsked = whenDone.test(clause.text) || onlyPace.test(clause.text);
@@ -123,6 +129,7 @@ function asksIfSame(intent: string, { isSame, clause }: Facts): string | undefin
 export const ofLengths: readonly Rule[] = [
   asksOfWhole,
   atPace,
+  budgetsHours,
   spreadsHours,
   sizesOfCode,
   choosesSize,

@@ -13,6 +13,8 @@ const teaches =
 /** "What does the agent architecture course cover?" */
 const ofCourse =
   /\bwhat\b.* (?:course|program|programme|training|class|one) (?:will |does |all )?(?:covers?|teach(?:es)?|includes?|contains?|has)\b/;
+const whichTeaches =
+  /\bwhich\b.*\b(?:discuss\w*|talks?|deals?|covers?|teach\w*|has|have|includes?|contains?|is about)\b/;
 /** "Is there a program with no agents?" */
 const asksIfThereIs =
   /^(?:and |so |but |then )*(?:(?:(?:is|are) there|do you have|have you) (?:a|an|any|some|another|no|not|one)\b|(?:got |maybe |perhaps )?(?:a|an|any|some|another) (?:other )?(?:course|program|programme|class|training|one|bootcamp|workshop)s?\b)/;
@@ -37,6 +39,8 @@ const whatIsLeft = /\b(?:kya (?:bach\w*|baaki|baki)|what (?:is|remains) (?:then 
 export function asksOfTaught(intent: string, { names, taught, clause }: Facts): string | undefined {
   if (intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing))
     return "curriculum";
+  // "Out of the two ten hour ones, which is the one that discusses ROI?"
+  if (intent === "compare" && taught && whichTeaches.test(clause.text)) return "coverage";
   // "Does the app course cover project building?"
   if (intent === "projects" && names && asksYesOrNo(clause) && teaches.test(clause.text))
     return "coverage";

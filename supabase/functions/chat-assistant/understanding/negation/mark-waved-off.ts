@@ -20,6 +20,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markNotKnown(tokens);
   markInsisted(tokens);
   markTopicOut(tokens);
+  markNoPart(tokens);
   markWhomNot(tokens);
   markBecomes(tokens);
 }
@@ -34,6 +35,21 @@ function markBecomes(tokens: readonly Token[]): void {
     if (token.kind !== "person") continue;
     unmark(token);
   }
+}
+
+const anyWhere =
+  /\b(?:any|an?|which|some) (?:other )?(?:course|program|programme|training|one)s? (?:where|in which|of which)$/;
+const noPart =
+  /^(?:is|are) not (?:(?:a |any )?part|included|covered|taught|there|in it|listed|mentioned)\b/;
+
+/** "Is there any program where deployment isn't part of it?" */
+function markNoPart(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    const before = textOf(tokens.slice(Math.max(0, at - 5), at));
+    const behind = textOf(tokens.slice(at + 1, at + 5));
+    const isTaught = token.kind === "skill" || (token.kind === "word" && token.features);
+    if (isTaught && anyWhere.test(before) && noPart.test(behind)) token.excluded = true;
+  });
 }
 
 const insists =
@@ -63,11 +79,15 @@ const needsNoBasics =
 const canNot =
   /\b(?:can|could) not (?:\w+ )?(?:read|understand|follow|handle|interpret|make sense of)\b/;
 
+/** "She knows C++ but not Python" */
+const butNot = /\b(?:knows?|writes?|uses?|codes? in|can) (?:\w+ ){1,5}but (?:no|not)\b/;
+
 /** "I don't know Python. Which course?" waves off no course that teaches it. */
 function markNotKnown(tokens: readonly Token[]): void {
   for (const sentence of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
     const text = textOf(sentence);
-    if (![knowsNoLanguage, needsNoBasics, canNot].some((lacks) => lacks.test(text))) continue;
+    if (![knowsNoLanguage, needsNoBasics, canNot, butNot].some((lacks) => lacks.test(text)))
+      continue;
     for (const token of sentence) {
       const isNamed = token.kind === "skill" || token.kind === "technology";
       if (isNamed || (token.kind === "word" && canNot.test(text))) unmark(token);

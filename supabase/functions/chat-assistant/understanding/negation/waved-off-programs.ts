@@ -39,9 +39,14 @@ export function wavedOff(
     people.filter(({ excluded }) => !excluded),
     programs,
   );
+  // "I am a tester, not a developer": who is of the same kind waves off nothing for them.
+  const alike = byPerson(
+    people.filter((one) => isOfKindLeft(one, people)),
+    programs,
+  );
   const spoken = askedAbout(tokens).flatMap((token) => programsOf(token, programs));
   // "No developer but an analyst": what is for both is for them.
-  const unlike = out.filter((one) => !isNeeded(one) && !told.includes(one));
+  const unlike = out.filter((one) => !isNeeded(one) && !told.includes(one) && !alike.includes(one));
   const found = programs.filter(
     (one) =>
       direct.includes(one) ||
@@ -51,6 +56,16 @@ export function wavedOff(
   return found.length < programs.length
     ? found
     : programs.filter((program) => direct.includes(program));
+}
+
+function isOfKindLeft(one: Token, people: readonly Token[]): boolean {
+  const isOut = (group: string) =>
+    people.some((other) => other.kind === "person" && other.excluded && groupsOf(other, group));
+  return one.kind === "person" && !one.excluded && one.groups.some(isOut);
+}
+
+function groupsOf(token: Token, group: string): boolean {
+  return token.kind === "person" && token.groups.some((own) => own === group);
 }
 
 /** The programs that are asked for or about: "my boss pushes the leaders' course, but I am no leader" asks for none. */

@@ -18,7 +18,7 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
 
 /** "(Do you train teams,) and if so, (whom do I write to?)" */
 const onlyJoins =
-  /^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$|^(?:and )?if (?:so|yes|it is|there is) (?:in |for |with )?(?:which|what) (?:course|program|programme|one|training)s?(?: is (?:it|that))?$/;
+  /^(?:like|say|maybe|for example|eg) \d+(?: hours)?(?: (?:or|to|and) \d+(?: hours)?)?$|^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$|^(?:and )?if (?:so|yes|it is|there is) (?:in |for |with )?(?:which|what) (?:course|program|programme|one|training)s?(?: is (?:it|that))?$/;
 
 /** "Please no sales talk" asks for nothing. */
 function asksAllTheSame(clause: Clause): boolean {

@@ -70,7 +70,7 @@ const done =
 
 /** "We don't want a training of our own, (how do we join the normal one?)" */
 const unwanted =
-  /^(?:(?:and|so|but|no) )*(?:(?:i |we )?(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:i|we) (?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
+  /^(?!.*\b(?:just|only|rather|instead) (?:to )?(?:e ?mail|mail|write|call|talk|speak|ask|chat)\b)(?:(?:and|so|but|no) )*(?:(?:i |we )?(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:i|we) (?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
 
 /** So clearly it is asked, although it only leads up to something else. */
 const clearly = 0.8;
@@ -89,7 +89,7 @@ function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
 const bare =
-  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|which|which (?:one|course|program|programme)(?: for (?:me|us|him|her|them))?|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do|how (?:do|can|should) (?:i|we) go about (?:it|that|this)|(?:do|will|does) (?:your|the|all|my) (?:participants?|students?|learners?|people) (?:get|receive|have) (?:any|one|it|that|them))(?: now| then| please)?$/;
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|where(?: to)?|to whom|whom|which|which (?:one|course|program|programme)(?: for (?:me|us|him|her|them))?|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do|how (?:do|can|should) (?:i|we) go about (?:it|that|this)|(?:do|will|does) (?:your|the|all|my) (?:participants?|students?|learners?|people) (?:get|receive|have) (?:any|one|it|that|them))(?: now| then| please)?$/;
 
 /** "I never registered, yet I got a mail. What is this?" */
 const whatIsThat =

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paceNames } from "../conditions/pace.ts";
+import { paceNames } from "../tokens/pace.ts";
 import { placeNames } from "../tokens/places.ts";
 
 /** What the last replies were about; the widget hands it back, the server keeps nothing. */

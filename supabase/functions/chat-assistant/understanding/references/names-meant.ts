@@ -12,6 +12,8 @@ const goesOn = /^(?:and|what about|how about|aur) (?:the |that )?\w+ (?:one|cour
 
 const joins = /^(?:or|vs|versus|than|ya)$/;
 
+const orOther = /\bor (?:the |an)?other(?: ones?)?$/;
+
 /** "Agents or the app course?": what only one program teaches stands for it beside another. */
 function besideNamed(tokens: readonly Token[], programs: readonly Program[]): readonly Program[] {
   return tokens.flatMap((token, at) => {
@@ -37,6 +39,8 @@ export function namesMeant(
   named: readonly Program[],
   { focus, open }: Pick<Talk, "focus" | "open">,
 ): readonly Program[] {
+  // "(She wants to learn it.) Agentic or the other one?": which of them all.
+  if (focus.length === 0 && orOther.test(textOf(tokens))) return [];
   const beside = named.length > 0 ? besideNamed(tokens, open) : [];
   const all = [...new Set([...named, ...beside])];
   const names = ofTwo(tokens, byCode(textOf(tokens), conditions, all), focus);

@@ -1,8 +1,9 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { byPerson } from "../../understanding/entities/programs-for-people.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
+import { isKnown } from "../../understanding/people/suiting.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
-import { isPerson } from "../../understanding/tokens/token.ts";
+import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 import type { Provider, Question } from "../wording/answer.ts";
 
 /** So likely some words must speak of what is taught, where nothing else bears a choice out. */
@@ -11,6 +12,21 @@ const spoken = 0.8;
 const wishes =
   /\b(?:want|wants|like|love|wish|wishes|need|needs|wanna|hope|plan|planning|looking|trying|switch|switching) (?:to|into|from)\b(?! (?:learn|study|know|take|join|do|start|begin|enrol|enroll|code|program)\b)/;
 
+const inOne =
+  /\b(?:in|as|within) (?:one|a single|the same|one single) (?:course|program|programme|training|class)\b|\bplus\b/;
+
+/** "Python plus multi-agent systems in one course": what is wished for by name must be taught by what is chosen. */
+function teachesAll(said: readonly Token[], chosen: readonly Program[]): boolean {
+  const wished = said.filter(
+    (token, at) => token.kind === "skill" && !token.excluded && !isKnown(said, at),
+  );
+  return wished.every(
+    (token) =>
+      token.kind === "skill" &&
+      token.features.some((feature) => chosen.some(({ features }) => features.includes(feature))),
+  );
+}
+
 /**
  * Whether what is chosen is so by more than a few likely-sounding words ("I want to open a bakery"): by people whom it
  * is for, all of those who are named, by what is demanded of programs where nothing else is wished for, by what was
@@ -18,7 +34,7 @@ const wishes =
  */
 export function isBorneOut(
   provider: Provider,
-  { message, conditions, selection, context, spokenMost }: Question,
+  { message, clause, conditions, selection, context, spokenMost }: Question,
   chosen: readonly Program[],
 ): boolean {
   const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
@@ -30,6 +46,7 @@ export function isBorneOut(
   const isGuess = named.some((one) => isGuessed([one]));
   const isDemanded = withoutCode || withCode || codes || beginsCode || hours !== undefined;
   const isAllDemanded = isDemanded && !isGuess && !wishes.test(textOf(message));
+  if (inOne.test(clause.text) && !teachesAll(clause.tokens, chosen)) return false;
   const isNamed = selection.named.length > 0 && !selection.isRest;
   const isKnown = isNamed || (context.mine ?? []).length > 0;
   return isKnown || isAllDemanded || (!isGuess && (isForThem || spokenMost() >= spoken));

@@ -1,15 +1,21 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
-import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import {
+  byPerson,
+  forNamed,
+  isForBeginners,
+} from "../../understanding/entities/programs-for-people.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
+import { isPerson } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { mayLearn } from "../prerequisites/may-learn.ts";
 import { overview } from "../programs/overview.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
+import { codeLines } from "../wording/code-lines.ts";
 import { byStance, narrowedByStance } from "./by-coding-stance.ts";
 import { fits } from "./fitting.ts";
 import { forOthers, othersFor } from "./for-others.ts";
@@ -25,8 +31,8 @@ export function recommendation(provider: Provider, question: Question): Part {
 }
 
 function amongMeeting(provider: Provider, question: Question, suits?: Suits): Part {
-  const leaves = toLeave(provider, question);
-  if (leaves) return leaves;
+  const told = toLeave(provider, question) ?? codedFor(provider, question);
+  if (told) return told;
   const { message, conditions } = question;
   const all = provider.content.programs;
   const pool = poolOf(question);
@@ -48,6 +54,21 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
     return fitsLeft(provider, question, found);
   return byStanceOrAll(provider, question, pool);
 }
+
+/** "Something for managers, with coding?": where what is for them has none, for whom it is and that it needs none. */
+function codedFor(provider: Provider, { clause, conditions, message }: Question): Part | undefined {
+  const { programs } = provider.content;
+  const theirs = forNamed(clause.tokens.filter(isPerson), programs);
+  const isAsked =
+    conditions.withCode && withCoding.test(clause.text) && message.length === clause.tokens.length;
+  if (!isAsked || theirs.length === 0 || theirs.some(({ needsCode }) => needsCode))
+    return undefined;
+  const text = [audienceLines(provider, theirs), codeLines(provider, theirs)].join("\n");
+  return { text, programs: theirs };
+}
+
+const withCoding =
+  /\b(?:something|anything|one|course|program|programme|training|class)s?\b.* for .* (?:with|including|that has|that includes|having) (?:\w+ )?(?:cod\w+|programming)\b/;
 
 function withNoneFound(provider: Provider, question: Question, pool: readonly Program[]): Part {
   const { conditions, selection } = question;

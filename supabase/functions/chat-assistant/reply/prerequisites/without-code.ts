@@ -60,6 +60,7 @@ export function withoutCode(provider: Provider, question: Question): Part {
   const { programs: fitting, by } = suiting(provider.content.programs, message, goals);
   if (
     lacks.test(textOf(message)) &&
+    !isRefused(textOf(message)) &&
     gentle.length > 0 &&
     gentle.some((one) => fitting.includes(one))
   ) {

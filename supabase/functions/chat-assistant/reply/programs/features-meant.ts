@@ -30,9 +30,10 @@ export function featuresMeant({ skills }: Provider, question: Question): readonl
   const isMeant = !isForeign || mostOf(clause.goals) > sureBesideTechnology;
   if (features.length > 0 && isMeant) return ownOf(question, features);
   if (isForeign) return [];
-  const loosely = skills.loosely(
-    tokens.filter(({ kind }) => kind === "word").map(({ text }) => text),
-  );
+  // "Does it include anything on leading a team?"
+  const isSaid = (token: Token) =>
+    token.kind === "word" || (token.kind === "person" && token.isDeed === true);
+  const loosely = skills.loosely(tokens.filter(isSaid).flatMap(({ text }) => text.split(" ")));
   // "(Does it teach deployment?) And what about image editing?" asks of nothing that was asked about before.
   if (loosely.length > 0 || asksOfThing(clause)) return loosely;
   return ownOf(question, askedBefore({ skills }, question));

@@ -45,9 +45,23 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   if (known.length > 0) return inCountries(provider, question, known);
   const isElsewhere = asked.length === 0 && (isOther || isOfPlace(message));
   if (isElsewhere || isMissing.test(clause.text)) return elsewhere(provider);
-  return asked.length > 0
-    ? inCountries(provider, question, asked)
-    : byDigits(provider, clause.text, message);
+  if (asked.length === 0) return byDigits(provider, clause.text, message);
+  const part = inCountries(provider, question, asked);
+  // "My number is from Germany. Will your form take it, or only Indian ones?"
+  return namesUnlisted(message, countries)
+    ? { ...part, text: `${part.text}\n${say(provider, "phoneElsewhere")}` }
+    : part;
+}
+
+/** Whether it names a country that is none of these. */
+function namesUnlisted(message: readonly Token[], countries: readonly Country[]): boolean {
+  return message.some(
+    (token) =>
+      !token.excluded &&
+      !token.isOut &&
+      isOfCountry(token.text) &&
+      !countries.some((country) => isNamed(token, country)),
+  );
 }
 
 /** Not so "besides India, where else does it have ten digits?" */

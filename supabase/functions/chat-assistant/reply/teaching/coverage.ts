@@ -126,8 +126,11 @@ function calledSo(provider: Provider, question: Question): Part | undefined {
 /** "Do you have anything on chatbots?": a program is said to be good for that, in that word. */
 function goodFor(provider: Provider, question: Question): Part | undefined {
   const { clause, selection } = question;
-  const found = provider.content.programs.filter((one) => isGoodForWord(clause.tokens, one));
-  if (found.length === 0 || selection.named.length > 0) return undefined;
+  const { named } = selection;
+  const good = provider.content.programs.filter((one) => isGoodForWord(clause.tokens, one));
+  // "Does the app course teach chatbots, or the agents one?"
+  const found = named.length > 1 ? good.filter((one) => named.includes(one)) : good;
+  if (found.length === 0 || named.length === 1) return undefined;
   return summary(provider, { ...question, selection: { ...selection, named: found } });
 }
 

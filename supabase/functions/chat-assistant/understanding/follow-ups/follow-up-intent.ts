@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
+import { lacksSkills } from "../intent-rules/rules-of-self.ts";
 import type { Context } from "../references/context.ts";
 import { describes, hints, isOnlyNames, names } from "../references/only-names.ts";
 import type { Guess } from "../scoring/scorer.ts";
@@ -51,9 +52,9 @@ function isSaid(clause: Clause, top: Guess): boolean {
 }
 
 /** "The long one is under 30 hours, isn't it?", "leaders wale program mein strategy bhi hai kya?", "Python is in both?" */
-function asksIfSo(clause: Clause, { size, isBoth }: Conditions): boolean {
+function asksIfSo(clause: Clause, { size, isBoth, isOther }: Conditions): boolean {
   const [top] = clause.guesses;
-  if (isBoth && top?.intent === "coverage" && names(clause, "skill")) return true;
+  if ((isBoth || isOther) && top?.intent === "coverage" && names(clause, "skill")) return true;
   const isOfOne = size !== undefined || names(clause, "program");
   const isOfHours = top?.intent === "duration" && names(clause, "hours") && top.chance > likely;
   const isTaught = top?.intent === "coverage" && top.chance > likely;
@@ -109,6 +110,7 @@ function ofNames(
   if (names(clause, "hours") || conditions.codes) return "programs";
   const taught = clause.tokens.filter(({ kind }) => kind === "skill" || kind === "technology");
   const isTaught = taught.length > 0 || hints(clause);
+  if (lacksSkills(clause)) return "tellsAboutSelf";
   if (isTaught && leavesAllOut(clause)) return "programs";
   return isTaught ? "coverage" : undefined;
 }

@@ -8,6 +8,7 @@ import { pointsAtOffer, pointsAtThing } from "../references/listed-items.ts";
 import { asksElse, names } from "../references/only-names.ts";
 import { withoutEdges } from "../sentences/opening-words.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import { opensAgain } from "../topics/closed-by-mistake.ts";
 import { afterCountries, formAsked } from "./after-countries.ts";
 import { afterData } from "./after-data.ts";
 import { afterTopic } from "./after-topic.ts";
@@ -20,7 +21,8 @@ import { takesProgram } from "./takes-program.ts";
 /** "Are you sure?" */
 const isSure = /^(?:are you (?:sure|certain)|you sure|sure|really|pakka|sach me)$/;
 
-const byHowMuch = /^(?:(?:and|so|then|if (?:yes|so)) )*(?:by )?how (?:much|many hours)$/;
+const byHowMuch =
+  /^(?:(?:and|so|then|if (?:yes|so)) )*(?:by )?how (?:much|many hours)(?: more| less| longer| shorter| extra)?$/;
 /** After the brochure: "and what is in it?" */
 const ofContents = /\b(?:in|inside) it\b/;
 /** "How many are there in it?" */
@@ -84,6 +86,10 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => atSamePace(clause, context),
   ({ clause, last }) => asksLaunchProgram(clause, last) && "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
+  ({ clause, context }) =>
+    context.topics.slice(0, 3).includes("closeLaunch") &&
+    opensAgain.test(clause.text) &&
+    "closeLaunch",
   ({ clause, last }) => isSure.test(clause.text) && last,
   ({ clause, last }) =>
     last === "brochure" && ofContents.test(clause.text) && !isOfCount(clause) && "brochureContents",

@@ -40,6 +40,12 @@ function namesLaunch({ text, tokens }: Clause): boolean {
 const sure = 0.85;
 const byChance = wordSet("launch otherPeople whoAreYou abroad");
 
+/** "(The window is closed.) Which course was it about?" */
+function isOfLaunch(intent: string): (topic: string) => boolean {
+  return (topic) =>
+    topicsOfLaunch.has(topic) || (intent === "launchProgram" && topic === "closeLaunch");
+}
+
 type Cue = (clause: Clause, topics: Context["topics"]) => boolean;
 
 /** What must be said for such a question, unless that is surely asked. */
@@ -70,7 +76,7 @@ export function hasNeededCue(
 ): boolean {
   if (chance >= sure && byChance.has(intent)) return true;
   if (intent.startsWith("launch"))
-    return topics.slice(0, 2).some((topic) => topicsOfLaunch.has(topic)) || namesLaunch(clause);
+    return topics.slice(0, 2).some(isOfLaunch(intent)) || namesLaunch(clause);
   return cues[intent]?.(clause, topics) ?? true;
 }
 

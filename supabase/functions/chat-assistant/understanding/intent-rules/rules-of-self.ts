@@ -27,6 +27,16 @@ export function saysOfSelf(
   return withoutCode ? "codingNeed" : undefined;
 }
 
+const lacksOnly = /^(?:(?:but|and) )*(?:no|zero|without|neither) /;
+const joint = /^(?:but|and|or|nor|no|zero|without|neither|any|yet|skills?|knowledge|experience)$/;
+
+/** "(I can write Excel formulas) but no Python, no SQL. (Which course?)": only says what somebody has not learned. */
+export function lacksSkills({ tokens, text }: Pick<Clause, "tokens" | "text">): boolean {
+  const isOfTaught = ({ kind, text: word, excluded }: Clause["tokens"][number]) =>
+    !excluded && (kind === "skill" || kind === "technology" || joint.test(word));
+  return lacksOnly.test(text) && tokens.every(isOfTaught);
+}
+
 /** "And one who codes?" */
 export const ofCoder =
   /^(?:(?:and|but|or|for|to|what about|how about) )+(?:(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)|(?:my|our|the) (?:\w+ ){1,2}?(?:he|she|they|who|that))\b/;

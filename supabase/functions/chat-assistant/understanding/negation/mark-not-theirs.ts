@@ -73,6 +73,8 @@ function markAfter(part: readonly Token[], at: number): void {
   );
   for (const token of rest.slice(0, end < 0 ? rest.length : end)) {
     token.isOut = true;
+    // "She isn't leading a team" wants nothing less of what is taught.
+    if (token.kind === "word") delete token.excluded;
     if (token.kind === "person") token.excluded = true;
   }
 }

@@ -116,7 +116,10 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
   const isOneOf = numberOf(article) !== undefined || /^(?:other|another|second)$/.test(article);
   const isListed =
     /^(?:a|an|our|my)$/.test(article) &&
-    (before === "and" || tokens[at + 1]?.text === "and" || tokens[at]?.ends === "part");
+    (before === "and" ||
+      tokens[at - 2]?.ends !== undefined ||
+      tokens[at + 1]?.text === "and" ||
+      tokens[at]?.ends === "part");
   // "5 years in Java"
   const isTime = /^(?:years?|yrs?|months?)\b/.test(tokens[at]?.text ?? "");
   return tokens[at]?.kind === "person" && !isTime && (isOneOf || isListed);

@@ -52,7 +52,7 @@ function demandAlike(intent: string, clauses: readonly Clause[]): boolean {
 }
 
 const bareHow =
-  /^(?:(?:and|so|then) )*(?:how (?:much|long|many)(?: hours?| time)?|kitn[aei](?: hours?| ghante| time)?)(?: is (?:that|it)| then| total| in total)*$/;
+  /^(?:(?:and|so|then|aur) )*(?:how (?:much|long|many)(?: hours?| time)?|kitn[aei](?: hours?| ghante| time)?(?: k[aie])?(?: hai)?)(?: is (?:that|it)| then| total| in total)*$/;
 
 const highlights = /\bhighlights?\b/;
 

@@ -44,7 +44,7 @@ function thatOne({ text, focus, programs }: Spoken, tokens: readonly Token[]): r
 }
 
 const notDoing =
-  /\b(?:not|nothing|no|without|rather than|instead of|never) (?:(?:about|for|on|into|any|just|only|more|much|so) ){0,2}(\w{4,})ing\b(?! to\b)/;
+  /(?<!\b(?:i|he|she|they|we|you|who) (?:am|is|are|was|were) )\b(?:not|nothing|no|without|rather than|instead of|never) (?:(?:about|for|on|into|any|just|only|more|much|so) ){0,2}(\w{4,})ing\b(?! to\b)/;
 
 /** "About building, not about managing": what is for managers. */
 function ofDeed({ text, programs }: Spoken): readonly Program[] {

@@ -32,7 +32,7 @@ export type Selection = {
 };
 
 /** "And if I also take the long one, how many hours altogether?" */
-const alsoThat = /\b(?:also|as well|too|besides that|on top|plus|added)\b/;
+const alsoThat = /^(?:and )?then\b|\b(?:also|as well|too|besides that|on top|plus|added)\b/;
 
 type Parts = {
   programs: readonly Program[];

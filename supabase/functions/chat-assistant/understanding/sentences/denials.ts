@@ -12,6 +12,9 @@ const ofSelf =
 /** "The longest one that doesn't need code?" asks for one. */
 const relative =
   /\b(?:one|ones|courses?|programs?|programmes?|trainings?|something|anything|class) (?:that|which|who) (?:do|does|did|is|are|will|would|can|has|have|needs?|involves?) (?:not|no|nothing|zero)\b/;
+/** "Any course of more than 20 hours where I don't have to write code?" */
+const whereNot =
+  /\b(?:one|ones|courses?|programs?|programmes?|trainings?|something|anything|class)\b.* (?:where|in which) (?:i|we|one|you|he|she|they|people) (?:do|does|will|would|can|could|need) not\b/;
 /** "(…), right", "(…), does it" */
 const tag =
   /^(?:(?:right|correct|true|na|no|hai na|ya|yes|or)|(?:or )?(?:is|are|does|do|did|will|can|would|has|have) (?:it|they|you|he|she|that|this|there|i|we))$/;
@@ -71,7 +74,8 @@ function deniedAt(sentence: readonly Token[]): number {
     !rest.some((_, place) => denies(rest, place)) &&
     // "It is not for me, what else is there?" asks something of its own.
     rest.every(({ ends }, place) => ends === undefined || place === rest.length - 1);
-  return isPlain && !ofSelf.test(said) && !relative.test(said) ? at : -1;
+  const asksForOne = relative.test(said) || whereNot.test(textOf(sentence));
+  return isPlain && !ofSelf.test(said) && !asksForOne ? at : -1;
 }
 
 /** "Does not", "has no Python", "has nothing on agents", but "no code" is a need. */

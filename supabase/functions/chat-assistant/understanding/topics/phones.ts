@@ -16,9 +16,14 @@ const stillJoins =
 /** "The zero in front of my number, do I leave it out?" */
 const ofZero = /\b(?:zero|0|leading)\b/;
 
+/** "(I don't want to give my number.) Is that ok?" */
+const isFine =
+  /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:ok|okay|fine|possible|allowed|accepted|enough)$/;
+
 /** Whether it is asked to register with less than the form demands. */
 export function leavesFieldOut(text: string, message: string): boolean {
   if (ofZero.test(text)) return false;
+  if (isFine.test(text) && keepsField.test(message)) return true;
   return withoutField.test(text) || (stillJoins.test(text) && keepsField.test(message));
 }
 
@@ -63,6 +68,11 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|but|ok|great|good|also|then|well) )*(?:what|which (?:one|code)) (?:would|should|must|do|does|shall|will|can) (?:he|she|i|we|they|one) (?:then |have to )?(?:enter|put|type|write|give|fill|choose|select|pick|use)(?: in| there| then| here| down)?$/,
     asked: "phoneFormat",
     after: ofPhone,
+  },
+  // "Does your form take Sri Lankan numbers?"
+  {
+    says: /\b(?:form|site|page|website)(?: also| still)? (?:take|takes|accept|accepts|allow|allows|support|supports|work with|works with) (?:\w+ ){0,3}(?:phone |mobile )?numbers?\b/,
+    asked: "phoneFormat",
   },
   // "(I have a German one.) Will the form take it?"
   {

@@ -31,6 +31,12 @@ const topics: readonly SiteTopic[] = [
       /^(?=.*\b(?:pop ?up|popup|window|banner|overlay|box)\b).*\b(?:gone|(?:get )?rid|go away|close|dismiss|not want to (?:register|join|sign|enroll)|not interested)\b/,
     asked: "closeLaunch",
   },
+  // "I pressed I'll decide later by mistake. Did I lose my seat?"
+  {
+    says: /\b(?:lose|lost|miss|missed|losing) (?:my|the|a|our|that) (?:seat|spot|place|chance|slot)\b/,
+    beside: /\bdecide later\b|\b(?:closed|dismissed|shut)\b.*\b(?:pop ?up|popup|window|banner)\b/,
+    asked: "closeLaunch",
+  },
   // "I closed the pop-up by mistake. How to get that form again?"
   {
     says: /\b(?:get|see|open|bring|find|have) (?:it|(?:that|the|this) (?:\w+ )?(?:form|offer|message|window|pop ?up|popup)(?: \w+)?) (?:again|back)\b/,

@@ -257,4 +257,48 @@ export const heardAgain = `
   [phoneFormat] can i use my local number in your form
   [phoneFormat] does your form take my number from here
   [phoneFormat] will your form accept a number from where i live
+  [enterprise] for a company enquiry should i use enroll now or something different
+  [enterprise] we enquire for our company do we use the same enroll button or another one
+  [enterprise] is the enroll button also for companies or is there another way for us
+  [enterprise] for my office do i press enroll or something else
+  [enterprise] we are 12 tellers at one bank what do we do
+  [enterprise] we are nine people in one office how do we go about it
+  [-] {not interested in a batch for just me} [enterprise] we are 12 people from one bank what do we do
+  [recordings] if i miss one session is there a recording or is it gone
+  [recordings] do i get the video later or is it lost if i am absent
+  [recordings] is a missed class gone or can i watch it afterwards
+  [oneFormEach] i would like to register four colleagues do i fill in one form with all names or not
+  [oneFormEach] can i put all our names in one form or not
+  [oneFormEach] shall i write all four names in a single form or one by one
+  [oneFormEach] do i fill one form with the names of all my friends
+  [-] did that working now [afterRegister] what happens next
+  [-] done it works now [afterRegister] what comes next
+  [-] ok did that it is fine now [register] how do i go on
+  [-] that helped it works [afterRegister] and after sending
+  [-] you said fast track
+  [-] you said it is quick
+  [-] as you told it is fast
+  [-] my company pays only for things that can be done in under @hours [programs] do you have anything shorter than that
+  [-] my office pays only for what takes less than @hours [programs] which of yours is that short
+  [-] my employer pays for short courses only [programs] which ones are short
+  [-] we pay only for trainings below @hours [programs] any such
+  [difficulty] would a non programmer be lost in it
+  [difficulty] will somebody without a technical background be lost there
+  [launch] on which dates and at what hours is the launch for each of us
+  [launch] on what date and at which hour is the session for me and for him
+  [launch] which day and hour is the launch in each of our places
+  [alumni] how many people have got promoted through you
+  [career] so thousands of people got promoted through you
+  [career] did people who joined get a promotion
+  [career] do your learners get promoted afterwards
+  [mode] are classes fully online as you take phone numbers from other countries
+  [mode] so it must be online since people from abroad can register
+  [dataUse] and if i fill the registration form what do you keep
+  [formFields] i do not want to give my phone number only my email is that ok
+  [formFields] can i leave the phone number out and give only the email
+  [formFields] only email no phone is that fine
+  [price] what is the total cost per head and for all five
+  [duration] send five managers for @program total training hours per head and for all five
+  [duration] how many training hours is that per person and for the whole group
+  [duration] total hours per head for @program
 `;

@@ -13,7 +13,7 @@ const wishes =
   /\b(?:want|wants|like|love|wish|wishes|need|needs|wanna|hope|plan|planning|looking|trying|switch|switching) (?:to|into|from)\b(?! (?:learn|study|know|take|join|do|start|begin|enrol|enroll|code|program)\b)/;
 
 const inOne =
-  /\b(?:in|as|within) (?:one|a single|the same|one single) (?:course|program|programme|training|class)\b|\bplus\b/;
+  /\b(?:in|as|within) (?:one|a single|the same|one single) (?:course|program|programme|training|class)\b/;
 
 /** "Python plus multi-agent systems in one course": what is wished for by name must be taught by what is chosen. */
 function teachesAll(said: readonly Token[], chosen: readonly Program[]): boolean {

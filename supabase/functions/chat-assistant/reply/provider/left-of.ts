@@ -17,7 +17,7 @@ export function leftOf(names: readonly string[], message: readonly Token[]): rea
 const telling = 6;
 
 /** Whether a message holds a word of it that no other has. */
-function isNamed(name: string, all: readonly string[], message: readonly Token[]): boolean {
+export function isNamed(name: string, all: readonly string[], message: readonly Token[]): boolean {
   const others = new Set(all.filter((other) => other !== name).flatMap(beginnings));
   const said = new Set(message.flatMap(({ text }) => beginnings(text)));
   return beginnings(name).some((word) => said.has(word) && !others.has(word));

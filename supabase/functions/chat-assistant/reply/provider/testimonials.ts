@@ -4,7 +4,7 @@ import { textOf } from "../../understanding/tokens/text.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
 import { quotesOf } from "../wording/facts.ts";
 import { withCount } from "./how-many.ts";
-import { leftOf } from "./left-of.ts";
+import { isNamed, leftOf } from "./left-of.ts";
 import { stated } from "./stated-answers.ts";
 
 /** Where one reads what learners say; asked what that is, what they say. */
@@ -19,13 +19,14 @@ export function testimonials(provider: Provider, question: Question): Part {
   return withCount(provider, question, part, items.length);
 }
 
-/** What learners say; "whose quote is there other than the consultant's?" asks for the others. */
+/** What learners say, or who is named; "whose quote is there other than the consultant's?" asks for the others. */
 export function quotes(provider: Provider, question: Question): Part {
   const { items } = provider.content.testimonials;
-  const left = leftOf(
-    items.map(({ role }) => role),
-    question.clause.tokens,
-  );
+  const { tokens } = question.clause;
+  const roles = items.map(({ role }) => role);
+  const named = roles.filter((role) => isNamed(role, roles, tokens));
+  const isOfSome = named.length > 0 && named.length < roles.length && !setsAside(textOf(tokens));
+  const left = isOfSome ? named : leftOf(roles, tokens);
   const told = quotesOf(items.filter(({ role }) => left.includes(role)));
   return stated({ ...provider, facts: { ...provider.facts, quotes: told } }, question);
 }

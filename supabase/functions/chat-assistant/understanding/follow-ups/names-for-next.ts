@@ -11,6 +11,10 @@ const onlyOfSize =
 const whatAbout = /^(?:(?:and|so|ok|but) )*(?:what|how) about\b/;
 const thereOrIt = /\b(?:there|it|in that|that one|as well|too|also)\b/;
 
+/** "Going with your first suggestion. (How do I sign up?)" */
+const goesWith =
+  /^(?:(?:alright|ok|okay|fine|so|then|well|good|i am|i will|we will) )*(?:going|go|gone|stick|sticking|stay|staying) (?:with|for) /;
+
 /** "My juniors take the app program and I take the leaders' one. (How many hours in total?)" */
 const takesIt =
   /\b(?:will|would|wants? to|going to|could|shall|may)? ?(?:takes?|joins?|does|do|attends?|finish(?:es)?|picks?|chooses?)\b/;
@@ -37,6 +41,7 @@ export function namesForNext(clause: Clause, following: readonly Clause[]): bool
     (pointsOnly(clause) ||
       describesOnly(clause) ||
       onlyCorrects(clause) ||
+      (goesWith.test(clause.text) && clause.tokens.length < 9) ||
       onlyOfSize.test(clause.text))
   );
 }

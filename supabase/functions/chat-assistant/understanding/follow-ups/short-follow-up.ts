@@ -8,7 +8,6 @@ import { pointsAtOffer, pointsAtThing } from "../references/listed-items.ts";
 import { asksElse, names } from "../references/only-names.ts";
 import { withoutEdges } from "../sentences/opening-words.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { opensAgain } from "../topics/closed-by-mistake.ts";
 import { afterCountries, formAsked } from "./after-countries.ts";
 import { afterData } from "./after-data.ts";
 import { afterTopic } from "./after-topic.ts";
@@ -86,10 +85,6 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => atSamePace(clause, context),
   ({ clause, last }) => asksLaunchProgram(clause, last) && "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
-  ({ clause, context }) =>
-    context.topics.slice(0, 3).includes("closeLaunch") &&
-    opensAgain.test(clause.text) &&
-    "closeLaunch",
   ({ clause, last }) => isSure.test(clause.text) && last,
   ({ clause, last }) =>
     last === "brochure" && ofContents.test(clause.text) && !isOfCount(clause) && "brochureContents",

@@ -27,7 +27,8 @@ const whichIsPart =
 export function asksWhichLaunched(intent: string, { names, clause }: Facts): string | undefined {
   const isOfPrograms = names || ofSome.test(clause.text);
   const isOfSeats = intent !== "seats" && ofSeats.test(clause.text);
-  if (isOfSeats && (names || asksOfEach(clause.text))) return "seats";
+  const isNamed = names && intent === "launchProgram";
+  if (isOfSeats && (isNamed || asksOfEach(clause.text))) return "seats";
   if (mayBeOfLaunch.has(intent) && whichIsPart.test(clause.text)) return "launchProgram";
   return intent === "launch" &&
     isOfPrograms &&

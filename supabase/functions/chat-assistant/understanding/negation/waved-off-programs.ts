@@ -41,7 +41,7 @@ export function wavedOff(
   );
   // "I am a tester, not a developer": who is of the same kind waves off nothing for them.
   const alike = byPerson(
-    people.filter((one) => isOfKindLeft(one, people)),
+    people.filter((one) => isOfKindLeft(one, tokens)),
     programs,
   );
   const spoken = askedAbout(tokens).flatMap((token) => programsOf(token, programs));
@@ -58,9 +58,13 @@ export function wavedOff(
     : programs.filter((program) => direct.includes(program));
 }
 
-function isOfKindLeft(one: Token, people: readonly Token[]): boolean {
+const near = 6;
+
+function isOfKindLeft(one: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(one);
+  const around = tokens.slice(Math.max(0, at - near), at + near);
   const isOut = (group: string) =>
-    people.some((other) => other.kind === "person" && other.excluded && groupsOf(other, group));
+    around.some((other) => other.kind === "person" && other.excluded && groupsOf(other, group));
   return one.kind === "person" && !one.excluded && one.groups.some(isOut);
 }
 

@@ -6,6 +6,7 @@ import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { textOf } from "../tokens/text.ts";
 import { isSkill, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import { opensAgain } from "./closed-by-mistake.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
@@ -171,6 +172,8 @@ const topics: readonly PlainTopic[] = [
     after: wordSet("demo"),
   },
   { says: howManyLeft, asked: "seats", after: ofSeats },
+  // "(I closed the window.) How can I see it again?"
+  { says: opensAgain, asked: "closeLaunch", after: wordSet("closeLaunch") },
   { says: oneAfter, asked: "start", after: ofStart },
 ];
 

@@ -297,7 +297,8 @@ export const heardAgain = `
   [formFields] i do not want to give my phone number only my email is that ok
   [formFields] can i leave the phone number out and give only the email
   [formFields] only email no phone is that fine
-  [price] what is the total cost per head and for all five
+  [duration] what is the total for both of the programs
+  [duration] what is the total of @program and @program
   [duration] send five managers for @program total training hours per head and for all five
   [duration] how many training hours is that per person and for the whole group
   [duration] total hours per head for @program

@@ -206,4 +206,29 @@ export const sameWords = `
   [duration] hours of @program > [duration] if i give one hour a day > [start] when could i start then
   [duration] total hours in all of them > [duration] roz ek ghanta karu to > [difficulty] tough to keep up?
   [duration] how long does it take > [duration] with 5 hours weekly > [certificate] certificate at the end?
+  [duration] how long is @program > [schedule] and is it weekends only > [schedule] no weekdays then
+  [duration] which is the shorter one > [schedule] is it on weekends only > [duration] and by how much is it shorter
+  [duration] how many hours is that > [schedule] only on sundays? > [besideWork] i work till seven
+  [otherCity] do you have a branch in chennai too > [otherCity] hmm so can i attend from there > [mode] online i mean
+  [otherCity] any centre in pune > [otherCity] can i join from there all the same > [start] and when does it begin
+  [start] when is the next batch > [start] which month exactly, i have to apply for leave > [deadline] and till when can i register
+  [start] when do you begin > [start] which month is that > [seats] how many are let in
+  [location] where are you located > [street] whereabouts there > [onSite] so can i drop in
+  [location] which city are you in > [street] whereabouts in the city > [street] near what
+  [afterRegister] sent the form yesterday, now what > [myRegistration] nothing came so far > [correction] maybe i typed my number wrong
+  [afterRegister] what comes after the form > [myRegistration] but nothing came till now > [contact] whom do i tell
+  [brochure] my manager wants something on paper > [brochure] in which format is it > [brochureContents] does it say the price too
+  [brochure] is there a brochure > [brochure] what format > [brochureContents] what is written in it
+  [curriculum] tell me the topics of @program > [number] how many are those > [curriculum] name the first one again
+  [curriculum] what is taught in @program > [number] how many in all > [duration] and in how many hours
+  [enterprise] can you do something only for us > [enterpriseMail] how do we ask for it > [onSite] would you come to our office
+  [enterprise] do you train companies > [enterpriseMail] how would we ask for that > [price] at what cost
+  [dataKept] how long do you keep what i write > [erasure] how do i get it deleted > [dataUse] and if i fill the registration form, same?
+  [chatDetails] do you store what i type here > [dataKept] for how long > [dataUse] and what i put in the registration form, same
+  [testimonials] got any reviews > [quotes] what did the consultant say > [quotes] and the other person
+  [certificate] is there a certificate > [certificate] only for the bootcamp? so not for @program? > [accreditation] and who issues it
+  [order] can i do both > [duration] how many hours would that be > [duration] and if i throw in the third as well > [duration] at five hours a week how long would all that take
+  [mentor] is it one to one > [mentorTimes] how often then > [mentor] same mentor for the whole course
+  [dataKept] how long do you keep my details > [dataKept] and from this chat > [unsaid] why shorter
+  [certificate] do you give certificates > [benefits] then what can i show in an interview > [projects] oh nice and whose data is it
 `;

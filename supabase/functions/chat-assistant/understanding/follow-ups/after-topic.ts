@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { topicsOfData } from "../intent-rules/intent-groups.ts";
 import { bareStart } from "../people/beginners.ts";
 import type { Context } from "../references/context.ts";
+import { zoneOf } from "../tokens/places.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { asksAsWell } from "./as-well.ts";
 import { whyNot } from "./asking-again.ts";
@@ -128,15 +129,23 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
 ];
 
+/** After a city of India in which we are not: "so can I attend from there?" */
+const fromThere =
+  /\b(?:attend|join|learn|study|do it|take it|enroll|sign up) from (?:there|here)\b/;
+
 /** After what is taught: "from zero or what?" */
 const mayStart = wordSet("coverage curriculum summary duration recommendation audience codingNeed");
 
 /** What few words ask after a topic of which they would ask nothing by themselves. */
-export function afterTopic(clause: Clause, { topics, focus }: Context): string | undefined {
+export function afterTopic(
+  clause: Clause,
+  { topics, focus, place = "" }: Context,
+): string | undefined {
   const { text } = clause;
   const [last = ""] = topics;
   const found = asks.find(({ after, says }) => after.has(last) && says.test(text));
   if (found) return found.asked;
+  if (last === "otherCity" && zoneOf(place) === "IST" && fromThere.test(text)) return last;
   if (focus.length > 0 && focus.length < 3 && whyNot.test(text)) return "compare";
   if (focus.length === 1 && mayStart.has(last) && bareStart.test(text)) return "prerequisites";
   const asWell = asksAsWell(clause, { topics });

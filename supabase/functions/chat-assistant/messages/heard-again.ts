@@ -302,4 +302,28 @@ export const heardAgain = `
   [duration] send five managers for @program total training hours per head and for all five
   [duration] how many training hours is that per person and for the whole group
   [duration] total hours per head for @program
+  [programs] {coding wala} nahi chahiye, koi aur hai
+  [programs] {technical} nahi chahiye kuch aur hai kya
+  [programs] {ye wala} nahi, koi aur course batao
+  [programs] {python wala} nahi chahiye, aur kya hai
+  [curriculum] mujhe {@program wala} nahi chahiye, @program wala chahiye. usme kya kya hai
+  [duration] @program aur @program dono karu to total kitna, {@program wala} nahi chahiye
+  [programs] exactly 20 hours ka koi course hai kya
+  [programs] 15 ghante wala koi program hai
+  [programs] 30 hours ka kuch hai kya
+  [programs] 10 hours ka kaunsa course hai
+  [programs] leave {that}, what else do you have
+  [curriculum] skip {those two} and just tell me what the remaining one covers
+  [curriculum] just tell me what the third one covers
+  [duration] so do the 40 hours cover all three programs together
+  [duration] is the 40 hours for all of them or for just one
+  [duration] are the 10 hours for the whole course or per module
+  [placement] will @program make me a data scientist, guaranteed
+  [career] will @program make me an ai engineer
+  [career] does @program turn me into an ai expert
+  [coverage] does that one also start from python basics
+  [coverage] does @program start from python basics too
+  [-] my company pays only for what is done in under ten hours [programs] do you have anything shorter
+  [placement] do i get lifetime placement support [access] or only the material
+  [location] where are you guys located [street] and is there an office i can walk into
 `;

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses/clauses.ts";
 import { type Conditions, conditionsOf } from "./conditions/conditions.ts";
+import { sameForWhom } from "./follow-ups/as-well.ts";
 import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
 import { sumsUp } from "./follow-ups/short-follow-up.ts";
 import { alsoLikely } from "./intent-rules/also-likely.ts";
@@ -45,7 +46,10 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
     guesses: weighedByContext(understanding.heardBehind(clause, context), context),
   }).filter((guess) => hasNeededCue(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
-  const plain = wantsElsewhere(clause, top, second) ?? plainlyOf(clause, understanding, context);
+  const plain =
+    wantsElsewhere(clause, top, second) ??
+    sameForWhom(clause, understanding.tokens, context) ??
+    plainlyOf(clause, understanding, context);
   if (plain) return { intent: plain, clause };
   const isKnown = isLikely(chance, second);
   const conditions = conditionsOf(understanding.conditions, clause, intent);

@@ -35,7 +35,13 @@ export function impliedPrograms(
       ? (token.features ?? [])
       : [],
   );
-  const teaching = programsTeaching(programs, features);
+  const out = tokens.flatMap((token) =>
+    token.kind === "skill" && token.excluded ? token.features : [],
+  );
+  // "The one with deployment but not Python: how long is it?"
+  const teaching = programsTeaching(programs, features).filter(
+    (program) => !program.features.some((feature) => out.includes(feature)),
+  );
   return teaching.length === 1 ? teaching : [];
 }
 

@@ -1,12 +1,12 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { numberInWords } from "../../language/numbers.ts";
-import { type HoursDemand, meets } from "../../understanding/conditions/hours-demanded.ts";
+import { meets } from "../../understanding/conditions/hours-demanded.ts";
+import { addsMore } from "../../understanding/conditions/sums.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { namesProgram } from "../../understanding/references/only-names.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksOfPart } from "../../understanding/sentences/asks-of-part.ts";
-import { saysNone, saysNothing } from "../../understanding/sentences/says-none.ts";
-import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
+import { saysNothing } from "../../understanding/sentences/says-none.ts";
 import {
   asksAtAll,
   orAll,
@@ -24,6 +24,7 @@ import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
 import { sameHours, sameOfTwo } from "./same-hours.ts";
 import { share } from "./share.ts";
+import { nothingOfIt, verdictOnHours } from "./verdict-on-hours.ts";
 import { wholeHours } from "./whole-hours.ts";
 
 /** "Can I do it in a single weekend?" */
@@ -46,9 +47,17 @@ function ofLengths(provider: Provider, question: Question): Part {
     share(provider, question) ??
     orderedByHours(provider, question) ??
     sameOfTwo(provider, question) ??
+    withMore(provider, question) ??
     compared(provider, question) ??
     lengths(provider, question)
   );
+}
+
+/** "And if I throw in the business one as well?" */
+function withMore(provider: Provider, question: Question): Part | undefined {
+  const { conditions, selection, clause } = question;
+  const isMore = conditions.adds && selection.about.length !== 1 && addsMore(clause.text);
+  return isMore ? total(provider, question) : undefined;
 }
 
 /** What is asked of several programs against each other, or together. */
@@ -106,66 +115,12 @@ function lengths(provider: Provider, question: Question): Part {
   return { text: verdict ? `${verdict} ${told}` : told, programs: about, met };
 }
 
-const less = /\b(?:under|below|less|fewer|shorter)\b/;
-
-/** "Nothing under 20 hours, I guess?": read as a wish it demands the contrary of what is said not to be there. */
-function nothingOfIt(provider: Provider, { clause }: Question, demand: HoursDemand): Part {
-  const { programs } = provider.content;
-  const isWish = demand.is === (less.test(clause.text) ? "at least" : "at most");
-  const met = programs.filter(({ hours }) => meets(hours, demand) !== isWish);
-  const told = met.length > 0 ? met : programs;
-  const verdict = say(provider, met.length > 0 ? "notRight" : "right");
-  return { text: `${verdict} ${durationLines(provider, told)}`, programs: told, met };
-}
-
 const asksDifference =
   /\bhow far (?:apart|off)\b|\bhow many hours apart\b|\bhours apart\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
 
 /** "(If I finish the one and then want the other) also, how many more hours would that be?" */
 const onTop =
   /\b(?:also|too|as well|on top|in addition|additionally)\b.*\bhow many (?:more|extra|additional) hours\b|\bhow many (?:more|extra|additional) hours\b.*\b(?:also|too|as well|on top|in addition)\b/;
-
-/** "Does it not take 40 hours?" claims that it does. */
-function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {
-  const isAsked = /^(?:(?:so|and|but) )*(?:(?:is|are|does|do|did|has)\b.*\bnot\b|not\b)/.test(
-    clause.text,
-  );
-  return hours?.is === "not" && isAsked ? { ...hours, is: "exactly" } : hours;
-}
-
-/** "Is it the only one of 10 hours?" */
-function isOnly(
-  { content }: Provider,
-  demand: HoursDemand,
-  about: readonly Program[],
-): "yes" | "no" {
-  const [only, ...others] = content.programs.filter(({ hours }) => meets(hours, demand));
-  return only && others.length === 0 && about.includes(only) ? "yes" : "no";
-}
-
-/** "Would eight hours be enough for any of them?" is a matter of numbers. */
-const forPrograms = /\b(?:enough|sufficient) (?:time )?for (?:any|all|both|one|each|either|some)\b/;
-
-function verdictOnHours(provider: Provider, question: Question, about: readonly Program[]) {
-  const { conditions, message, clause } = question;
-  const demand = claimOf(question);
-  const isJudged = asksJudgement(clause) && !forPrograms.test(clause.text);
-  if (!demand || isJudged) return undefined;
-  // "None is longer than 40 hours, right?"
-  if (saysNone(clause.text))
-    return say(provider, about.some(({ hours }) => meets(hours, demand)) ? "no" : "yes");
-  if (/\bthe only\b/.test(clause.text)) return say(provider, isOnly(provider, demand, about));
-  const named =
-    message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;
-  const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(
-    clause.text,
-  );
-  const holds =
-    named || !asksSome
-      ? about.every(({ hours }) => meets(hours, demand))
-      : about.some(({ hours }) => meets(hours, demand));
-  return say(provider, holds ? "yes" : "no");
-}
 
 /** "Do two of them add up to 60 hours?" asks for more than one sum. */
 const ofSome = /\b(?:two|three|some|any) of\b|\bany (?:two|three)\b/;

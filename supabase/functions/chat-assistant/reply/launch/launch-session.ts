@@ -60,7 +60,9 @@ const ofHighlights =
 /** "What time is it for us?" is asked of where they said to be. */
 function placed({ message, clause, context }: Question): readonly Token[] {
   const zone = zoneOf(context.place ?? "");
-  const told = tokensOfPlaces("session", clause.tokens, message);
+  // "I am in Seattle and my partner in Pune. At what hour is it for each of us?"
+  const own = /\b(?:each|both) of us\b/.test(clause.text) ? message : clause.tokens;
+  const told = tokensOfPlaces("session", own, message);
   const isSaid = told.some(({ kind }) => kind === "zone" || kind === "place");
   const isOpen =
     /\b(?:other|another|different|all|(?<!my time )zones?|times|slots?|sessions)\b/.test(

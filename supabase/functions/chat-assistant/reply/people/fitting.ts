@@ -1,6 +1,8 @@
 import type { Program } from "../../../../../content/programs.ts";
+import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
+import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { introductions } from "../prerequisites/beginning.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -11,8 +13,9 @@ import { isBorneOut } from "./borne-out.ts";
 import { ofSpeaker } from "./for-whoever-writes.ts";
 
 /** "I am a founder, my wife is a developer": what suits each, a line for each of them however many suit one. */
-export function eachOf(provider: Provider, { voices }: Question): Part {
+export function eachOf(provider: Provider, { voices: all, conditions }: Question): Part {
   const { fitting } = provider.content.words;
+  const voices = all.map((voice) => ({ ...voice, programs: inTime(voice.programs, conditions) }));
   const isOfSeveral = voices.length > 1;
   const lines = voices
     .map((voice) => eachProgram(provider, fitting, voice.programs))
@@ -26,6 +29,13 @@ export function eachOf(provider: Provider, { voices }: Question): Part {
     programs,
     whose: { ...(mine && { mine }), ...(theirs && { theirs }) },
   };
+}
+
+/** "At most ten hours a head: what for developers, and what for managers?"; all, where none is so short. */
+function inTime(programs: readonly Program[], conditions: Conditions): readonly Program[] {
+  const found = meetingHours(programs, conditions);
+  const isLimit = conditions.hours?.is === "at most" || conditions.hours?.is === "under";
+  return isLimit && found.length > 0 ? found : programs;
 }
 
 /** What is not known to fit each of them is said to be near only. */

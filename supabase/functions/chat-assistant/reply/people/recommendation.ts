@@ -9,7 +9,7 @@ import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
-import { isPerson } from "../../understanding/tokens/token.ts";
+import { isBeginner, isPerson } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { mayLearn } from "../prerequisites/may-learn.ts";
 import { overview } from "../programs/overview.ts";
@@ -37,7 +37,7 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const all = provider.content.programs;
   const pool = poolOf(question);
   const skips = skipsBasics.test(textOf(message));
-  const found = meetingAll(pool, conditions, mayLearn(message), skips);
+  const found = forNovices(meetingAll(pool, conditions, mayLearn(message), skips), question);
   if (found.length === 0) return withNoneFound(provider, question, pool);
   const unlike = notForThem(provider, question);
   if (unlike) return unlike;
@@ -183,6 +183,17 @@ function meetingAll(
   if (further.length > 0) return further;
   const gentle = conditions.beginsCode ? found.filter(isForBeginners) : [];
   return gentle.length > 0 ? gentle : found;
+}
+
+/** "A complete beginner with ten hours, who wants to learn coding": what goes further is nothing for them. */
+function forNovices(
+  found: readonly Program[],
+  { message, conditions, selection }: Question,
+): readonly Program[] {
+  const { codes, hours } = conditions;
+  const isNovice = codes && hours !== undefined && message.some(isBeginner);
+  const begins = selection.open.some(isForBeginners) && !found.some(isForBeginners);
+  return isNovice && begins ? [] : found;
 }
 
 /** "I lead a team but code a bit, so which of them?" */

@@ -94,7 +94,7 @@ const beginsLearning =
 const becomes =
   /\b(?<!\b(?:need|have|has|must) to )(?:become|becoming|start(?:ing)? (?:out )?as|(?:to|will|can i) be|work(?:ing)? as|turn into|switch to)(?: an?| the)?(?: \w+){0,2} (?:developer|programmer|coder|engineer)\b|\b(?:want|wants|looking for|need|needs) an? (?:\w+ )?(?:developer|programmer|coder|coding|software) (?:job|role|career|position)\b|\b(?:developer|programmer|coder|engineer) ban(?:na|ni|ne|oon|u)\b/;
 const refusesLearning =
-  /\b(?:not|never|nor|no) (?:\w+ )?(?:want|wants|wish|wishes|like|going|looking|trying|here|plan|plans|eager|keen|ready|willing|desire|interest)\b/;
+  /\b(?:not|never|nor|no) (?:\w+ )?(?:want|wants|wish|wishes|like|going|looking|trying|here|plan|plans|eager|keen|ready|willing|desire|interest)\b|\bnor (?:do|does|did|will|would|am|is|are) (?:i|we|he|she|they) (?:\w+ )?(?:want|wish|like|plan|intend|hope|keen|eager|willing)\b/;
 
 /** "Which don't teach Python programming?" asks of what is taught. */
 function withoutCodeIn(token: Token, at: number, tokens: readonly Token[]): Token {

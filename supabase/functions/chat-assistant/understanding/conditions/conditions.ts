@@ -142,7 +142,7 @@ function sizeNamed([, , size, , sizeLeft]: readonly (string | undefined)[]):
 
 /** "I have twelve hours in total": so many there are to give. */
 const givesInAll =
-  /\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,4} hours (?:in (?:all|total)|total|altogether|overall)\b/;
+  /\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,9} hours (?:in (?:all|total)|total|altogether|overall)\b/;
 
 /** Which program to choose may depend on what another part of the message says. */
 const choosing = new Set([
@@ -153,6 +153,7 @@ const choosing = new Set([
   "summary",
   "prerequisites",
   "codingNeed",
+  "eachOf",
 ]);
 
 /** The demands of one part of a message. */

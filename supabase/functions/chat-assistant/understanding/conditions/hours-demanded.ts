@@ -62,6 +62,17 @@ function rangeIn(text: string): HoursDemand | undefined {
 /** "Which cannot be done in 30 hours?" */
 const cannotBeDone = /\bnot be (?:done|finished|completed|covered|taken) (?:in|within|under)$/;
 
+const total = /^(?:total|altogether|overall|in (?:all|total))\b/;
+const gives = /\b(?:have|has|got|give|spare|free|spend|put in)\b/;
+
+/** "I have 2 hours daily for 5 days so 10 hours total": so many are there to give. */
+function totalIn(tokens: readonly Token[]): HoursDemand | undefined {
+  const all = tokens.filter(({ kind }) => kind === "hours");
+  const found = all.find((token) => total.test(textOf(tokens.slice(tokens.indexOf(token) + 1))));
+  if (found?.kind !== "hours" || all.length < 2 || !gives.test(textOf(tokens))) return undefined;
+  return { is: "at most", value: found.value };
+}
+
 /** The limit that a message sets to hours. */
 export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined {
   const text = textOf(tokens);
@@ -72,6 +83,8 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
     token !== undefined && (token.kind === "program" || noun.test(token.text));
   const isDemand = ({ kind, ends }: Token, place: number) =>
     kind === "hours" && (ends !== undefined || !names(tokens[place + 1]));
+  const inAll = totalIn(tokens);
+  if (inAll) return inAll;
   const first = tokens.findIndex(isDemand);
   // "The 10 hour agent course" demands nothing.
   const isNaming = tokens.some(

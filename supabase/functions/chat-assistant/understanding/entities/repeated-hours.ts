@@ -24,9 +24,19 @@ export function withRepeatedHours(tokens: readonly Token[]): Token[] {
 }
 
 const forWeeks =
-  /^(?:a|per|each|every) (day|week|month) (?:for|over|in|during) (?:(?:the|next|only|just|about) )*(\w+) \1s\b/;
+  /^(?:(?:a|per|each|every) )?(day|week|month|daily|weekly)(?: and)? (?:for|over|in|during) (?:(?:the|next|only|just|about) )*(\w+) (day|week|month)s\b/;
+/** How many of the one make the other. */
+const within: Readonly<Record<string, number>> = {
+  "day day": 1,
+  "daily day": 1,
+  "day week": 7,
+  "daily week": 7,
+  "week week": 1,
+  "weekly week": 1,
+  "month month": 1,
+};
 
-/** "Five hours a week for two weeks" */
+/** "Five hours a week for two weeks", "two hours daily for five days" */
 function withWeeks(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, place) => token.kind === "hours" && weeksBehind(tokens, place) !== undefined,
@@ -42,9 +52,9 @@ function withWeeks(tokens: readonly Token[]): readonly Token[] {
 /** How many weeks are told behind an amount of hours a week, in how many tokens. */
 function weeksBehind(tokens: readonly Token[], at: number) {
   const rest = tokens.slice(at + 1, at + 10);
-  const [said, , word = ""] = forWeeks.exec(textOf(rest)) ?? [];
-  const count = numberOf(word);
-  if (said === undefined || count === undefined) return undefined;
+  const [said, unit, word = "", of] = forWeeks.exec(textOf(rest)) ?? [];
+  const count = (numberOf(word) ?? 0) * (within[`${unit} ${of}`] ?? 0);
+  if (said === undefined || count === 0) return undefined;
   const length = rest.findIndex((_, to) => textOf(rest.slice(0, to + 1)).length >= said.length) + 1;
   return { count, length };
 }

@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import { isOnlyNames, names } from "../references/only-names.ts";
 import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** Of what is offered with a program: "for agentic as well?" asks the same of another one. */
@@ -67,6 +68,18 @@ const sameForThem =
 /** "And me?", after what somebody else would learn. */
 const forMe = /^(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
 const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
+
+const ofChoice = wordSet("duration recommendation programs summary audience curriculum codingNeed");
+
+/** "(He is a Java developer.) Same for him?", after what suits somebody else */
+export function sameForWhom(
+  { text }: Clause,
+  message: readonly Token[],
+  { topics: [last = ""] }: Context,
+): string | undefined {
+  const isTold = message.some(({ kind, excluded }) => kind === "person" && !excluded);
+  return isTold && ofChoice.has(last) && sameForThem.test(text) ? "recommendation" : undefined;
+}
 
 /** What was asked last, where so few words ask it for somebody else, or for whoever writes. */
 export function sameForPeople(

@@ -63,16 +63,18 @@ function asksIfSo(clause: Clause, { size, isBoth, isOther }: Conditions): boolea
   );
 }
 
-/** "Same 10 hours?", "drop the longest", of what the talk is of */
+/** "Same 10 hours?", or what is left out, of what the talk is of */
 function ofFocus(
   clause: Clause,
   conditions: Conditions,
   { focus, topics: [last] }: Context,
 ): string | undefined {
-  const { size } = conditions;
+  const { size, placesOut = [] } = conditions;
   if (focus.length === 1 && comparesTheirs(clause, conditions)) return "duration";
   if (focus.length > 0 && focus.length < 3 && asksIfSoLong(clause)) return "duration";
-  const leavesOut = size?.isExcluded === true && clause.tokens.length < 6;
+  // "Drop the longest", "what if I skip the first?"
+  const isOut = size?.isExcluded === true || placesOut.length > 0;
+  const leavesOut = isOut && clause.tokens.length < (size ? 6 : 7);
   if (!leavesOut || focus.length < 2) return undefined;
   return last === "duration" ? "duration" : "programs";
 }

@@ -22,7 +22,7 @@ import {
 import { asksWhichLaunched } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
 import { ofOthers } from "./rules-of-others.ts";
-import { saysOfSelf } from "./rules-of-self.ts";
+import { asksOutcome, saysOfSelf } from "./rules-of-self.ts";
 import {
   asksBesideLeftOut,
   asksIfCovered,
@@ -56,6 +56,7 @@ const rules: readonly Rule[] = [
   countsByCode,
   joinsWithoutCode,
   saysOfSelf,
+  asksOutcome,
   asksByCode,
   asksOfTaught,
   asksWhatIsRequired,
@@ -76,8 +77,12 @@ const rules: readonly Rule[] = [
     intent === "prerequisites" && person && /\bi (?:am|work as|have been)\b/.test(clause.text)
       ? "recommendation"
       : undefined,
-  (intent, { person, names, taught }) => {
-    const forSomeone = person && !names && (intent === "summary" || intent === "programs");
+  (intent, { person, names, taught, clause }) => {
+    const forSomeone =
+      person &&
+      !names &&
+      (intent === "summary" || intent === "programs") &&
+      !left.test(clause.text);
     const knows = intent === "tellsAboutSelf" || (intent === "summary" && !names);
     return forSomeone || (knows && taught && !person) ? "recommendation" : undefined;
   },
@@ -97,6 +102,9 @@ const rules: readonly Rule[] = [
     return inIndia || isAway || (intent === "location" && place) ? "otherCity" : undefined;
   },
 ];
+
+/** "Skip those two and tell me what the remaining one covers" */
+const left = /\b(?:remaining|(?:last|third) one left|one (?:that is )?left)\b/;
 
 const ofCountries =
   /\b(?:abroad|overseas|countr(?:y|ies)|foreign\w*|international|nri|india|visa)\b/;

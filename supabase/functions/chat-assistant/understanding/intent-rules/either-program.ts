@@ -14,7 +14,10 @@ export function eitherProgram(intent: string, facts: Facts): string | undefined 
   const { tokens } = clause;
   const last = tokens.slice(partStart(tokens, tokens.length - 1));
   const isTold = person || codes || beginsCode || lacksCode || last.length < tokens.length;
-  return mayBe.has(intent) && isTold && namesEither(last) ? "recommendation" : undefined;
+  // "25 seats is for which one, agentic or app?"
+  const isOfLaunch = intent === "launchProgram" && /\bseats?\b/.test(clause.text);
+  const isOpen = mayBe.has(intent) && !isOfLaunch;
+  return isOpen && isTold && namesEither(last) ? "recommendation" : undefined;
 }
 
 function namesEither(tokens: readonly Token[]): boolean {

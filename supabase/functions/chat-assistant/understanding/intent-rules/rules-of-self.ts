@@ -27,6 +27,16 @@ export function saysOfSelf(
   return withoutCode ? "codingNeed" : undefined;
 }
 
+const makesOfMe =
+  /\b(?:make|making|turn) (?:me|us|him|her|them)(?: into)? (?:an? |the )?\w+|\bbecome an? \w+/;
+
+/** "Will the course make me a strategist, guaranteed?" */
+export function asksOutcome(intent: string, { clause }: { clause: Clause }): string | undefined {
+  const isAsked = intent === "tellsAboutSelf" && asksYesOrNo(clause);
+  if (!isAsked || !makesOfMe.test(clause.text)) return undefined;
+  return /\bguarant\w+/.test(clause.text) ? "placement" : "career";
+}
+
 const lacksOnly = /^(?:(?:but|and) )*(?:no|zero|without|neither) /;
 const joint = /^(?:but|and|or|nor|no|zero|without|neither|any|yet|skills?|knowledge|experience)$/;
 

@@ -23,6 +23,7 @@ const again = /^(?:and|or|nor|neither)$/;
 export function markNotTheirs(tokens: readonly Token[]): void {
   for (const part of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
     markNotLearner(part);
+    markMovedOn(part);
     markNoneOf(part);
     if (part.some(({ asks, text }) => asks || /^(?:which|what|who|how|if)$/.test(text))) continue;
     part.forEach((token, at) => {
@@ -31,6 +32,16 @@ export function markNotTheirs(tokens: readonly Token[]): void {
       if (denies.test(token.text)) markAfter(part, at);
     });
   }
+}
+
+const movedOn =
+  /^(?:here |now )?but (?:i )?(?:(?:have|am|had|now|since|recently|already) )*(?:moved|switched|shifted|gone|went|turned) (?:in|into|to|over|towards)\b/;
+
+/** "Engineer here but moved to managing people" is none any more. */
+function markMovedOn(part: readonly Token[]): void {
+  part.forEach((token, at) => {
+    if (token.kind === "person" && movedOn.test(textOf(part.slice(at + 1)))) token.excluded = true;
+  });
 }
 
 const noLearner =

@@ -103,10 +103,16 @@ export function asksWhatIsMissed(text: string): boolean {
   return misses.test(text);
 }
 
+/** "What will I not learn in this that I would in that?" */
+const thatIsElsewhere =
+  /\bthat (?:i|we|he|she|they|one|you) (?:would|will|do|does|can|could)(?: \w+){0,2} in\b/;
+
 /** "What would I miss if I took this and not that?" asks of that: what is waved off is meant, and what is not is not. */
 function markMissed(tokens: readonly Token[]): void {
   const programs = tokens.filter(({ kind }) => kind === "program");
-  if (!asksWhatIsMissed(textOf(tokens)) || !programs.some(({ excluded }) => excluded)) return;
+  const text = textOf(tokens);
+  if (!asksWhatIsMissed(text) || !programs.some(({ excluded }) => excluded)) return;
+  if (thatIsElsewhere.test(text)) return;
   for (const token of programs) {
     if (token.excluded) {
       unmark(token);

@@ -130,7 +130,8 @@ function leavesName(tokens: readonly Token[], at: number): boolean {
   const place = /^(?:the|that|your)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
   const next = tokens[place];
   const leaves = /^(?:leave|leaving)$/.test(tokens[at]?.text ?? "");
-  if (!leaves || next === undefined || next.kind === "word") return false;
+  const isNamed = next !== undefined && (next.kind !== "word" || next.features !== undefined);
+  if (!leaves || !isNamed) return false;
   // "(Compare these two,) leave the business one"
   const isAlone = before?.ends === "part" && next.kind === "program" && endsSoon(tokens, place);
   return (begins && place === at + 1) || isAlone;

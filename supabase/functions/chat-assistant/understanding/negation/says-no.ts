@@ -13,10 +13,18 @@ export function saysNo(tokens: readonly Token[], at: number): boolean {
   const isWithin = /^(but|and|with|has|have|having|please|just|only)$/.test(
     tokens[at - 1]?.text ?? "",
   );
-  if (isWithin) return isTaught(tokens[at + 1]);
+  if (isWithin) return isTaught(tokens[at + 1]) && !isClaimed(tokens, at);
   const goesOn = tokens[at - 2]?.text === "no" && tokens[at - 1]?.excluded === true;
   if ((at === 0 || tokens[at - 1]?.ends || goesOn) && standsAlone(tokens, at)) return true;
   return at === 0 && !tokens[at]?.ends && saysNoTo(tokens);
+}
+
+/** "(My friend said the app course is 30 hours) and no Python in it": so it is said to be. */
+function isClaimed(tokens: readonly Token[], at: number): boolean {
+  const told = tokens.slice(sentenceStart(tokens, at), at);
+  const isOfOne = told.some(isProgram) && told.some(({ text }) => text === "is");
+  const isIn = /^(?:in|inside) (?:it|that|there)\b/.test(textOf(tokens.slice(at + 2, at + 4)));
+  return tokens[at - 1]?.text === "and" && isOfOne && isIn;
 }
 
 /** "(…) No Python. No agents.", "(a bakery,) no developers on staff" */

@@ -110,8 +110,12 @@ function tellsApart(tokens: readonly Token[], [first]: readonly Token[]): boolea
   const before = tokens.slice(Math.max(0, at - 8), at);
   const end = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
   const text = textOf(before.slice(end));
-  return without.test(text) || notTheOne.test(text);
+  return [without, notTheOne, withBut].some((cue) => cue.test(text));
 }
+
+/** "The one that has deployment but not Python" */
+const withBut =
+  /\b(?:course|program|programme|one|training|bootcamp|class)(?: (?:that|which))? (?:has|have|having|with|teach(?:es)?|covers?|includes?|on|about|without|not|no)(?: \w+){1,4} but (?:not|no|without|never)(?: \w+){0,2}$/;
 
 const notTheOne =
   /\bnot (?:the|that|your) (?:course|program|programme|one|training|bootcamp|class)(?: \w+){1,4}$/;

@@ -11,6 +11,7 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
   const isAllAside = clauses.every(isAside);
   return clauses
     .filter((clause) => clauses.length === 1 || !onlyJoins.test(clause.text))
+    .filter((clause, at, all) => !asksWhereElse(clause, all[at - 1]))
     .map((clause) =>
       isAside(clause) && (isAllAside || asksAllTheSame(clause)) ? otherwise(clause) : clause,
     );
@@ -19,6 +20,14 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
 /** "(Do you train teams,) and if so, (whom do I write to?)" */
 const onlyJoins =
   /^(?:like|say|maybe|for example|eg) \d+(?: hours)?(?: (?:or|to|and) \d+(?: hours)?)?$|^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$|^(?:and )?if (?:so|yes|it is|there is) (?:in |for |with )?(?:which|what) (?:course|program|programme|one|training)s?(?: is (?:it|that))?$/;
+
+/** "(Does the agents course cover ROI,) and if not which one does?": that is told with the answer. */
+function asksWhereElse({ text }: Clause, before: Clause | undefined): boolean {
+  return before?.guesses[0]?.intent === "coverage" && whereElse.test(text);
+}
+
+const whereElse =
+  /^(?:(?:and|or|but) )?if (?:not|no|it (?:is|does) not)(?: then)?(?: (?:in|under|by|with))? (?:where|which|what|who)(?: (?:other )?(?:one|ones|course|program|programme|training|of (?:them|these)))?(?: (?:does|do|is|has|have|teaches|covers|includes|would))?(?: (?:it|that|then|so))*$/;
 
 /** "Please no sales talk" asks for nothing. */
 function asksAllTheSame(clause: Clause): boolean {

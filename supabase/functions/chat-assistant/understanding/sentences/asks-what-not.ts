@@ -8,11 +8,15 @@ const toLeave = new RegExp(
 const unsuited =
   /\b(?:which|what)\b.*\b(?:(?:is|are|would|will)(?: \w+)? (?:not (?:be )?(?:suitable|right|suited|good|ideal|a (?:good )?fit)|unsuitable|wrong|a bad (?:fit|choice)))\b.*\bfor (?:me|us|him|her|them|someone|somebody|people|a|an|my)\b/;
 
+/** "Which would you not recommend to somebody weak in coding?" */
+const notAdvised =
+  /\b(?:which|what)\b.*\b(?:would|do|should|will|can) (?:you|one|i|we) not (?:recommend|advise|suggest|propose) (?:to|for)\b/;
+
 /** "Which program is out of question for us?" */
 const ruledOut =
   /\b(?:which|what)\b.*\b(?:is|are|would be) (?:then )?(?:out of (?:the )?question|ruled out|a no go|not an option|no option)\b/;
 
 /** Whether it is asked which programs somebody had better not take. */
 export function asksWhatNot(text: string): boolean {
-  return toLeave.test(text) || unsuited.test(text) || ruledOut.test(text);
+  return toLeave.test(text) || unsuited.test(text) || ruledOut.test(text) || notAdvised.test(text);
 }

@@ -5,7 +5,7 @@ const thinks =
   "(?:would )?(?:suppose|guess|assume|presume|imagine|reckon|gather|bet|expect|believe|suspect|take it|fear|hope)";
 /** "(…), I suppose", "(…), isn't it" */
 const atEnd =
-  / (?:i (?:suppose|guess|assume|presume|take it|reckon|gather)|hope ?fully|(?:is|are|do|does|has|have|can|will) not (?:it|they|you|there|we))$/;
+  / (?:i (?:suppose|guess|assume|presume|take it|reckon|gather)|hope ?fully|(?:is|are|was|were|do|does|did|has|have|can|will|would) not (?:it|they|you|there|we))$/;
 /** "Surely (…)", "I take it that (…)", "am I right in thinking that (…)" */
 const before = new RegExp(
   `^(?:(?:so|and|but|ok|well|oh|hmm|then|wait) )*(?:surely|presumably|i (?:${thinks})(?: that)?|(?:am i|would i be|i am) (?:right|correct|wrong|mistaken) (?:(?:in|to|if i) (?:think|thinking|say|saying|assum\\w+|believ\\w+|understand\\w*|suppos\\w+)(?: that)?|that)|correct me if (?:i am|that is|this is) (?:wrong|mistaken)(?: but)?|if i (?:understand|understood|read|see|get|got|heard) (?:it |that |this |you |your \\w+ )?(?:correctly|right|properly)(?: then)?|(?:if|unless) i (?:am|have|have not) (?:not )?(?:mistaken|wrong|misread|misunderstood)(?: \\w+){0,2}?) (?=\\w+ )`,

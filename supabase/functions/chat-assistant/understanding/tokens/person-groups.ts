@@ -22,7 +22,7 @@ export const people = {
     head of hr, head of operations, decision maker, general manager, shop owner, vyapari,
     manager people, startup founder, investor, partner, principal, supervisor, consultant,
     businessperson, run a startup, run a small startup, run a company, run a business, run a small business,
-    own a business, own a company, have a startup, lead a team, manage a team, managing a team, leading a team, board member, president, hod, mba student, mba, product owner, ca firm owner
+    own a business, own a company, have a startup, lead a team, manage a team, managing a team, managing people, managing teams, leading a team, board member, president, hod, mba student, mba, product owner, ca firm owner
   `,
   developer: `
     tech team, technical team, dev team, development team, engineering team, tech people, technical people, tech guys, tech guy, backend guy, frontend guy, backend person, frontend person, backend people, frontend people, it guy, it person, it people, devops guy, devops person,

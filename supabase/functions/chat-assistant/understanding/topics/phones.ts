@@ -33,6 +33,11 @@ const reaching = "\\b(?:reach|contact|way|talk|speak)\\b";
 
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
 export const topicsOfPhones: readonly PlainTopic[] = [
+  // "I don't want to talk to anybody on the phone. Can I write to someone?"
+  {
+    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply |rather )*(?:write|drop (?:a|an) \w+|send (?:a|an) \w+) to (?:you|someone|somebody|anyone|anybody|the team|a person)\b(?! in \w)/,
+    asked: "contact",
+  },
   // "Other than the email, is there any way to reach you?", "can I talk to someone on the phone?"
   {
     says: new RegExp(

@@ -17,7 +17,7 @@ export function plainQuestion(
 ): string | undefined {
   if (asksMailAddress(clause, message)) return "contact";
   if (asksIfCalled(clause)) return "afterRegister";
-  if (getsBesides.test(clause.text)) return "perks";
+  if (getsBesides.test(clause.text) || getsInstead.test(clause.text)) return "perks";
   if (asksForWhom(clause.text)) return "audience";
   if (asksWhatIsInIt(clause)) return "brochureContents";
   if (asksSomethingToRead(clause)) return "brochure";
@@ -28,6 +28,10 @@ export function plainQuestion(
 /** "What do I get besides the certificate?" */
 const getsBesides =
   /^(?:(?:and|so|but|ok) )*what (?:all |else |more |other things? )?(?:do|will|would|can|shall) (?:i|we|you|one|they) (?:get|receive|have|give|offer|provide) (?:besides|apart from|other than|except|beyond|in addition to|along with) (?:the |a |an |your )?(?:certificates?|certification|projects?|mentors?|mentoring|mentorship|materials?)$/;
+
+/** "If not a certificate, then what do I get at the end?" */
+const getsInstead =
+  /^(?:(?:and|so|but|ok) )*if (?:not|no|there is no) (?:a |the |any )?(?:certificates?|certification|degree)(?: then)? what (?:else |all )?(?:do|will|would|can) (?:i|we|you|one|they) (?:get|receive|have)\b/;
 
 const adverts =
   /\b(?:spam\w*|junk|newsletters?|(?:marketing|promotional|advertising|advert\w*|sales|promotions?|unwanted|endless|daily) (?:e ?)?(?:mails?|messages|calls?|sms|stuff)|bombard\w*|pester\w*|flood\w*)\b/;

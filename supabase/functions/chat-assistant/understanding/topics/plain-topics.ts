@@ -138,7 +138,7 @@ const topics: readonly PlainTopic[] = [
     asked: "otherCity",
   },
   {
-    says: /^(?:other than|apart from|besides|except(?: for)?|outside(?: of)?) \S+(?: city)? where (?:all |else )*(?:are|do) you\b/,
+    says: /^(?:other than|apart from|besides|except(?: for)?|outside(?: of)?) \S+(?: city)? where (?:all |else )*(?:are|do) you\b(?!.*\b(?:social|online|media|networks?|platforms?|apps?)\b)/,
     asked: "otherCity",
   },
   // "What would the others take?"

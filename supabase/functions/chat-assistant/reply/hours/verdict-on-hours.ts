@@ -1,0 +1,61 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { type HoursDemand, meets } from "../../understanding/conditions/hours-demanded.ts";
+import { saysNone } from "../../understanding/sentences/says-none.ts";
+import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { durationLines } from "../wording/duration-lines.ts";
+
+const less = /\b(?:under|below|less|fewer|shorter)\b/;
+
+/** "Nothing under 20 hours, I guess?": read as a wish it demands the contrary of what is said not to be there. */
+export function nothingOfIt(provider: Provider, { clause }: Question, demand: HoursDemand): Part {
+  const { programs } = provider.content;
+  const isWish = demand.is === (less.test(clause.text) ? "at least" : "at most");
+  const met = programs.filter(({ hours }) => meets(hours, demand) !== isWish);
+  const told = met.length > 0 ? met : programs;
+  const verdict = say(provider, met.length > 0 ? "notRight" : "right");
+  return { text: `${verdict} ${durationLines(provider, told)}`, programs: told, met };
+}
+
+/** "Does it not take 40 hours?" claims that it does. */
+function claimOf({ conditions: { hours }, clause }: Question): HoursDemand | undefined {
+  const isAsked = /^(?:(?:so|and|but) )*(?:(?:is|are|does|do|did|has)\b.*\bnot\b|not\b)/.test(
+    clause.text,
+  );
+  return hours?.is === "not" && isAsked ? { ...hours, is: "exactly" } : hours;
+}
+
+/** "Is it the only one of 10 hours?" */
+function isOnly(
+  { content }: Provider,
+  demand: HoursDemand,
+  about: readonly Program[],
+): "yes" | "no" {
+  const [only, ...others] = content.programs.filter(({ hours }) => meets(hours, demand));
+  return only && others.length === 0 && about.includes(only) ? "yes" : "no";
+}
+
+/** "Would eight hours be enough for any of them?" is a matter of numbers. */
+const forPrograms = /\b(?:enough|sufficient) (?:time )?for (?:any|all|both|one|each|either|some)\b/;
+
+/** "Yes" or "no" to whether programs meet the hours of a question; undefined where it is a matter of judgement. */
+export function verdictOnHours(provider: Provider, question: Question, about: readonly Program[]) {
+  const { conditions, message, clause } = question;
+  const demand = claimOf(question);
+  const isJudged = asksJudgement(clause) && !forPrograms.test(clause.text);
+  if (!demand || isJudged) return undefined;
+  // "None is longer than 40 hours, right?"
+  if (saysNone(clause.text))
+    return say(provider, about.some(({ hours }) => meets(hours, demand)) ? "no" : "yes");
+  if (/\bthe only\b/.test(clause.text)) return say(provider, isOnly(provider, demand, about));
+  const named =
+    message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;
+  const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(
+    clause.text,
+  );
+  const holds =
+    named || !asksSome
+      ? about.every(({ hours }) => meets(hours, demand))
+      : about.some(({ hours }) => meets(hours, demand));
+  return say(provider, holds ? "yes" : "no");
+}

@@ -44,6 +44,14 @@ export function verdictOnHours(provider: Provider, question: Question, about: re
   const demand = claimOf(question);
   const isJudged = asksJudgement(clause) && !forPrograms.test(clause.text);
   if (!demand || isJudged) return undefined;
+  const [told, other] = clause.tokens.flatMap((token, at, all) =>
+    token.kind === "hours" && [all[at - 1], all[at + 1]].some((one) => one?.kind === "hours")
+      ? token.value
+      : [],
+  );
+  // "Is 40 hours (double of the agentic one) 20 hours?"
+  if (told !== undefined && other !== undefined)
+    return say(provider, told === other ? "yes" : "no");
   // "None is longer than 40 hours, right?"
   if (saysNone(clause.text))
     return say(provider, about.some(({ hours }) => meets(hours, demand)) ? "no" : "yes");

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
+import { multiplies } from "../intent-rules/rules-of-lengths.ts";
 import { lacksSkills } from "../intent-rules/rules-of-self.ts";
 import type { Context } from "../references/context.ts";
 import { describes, hints, isOnlyNames, names } from "../references/only-names.ts";
@@ -29,6 +30,7 @@ export function followUpIntent(
     shortFollowUp(clause, conditions, context) ??
     ofFocus(clause, conditions, context);
   if (found) return found;
+  if (multiplies(clause)) return "duration";
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;

@@ -44,6 +44,14 @@ function atPace(intent: string, { pace, clause }: Facts): string | undefined {
   return pace && ofPace.has(intent) && isAsked ? "duration" : undefined;
 }
 
+const times = /\b(?:double|twice|thrice|triple|half|\w+ times)\b/;
+
+/** "Is the app course double of the agentic one?" */
+export function multiplies({ tokens, text }: Pick<Facts["clause"], "tokens" | "text">): boolean {
+  const named = tokens.filter(({ kind, excluded }) => kind === "program" && !excluded);
+  return named.length > 1 && times.test(text);
+}
+
 /** "The shortest course with coding in it" */
 function sizesOfCode(
   intent: string,

@@ -16,11 +16,21 @@ export function sidesOf(
   const place = tokens.findLastIndex(
     ({ text }, at) =>
       at > 1 &&
-      (/^(than|as)$/.test(text) || (text === "to" && tokens[at - 1]?.text === "compared")),
+      (/^(than|as)$/.test(text) ||
+        (text === "to" && tokens[at - 1]?.text === "compared") ||
+        isMultiple(tokens, at)),
   );
   const lacks = /\b(?:does|has|is|have) not$/.test(textOf(tokens));
   if (place < 0 && lacks) return halves(programs, tokens, context, lackingFrom(tokens));
   return halves(programs, tokens, context, place);
+}
+
+/** "Is the app course double (of the agentic one)?" */
+function isMultiple(tokens: readonly Token[], at: number): boolean {
+  const { text = "" } = tokens[at] ?? {};
+  const isTimes = /^(?:double|twice|thrice|triple|half|times)$/.test(text);
+  const isNamed = ({ kind }: Token) => kind === "program" || kind === "pointer";
+  return isTimes && tokens.slice(0, at).some(isNamed) && tokens.slice(at).some(isNamed);
 }
 
 /** "What does the first have that the other does not?" */

@@ -1,5 +1,5 @@
 const leaves =
-  "(?:not (?:be )?(?:tak(?:e|ing)|join(?:ing)?|pick(?:ing)?|choos(?:e|ing)|do(?:ing)?|go(?:ing)? for|book(?:ing)?|attend(?:ing)?|start(?:ing)? with|begin(?:ning)? with|bother with|consider)|avoid|skip|stay away from|keep away from|steer clear of|leave (?:out|alone))";
+  "(?:not (?:be )?(?:tak(?:e|ing)|join(?:ing)?|pick(?:ing)?|choos(?:e|ing)|do(?:ing)?|go(?:ing)? for|book(?:ing)?|attend(?:ing)?|start(?:ing)? with|begin(?:ning)? with|bother with|consider)|avoid|skip|stay away from|keep away from|steer clear of|leave (?:out|alone)|leave$)";
 /** "Which should I not take if programming scares me?" */
 const toLeave = new RegExp(
   `\\b(?:which|what)\\b.*\\b(?:should|must|shall|would you say) (?:i|we|he|she|they|one|somebody|someone|people|my \\w+)(?: \\w+){0,2}? ${leaves}\\b`,

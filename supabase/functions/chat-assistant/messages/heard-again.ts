@@ -318,7 +318,7 @@ export const heardAgain = `
   [duration] so do the 40 hours cover all three programs together
   [duration] is the 40 hours for all of them or for just one
   [duration] are the 10 hours for the whole course or per module
-  [placement] will @program make me a data scientist, guaranteed
+  [placement] will @program make me a data scientist guaranteed
   [career] will @program make me an ai engineer
   [career] does @program turn me into an ai expert
   [coverage] does that one also start from python basics
@@ -326,4 +326,47 @@ export const heardAgain = `
   [-] my company pays only for what is done in under ten hours [programs] do you have anything shorter
   [placement] do i get lifetime placement support [access] or only the material
   [location] where are you guys located [street] and is there an office i can walk into
+  [language] would the trainer switch to telugu for a bit if someone gets stuck
+  [language] can the teacher explain in tamil when i do not follow
+  [placement] roughly what share of your learners landed a new role within six months of finishing
+  [placement] how many of last year's students found work afterwards
+  [accreditation] could i claim these hours as pdus for my pmp renewal
+  [accreditation] does it count towards cpd hours of my institute
+  [-] my laptop is an old one with 4 gb ram [tools] will it manage or should i upgrade first
+  [tools] should i upgrade my computer first
+  [unsaid] share some github links of apps your old students made
+  [unsaid] can i see apps that former learners built
+  [unsaid] has a batch ever been called off because too few signed up
+  [unsaid] did you ever cancel a batch
+  [-] my passport has expired [offTopic] what papers do i need to renew it
+  [offTopic] solve x^2 - 5x + 6 = 0 with steps
+  [offTopic] solve this equation for me
+  [-] raat ko neend nahi aati [offTopic] koi acchi dawai bata do
+  [offTopic] sar dard ki dawa batao
+  [-] my manager is the printout type, he wants paper before he approves anything [brochure] can i just get something to hand him
+  [-] hi i just filled in the form for @program [afterRegister] what now
+  [-] just sent the form [afterRegister] what happens next
+  [joinLaunch] does pressing the yellow button there commit me to anything
+  [joinLaunch] what does the other button do in that window
+  [brochure] where can i at least see the full syllabus
+  [curriculum] otherwise where do i see all the topics
+  [attendance] suppose i miss two of them then what
+  [attendance] and if i cannot come to two classes
+  [curriculum] other than {that topic}, what more is there in @program
+  [curriculum] could you list what a student learns in @program
+  [testimonials] besides {the data scientist}, who else says something about you
+  [mentor] can i pick mine
+  [mentor] may i choose my own mentor
+  [oneFormEach] how many times do we have to fill the form
+  [-] two of us want @program [-] one wants @program [oneFormEach] how many forms
+  [count] youve got four programs [-] i only see a few here
+  [count] you have six courses, right [-] i just see some cards
+  [salary] what pay do your learners get afterwards
+  [placement] what share of learners found a new job within six months
+  [placement] what part of your students landed a new role
+  [offTopic] what papers are needed for passport renewal
+  [oneFormEach] do i need to fill the form twice if i want both @program and @program [duration] and how many hours would that be
+  [contact] how do i reach your office [onSite] and can i drop in on saturday to see it
+  [phone] no {form} no {email} please just give me a whatsapp number
+  [-] my son wants @program but he has zero coding background [codingNeed] will it still work [recommendation] or should he go for something else
 `;

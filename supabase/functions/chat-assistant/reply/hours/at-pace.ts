@@ -1,5 +1,5 @@
 import { numberInWords } from "../../language/numbers.ts";
-import { goesOnAtPace } from "../../understanding/follow-ups/at-same-pace.ts";
+import { goesOnAtPace, otherPace } from "../../understanding/follow-ups/at-same-pace.ts";
 import { nameOf, type Pace, paceIn, paceNamed } from "../../understanding/tokens/pace.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import {
@@ -40,6 +40,8 @@ export function atPace(provider: Provider, question: Question): Part | undefined
 function paceAsked({ clause: { text }, message, context }: Question): Pace | undefined {
   const before = paceNamed(context.pace);
   if (before && goesOnAtPace(text)) return before;
+  const other = otherPace(text, context.pace);
+  if (other) return other;
   // "If I study two hours a week, how long is the long one?"
   const pace = paceIn(text) ?? paceIn(textOf(message));
   const isBehind = context.topics[0] === "duration" && supposes.test(text);

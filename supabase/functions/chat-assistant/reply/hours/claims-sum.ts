@@ -1,11 +1,15 @@
 import { namesProgram } from "../../understanding/references/only-names.ts";
 import type { Question } from "../wording/answer.ts";
 
+/** "(We have 45 hours.) Would I stay under that?" */
+const stays = /\b(?:stay|remain|keep|get|end up|be) (?:still )?(?:under|within|inside|below)\b/;
+
 /** Whether so many hours are claimed of several together: "(Can I take the one and then the other,) and would that be 20 hours?" */
 export function claimsSum(question: Question): boolean {
   const { conditions, selection, clause, yesOrNo } = question;
   const isOfThat = /\b(?:is|would|will|does) that\b/.test(clause.text) && !namesProgram(clause);
-  const isSum = isOfThat || takesThem.test(clause.text) || isTheirSum(question);
+  const staysUnder = stays.test(clause.text) && conditions.hours?.is === "at most";
+  const isSum = staysUnder || isOfThat || takesThem.test(clause.text) || isTheirSum(question);
   return yesOrNo && isSum && conditions.hours !== undefined && selection.about.length > 1;
 }
 
@@ -17,4 +21,4 @@ function isTheirSum({ conditions: { hours }, selection: { about } }: Question): 
 
 /** "If I take the one plus the other, does that cross 25 hours?" */
 const takesThem =
-  /\b(?:if|when|suppose|say) (?:i|we|he|she|they|one|somebody) (?:\w+ )?(?:takes?|took|do|does|did|joins?|joined|finish\w*|complete\w*|attends?|picks?|choose|add)\b.* (?:and|plus|with|aur)\b.*\b(?:is|would|will|does|do) (?:that|it|this|they|both)\b(?! (?:right|true|correct|so|ok)\b)/;
+  /\b(?:if|when|suppose|say) (?:i|we|he|she|they|one|somebody) (?:\w+ )?(?:takes?|took|do|does|did|joins?|joined|finish\w*|complete\w*|attends?|picks?|choose|add)\b.* (?:and|plus|with|aur)\b.*\b(?:(?:is|would|will|does|do) (?:that|it|this|they|both)\b(?! (?:right|true|correct|so|ok)\b)|(?:that|it|this) (?:is|makes?|comes to|becomes|would be|will be)\b)/;

@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { type HoursDemand, meets } from "../../understanding/conditions/hours-demanded.ts";
 import { saysNone } from "../../understanding/sentences/says-none.ts";
 import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 
@@ -35,35 +36,53 @@ function isOnly(
   return only && others.length === 0 && about.includes(only) ? "yes" : "no";
 }
 
+const ofOne = /\b(?:is|does|will) (?:your|the) (?:course|program|programme|training|bootcamp)\b/;
+
 /** "Would eight hours be enough for any of them?" is a matter of numbers. */
 const forPrograms = /\b(?:enough|sufficient) (?:time )?for (?:any|all|both|one|each|either|some)\b/;
 
 /** "Yes" or "no" to whether programs meet the hours of a question; undefined where it is a matter of judgement. */
-export function verdictOnHours(provider: Provider, question: Question, about: readonly Program[]) {
-  const { conditions, message, clause } = question;
+export function verdictOnHours(
+  provider: Provider,
+  question: Question,
+  about: readonly Program[],
+): string | undefined {
+  const { clause } = question;
   const demand = claimOf(question);
   const isJudged = asksJudgement(clause) && !forPrograms.test(clause.text);
   if (!demand || isJudged) return undefined;
-  const [told, other] = clause.tokens.flatMap((token, at, all) =>
-    token.kind === "hours" && [all[at - 1], all[at + 1]].some((one) => one?.kind === "hours")
-      ? token.value
-      : [],
-  );
+  const [told, other] = amountsSideBySide(clause.tokens);
   // "Is 40 hours (double of the agentic one) 20 hours?"
-  if (told !== undefined && other !== undefined)
-    return say(provider, told === other ? "yes" : "no");
+  if (other !== undefined) return say(provider, told === other ? "yes" : "no");
   // "None is longer than 40 hours, right?"
   if (saysNone(clause.text))
     return say(provider, about.some(({ hours }) => meets(hours, demand)) ? "no" : "yes");
   if (/\bthe only\b/.test(clause.text)) return say(provider, isOnly(provider, demand, about));
+  const holds = holdsFor(question, about, demand);
+  return holds === undefined ? undefined : say(provider, holds ? "yes" : "no");
+}
+
+function amountsSideBySide(tokens: readonly Token[]): readonly number[] {
+  return tokens.flatMap((token, at, all) =>
+    token.kind === "hours" && [all[at - 1], all[at + 1]].some((one) => one?.kind === "hours")
+      ? token.value
+      : [],
+  );
+}
+
+/** Whether all that are named are so, or some where that was asked; undefined of one that is not said which. */
+function holdsFor(
+  { conditions, message, clause }: Question,
+  about: readonly Program[],
+  demand: HoursDemand,
+): boolean | undefined {
+  const met = about.filter(({ hours }) => meets(hours, demand));
+  const isMixed = met.length > 0 && met.length < about.length;
   const named =
     message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;
+  if (!named && isMixed && ofOne.test(clause.text)) return undefined;
   const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(
     clause.text,
   );
-  const holds =
-    named || !asksSome
-      ? about.every(({ hours }) => meets(hours, demand))
-      : about.some(({ hours }) => meets(hours, demand));
-  return say(provider, holds ? "yes" : "no");
+  return named || !asksSome ? met.length === about.length : met.length > 0;
 }

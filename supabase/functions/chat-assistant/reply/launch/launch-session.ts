@@ -1,5 +1,6 @@
 import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
 import { zoneOf } from "../../understanding/tokens/places.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { leftOf } from "../provider/left-of.ts";
 import { asksIfLimited } from "../provider/limited-to-some.ts";
@@ -61,7 +62,7 @@ const ofHighlights =
 function placed({ message, clause, context }: Question): readonly Token[] {
   const zone = zoneOf(context.place ?? "");
   // "I am in Seattle and my partner in Pune. At what hour is it for each of us?"
-  const own = /\b(?:each|both) of us\b/.test(clause.text) ? message : clause.tokens;
+  const own = /\b(?:each|both) of us\b/.test(clause.text) ? message : whereTheyAre(clause, message);
   const told = tokensOfPlaces("session", own, message);
   const isSaid = told.some(({ kind }) => kind === "zone" || kind === "place");
   const isOpen =
@@ -72,6 +73,20 @@ function placed({ message, clause, context }: Question): readonly Token[] {
   const text = context.place ?? "";
   return [...told, { text, stem: text, length: 1, kind: "place", zone }];
 }
+
+/** "(All those American timings!) I am in Bhopal. When is it for me?": where somebody says to be, else what the question names. */
+function whereTheyAre({ tokens, text }: Question["clause"], message: readonly Token[]) {
+  const at = message.findIndex(
+    ({ kind, excluded }, place) =>
+      kind === "place" &&
+      !excluded &&
+      here.test(textOf(message.slice(Math.max(0, place - 5), place))),
+  );
+  const place = message[at];
+  return place && /\bfor (?:me|us)\b/.test(text) ? [place] : tokens;
+}
+
+const here = /\b(?:i|we) (?:am|are|live|stay|work|sit)(?: \w+)? in$/;
 
 /** "Is the bootcamp for the agent course?", "which of your programs is it?" */
 export function launchProgram(provider: Provider, question: Question): Part {

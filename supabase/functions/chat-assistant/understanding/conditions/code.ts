@@ -8,7 +8,7 @@ const someCode =
 
 /** "I refuse to write a single line of code", "coding is out of the question", "I'd rather starve than code" */
 export const refusesCode =
-  /\b(?:do|does|will|would|can|could|need|needs|have to|must|want to|wants to|like to|and|but|plans) not (?:\w+ ){0,3}?(?:build|develop|program) (?:anything|something|things|stuff|software|apps?)\b|\bbuild(?:s|ing)? nothing\b|\b(?:refuse|refuses|refusing|decline|unwilling|reluctant|unable|never going|wont|no intention|no wish|no desire|no plan|fed up|tired|sick|steer|keep|stay|run)(?: \w+){0,8}? (?:cod(?:e|ing)|programming)\b|\b(?:rather|sooner|prefer)\b.* (?:than|over|instead of)(?: \w+){0,2} (?:cod(?:e|ing)|program(?:ming)?)\b|\b(?:code|coding|programming)(?: \w+){0,3} can go$|\b(?:code|coding|programming)(?: \w+){0,2} (?:is|are|was)(?: \w+)? (?:not (?:for|my|our|something|what|a thing)|out of|beyond|off|alien|greek|a no|no)\b|\b(?:do|does|can|could|will) not (?:\w+ )?program\b(?! (?:is|for|in|on|of|that))|\b(?:not|never) (?:want|wants|wish|wishes|like|plan|planning|going) to program\b/;
+  /\b(?:do|does|will|would|can|could|need|needs|have to|must|want to|wants to|like to|and|but|plans) not (?:\w+ ){0,3}?(?:build|develop|program) (?:anything|something|things|stuff|software|apps?)\b|\b(?:do|does|will|would) not (?:\w+ ){0,3}?(?:build|develop|program) any ?more\b|\bbuild(?:s|ing)? nothing\b|\b(?:refuse|refuses|refusing|decline|unwilling|reluctant|unable|never going|wont|no intention|no wish|no desire|no plan|fed up|tired|sick|steer|keep|stay|run)(?: \w+){0,8}? (?:cod(?:e|ing)|programming)\b|\b(?:rather|sooner|prefer)\b.* (?:than|over|instead of)(?: \w+){0,2} (?:cod(?:e|ing)|program(?:ming)?)\b|\b(?:code|coding|programming)(?: \w+){0,3} can go$|\b(?:code|coding|programming)(?: \w+){0,2} (?:is|are|was)(?: \w+)? (?:not (?:for|my|our|something|what|a thing)|out of|beyond|off|alien|greek|a no|no)\b|\b(?:do|does|can|could|will) not (?:\w+ )?program\b(?! (?:is|for|in|on|of|that))|\b(?:not|never) (?:want|wants|wish|wishes|like|plan|planning|going) to program\b/;
 
 export const languages =
   "(?:python|java|javascript|typescript|sql|react|php|kotlin|golang|ruby|rust|cpp|c plus plus)";
@@ -44,7 +44,7 @@ const notUnwilling =
 
 /** "I am a manager but I want to build things myself" */
 const buildsThemselves =
-  /\b(?:build|make|create|develop)(?: \w+){0,3} (?:myself|himself|herself|ourselves|on my own|by myself|with my own hands)\b/;
+  /\b(?:builds?|makes?|creates?|develops?)(?: \w+){0,5} (?:myself|himself|herself|ourselves|on my own|by myself|with (?:my|his|her|our) own hands)\b/;
 
 /** "I don't mind coding" */
 const noQualm =
@@ -86,7 +86,7 @@ const minds =
 
 /** "She has just started with programming" */
 const beginning =
-  /\b(?:just|only just|recently|newly|now) (?:started|begun|began|starting|beginning|learning) (?:with |to |on |in )?(?:learn )?(?:cod\w+|program(?:ming)?|python)\b|\b(?:new to|beginner (?:in|at|to)) (?:cod\w+|programming|python)\b/;
+  /\b(?:start|starts|starting|begin|beginning) from (?:nothing|zero|scratch) (?:in|with|at) (?:coding|programming|python)\b|\b(?:just|only just|recently|newly|now) (?:started|begun|began|starting|beginning|learning) (?:with |to |on |in )?(?:learn )?(?:cod\w+|program(?:ming)?|python)\b|\b(?:new to|beginner (?:in|at|to)) (?:cod\w+|programming|python)\b/;
 /** "I do want to code but I can't yet", "never touched Python, would like to learn it", "no coder, but wants to be one" */
 const beginsLearning =
   /\b(?:not|no|never)(?: yet)? (?:an? )?(?:programmer|developer|coder|engineer)\b.*\b(?:want|wants|wish|wishes|like|hope|hopes|plan|plans|going|keen|eager) to (?:become|be) one\b|\b(?:want|wants|wish|would like|would love|love) to (?:code|program)\b.* but (?:\w+ ){0,2}?(?:can not|do not know how|do not know|never|have not|not yet|no idea)\b|\b(?:want|wants|wish|would like|would love|love) to (?:code|program)\b.* never (?:\w+ )?(?:coded|programmed|learnt|learned|did|done|tried)\b|\b(?:never|not (?:yet )?|zero|no)(?: \w+){0,5} (?:python|java|cod(?:e|ing)|program(?:med|ming)?)\b.*\b(?:want|wants|wish|like|love|eager|keen|ready|willing|hope|hoping) (?:very much )?(?:to (?:learn|start|begin|try|get into|pick) ?(?:it|this|that|up)?|learning)\b|\blearn(?:ing)? (?:how )?(?:to )?(?:cod\w+|program(?:ming)?|python) from (?:zero|scratch|the (?:very )?(?:basics|beginning|start))\b|\bnever (?:\w+ ){0,6}?(?:code|coded|programmed)\b.*\b(?:want|wants|wish|like|love|hope) (?:to )?(?:make|build|create|develop) (?:(?:an?|my|his|her|our|some|own|small|real) )*(?:apps?|applications?|software|games?)\b/;

@@ -35,7 +35,7 @@ const limits = [
   ],
   [
     "at most",
-    /(\b(?:weekends?|evenings?|days?|mornings?|nights?|weeks?) (?:so |that is )?(?:say|maybe|about|around|roughly)|(?:just|only|got|have) (?:\d|one|two|three|a few|a couple of) (?:say|maybe|about|around|roughly)|(?:most|only|have) (?:\w+ ){0,2}say|at most|atmost|(?<!\b(?:adds?|sums?|comes?) )up ?to|maximum|max|not more than|no more than|within|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in)(?: of| about| around| just| only)?$/,
+    /(\b(?:weekends?|evenings?|days?|mornings?|nights?|weeks?) (?:so |that is )?(?:say|maybe|about|around|roughly)|(?:just|only|got|have) (?:\d|one|two|three|a few|a couple of) (?:say|maybe|about|around|roughly)|(?:most|only|have) (?:\w+ ){0,2}say|at most|atmost|(?<!\b(?:adds?|sums?|comes?) )up ?to|maximum|max|not more than|no more than|within|inside|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|(?:lets?|allows?) (?:me|us|people|everyone)(?: to)?(?: use| have| spend| take| claim)?|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in)(?: of| about| around| just| only)?$/,
   ],
   [
     "at least",
@@ -80,7 +80,8 @@ const firmly =
 
 /** "Anything below 20 hours is not reimbursed" demands as much. */
 const isRefused =
-  /^(?:is|are|does|do|will|would|can) not (?:be )?(?:count|reimburs|paid|pay|recogni|covered|allowed|enough|eligible|qualif|valid|consider|approv|accept|work|suffice)/;
+  /^(?:is|are) (?:out|off|a no|no go)\b|^(?:is|are|does|do|will|would|can) not (?:be )?(?:count|reimburs|paid|pay|recogni|covered|allowed|enough|eligible|qualif|valid|consider|approv|accept|work|suffice)/;
+const tooMuch = /^(?:is|are) (?:(?:way|far|just) )?too (?:much|long)\b/;
 const contrary: Readonly<Record<string, Limit>> = {
   under: "at least",
   "at most": "over",
@@ -101,6 +102,9 @@ export function limitOf(
   rest: readonly Token[],
 ): Limit | undefined {
   const behind = following.replace(ofTraining, "");
+  const [told] = limits.find(([, pattern]) => pattern.test(before)) ?? [];
+  // "Everything above 20 hours is too much"
+  if (told && tooMuch.test(following)) return contrary[told];
   const [is] =
     limits.find(([, pattern]) => pattern.test(before)) ??
     limitsAfter.find(([, pattern]) => pattern.test(behind)) ??

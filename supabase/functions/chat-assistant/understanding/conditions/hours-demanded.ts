@@ -105,7 +105,8 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   const following = textOf(tokens.slice(at + 1, at + 6));
   const isEnd = token.ends === "sentence";
   const is = limitOf(before, following, isEnd ? [] : tokens.slice(at + 1, at + 14)) ?? "exactly";
-  return { is: token.excluded ? "not" : is, value: token.value };
+  // "Anything over 10 hours is out"
+  return { is: token.excluded && is === "exactly" ? "not" : is, value: token.value };
 }
 
 /** Whether a limit is set to hours, rather than hours named: "12 hours at most", not "the 10 hours". */

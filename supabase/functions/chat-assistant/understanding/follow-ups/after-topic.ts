@@ -70,7 +70,8 @@ const whoAre = /^(?:(?:and|so|but) )*who (?:exactly |all )*are (?:they|these|tho
 /** After what is recorded: "for how long?" */
 const howLongKept = /^(?:(?:and|so|but) )*(?:for |till |until )?how long(?: for)?$/;
 /** After who teaches: "names?" */
-const byName = /^names?$/;
+const byName =
+  /^(?:(?:and|so|but) )*(?:(?:can|could|will) you (?:give|tell)(?: me)? )?(?:their |the )?names?$/;
 
 const ofPlace = wordSet("location street otherCity");
 /** After where they are: "so classes are there?" */
@@ -98,6 +99,13 @@ const ifJoining =
 const recorded =
   /^(?:the |my |our )?(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )?(?:can |will |may |could )?(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
 
+/** After what is done with data: "same for the things I type in here?" */
+const ofChat =
+  /\b(?:i|we) (?:type|write|say|ask|tell|wrote|typed|said|asked)\b.* (?:here|in (?:this|the) (?:chat|box|window))$/;
+/** After the launch: "I meant which course" */
+const meantCourse =
+  /^(?:(?:no|oh|sorry) )*i (?:meant|mean|asked|am asking)(?: for| of)? which (?:course|program|programme|one)(?: it is| is it)?$/;
+
 export const ofSeats = wordSet("seats");
 
 /** After training for a team: "what happens when I press that?" */
@@ -123,6 +131,8 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: topicsOfData, says: ifJoining, asked: "dataUse" },
   { after: topicsOfData, says: recorded, asked: "dataUse" },
+  { after: topicsOfData, says: ofChat, asked: "chatDetails" },
+  { after: wordSet("launch seats"), says: meantCourse, asked: "launchProgram" },
   ...afterLearners,
   ...[...listed].map((topic) => ({ after: new Set([topic]), says: whichOnes, asked: topic })),
   ...ofTheOthers,

@@ -69,6 +69,10 @@ const sameForThem =
 const forMe = /^(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
 const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
 
+/** "(My brother is in London,) and for him?" */
+const forThem = /^(?:(?:and|so|what about|how about|for|with) )+(?:him|her|them|me|us)$/;
+const ofThere = wordSet("launch phoneFormat");
+
 const ofChoice = wordSet("duration recommendation programs summary audience curriculum codingNeed");
 
 /** "(He is a Java developer.) Same for him?", after what suits somebody else */
@@ -77,6 +81,8 @@ export function sameForWhom(
   message: readonly Token[],
   { topics: [last = ""] }: Context,
 ): string | undefined {
+  const isPlaced = message.some(({ kind, excluded }) => kind === "place" && !excluded);
+  if (isPlaced && ofThere.has(last) && forThem.test(text)) return last;
   const isTold = message.some(({ kind, excluded }) => kind === "person" && !excluded);
   return isTold && ofChoice.has(last) && sameForThem.test(text) ? "recommendation" : undefined;
 }

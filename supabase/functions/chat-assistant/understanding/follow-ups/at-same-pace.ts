@@ -1,7 +1,8 @@
+import { numberOf } from "../../language/numbers.ts";
 import type { Clause } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import { isOnlyNames } from "../references/only-names.ts";
-import { paceIn, pointsAtPace } from "../tokens/pace.ts";
+import { type Pace, paceIn, paceNamed, pointsAtPace } from "../tokens/pace.ts";
 
 const ofTime = new Set(["duration", "schedule", "ending"]);
 /** "And if I manage only five hours a week?", "at two hours a day?" */
@@ -19,12 +20,23 @@ export function goesOnAtPace(text: string): boolean {
 const another =
   /^(?:(?:and|so|then|ok|what about|how about) )+(?:the |for the |for )?(?:\S+ ){1,4}?(?:one|course|program|programme|wala)?$/;
 
+const onlyHours =
+  /^(?:(?:and|so|ok|but|then) )*(?:if|what if|say|suppose|with|at)(?: (?:i|we|he|she))?(?: (?:can|could|only|just|manage|managed|give|gave|do|did|put in|spare|take|took|have|had|make it))* (\w+)(?: hours?)?(?: only| then| instead)?$/;
+
+/** "And if I manage 8?", after a pace: so many hours in the same time. */
+export function otherPace(text: string, name: string | undefined): Pace | undefined {
+  const pace = paceNamed(name);
+  const hours = numberOf(onlyHours.exec(text)?.[1] ?? "");
+  return pace && hours ? { ...pace, hours } : undefined;
+}
+
 /** After how long something takes: at which pace, or at the same. */
 export function atSamePace(clause: Clause, context: Context): string | undefined {
   const { text } = clause;
   const isBehind = ofTime.has(context.topics[0] ?? "") && context.topics.includes("duration");
   if (isBehind && supposes.test(text) && paceIn(text)) return "duration";
   if (!context.pace) return undefined;
+  if (otherPace(text, context.pace)) return "duration";
   const isOfOther = context.topics[0] === "duration" && isOnlyNames(clause) && another.test(text);
   return pointsAtPace(text) || together.test(text) || isOfOther ? "duration" : undefined;
 }

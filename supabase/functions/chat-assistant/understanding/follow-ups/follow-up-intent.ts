@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
+import { addsMore } from "../conditions/sums.ts";
 import { multiplies } from "../intent-rules/rules-of-lengths.ts";
 import { lacksSkills } from "../intent-rules/rules-of-self.ts";
 import type { Context } from "../references/context.ts";
@@ -42,8 +43,9 @@ export function followUpIntent(
 
 /** Whether what its words ask is surer than that it goes on with what was asked before. */
 function isSaid(clause: Clause, top: Guess): boolean {
-  // "I want in for the managers' one"
-  if (top.intent === "register" && top.chance > surelyJoins) return true;
+  // "I want in for the managers' one", "can people outside India take part?"
+  const isPlain = top.intent === "register" || top.intent === "abroad";
+  if (isPlain && top.chance > surelyJoins) return true;
   const isForWhom = top.intent === "audience" && names(clause, "person");
   const mayBe =
     asksWhat.test(clause.text) || isForWhom || (plain.has(top.intent) && points(clause));
@@ -74,6 +76,9 @@ function ofFocus(
   const { size, placesOut = [] } = conditions;
   if (focus.length === 1 && comparesTheirs(clause, conditions)) return "duration";
   if (focus.length > 0 && focus.length < 3 && asksIfSoLong(clause)) return "duration";
+  // "And if I throw in the business one as well?"
+  const isMore = last === "duration" && focus.length > 0 && names(clause, "program");
+  if (isMore && addsMore(clause.text)) return last;
   // "Drop the longest", "what if I skip the first?"
   const isOut = size?.isExcluded === true || placesOut.length > 0;
   const leavesOut = isOut && clause.tokens.length < (size ? 6 : 7);

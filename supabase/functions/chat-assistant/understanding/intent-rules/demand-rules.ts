@@ -18,6 +18,7 @@ import {
   limitsHours,
   onlyLimits,
   statesLimit,
+  staysWithin,
 } from "./rules-of-hours.ts";
 import { asksWhichLaunched } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
@@ -68,6 +69,7 @@ const rules: readonly Rule[] = [
   codesWithin,
   asksWhichLaunched,
   onlyLimits,
+  staysWithin,
   statesLimit,
   limitsHours,
   comparesHours,
@@ -96,7 +98,7 @@ const rules: readonly Rule[] = [
       intent === "abroad" &&
       place?.kind === "place" &&
       place.zone === "IST" &&
-      !/\bonly\b/.test(clause.text);
+      !/\b(?:only|outside)\b/.test(clause.text);
     // "Can I join even if I don't live in Hyderabad?"
     const isAway = intent === "abroad" && !place && elsewhere && !ofCountries.test(clause.text);
     return inIndia || isAway || (intent === "location" && place) ? "otherCity" : undefined;

@@ -104,6 +104,16 @@ const ofDemands = wordSet(
   "duration prerequisites programs aside discount mode coverage unclear tellsAboutSelf",
 );
 
+/** "(We have 45 hours.) If I took the one and the other, would I stay under that?" */
+export function staysWithin(_: string, { clause, limit }: Facts): string | undefined {
+  const isOfLimit =
+    /\b(?:stay|remain|be|keep|come|go|get|fit|end up) (?:still )?(?:under|within|inside|below|over|above|beyond|in) (?:that|it|this|the limit|my limit|the budget)\b/.test(
+      clause.text,
+    );
+  const named = clause.tokens.filter(({ kind, excluded }) => kind === "program" && !excluded);
+  return limit && isOfLimit && named.length > 1 ? "duration" : undefined;
+}
+
 /** "Need ten hours, no more. Must have agents in it", "can't do it unless it's ten hours or less" */
 export function statesLimit(intent: string, facts: Facts): string | undefined {
   const { hours, names, clause } = facts;

@@ -67,9 +67,8 @@ const fitsNot =
   /\b(?:none|neither|not one)(?: of (?:these|them|those|(?:your|the) (?:\w+ ){0,2}?\w+))? (?:\w+ )?(?:suits?|fits?|match(?:es)?|works? for|is right for|meets?) (?:us|our)\b/;
 
 /** "We are 14 people, and none of your three fits us. What then?" */
-function madeForThem(intent: string, { clause }: Facts): string | undefined {
-  const mayBe = intent === "recommendation" || intent === "programs" || intent === "audience";
-  return mayBe && fitsNot.test(clause.text) ? "enterprise" : undefined;
+function madeForThem(_: string, { clause }: Facts): string | undefined {
+  return fitsNot.test(clause.text) ? "enterprise" : undefined;
 }
 
 /** What seems to be asked of one thing and is of another, by what it points at. */

@@ -157,11 +157,14 @@ function excludeSubject(tokens: Token[], at: number): void {
   for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
     const token = tokens[before];
     if (!token || token.ends) return;
+    // "Anything over ten hours is out" leaves those of ten.
+    if (token.kind === "hours" && isBound.test(tokens[before - 1]?.text ?? "")) return;
     if (canBeExcluded(token)) token.excluded = isFound = true;
     else if (isFound && !joinsSubjects.test(token.text)) return;
   }
 }
 
+const isBound = /^(?:over|above|beyond|under|below|than)$/;
 const joinsSubjects = /^(?:and|or|nor|aur|ya|the|your|course|courses|one|program|programs)$/;
 
 /** "Not interested in agents." */

@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 
 /** "What else is there?", "besides that", "leaving the mentoring aside" */
 const aside =
-  /\b(?:besides|beside|apart from|aside from|other than|except(?: for)?|excluding|beyond|on top of|in addition to|not counting|leaving|setting|putting|minus|ignoring|skipping|what (?:\w+ ){0,4}?(?:else|more|other)|the rest|aside|(?:do not|no need to|without) (?:repeat|repeating|mention|mentioning|list|listing|name|naming)|leave out|skip)\b/;
+  /\b(?:besides|beside|apart from|aside from|other than|except(?: for)?|excluding|beyond|on top of|in addition to|not counting|leaving|setting|putting|minus|ignoring|skipping|what (?:\w+ ){0,4}?(?:else|more|other)|the rest|aside|(?:usko|isko|use|woh?|uske|iske) (?:chh?od\w*|alawa|siva|ke alawa)|(?:do not|no need to|without) (?:repeat|repeating|mention|mentioning|list|listing|name|naming)|leave out|skip)\b/;
 
 /** Whether a message asks for what there is beside what it names. */
 export function setsAside(text: string): boolean {
@@ -14,7 +14,7 @@ const thing =
   "(?:that|this|it|those|these|them)(?: (?:one|part|bit|module|topic|chapter|unit|section|piece|subject|thing|stuff))?";
 /** "Leaving that module aside", "besides that": points at what was named before. */
 const pointsBack = new RegExp(
-  `\\b(?:(?:besides|beside|apart from|aside from|other than|except(?: for)?|excluding|beyond|on top of|in addition to|not counting|minus|ignoring|skipping) ${thing}(?= |$)|(?:leaving|leave|setting|set|putting|put|keeping|keep) ${thing} (?:aside|out|apart)|${thing} aside)\\b`,
+  `\\b(?:(?:besides|beside|apart from|aside from|other than|except(?: for)?|excluding|beyond|on top of|in addition to|not counting|minus|ignoring|skipping) ${thing}(?= |$)|(?:leaving|leave|setting|set|putting|put|keeping|keep) ${thing} (?:aside|out|apart)|${thing} aside|(?:usko|isko|use|woh?) chh?od\\w*|(?:uske|iske) (?:alawa|siva))\\b`,
 );
 
 /** Marks what is taught as waved off where it is set aside by pointing back: "my Python is solid. Besides that, (…)?" */

@@ -11,7 +11,7 @@ const asksIfNot =
 
 /** Who said it: "my boss says that", "I read somewhere that", "is it true that" */
 const speakers =
-  /^(?:(?:so|but|and|hi|hello|hey|oh|ok|wait|well|sir) )*(?:(?:i|we) (?:was|were|am|have been) told|(?:i|we) (?:(?:just|once|also|have|had) )*(?:heard|read|saw|seen|understood|gathered)|heard|read|(?:(?:my|our|a|an|the|some|one|this|that|your) )?\w+(?: (?:of mine|of ours|from \w+|at \w+))? (?:also |just |always |once )?(?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|thinks|believes|swears|swore|insists|insisted|reckons)|(?:is (?:it|he|she)|are they) (?:really |actually )?(?:true|right|correct|so|a fact)|true)(?: (?:somewhere|online|yesterday|today|earlier|here))?(?: that)? /;
+  /^(?:(?:so|but|and|hi|hello|hey|oh|ok|wait|well|sir) )*(?:(?:i|we) (?:was|were|am|have been) told|(?:i|we) (?:(?:just|once|also|have|had) )*(?:heard|read|saw|seen|understood|gathered)|heard|read|(?:(?:my|our|a|an|the|some|one|this|that|your) )?\w+(?: (?:of mine|of ours|from \w+|at \w+))? (?:also |just |always |once )?(?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|thinks|believes|brags|bragged|boasts|boasted|argues|bets|feels|swears|swore|insists|insisted|reckons)|(?:is (?:it|he|she)|are they) (?:really |actually )?(?:true|right|correct|so|a fact)|true)(?: (?:somewhere|online|yesterday|today|earlier|here))?(?: that)? /;
 
 const asksItself =
   /^(?:(?:so|but|and|wait|hey|hi|hello) )*(?:is (?:it|he|she)|are they) (?:\w+ )?(?:(?:true|right|correct|so) that|true(?! (?:and|or|to|for|if)\b)) /;

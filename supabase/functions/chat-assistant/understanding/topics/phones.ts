@@ -33,6 +33,11 @@ const reaching = "\\b(?:reach|contact|way|talk|speak)\\b";
 
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
 export const topicsOfPhones: readonly PlainTopic[] = [
+  // "Two of us want that one. How many forms?"
+  {
+    says: /\bhow many (?:forms?|registrations?|times (?:do|should|must|would|shall|will) (?:i|we|they) (?:have to |need to )?(?:fill|send|submit|register))\b|\b(?:one|single|same|1) form (?:for|enough for) (?:both|all|the two|two|three|us|everyone)\b/,
+    asked: "oneFormEach",
+  },
   // "I don't want to talk to anybody on the phone. Can I write to someone?"
   {
     says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply |rather )*(?:write|drop (?:a|an) \w+|send (?:a|an) \w+) to (?:you|someone|somebody|anyone|anybody|the team|a person)\b(?! in \w)/,

@@ -102,3 +102,38 @@ test.each<Case>([
   ["Other than LinkedIn where are you on social media?", ["YouTube"], ["Hyderabad"]],
   ["if not certificate then what do i get at the end", ["Lifetime Access"], ["Certification"]],
 ])("what else there is is told: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  [
+    "Which of your courses do NOT go into ROI? My boss asks me for it on every single thing.",
+    [application, agentic],
+    ["not so", business],
+  ],
+  ["In which of your courses is deployment not on the syllabus?", [business], [agentic]],
+  [
+    "Among the topics in the business leaders course, leave aside ROI and list the rest.",
+    ["Implementation Roadmap"],
+    ["ROI"],
+  ],
+  [
+    "I'm a backend dev and anything over 10 hours is out. But I do want to code. What's left for me?",
+    [agentic],
+    [application, business],
+  ],
+  [
+    "everyone says leader course because I'm a founder, but I don't want strategy, I want to make my own ordering chatbot with my own hands, starting from nothing in coding",
+    [application],
+    [business],
+  ],
+  ["agentic nahi chahiye, dusra coding wala batao", [application], [business, agentic]],
+  [
+    "Apart from India and US, which countries does the form's phone field accept?",
+    ["UAE (+971)"],
+    ["+91"],
+  ],
+  [
+    "Besides the data scientist, who else says something about you on the page?",
+    ["Consultant"],
+    ["Data Scientist"],
+  ],
+])("what is not so is told of those of which it is not: %s", (...one) => expectReply(own, one));

@@ -369,4 +369,28 @@ export const heardAgain = `
   [contact] how do i reach your office [onSite] and can i drop in on saturday to see it
   [phone] no {form} no {email} please just give me a whatsapp number
   [-] my son wants @program but he has zero coding background [codingNeed] will it still work [recommendation] or should he go for something else
+  [unsaid] the project i build there, is it my property or yours
+  [unsaid] who owns the code that i write in the program
+  [unsaid] is using chatgpt for the tasks allowed or is it cheating
+  [unsaid] which of them do most students end up taking
+  [unsaid] which program is the most popular one
+  [accreditation] will my university add credits for this
+  [accreditation] is it equal to a six month diploma when companies look at it
+  [attendance] my exams will clash with two or three classes [attendance] would my name be struck off for that
+  [payment] would sbi give an education loan for this, are you on their list
+  [offTopic] my redbus seat got cancelled yesterday [offTopic] when will the money come back
+  [offTopic] phonepe app keeps closing when i open it, pls help
+  [offTopic] there is a python near our hostel wall, a real one, whom do we call
+  [offTopic] sunday ko hyderabad mein baarish hogi kya
+  [offTopic] will it rain in hyderabad tomorrow
+  [offTopic] how to get a learner's licence in hyderabad, which rto should i go
+  [offTopic] with two lakhs in hand which small business should my husband begin
+  [seats] the twenty five seats that your popup speaks of [seats] do they hold for all the courses or for one alone
+  [-] emails i open once a month [phone] so other than by email how can i talk to you people
+  [-] i spent 22 years in shipping [-] and after that in dubai [phoneFormat] so i need the length for the emirates
+  [duration] what does @program cost me in time
+  [duration] what will it cost me in hours
+  [price] any other fees
+  [price] any other charges besides
+  [price] i like @program, any other fees
 `;

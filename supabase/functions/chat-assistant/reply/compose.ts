@@ -20,7 +20,9 @@ export function compose(
   const unknown = parts.filter(({ notKnown }) => notKnown && !told.includes(`about ${notKnown}`));
   const paragraphs = parts.flatMap((part) => [
     ...(part.text ? [part.text] : []),
-    ...(part === unknown[0] ? [notTold(provider, unknown, claims.test(said), context)] : []),
+    ...(part === unknown[0]
+      ? [notTold(provider, unknown, claims.test(said), context, parts.length === 1)]
+      : []),
   ]);
   return withLink(provider, parts, withoutRepeats(paragraphs));
 }
@@ -30,11 +32,15 @@ function notTold(
   parts: readonly Part[],
   claimed: boolean,
   context: Context,
+  isOnly: boolean,
 ): string {
   const { words, answers } = content;
   const before = context.topics.filter((topic) => answers[topic]?.notKnown).length;
   const ask = words.askTeam[before % words.askTeam.length] ?? "";
-  const things = [...new Set(parts.flatMap(({ notKnown }) => notKnown ?? []))];
+  const named = [...new Set(parts.flatMap(({ notKnown }) => notKnown ?? []))];
+  // What is guessed to be asked about is not called by a name that may be another's.
+  const { notKnown: that } = answers.unsaid ?? {};
+  const things = isOnly && parts[0]?.isGuess && that ? [that] : named;
   const [program, ...others] = new Set(parts.flatMap(({ programs }) => programs));
   const isOne =
     program && others.length === 0 && parts.every(({ programs }) => programs.length === 1);

@@ -4,7 +4,7 @@ import { type Part, type Provider, type Question, say } from "../wording/answer.
 import { titles } from "../wording/titles.ts";
 
 const asks =
-  /\b(?:can|could|may|will|do|would) (?:any )?(?:two|three|2|3) of (?:them|these|those|(?:your|the) \w+) (?:\w+ )?(?:be (?:done|finished|completed|taken)|fit|go)\b|\b(?:which|what|any) (?:combinations?|combos?|pairs?)\b|\b(?:fit|do|take|finish|complete|manage|squeeze|attend) (?:in )?(?:any )?(?:two|three|2|3)(?: (?:of (?:the|your|them|these)|courses|programs|programmes|trainings))\b|\bwhich (?:two|three|2|3) (?:of (?:them|these|those|(?:your|the) \w+) )?(?:can|could|would|will|should) (?:i|we|he|she|they|you|one|somebody|someone|one person|a person) (?:\w+ )?(?:fit|do|take|finish|complete|manage|squeeze)\b/;
+  /\bwhich (?:two|three|2|3) (?:of (?:them|these|those|(?:your|the) \w+)|\w+) (?:\w+ )?(?:come|comes|add|adds|make|makes|sum|give) (?:up )?(?:to|exactly|up)\b|\b(?:can|could|may|will|do|would) (?:any )?(?:two|three|2|3) of (?:them|these|those|(?:your|the) \w+) (?:\w+ )?(?:be (?:done|finished|completed|taken)|fit|go)\b|\b(?:which|what|any) (?:combinations?|combos?|pairs?)\b|\b(?:fit|do|take|finish|complete|manage|squeeze|attend) (?:in )?(?:any )?(?:two|three|2|3)(?: (?:of (?:the|your|them|these)|courses|programs|programmes|trainings))\b|\bwhich (?:two|three|2|3) (?:of (?:them|these|those|(?:your|the) \w+) )?(?:can|could|would|will|should) (?:i|we|he|she|they|you|one|somebody|someone|one person|a person) (?:\w+ )?(?:fit|do|take|finish|complete|manage|squeeze)\b/;
 const countsOf =
   /\b(two|three|2|3) (?:of|can|could|would|will|should|courses|programs|programmes|trainings)\b/;
 const uses = /\b(?:exactly|exact|fully|all of (?:them|it)|uses? (?:them|it) up)\b/;

@@ -1,10 +1,10 @@
 import type { Country } from "../../../../../content/countries.ts";
-import { wordsOf } from "../../language/normalise.ts";
 import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
-import { countryOf, isOfCountry } from "../../understanding/tokens/places.ts";
+import { isOfCountry } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { countriesNamed, isNamed, leftOut } from "./countries-named.ts";
 import { digitsIn, withDigits, withMost } from "./phone-digits.ts";
 
 const isMissing = /\b(?:not|isnt|never|no) (?:\w+ ){0,3}(?:list|listed|there|option)\b|\bmissing\b/;
@@ -14,30 +14,15 @@ const enters = /\b(?:i|we) (?:\w+ )?(?:enter|type|put|write|give|choose|select|p
 const ofZero = /\b(?:zero|0|leading)\b/;
 
 const except = /\b(?:except|besides|apart from|other than)\b/;
-const leavesOut =
-  /\b(?:not|neither|nor|without|no|except|other than)(?: have| own| use)?(?: an?| any| my)?$/;
 
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
 export function phoneNumbers(provider: Provider, question: Question): Part {
   const { clause } = question;
   const { countries } = provider.content;
   const message = tokensOfPlaces("telephone", clause.tokens, question.message);
-  const named = (country: Country, isMeant: (at: number) => boolean) =>
-    message.some(
-      (token, at) =>
-        (isNamed(token, country) || isOfUs(message, at, country)) &&
-        !isCount(message, at) &&
-        isMeant(at),
-    );
-  const all = countries.filter((country) => named(country, () => true));
-  // "My number isn't Indian, it's German."
-  const meant = all.filter((country) =>
-    named(country, (at) => !leavesOut.test(textOf(message.slice(Math.max(0, at - 3), at)))),
-  );
-  if (meant.length === 0 && all.length > 0 && except.test(textOf(message)))
-    return besides(provider, all);
-  if (meant.length === 0 && all.length > 1 && isNone.test(textOf(message)))
-    return elsewhere(provider);
+  const { all, meant } = countriesNamed(message, countries);
+  const left = meant.length === 0 ? ofThoseLeft(provider, question, message, all) : undefined;
+  if (left) return left;
   const isOther = namesOther(message, countries);
   const asked = meant.length > 0 || isOther ? meant : all;
   const isPlaced = message.some(({ kind }) => kind === "place");
@@ -51,6 +36,21 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   return namesUnlisted(message, countries)
     ? { ...part, text: `${part.text}\n${say(provider, "phoneElsewhere")}` }
     : part;
+}
+
+/** "Apart from India, which countries does it take?", "neither Indian nor American" */
+function ofThoseLeft(
+  provider: Provider,
+  { clause }: Question,
+  message: readonly Token[],
+  named: readonly Country[],
+): Part | undefined {
+  const text = textOf(message);
+  const isAsked = fromWhich.test(clause.text);
+  const out = isAsked ? leftOut(message, provider.content.countries) : [];
+  const all = [...(except.test(text) ? named : []), ...out];
+  if (all.length > 0) return besides(provider, all);
+  return named.length > 1 && isNone.test(text) ? elsewhere(provider) : undefined;
 }
 
 /** Whether it names a country that is none of these. */
@@ -89,9 +89,7 @@ function namesOtherCode(text: string, countries: readonly Country[]): boolean {
 function byDigits(provider: Provider, text: string, message: readonly Token[]): Part {
   const all = provider.content.countries;
   if (namesOtherCode(text, all)) return elsewhere(provider);
-  const isOut = (country: Country) =>
-    message.some(({ excluded, ...token }) => excluded && isNamed(token, country));
-  const countries = all.filter((country) => !isOut(country));
+  const countries = all.filter((country) => !leftOut(message, all).includes(country));
   const most = withMost(countries, text);
   const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), text);
   const shown = fitting.length > 0 ? fitting : countries;
@@ -169,24 +167,6 @@ function elsewhere(provider: Provider): Part {
   return { text: say(provider, "phoneElsewhere"), programs: [] };
 }
 
-/** "7 digits" names no country by its code. */
-function isCount(message: readonly Token[], at: number): boolean {
-  return (
-    message[at]?.kind === "number" && /^(?:digits?|figures?)$/.test(message[at + 1]?.text ?? "")
-  );
-}
-
-/** "(Not from India,) US ka hai", "a US number" */
-function isOfUs(message: readonly Token[], at: number, { name }: Country): boolean {
-  if (message[at]?.text !== "us" || !/\bUS\b/.test(name)) return false;
-  const isTold = message.some(({ kind, excluded }) => kind === "place" && excluded);
-  const [before = "", next = ""] = [message[at - 1]?.text, message[at + 1]?.text];
-  return (
-    (/^(?:a|the|in|from|my|is)$/.test(before) && !/^(?:to|and|in)$/.test(next)) ||
-    (isTold && /^(?:ka|ki|ke|se|me|mein)$/.test(next))
-  );
-}
-
 /** "Will the form refuse it?" is no for what fits. */
 const refusals = String.raw`(?:refus\w*|reject\w*|declin\w*|den(?:y|ies|ied)|complain\w*|block\w*|throw\w*|bounc\w*|turn(?:ed|s)? (?:it |me |that )?(?:down|away)|(?:an )?error|invalid|wrong|(?:a )?problem|fail\w*|too (?:short|long|few|many|little|much))\b`;
 /** "Why does it refuse mine?" asks for no yes or no. */
@@ -212,19 +192,5 @@ function linesFor(provider: Provider, countries: readonly Country[]): string[] {
       code,
       digits: min === max ? min : `${min} to ${max}`,
     }),
-  );
-}
-
-function isNamed(
-  { text, kind, excluded, isOut }: Pick<Token, "text" | "kind" | "excluded" | "isOut">,
-  { name, code }: Country,
-): boolean {
-  if (excluded || (isOut && kind === "word")) return false;
-  if (kind === "number") return text === code.slice(1);
-  const own = name.split("/").map((part) => wordsOf(part).join(" "));
-  const said = countryOf(text) ?? text;
-  // "Us" alone is no country.
-  return own.some(
-    (part) => (said === part && text !== "us") || (part.length > 3 && said.startsWith(part)),
   );
 }

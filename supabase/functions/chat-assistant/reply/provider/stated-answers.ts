@@ -28,10 +28,26 @@ export function stated(provider: Provider, question: Question): Part {
   const [compared = []] = question.sides ?? [];
   const programs = compared.length === 1 ? compared : about;
   if (!text)
-    return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs };
+    return {
+      ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }),
+      ...(isGuess(question) && { isGuess: true }),
+      programs,
+    };
   const isYes = yes && isPlain(question);
   const told = text + unlimited(provider, question, answer);
   return { text: isYes ? `${say(provider, "yes")} ${told}` : told, programs };
+}
+
+/** So sure it must be which matter is meant, before she says that she knows nothing of that matter. */
+const sure = 0.6;
+/** Fewer words go on with what was asked before. */
+const few = 5;
+
+/** Whether it is no more than likely which matter is asked about: "how many PDUs is it?" */
+function isGuess({ intent, clause, context }: Question): boolean {
+  const [top] = clause.guesses;
+  const isGoingOn = context.topics.length > 0 && clause.tokens.length < few;
+  return top?.intent === intent && top.chance < sure && !isGoingOn;
 }
 
 /** A line for each of these programs; those of which the content does not tell it are named as such. */

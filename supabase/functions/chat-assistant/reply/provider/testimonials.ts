@@ -12,11 +12,22 @@ export function testimonials(provider: Provider, question: Question): Part {
   const { items } = provider.content.testimonials;
   const quote = quoteAt(provider, question);
   if (quote) return { text: quote, programs: [] };
+  const others = othersThanNamed(provider, question);
+  const asked = others ? { ...question.clause, tokens: question.message } : question.clause;
   const isAsked =
-    asksWhatIsSaid.test(question.clause.text) || setsAside(textOf(question.clause.tokens));
-  const told = isAsked ? quotes(provider, { ...question, intent: "quotes" }) : undefined;
+    others || asksWhatIsSaid.test(asked.text) || setsAside(textOf(question.clause.tokens));
+  const told = isAsked
+    ? quotes(provider, { ...question, clause: asked, intent: "quotes" })
+    : undefined;
   const part = told?.text ? told : stated(provider, question);
   return withCount(provider, question, part, items.length);
+}
+
+/** "Leaving the data scientist out, who else says something?" */
+function othersThanNamed({ content }: Provider, { message, clause }: Question): boolean {
+  const roles = content.testimonials.items.map(({ role }) => role);
+  const left = leftOf(roles, message);
+  return /\bwho (?:all )?else\b|\bwhat other\b/.test(clause.text) && left.length < roles.length;
 }
 
 /** What learners say, or who is named; "whose quote is there other than the consultant's?" asks for the others. */

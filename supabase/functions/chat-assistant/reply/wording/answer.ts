@@ -56,6 +56,8 @@ export type Provider = { content: Content; facts: Values; skills: Skills };
 export type Part = {
   text?: string;
   notKnown?: string;
+  /** Which matter is not known is no more than likely. */
+  isGuess?: boolean;
   programs: readonly Program[];
   /** What the talk is of from here on, where the reply names others besides. */
   focus?: readonly Program[];

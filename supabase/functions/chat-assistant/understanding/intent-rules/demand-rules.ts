@@ -23,7 +23,7 @@ import {
 import { asksWhichLaunched } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
 import { ofOthers } from "./rules-of-others.ts";
-import { asksOutcome, saysOfSelf } from "./rules-of-self.ts";
+import { asksOutcome, choosesElse, saysOfSelf } from "./rules-of-self.ts";
 import {
   asksBesideLeftOut,
   asksIfCovered,
@@ -44,6 +44,7 @@ const neither = /\bneither\b/;
 
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
+  choosesElse,
   (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
   // "Which course is neither the longest nor for business people?"
   (intent, { size, extreme, clause: { text } }) =>

@@ -23,8 +23,12 @@ export function joinsWithoutCode(intent: string, { lacksCode, clause }: Facts): 
 /** "Which one is without code?", "I code in Go, what should I take?" */
 export function asksByCode(
   intent: string,
-  { withoutCode, codes, beginsCode, names, clause }: Facts,
+  { withoutCode, withCode, codes, beginsCode, names, clause }: Facts,
 ): string | undefined {
+  // "Agentic nahi chahiye, dusra coding wala batao"
+  const leavesOut = clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
+  const isOpen = !asksYesOrNo(clause) && !/\bwhich\b/.test(clause.text);
+  if (intent === "codingNeed" && withCode && leavesOut && isOpen) return "programs";
   if (withoutCode && intent === "formFields" && asksWhich.test(clause.text)) return "codingNeed";
   return intent === "codingNeed" && codes && !names && tellsCode(clause, beginsCode)
     ? "recommendation"

@@ -28,9 +28,17 @@ function asksSpread(clause: Facts["clause"]): boolean {
 const ofPace = new Set(["schedule", "ending", "besideWork", "duration", "attendance"]);
 /** "(One hour daily,) when would I be done?" */
 const whenDone =
-  /\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\bkab tak\b|\bhow many (?:days|weeks|months)\b/;
+  /\b(?:finish|finished|done|complete|completed)\b.* (?:in|within) \w+ (?:days?|weeks?|months?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\bkab tak\b|\bhow many (?:days|weeks|months)\b/;
 const onlyPace =
   /^(?:(?:if|say|so|only|just|about|around|at|with|i have|i can give|i give|i get) )*\S+ hours? (?:a |per |each |every )?(?:day|week|daily|weekly)$/;
+
+/** "I need the total training hours if one does both" asks of no order. */
+function totalsHours(intent: string, { clause }: Facts): string | undefined {
+  const isTotal = /\btotal (?:\w+ ){0,2}hours\b|\bhours (?:in )?(?:total|altogether)\b/.test(
+    clause.text,
+  );
+  return intent === "order" && isTotal ? "duration" : undefined;
+}
 
 /** "My budget is 30 hours. Does the app course fit?" is of no money. */
 function budgetsHours(intent: string, { hours, clause }: Facts): string | undefined {
@@ -139,6 +147,7 @@ export const ofLengths: readonly Rule[] = [
   atPace,
   budgetsHours,
   spreadsHours,
+  totalsHours,
   sizesOfCode,
   choosesSize,
   fitsSum,

@@ -37,6 +37,14 @@ export function asksOutcome(intent: string, { clause }: { clause: Clause }): str
   return /\bguarant\w+/.test(clause.text) ? "placement" : "career";
 }
 
+const whichElse =
+  /\b(?:which|what) (?!(?:of|do|does|is|are|would|should|will|can|might|else|all|exactly|about|among|from|out)\b)(?!(?:\w+ ){0,2}?(?:courses?|programs?|programmes?|ones?|trainings?|bootcamps?|class|classes|topics?|subjects?|skills?|languages?|tools?|tracks?|paths?|options?|levels?|modules?|batch|plan)\b)(?:\w+ ){1,3}(?:should|must|shall) (?:i|we|he|she|they|one|my \w+)\b/;
+
+/** "Which small business should my husband begin?", "which RTO should I go to?": of something that is none of ours. */
+export function choosesElse(intent: string, { clause }: { clause: Clause }): string | undefined {
+  return intent === "recommendation" && whichElse.test(clause.text) ? "offTopic" : undefined;
+}
+
 const lacksOnly = /^(?:(?:but|and) )*(?:no|zero|without|neither) /;
 const joint = /^(?:but|and|or|nor|no|zero|without|neither|any|yet|skills?|knowledge|experience)$/;
 

@@ -21,6 +21,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markInsisted(tokens);
   markTopicOut(tokens);
   markNoPart(tokens);
+  markNotIn(tokens);
   markWhomNot(tokens);
   markBecomes(tokens);
 }
@@ -50,6 +51,21 @@ function markNoPart(tokens: readonly Token[]): void {
     const isTaught = token.kind === "skill" || (token.kind === "word" && token.features);
     if (isTaught && anyWhere.test(before) && noPart.test(behind)) token.excluded = true;
   });
+}
+
+const inWhich = /\b(?:which|what|any) (?:of|one|ones|course|program|programme|training)s?\b/;
+const isNotIn =
+  /^not (?:(?:on|in|part|covered|taught|included|listed|mentioned|there|among|under)\b|a part\b)/;
+
+/** "In which of your courses is deployment not on the syllabus?" */
+function markNotIn(tokens: readonly Token[]): void {
+  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
+    sentence.forEach((token, at) => {
+      const isAsked = inWhich.test(textOf(sentence.slice(0, at)));
+      const isOut = token.kind === "skill" && isNotIn.test(textOf(sentence.slice(at + 1, at + 4)));
+      if (isAsked && isOut) token.excluded = true;
+    });
+  }
 }
 
 const insists =

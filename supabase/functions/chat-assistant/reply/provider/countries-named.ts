@@ -1,0 +1,64 @@
+import type { Country } from "../../../../../content/countries.ts";
+import { wordsOf } from "../../language/normalise.ts";
+import { countryOf } from "../../understanding/tokens/places.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
+
+const leavesOut =
+  /\b(?:not|neither|nor|without|no|except|other than)(?: have| own| use)?(?: an?| any| my)?$/;
+
+/** The countries that a message names, and those of them that it means: "my number isn't Indian, it's German". */
+export function countriesNamed(message: readonly Token[], countries: readonly Country[]) {
+  const named = (country: Country, isMeant: (at: number) => boolean) =>
+    message.some(
+      (token, at) =>
+        (isNamed(token, country) || isOfUs(message, at, country)) &&
+        !isCount(message, at) &&
+        isMeant(at),
+    );
+  const all = countries.filter((country) => named(country, () => true));
+  const meant = all.filter((country) =>
+    named(country, (at) => !leavesOut.test(textOf(message.slice(Math.max(0, at - 3), at)))),
+  );
+  return { all, meant };
+}
+
+/** "Apart from India and the US, which countries does the form take?" */
+export function leftOut(message: readonly Token[], countries: readonly Country[]): Country[] {
+  return countries.filter((country) =>
+    message.some(({ excluded, ...token }) => excluded && isNamed(token, country)),
+  );
+}
+
+/** "7 digits" names no country by its code. */
+function isCount(message: readonly Token[], at: number): boolean {
+  return (
+    message[at]?.kind === "number" && /^(?:digits?|figures?)$/.test(message[at + 1]?.text ?? "")
+  );
+}
+
+/** "(Not from India,) US ka hai", "a US number" */
+function isOfUs(message: readonly Token[], at: number, { name }: Country): boolean {
+  if (message[at]?.text !== "us" || !/\bUS\b/.test(name)) return false;
+  const isTold = message.some(({ kind, excluded }) => kind === "place" && excluded);
+  const [before = "", next = ""] = [message[at - 1]?.text, message[at + 1]?.text];
+  return (
+    (/^(?:a|the|in|from|my|is)$/.test(before) && !/^(?:to|and|in)$/.test(next)) ||
+    (isTold && /^(?:ka|ki|ke|se|me|mein)$/.test(next))
+  );
+}
+
+/** Whether a word names a country, by its name, its people or its code. */
+export function isNamed(
+  { text, kind, excluded, isOut }: Pick<Token, "text" | "kind" | "excluded" | "isOut">,
+  { name, code }: Country,
+): boolean {
+  if (excluded || (isOut && kind === "word")) return false;
+  if (kind === "number") return text === code.slice(1);
+  const own = name.split("/").map((part) => wordsOf(part).join(" "));
+  const said = countryOf(text) ?? text;
+  // "Us" alone is no country.
+  return own.some(
+    (part) => (said === part && text !== "us") || (part.length > 3 && said.startsWith(part)),
+  );
+}

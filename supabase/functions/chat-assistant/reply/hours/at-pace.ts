@@ -10,6 +10,7 @@ import {
   type Question,
   say,
 } from "../wording/answer.ts";
+import { hoursOf } from "./hours-of.ts";
 
 /** Weeks are counted by their Sundays as well. */
 const otherUnits = /^(?:din|hafte|sundays?|saturdays?|weekends?)$/;
@@ -58,7 +59,7 @@ function each(provider: Provider, programs: Part["programs"], pace: Pace): strin
 }
 
 function together(provider: Provider, programs: Part["programs"], pace: Pace): string {
-  const hours = programs.reduce((sum, program) => sum + program.hours, 0);
+  const hours = hoursOf(programs);
   const number = numberInWords(programs.length);
   return say(provider, "atPaceTogether", { number, hours, ...inTime(hours, pace) });
 }

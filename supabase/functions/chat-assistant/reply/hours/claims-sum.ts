@@ -1,5 +1,6 @@
 import { namesProgram } from "../../understanding/references/only-names.ts";
 import type { Question } from "../wording/answer.ts";
+import { hoursOf } from "./hours-of.ts";
 
 /** "(We have 45 hours.) Would I stay under that?" */
 const stays = /\b(?:stay|remain|keep|get|end up|be) (?:still )?(?:under|within|inside|below)\b/;
@@ -15,7 +16,7 @@ export function claimsSum(question: Question): boolean {
 
 /** "How do I register for both, and is it 50 hours then?": so long are both, and neither of them. */
 function isTheirSum({ conditions: { hours }, selection: { about } }: Question): boolean {
-  const sum = about.reduce((all, program) => all + program.hours, 0);
+  const sum = hoursOf(about);
   return hours?.value === sum && about.every((program) => program.hours !== sum);
 }
 

@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { numberOf } from "../../language/numbers.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { titles } from "../wording/titles.ts";
+import { hoursOf } from "./hours-of.ts";
 
 const asks =
   /\bwhich (?:two|three|2|3) (?:of (?:them|these|those|(?:your|the) \w+)|\w+) (?:\w+ )?(?:come|comes|add|adds|make|makes|sum|give) (?:up )?(?:to|exactly|up)\b|\b(?:can|could|may|will|do|would) (?:any )?(?:two|three|2|3) of (?:them|these|those|(?:your|the) \w+) (?:\w+ )?(?:be (?:done|finished|completed|taken)|fit|go)\b|\b(?:which|what|any) (?:combinations?|combos?|pairs?)\b|\b(?:fit|do|take|finish|complete|manage|squeeze|attend) (?:in )?(?:any )?(?:two|three|2|3)(?: (?:of (?:the|your|them|these)|courses|programs|programmes|trainings))\b|\bwhich (?:two|three|2|3) (?:of (?:them|these|those|(?:your|the) \w+) )?(?:can|could|would|will|should) (?:i|we|he|she|they|you|one|somebody|someone|one person|a person) (?:\w+ )?(?:fit|do|take|finish|complete|manage|squeeze)\b/;
@@ -22,7 +23,7 @@ export function combinationsWithin(provider: Provider, question: Question): Part
   const count = numberOf(countsOf.exec(clause.text)?.[1] ?? "");
   const found = combinationsOf(programs)
     .filter((some) => (count ? some.length === count : some.length > 1))
-    .map((some) => ({ some, hours: some.reduce((sum, { hours }) => sum + hours, 0) }))
+    .map((some) => ({ some, hours: hoursOf(some) }))
     .filter(({ hours }) => (uses.test(clause.text) ? hours === limit : hours <= limit));
   if (found.length === 0) return undefined;
   const lines = found.map(({ some, hours }) =>

@@ -1,9 +1,11 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { numberOf } from "../../language/numbers.ts";
+import { multiples } from "../../understanding/conditions/hours-compared.ts";
 import { bySize } from "../../understanding/references/by-size.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 import { titles } from "../wording/titles.ts";
+import { hoursOf } from "./hours-of.ts";
 
 /** "Is it longer than the other one?", "do the short ones together take less time than the long one?" */
 export function compareSides(
@@ -100,17 +102,13 @@ function sideOf(provider: Provider, programs: readonly Program[], adds: boolean)
 function timesIn(text: string): number | undefined {
   const [, word, count] = /\b(?:(twice|double|thrice|triple|half)|(\w+) times)\b/.exec(text) ?? [];
   if (count) return numberOf(count);
-  return word ? { twice: 2, double: 2, thrice: 3, triple: 3, half: 0.5 }[word] : undefined;
+  return word ? multiples[word] : undefined;
 }
 
 /** "Thirty hours longer than the agents course" */
 function hoursMore(text: string): number | undefined {
   const [, count] = /\b(\w+) hours? (?:longer|shorter|more|less|fewer)\b/.exec(text) ?? [];
   return count === undefined ? undefined : numberOf(count);
-}
-
-function hoursOf(programs: readonly Program[]): number {
-  return programs.reduce((sum, { hours }) => sum + hours, 0);
 }
 
 function amountOf(provider: Provider, programs: readonly Program[]): string {

@@ -20,6 +20,7 @@ import { cameTo } from "./added-program.ts";
 import { atPace } from "./at-pace.ts";
 import { claimsSum } from "./claims-sum.ts";
 import { compareSides, differenceOf, saved } from "./compare-hours.ts";
+import { hoursOf } from "./hours-of.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
 import { sameHours, sameOfTwo } from "./same-hours.ts";
@@ -137,7 +138,7 @@ function total(provider: Provider, question: Question): Part {
   const meeting = demand ? about : meetingHours(about, conditions);
   const programs = meeting.length > 0 ? meeting : about;
   if (programs.length === 1) return lengths(provider, { ...question, yesOrNo });
-  const hours = programs.reduce((sum, program) => sum + program.hours, 0);
+  const hours = hoursOf(programs);
   const text = say(provider, "together", { count: numberInWords(programs.length), hours });
   const isYes = demand && meets(hours, demand) !== tooMuch.test(clause.text);
   const verdict = demand ? `${say(provider, isYes ? "yes" : "no")} ` : "";

@@ -1,6 +1,6 @@
-import type { Program } from "../../../../../content/programs.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { titles } from "../wording/titles.ts";
+import { hoursOf } from "./hours-of.ts";
 
 const asks =
   /\b(?:what|which|the|a|how (?:big|large) (?:is (?:the|a)|an?)) (?:\w+ )?(?:share|fraction|percent(?:age)?|proportion|portion|part) (?:of|is|are|do|does)\b|\b(?:what|kitne) percent(?:age)?\b/;
@@ -16,8 +16,4 @@ export function share(provider: Provider, { clause, selection }: Question): Part
   const percent = Math.round((hours / all) * 100);
   const text = say(provider, "share", { titles: titles(about), hours, all, percent });
   return { text, programs: about };
-}
-
-function hoursOf(programs: readonly Program[]): number {
-  return programs.reduce((sum, { hours }) => sum + hours, 0);
 }

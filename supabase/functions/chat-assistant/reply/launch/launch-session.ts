@@ -62,7 +62,7 @@ const ofHighlights =
 function placed({ message, clause, context }: Question): readonly Token[] {
   const zone = zoneOf(context.place ?? "");
   // "I am in Seattle and my partner in Pune. At what hour is it for each of us?"
-  const own = /\b(?:each|both) of us\b/.test(clause.text) ? message : whereTheyAre(clause, message);
+  const own = /\b(?:each|both) of us\b/.test(clause.text) ? message : ownPlaceOr(clause, message);
   const told = tokensOfPlaces("session", own, message);
   const isSaid = told.some(({ kind }) => kind === "zone" || kind === "place");
   const isOpen =
@@ -75,7 +75,7 @@ function placed({ message, clause, context }: Question): readonly Token[] {
 }
 
 /** "(All those American timings!) I am in Bhopal. When is it for me?": where somebody says to be, else what the question names. */
-function whereTheyAre({ tokens, text }: Question["clause"], message: readonly Token[]) {
+function ownPlaceOr({ tokens, text }: Question["clause"], message: readonly Token[]) {
   const at = message.findIndex(
     ({ kind, excluded }, place) =>
       kind === "place" &&

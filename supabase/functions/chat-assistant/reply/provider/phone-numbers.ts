@@ -89,7 +89,8 @@ function namesOtherCode(text: string, countries: readonly Country[]): boolean {
 function byDigits(provider: Provider, text: string, message: readonly Token[]): Part {
   const all = provider.content.countries;
   if (namesOtherCode(text, all)) return elsewhere(provider);
-  const countries = all.filter((country) => !leftOut(message, all).includes(country));
+  const out = leftOut(message, all);
+  const countries = all.filter((country) => !out.includes(country));
   const most = withMost(countries, text);
   const fitting = most.length > 0 ? most : withDigits(countries, digitsIn(message), text);
   const shown = fitting.length > 0 ? fitting : countries;

@@ -7,7 +7,8 @@ import type { Token } from "../tokens/token.ts";
 const compares =
   /\b(?:(?:less|fewer|more) (?:hours|time)|shorter|longer|quicker|briefer|lengthier|bigger|smaller)$/;
 const filler = /^(?:the|your|that|a|an)$/;
-const multiples: Readonly<Record<string, number>> = {
+/** How many times as long: "double", "half". */
+export const multiples: Readonly<Record<string, number>> = {
   half: 0.5,
   twice: 2,
   double: 2,

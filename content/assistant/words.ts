@@ -10,6 +10,8 @@ export const words = {
   right: "That is right.",
   notRight: "That is not so.",
   notKnown: "I don't have information about {things}.",
+  /** Of {things} what has no name of its own, behind what has. */
+  theRest: "the rest of what you ask",
   /** Stands for {things} where it is known of other programs. */
   thingsFor: "{things} for {titles}",
   /**

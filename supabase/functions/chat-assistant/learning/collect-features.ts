@@ -15,7 +15,7 @@ const dense = 36;
 const least = 24;
 const leastOfFew = 5;
 /** A word that fewer have is as rare as one that none has. */
-const leastOfWords = 2;
+const leastOfWords = 3;
 /** What a word tells behind what was asked before it must stand in more than two talks: each is taken twice. */
 const leastOfTalk = 6;
 /** What is seen less with one intent than that tells nothing of it by itself. */

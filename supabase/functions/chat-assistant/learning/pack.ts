@@ -1,4 +1,5 @@
 import type { Learned } from "../understanding/scoring/learned.ts";
+import { fromLetters, toLetters } from "./letters.ts";
 
 const kinds = { Int8Array, Uint16Array, Uint32Array };
 type Column = InstanceType<(typeof kinds)[keyof typeof kinds]>;
@@ -9,7 +10,7 @@ const inSteps = new Set(["own", "buckets"]);
 const inPairs = new Set(["weights"]);
 
 /**
- * What is learned, small: JSON without its columns of numbers, then these, compressed (gzip), in letters (base64). Of
+ * What is learned, small: JSON without its columns of numbers, then these, compressed (gzip), in letters. Of
  * a list of texts, what each begins with as the one before does is left out.
  */
 export async function pack(learned: Learned): Promise<string> {
@@ -29,15 +30,12 @@ export async function pack(learned: Learned): Promise<string> {
     new CompressionStream("gzip"),
     Uint8Array.from([...plain, ...columns]),
   );
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return toLetters(bytes);
 }
 
 /** What was packed. */
 export async function unpack(packed: string): Promise<Learned> {
-  const letters = atob(packed);
-  const packedBytes = new Uint8Array(letters.length);
-  for (let at = 0; at < letters.length; at++) packedBytes[at] = letters.charCodeAt(at);
-  const bytes = await through(new DecompressionStream("gzip"), packedBytes);
+  const bytes = await through(new DecompressionStream("gzip"), fromLetters(packed));
   const end = bytes.indexOf("\n".charCodeAt(0));
   const read = createReader(bytes.subarray(end + 1));
   return JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)), (key, value) => {

@@ -1,30 +1,40 @@
 import { abroad } from "./abroad.ts";
 import { afterJoining } from "./after-joining.ts";
 import { amidTalk } from "./amid-talk.ts";
+import { aroundTown } from "./around-town.ts";
 import { asMisheard } from "./as-misheard.ts";
+import { askedOfAnyChat } from "./asked-of-any-chat.ts";
 import { askedTogether } from "./asked-together.ts";
 import { aslant } from "./aslant.ts";
 import { bothHalves } from "./both-halves.ts";
 import { businessEnglish } from "./business-english.ts";
+import { byWayOfExample } from "./by-way-of-example.ts";
 import { choosing } from "./choosing.ts";
 import { claimsAndDoubts } from "./claims-and-doubts.ts";
 import { clarifying } from "./clarifying.ts";
 import { companies } from "./companies.ts";
+import { decidedFirst } from "./decided-first.ts";
 import { denialsAndDemands } from "./denials-and-demands.ts";
 import { deniedOrNot } from "./denied-or-not.ts";
 import { easilyConfused } from "./easily-confused.ts";
 import { followingUp } from "./following-up.ts";
 import { formAndSite } from "./form-and-site.ts";
+import { fromAfar } from "./from-afar.ts";
 import { goingOn } from "./going-on.ts";
+import { hardlyForeseen } from "./hardly-foreseen.ts";
 import { hastyAndMixed } from "./hasty-and-mixed.ts";
 import { heardAgain } from "./heard-again.ts";
 import { hinglish } from "./hinglish.ts";
 import { households } from "./households.ts";
 import { inABreak } from "./in-a-break.ts";
+import { inAHurry } from "./in-a-hurry.ts";
+import { inOtherSenses } from "./in-other-senses.ts";
 import { inShort } from "./in-short.ts";
+import { inTheirOwnCase } from "./in-their-own-case.ts";
 import { inWholeSentences } from "./in-whole-sentences.ts";
 import { leaningHalves } from "./leaning-halves.ts";
 import { leftUnsaid } from "./left-unsaid.ts";
+import { limitsAndCorrections } from "./limits-and-corrections.ts";
 import { listsAndRuns } from "./lists-and-runs.ts";
 import { manyEnglishes } from "./many-englishes.ts";
 import { moneyAndClasses } from "./money-and-classes.ts";
@@ -45,20 +55,24 @@ import { practicalThings } from "./practical-things.ts";
 import { programsAsked } from "./programs-asked.ts";
 import { programsCompared } from "./programs-compared.ts";
 import { programsToldApart } from "./programs-told-apart.ts";
+import { rarerPairs } from "./rarer-pairs.ts";
 import { sceptics } from "./sceptics.ts";
 import { secondHalves } from "./second-halves.ts";
 import { severalThings } from "./several-things.ts";
 import { siteAndProvider } from "./site-and-provider.ts";
 import { situationsFirst } from "./situations-first.ts";
 import { softwarePeople } from "./software-people.ts";
+import { storiesFirst } from "./stories-first.ts";
 import { students } from "./students.ts";
 import { tersely } from "./tersely.ts";
+import { throughACourse } from "./through-a-course.ts";
 import { twoQuestions } from "./two-questions.ts";
 import { unrelatedPairs } from "./unrelated-pairs.ts";
 import { vagueHalves } from "./vague-halves.ts";
 import { wavingOff } from "./waving-off.ts";
 import { whatIsTaught } from "./what-is-taught.ts";
 import { whoTheyAre } from "./who-they-are.ts";
+import { withACondition } from "./with-a-condition.ts";
 import { workingPeople } from "./working-people.ts";
 
 /**
@@ -129,4 +143,18 @@ export const messages: readonly string[] = [
   afterJoining,
   leaningHalves,
   heardAgain,
+  aroundTown,
+  inOtherSenses,
+  askedOfAnyChat,
+  hardlyForeseen,
+  throughACourse,
+  byWayOfExample,
+  storiesFirst,
+  withACondition,
+  limitsAndCorrections,
+  rarerPairs,
+  fromAfar,
+  inTheirOwnCase,
+  inAHurry,
+  decidedFirst,
 ];

@@ -393,4 +393,120 @@ export const heardAgain = `
   [price] any other fees
   [price] any other charges besides
   [price] i like @program, any other fees
+  [audience] so all three are for engineers
+  [audience] so all of them are for developers then
+  [audience] are all three meant for managers
+  [audience] all three are for coders, really
+  [audience] is it so that all of these are for beginners
+  [audience] so the three of them are only for technical people
+  [audience] are they all for people who build software
+  [audience] all your courses are for bosses i guess
+  [perks] list your perks {except mentorship}
+  [perks] name the perks {but for the lifetime access}
+  [perks] tell me the perks {other than the mentor}
+  [perks] give me a list of all perks {minus the projects}
+  [perks] what perks are there {besides the material}
+  [perks] list the extras that come with it {leaving out the mentors}
+  [recommendation] 12 hours is what i have this quarter and not one more [recommendation] what fits
+  [recommendation] twenty hours a year is all they give us [recommendation] what would fit
+  [-] fifteen hours is my limit [recommendation] what suits that
+  [-] two names have the same word in them, {i do not mean the agentic one} [duration] how long is the other
+  [-] both titles sound alike, {i am not speaking of the app one} [duration] how long is the remaining one
+  [audience] which of the two technical courses is not meant for beginners
+  [audience] which of the two coding ones is not for freshers
+  [audience] which one of the three is not for developers
+  [order] do both ten hour courses run in the same month
+  [schedule] do both courses run in the same week
+  [schedule] are the two short ones held in the same week
+  [access] can i share the lifetime material with a friend
+  [access] may my team use the lifetime materials too
+  [duration] my friend said it is 30 hours, is he wrong
+  [coverage] she says there is no python in it, is that true
+  [coverage] i wish to design circuit boards, is there one for that
+  [coverage] i want to learn to weld, does one of yours fit
+  [mentor] and mentors too
+  [mentor] mentors also?
+  [myRegistration] you can check mine?
+  [myRegistration] can you look up mine
+  [tellsAboutSelf] i already know python, {so not the basics} [recommendation] what should i do next
+  [recommendation] know the language well, {no basics} [recommendation] what should i take
+  [tellsAboutSelf] two of our team heads could join {a ready made one} and they do not program [duration] how many hours would they be away
+  [unsaid] does somebody who knows the basics get to skip the first part
+  [unsaid] can an expert leave out the first ten hours of the long one
+  [unsaid] may a java expert skip the beginning of @program
+  [unsaid] can i jump over the part that i know already
+  [unsaid] does an sql expert get to pass over the easy chapters
+  [coverage] frameworks
+  [coverage] frameworks?
+  [coverage] any frameworks in it
+  [coverage] roadmaps?
+  [oneFormEach] register two cousins
+  [oneFormEach] enroll three friends
+  [oneFormEach] sign up my two sisters
+  [oneFormEach] put two colleagues down
+  [perks] list the perks [audience] and say who the app course is for
+  [benefits] name what makes you better [audience] and say whom the leaders one is for
+  [duration] give the hours [audience] and tell me who the agentic course is meant for
+  [curriculum] list the topics [audience] and say who it is for
+  [price] state the fee [audience] and tell who the long course is for
+  [-] two of them have developer in the title, {not the agentic one} [duration] how long is the other
+  [-] both names end alike, {i am not after the app one} [duration] how many hours is the other one
+  [-] there are two with developer in the name, {i do not mean the agentic title} [price] what does that other one cost
+  [tellsAboutSelf] i know python already [-] {so not the basics please} [recommendation] what should i do
+  [tellsAboutSelf] i can code in java [-] {so no beginners stuff please} [recommendation] what should i go for
+  [tellsAboutSelf] we know the tools [-] {so not the introduction} [recommendation] what should we do
+  [price] hat price?
+  [price] kit price
+  [price] book price?
+  [price] uniform price?
+  [-] i do not need {the basics} [tellsAboutSelf] i have six years of it [-] i want agents [curriculum] what is covered
+  [tellsAboutSelf] i can write sql already [recommendation] so what should i do
+  [tellsAboutSelf] i already know java [recommendation] what should i do then
+  [-] two of them are called @program, {i do not mean @program} [duration] how long is that other one
+  [-] two titles say @program [-] {i dont mean that title} [duration] how long is the other one
+  [-] two names say developer [-] {not the agentic name} [price] what is the fee of the other
+  [duration] my friend said @program is 30 hours [coverage] and no @skill in it [-] is he wrong
+  [duration] she says @program takes 20 hours [coverage] and there is no @skill in it
+  [codingNeed] he told me @program has no coding [duration] and is 40 hours
+  [-] changed my mind, no calls please [erasure] remove my data
+  [-] i thought again, no call please [erasure] wipe my entry
+  [oneFormEach] if i want both courses for coders, {not the managers one}, is one registration enough
+  [oneFormEach] if she takes two of them is one form enough or two
+  [company] who started this school [start] and when does the next group begin
+  [company] who founded it [start] and when do you begin next
+  [about] who are you people [start] and when does the next round start
+  [quotes] which learner story is not from the consultant
+  [quotes] whose words are those that are {not the data scientist's}
+  [testimonials] which of the reviews is not by a consultant
+  [duration] what if i skip the first [tellsAboutSelf] i know java and sql already
+  [duration] and if i leave out the second [tellsAboutSelf] i have done that before
+  [duration] what if i drop the last one [-] i know that stuff
+  [unsaid] may an expert skip the basics part in the long one
+  [unsaid] does a python expert get to skip the first chapters
+  [unsaid] do those who know python get to skip the basics
+  [price] hat price
+  [price] cap price?
+  [price] what is the apron price
+  [tellsAboutSelf] i want to clear the gcp cloud architect exam [recommendation] which course
+  [tellsAboutSelf] i wish to pass the salesforce admin exam [recommendation] which program is it
+  [tellsAboutSelf] network engineer here [tellsAboutSelf] i want to clear the cisco exam [recommendation] which program
+  [start] i need the exact date please [-] have to plan leave
+  [start] the exact day please [-] i must book leave at work
+  [launch] the exact hour please [-] i have to set an alarm
+  [-] i am not asking {what it costs} [payment] only if i can pay in parts
+  [payment] only whether i can pay in pieces, {not how much}
+  [contact] is there anybody on your side who would go over this with me
+  [placement] would somebody go over my cv and put me through mock interviews
+  [duration] which of the two coding courses is not 40 hours
+  [duration] which of them is not ten hours
+  [audience] which of the two technical ones is not for analysts
+  [duration] i can spare about 5 hours a week for @program, how many weeks would that be
+  [curriculum] what do you teach besides {the business course}
+  [curriculum] what do you teach apart from {the agents course}
+  [future] do you have a blockchain course
+  [future] do you have an aws course
+  [future] have you got a data science course
+  [future] is there a kubernetes course with you
+  [future] do you have a tableau course
+  [future] do you run an sap course
 `;

@@ -29,7 +29,7 @@ import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
 import { brochureContents } from "./provider/brochure.ts";
-import { contact } from "./provider/contact.ts";
+import { contact, social } from "./provider/contact.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
@@ -88,6 +88,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   quotes,
   phone: contact,
   contact,
+  social,
   career,
   summary,
   compare,

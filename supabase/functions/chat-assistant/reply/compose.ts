@@ -40,15 +40,25 @@ function notTold(
   const named = [...new Set(parts.flatMap(({ notKnown }) => notKnown ?? []))];
   // What is guessed to be asked about is not called by a name that may be another's.
   const { notKnown: that } = answers.unsaid ?? {};
-  const things = isOnly && parts[0]?.isGuess && that ? [that] : named;
-  const [program, ...others] = new Set(parts.flatMap(({ programs }) => programs));
+  const isUnnamed = isOnly && parts[0]?.isGuess;
+  const others = named.filter((thing) => thing !== that);
+  const things =
+    isUnnamed || others.length === 0
+      ? [that ?? words.theRest]
+      : withRest(named, others, words.theRest);
+  const [program, ...more] = new Set(parts.flatMap(({ programs }) => programs));
   const isOne =
-    program && others.length === 0 && parts.every(({ programs }) => programs.length === 1);
+    program && more.length === 0 && parts.every(({ programs }) => programs.length === 1);
   const where = isOne ? linkTo(program) : words.allPrograms;
   const sentences = [words.notKnown, ask].map((sentence) =>
     fill(sentence, { ...facts, things: list(things), where }),
   );
   return (claimed ? [words.cannotConfirm, ...sentences] : sentences).join(" ");
+}
+
+/** "Prices or fees, and the rest of what you ask": what has no name of its own stands behind what has. */
+function withRest(named: readonly string[], others: readonly string[], rest: string): string[] {
+  return others.length < named.length ? [...others, rest] : [...others];
 }
 
 /** An answer about one program leads to it. */

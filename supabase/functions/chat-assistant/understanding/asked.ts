@@ -73,8 +73,24 @@ export function questionsOf(
   if (!told && said && meant.every(isAside)) return [said];
   const choice = told ? undefined : asOneChoice(meant, understanding);
   if (choice) return choice;
-  const left = told ?? (meant.length > 0 ? withoutReasons(meant) : lastSaid(asked));
+  const left =
+    told ?? (meant.length > 0 ? withoutReasons(meant) : demandAlone(asked, understanding));
   return joinAlike(withSubject(withVagueLast(withSureParts(left, joined), clauses)));
+}
+
+/** "Don't want Python. Don't want any code.": where nothing is asked but something is demanded of programs, which meet it. */
+function demandAlone(
+  asked: readonly Asked[],
+  { conditions, tokens }: Understanding,
+): readonly Asked[] {
+  const last = lastSaid(asked);
+  const [said] = last;
+  const { withoutCode, withCode, codes, hours } = conditions;
+  const isDemand = withoutCode || withCode || codes || limitsHours(tokens);
+  const isNothing = said !== undefined && (said.intent === "aside" || said.intent === "decline");
+  return isNothing && isDemand && (hours || tokens.length > 2)
+    ? [{ intent: "recommendation", clause: said.clause }]
+    : last;
 }
 
 /** "I'll stay with the agents. Where do I click?": with what teaches them. */

@@ -22,6 +22,7 @@ import { soughtOnList } from "./intent-rules/asks-taught.ts";
 import { heardBehind } from "./intent-rules/heard-behind.ts";
 import { withoutAskedOfCode } from "./intent-rules/rules-of-code.ts";
 import { asksForUnknownProgram } from "./intent-rules/unknown-program.ts";
+import { weighUnforeseen } from "./intent-rules/weigh-unforeseen.ts";
 import { markWavedOff } from "./negation/mark-waved-off.ts";
 import { once } from "./once.ts";
 import { createStancesOf, sureStance } from "./people/coding-stance.ts";
@@ -41,7 +42,13 @@ import { aside } from "./scoring/in-other-words.ts";
 import type { Learned } from "./scoring/learned.ts";
 import { createChancesOf } from "./scoring/marks.ts";
 import { createScore } from "./scoring/scorer.ts";
-import { wordsKnown, wordsOfLearners, wordsOfName, wordsToSpell } from "./scoring/words-known.ts";
+import {
+  wordsKnown,
+  wordsOfLearners,
+  wordsOfName,
+  wordsTold,
+  wordsToSpell,
+} from "./scoring/words-known.ts";
 import { claimsAsQuestions } from "./sentences/claims-as-questions.ts";
 import { withElided } from "./sentences/ellipsis.ts";
 import { isQuestion } from "./sentences/statements.ts";
@@ -104,6 +111,7 @@ export function createUnderstanding(
   );
   const ownWords = wordsOfName(content, ours);
   const learners = wordsOfLearners(content, ours);
+  const told = wordsTold(content);
   const chancesOf = createChancesOf(marking);
   const stancesOf = createStancesOf(stances);
   const lift = createLift(follows);
@@ -129,6 +137,31 @@ export function createUnderstanding(
     },
   };
 
+  function foreign({ tokens }: Clause): number {
+    return tokens.filter((token) => token.kind === "word" && !isOurs(token)).length;
+  }
+
+  function weighed(clause: Clause): Clause {
+    return weighUnforeseen(clause, strangers(clause), isUnanswered);
+  }
+
+  /** Words that are none of ours, but for those that the provider tells of itself in: whoever asks of these asks of us. */
+  function strangers({ tokens }: Clause): number {
+    const others = tokens.filter((token) => token.kind === "word" && !isOurs(token));
+    const own = others.filter((token) => told.has(token.stem));
+    return own.length > 0 ? -own.length : others.length;
+  }
+
+  function heardInTalk(clause: Clause, context: Context): Clause {
+    const heard = heardBehind(clause, context, read);
+    return heard === clause ? clause : weighUnforeseen(heard, 0, isUnanswered);
+  }
+
+  function isUnanswered(intent: string): boolean {
+    const { reply, notKnown } = content.answers[intent] ?? {};
+    return !reply && notKnown !== undefined;
+  }
+
   /** Each heard behind the last part of the one before. */
   function inTurn(turns: readonly (readonly Token[])[]): Understanding[] {
     const heard: Understanding[] = [];
@@ -142,7 +175,8 @@ export function createUnderstanding(
     markWavedOff(said, chancesOf);
     const tokens = nameDescribedProgram(said, programDescribed);
     const conditions = readConditions(tokens);
-    const clauses = inLightOfBefore(partsIn(tokens, conditions), read, lift, before);
+    const heard = inLightOfBefore(partsIn(tokens, conditions), read, lift, before);
+    const clauses = heard.map(weighed);
     const stances = once(() => stancesOf(tokens));
     const firstAsked = clauses.find(({ guesses: [top] }) => top?.intent !== aside);
     return {
@@ -164,9 +198,8 @@ export function createUnderstanding(
       told: clauses.filter(tellsTaught).flatMap(({ features }) => features),
       conditions: withoutAskedOfCode(conditions, clauses),
       heardBehind: (clause, context) =>
-        clause === firstAsked ? heardBehind(clause, context, read) : clause,
-      foreign: (clause) =>
-        clause.tokens.filter((token) => token.kind === "word" && !isOurs(token)).length,
+        clause === firstAsked ? heardInTalk(clause, context) : clause,
+      foreign,
       findOffer,
       namesProvider: ({ tokens }) => tokens.some((token) => ownWords.has(token.stem)),
       namesLearner: ({ tokens }) => tokens.some((token) => learners.has(token.stem)),
@@ -182,7 +215,9 @@ export function createUnderstanding(
 
 /** What leaves something out, or names a program, tells of nothing that is taught. */
 function tellsTaught(clause: Clause): boolean {
-  const isOther = clause.tokens.some(({ kind, excluded }) => excluded || kind === "program");
+  const isOther = clause.tokens.some(
+    ({ kind, excluded, isOut }) => excluded || isOut || kind === "program",
+  );
   return !isOther && !isQuestion(clause);
 }
 

@@ -13,13 +13,13 @@ import {
 import { hoursOf } from "./hours-of.ts";
 
 /** Weeks are counted by their Sundays as well. */
-const otherUnits = /^(?:din|hafte|sundays?|saturdays?|weekends?)$/;
+const otherUnits = /^(?:din|hafte|mahine|sundays?|saturdays?|weekends?)$/;
 /** "(How long is it?) If I do two hours daily", "roz 2 ghante du to" */
 const supposes =
   /^(?:(?:and|so|ok|but) )*(?:if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday)\b/;
 /** "How many weeks?", "in how many days" */
 const asks =
-  /\b(?:finish|finished|done|complete|completed|over)\b.*? (?:in|within) \w+ (days?|weeks?|months?)\b|\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte|sundays?|saturdays?|weekends?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
+  /\b(?:finish|finished|done|complete|completed|over)\b.*? (?:in|within) \w+ (days?|weeks?|months?)\b|\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte|mahine|sundays?|saturdays?|weekends?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
 
 /** "At five hours a week, how many weeks is the app course?": worked out; on which days there are sessions is not known. */
 export function atPace(provider: Provider, question: Question): Part | undefined {

@@ -1,6 +1,11 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
+
+/** "Which two are as long, and which is the odd one out?" */
+const oddOne =
+  /\b(?:odd (?:one|man|ones)|(?:one|which) (?:is|stands) (?:different|apart)|does not match|exception|which (?:one )?(?:differs|is not|does not))\b/;
 
 /** "Do they take the same time?", "which take the same time?" */
 export function sameHours(provider: Provider, question: Question): Part {
@@ -15,7 +20,8 @@ export function sameHours(provider: Provider, question: Question): Part {
     : /\b(?:any|some) (?:two|of)\b|\btwo of\b/.test(clause.text)
       ? same.length > 0
       : isAll;
-  const shown = (yesOrNo && !isNoTwo) || same.length === 0 ? about : same;
+  const isOfAll = same.length === 0 || oddOne.test(textOf(question.message));
+  const shown = (yesOrNo && !isNoTwo) || isOfAll ? about : same;
   const [yes, no] = isNoTwo ? (["right", "notRight"] as const) : (["yes", "no"] as const);
   const verdict = yesOrNo ? `${say(provider, holds ? yes : no)} ` : "";
   // "Is that one as long?" stays with that one.

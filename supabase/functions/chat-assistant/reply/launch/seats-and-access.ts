@@ -57,10 +57,15 @@ function holdsOf(provider: Provider, { clause }: Question): boolean | undefined 
 /** The programs asked about that are not the launched one; asked of each, all such. */
 function notLaunched(
   { content }: Provider,
-  { selection }: Question,
+  { selection, message }: Question,
   isOfEach: boolean,
 ): readonly Program[] {
-  const { named } = selection;
+  // "That is not for the agentic one, is it?" asks of that one.
+  const waved = message.flatMap((token) =>
+    token.kind === "program" && token.excluded ? token.slugs : [],
+  );
+  const denied = content.programs.filter(({ slug }) => waved.includes(slug));
+  const named = selection.isRest && denied.length > 0 ? denied : selection.named;
   const about = isOfEach && named.length === 0 ? content.programs : named;
   return content.launch || named.length > 0
     ? about.filter(({ slug }) => slug !== content.launch?.program)

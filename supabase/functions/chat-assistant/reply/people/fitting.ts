@@ -4,6 +4,7 @@ import { isForBeginners } from "../../understanding/entities/programs-for-people
 import { isGuessed } from "../../understanding/people/guessed.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import { introductions } from "../prerequisites/beginning.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
@@ -13,9 +14,19 @@ import { isBorneOut } from "./borne-out.ts";
 import { ofSpeaker } from "./for-whoever-writes.ts";
 
 /** "I am a founder, my wife is a developer": what suits each, a line for each of them however many suit one. */
-export function eachOf(provider: Provider, { voices: all, conditions }: Question): Part {
+export function eachOf(provider: Provider, { voices: all, conditions, selection }: Question): Part {
   const { fitting } = provider.content.words;
-  const voices = all.map((voice) => ({ ...voice, programs: inTime(voice.programs, conditions) }));
+  const found = all.map((voice) => ({
+    ...voice,
+    programs: inTime(ofThose(voice.programs, selection.open), conditions),
+  }));
+  // "My daughter has just finished, what is there for somebody who wants to be a developer?"
+  const [first] = found;
+  const areAlike = found.every(({ programs }) => first && isSame(programs, first.programs));
+  const voices =
+    areAlike && selection.open.length < provider.content.programs.length
+      ? found.slice(0, 1)
+      : found;
   const isOfSeveral = voices.length > 1;
   const lines = voices
     .map((voice) => eachProgram(provider, fitting, voice.programs))
@@ -29,6 +40,16 @@ export function eachOf(provider: Provider, { voices: all, conditions }: Question
     programs,
     whose: { ...(mine && { mine }), ...(theirs && { theirs }) },
   };
+}
+
+/** What is waved off is for none of them, as long as something is left. */
+function ofThose(programs: readonly Program[], open: readonly Program[]): readonly Program[] {
+  const left = programs.filter((program) => open.includes(program));
+  return left.length > 0 ? left : programs;
+}
+
+function isSame(some: readonly Program[], others: readonly Program[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
 }
 
 /** "At most ten hours a head: what for developers, and what for managers?"; all, where none is so short. */
@@ -47,7 +68,7 @@ function headingOf(voices: Question["voices"], programs: readonly Program[]) {
 
 /** "Is it only for engineers?" is not answered by whom it suits. */
 export const only =
-  /\bonly\b|\bjust for\b|\bno ?one (?:else|but)\b|\bexclusively\b|\b(?:have|has|need|needs|compulsory|necessary|required) to be\b|\bmust (?:i|one|we|he|she) be\b/;
+  /\bonly\b|\bjust for\b|\bno ?one (?:else|but)\b|\bexclusively\b|\b(?:have|has|need|needs|compulsory|necessary|required) to be\b|\b(?:must (?:i|one|we|you|he|she)|(?:i|one|we|you|he|she) must) be\b/;
 /** "To build or to lead?" is no question of yes or no. */
 const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
 
@@ -83,7 +104,7 @@ function ofUntoldCode(
 function fitting(provider: Provider, question: Question, chosen: readonly Program[]): Part {
   const { text } = question.clause;
   const isPlain =
-    !only.test(text) &&
+    !only.test(textOf(question.message)) &&
     !eitherOr.test(text) &&
     !asksNegatively(question.clause) &&
     !isGuessed(question.message);

@@ -28,7 +28,7 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
 const auxiliary = "(?:is|are|was|do|does|did|can|could|will|would|should|has|have)";
 const isAuxiliary = new RegExp(`^${auxiliary}$`);
 const withoutVerb = new RegExp(
-  `\\b(?:which|what|whose|how (?:many|much))(?: (?!${auxiliary}\\b)@?\\w+){1,3}$|\\bhow (?:long|often|soon|far)$`,
+  `\\b(?:which|what|whose|how (?:many|much))(?: (?!${auxiliary}\\b)@?\\w+){1,6}$|\\bhow (?:long|often|soon|far)$`,
 );
 
 /** "(I want to know which program) is the longest": what asks there had no verb yet. */
@@ -80,7 +80,7 @@ function demandsMore(tokens: readonly Token[], at: number): boolean {
 function isExample(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at - 1]?.ends === "part" &&
-    /^(?:like|such as|for example|e g|say) (?:(?:my|our|the|an?) )?\w+(?: \w+)?$/.test(
+    /^(?:like|such as|for example|e g|say) (?:(?:in|at|my|our|the|an?) )*\w+(?: (?:or )?\w+)*$/.test(
       textOf(restOfPart(tokens, at)),
     )
   );

@@ -62,6 +62,10 @@ function rangeIn(text: string): HoursDemand | undefined {
 /** "Which cannot be done in 30 hours?" */
 const cannotBeDone = /\bnot be (?:done|finished|completed|covered|taken) (?:in|within|under)$/;
 
+/** "I have only 30 hours: which ones drop out?" */
+const fallsOut =
+  /\b(?:which|what|kaun\w*|kons\w*)(?: \w+){0,4}? (?:drops?|falls?|goes|go|gets?|are|is|would be|will be) (?:then |now |already )?(?:out|off|away|ruled out|left out|knocked out|eliminated|too (?:long|much|big)|impossible|not possible|beyond (?:that|me))\b|\bwhich(?: \w+){0,3}? (?:can|could|would|will|do) (?:i |we )?not (?:fit|finish|complete|do|manage|take)\b/;
+
 const total = /^(?:total|altogether|overall|in (?:all|total))\b/;
 const gives = /\b(?:have|has|got|give|spare|free|spend|put in)\b/;
 
@@ -104,9 +108,15 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   if (cannotBeDone.test(before)) return { is: "over", value: token.value };
   const following = textOf(tokens.slice(at + 1, at + 6));
   const isEnd = token.ends === "sentence";
-  const is = limitOf(before, following, isEnd ? [] : tokens.slice(at + 1, at + 14)) ?? "exactly";
+  const told = limitOf(before, following, isEnd ? [] : tokens.slice(at + 1, at + 14)) ?? "exactly";
+  const is = fallsOut.test(textOf(tokens.slice(at + 1))) ? beyond(told) : told;
   // "Anything over 10 hours is out"
   return { is: token.excluded && is === "exactly" ? "not" : is, value: token.value };
+}
+
+function beyond(is: HoursDemand["is"]): HoursDemand["is"] {
+  if (is === "at most") return "over";
+  return is === "under" ? "at least" : is;
 }
 
 /** Whether a limit is set to hours, rather than hours named: "12 hours at most", not "the 10 hours". */

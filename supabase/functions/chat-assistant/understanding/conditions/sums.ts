@@ -71,7 +71,12 @@ const oneMore =
 const remains =
   /\b(?:drop|skip|leave|remove|exclude|excluding|without|minus|forget|take out|cancel|except)\w*\b.*\bhow (?:many|much) (?:hours|time) (?:\w+ ){0,2}?(?:remains?|left)\b/;
 
+/** "How many hours would they spend between them?" */
+const betweenThem =
+  /\bhow (?:many|much)\b.*\b(?:hours?|time)\b.*\bbetween (?:them|the two of them|the two|us|both)\b/;
+
 const ways = [
+  betweenThem,
   remains,
   plusOf,
   thisPlus,

@@ -47,7 +47,9 @@ function deedAt(
   kinds: readonly Deed[],
 ): { group: Group; words: number } | undefined {
   const token = tokens[at] as Token;
-  if (token.kind !== "word" || token.ends) return undefined;
+  // "(I know Python already,) don't want SQL" does none.
+  const isHelping = /^(?:do|does)$/.test(token.text) && tokens[at + 1]?.text === "not";
+  if (token.kind !== "word" || token.ends || isHelping) return undefined;
   const isDoneHere = isSomebodys(tokens, at);
   for (const deed of kinds) {
     const words = (deed.isBare ?? isDoneHere) ? wordsOf(deed, tokens, at) : 0;

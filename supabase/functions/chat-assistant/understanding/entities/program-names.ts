@@ -52,6 +52,9 @@ const otherwise = {
   ),
 };
 
+const strikes = new Set("no nope nah nahi".split(" ").map(stem));
+const rest = new Set("other others rest remaining second dusra dusri doosra".split(" ").map(stem));
+
 /** Of these English makes other words: "business hours", but "agentic hours" asks for those of a program. */
 const compounding = new Set(["business", "application", "app", "data"].map(stem));
 
@@ -99,9 +102,15 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
     const left = isLeftOut(stems, at) ? topics.get(stems[at] ?? "") : undefined;
     if (left) return { length: 1, slugs: left };
     const shared = topicsOfNames.at(stems, at);
-    return shared && sharesNoun(stems, at + shared.length)
+    const next = at + (shared?.length ?? 0);
+    return shared && (sharesNoun(stems, next) || isStruckForOther(stems, next))
       ? { length: shared.length, slugs: shared.value }
       : undefined;
+  }
+
+  /** "Agents no, the other one" */
+  function isStruckForOther(stems: readonly string[], at: number): boolean {
+    return strikes.has(stems[at] ?? "") && stems.slice(at + 1, at + 4).some((one) => rest.has(one));
   }
 
   /** "Agent (and business courses)": one noun for two names. */

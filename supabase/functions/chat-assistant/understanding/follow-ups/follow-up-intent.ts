@@ -31,7 +31,7 @@ export function followUpIntent(
     shortFollowUp(clause, conditions, context) ??
     ofFocus(clause, conditions, context);
   if (found) return found;
-  if (multiplies(clause)) return "duration";
+  if (multiplies(clause) || leavesOutOfSum(clause, context)) return "duration";
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
@@ -39,6 +39,16 @@ export function followUpIntent(
   const [top] = clause.guesses;
   if (top && (asksIfSo(clause, conditions) || isSaid(clause, top))) return top.intent;
   return ofNames(clause, conditions, last);
+}
+
+/** "(How many hours in total?) What if I skip the first?" */
+function leavesOutOfSum({ text, tokens }: Clause, { topics: [last] }: Context): boolean {
+  const isLeft = tokens.some(({ kind, excluded }) => excluded && kind !== "skill");
+  return (
+    last === "duration" &&
+    isLeft &&
+    /^(?:and |but |so )*what if (?:i|we|he|she) (?:skip|drop|leave)\b/.test(text)
+  );
 }
 
 /** Whether what its words ask is surer than that it goes on with what was asked before. */

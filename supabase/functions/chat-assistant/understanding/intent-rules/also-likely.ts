@@ -75,7 +75,9 @@ export function alsoLikely(
   if (named) return { orElse: named };
   if (!top || !second || top.chance >= sure || second.chance < likely) return {};
   const isLeftOut = leavesOut(clause);
-  const isOther = [top, second].some(({ intent }) => besides.has(intent) || intent in elsewhere);
+  const isOther = [top, second].some(
+    ({ intent }) => besides.has(intent) || intent in elsewhere || intent === "unsaid",
+  );
   if (asksOnce(clause, top, second)) return {};
   const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);
   if (isEither && !erases.test(clause.text)) return {};

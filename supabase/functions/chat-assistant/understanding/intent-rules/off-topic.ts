@@ -8,9 +8,6 @@ import { ofCoder } from "./rules-of-self.ts";
 /** Asked so clearly, something is asked of us whatever words it is asked in: the more of them are none of ours, the more clearly. */
 const clear = 0.5;
 const clearer = 1.5;
-/** What only we can be asked must be less clear than this, and hold so many words of others. */
-const faint = 0.45;
-const many = 0.2;
 /** Of what is unclear or none of our business these words would say the same. */
 const unknown = new Set(["unclear", "offTopic", "aside"]);
 
@@ -28,9 +25,7 @@ export function isOffTopic(
   if (strangers === 0 || unknown.has(intent)) return false;
   const share = strangers / clause.tokens.length;
   const chance = clause.guesses[0]?.chance ?? 0;
-  return loose.has(intent)
-    ? chance <= clear + clearer * share
-    : share >= many && chance < faint && clause.guesses[0]?.intent === intent;
+  return loose.has(intent) && chance <= clear + clearer * share;
 }
 
 function isNamed({ kind }: Token): boolean {

@@ -3,8 +3,11 @@ import { type ChancesOf, markOut } from "../scoring/marks.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 import { markExcluded } from "./mark-excluded.ts";
+import { markLeftBehind } from "./mark-left-behind.ts";
+import { markMeantLimits } from "./mark-meant-limits.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
+import { markUrged } from "./mark-urged.ts";
 import { markWhomNot } from "./not-for-whom.ts";
 import { unmark } from "./unmark.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
@@ -24,6 +27,9 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markNotIn(tokens);
   markWhomNot(tokens);
   markBecomes(tokens);
+  markMeantLimits(tokens);
+  markUrged(tokens);
+  markLeftBehind(tokens);
 }
 
 const becomes =

@@ -82,8 +82,10 @@ function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
   const isHeeded = heeded.has(intent) || ifTime.test(clause.text) || done.test(clause.text);
   if (isHeeded || (isAsked && (onlyLeadsUp(clause) || unwanted.test(clause.text)))) return false;
   // "If I don't give my number, (can I still send the form?)"
-  if (/^if\b/.test(clause.text) && onlyLeadsUp(clause) && (top?.chance ?? 0) < clearly)
-    return false;
+  if (/^if\b/.test(clause.text) && onlyLeadsUp(clause)) {
+    // "If I want both, (is one form enough?)"
+    if ((top?.chance ?? 0) < clearly || (isAsked && intent === "order")) return false;
+  }
   return top?.intent === intent && top.chance > least;
 }
 

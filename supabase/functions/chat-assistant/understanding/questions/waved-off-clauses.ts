@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const openings =
@@ -127,6 +128,10 @@ function asksBehind(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ text, isOut }, at) =>
       (tokens[at - 1]?.ends === "part" && /^(?:what|which|when|where|how)$/.test(text)) ||
-      (tokens[at - 1]?.ends === "sentence" && !isOut && tokens.at(-1)?.asks === true),
+      (tokens[at - 1]?.ends === "sentence" && !isOut && tokens.at(-1)?.asks === true) ||
+      (tokens[at - 1]?.isOut === true && !isOut && asksItself.test(textOf(tokens.slice(at)))),
   );
 }
+
+/** "(I do not mean the agentic title) how long is that other one" */
+const asksItself = /^(?:what|which|how|who|when|where)(?: \S+){3,}$/;

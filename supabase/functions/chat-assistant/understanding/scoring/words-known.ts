@@ -35,6 +35,23 @@ export function wordsKnown(
   return { common, ours };
 }
 
+/** The stems of what the provider tells of itself and answers: whoever asks of these asks nothing of the wide world. */
+export function wordsTold({
+  about,
+  benefits,
+  callToAction,
+  answers,
+}: Content): ReadonlySet<string> {
+  const texts = [
+    about.statement,
+    ...about.paragraphs,
+    ...benefits.items.flatMap(({ title, text }) => [title, text]),
+    ...callToAction.perks.map(({ text }) => text),
+    ...Object.values(answers).flatMap(({ reply }) => reply ?? []),
+  ];
+  return new Set(texts.flatMap(wordsOf).map(stem));
+}
+
 /** The stems of the provider's name that are in nothing else. */
 export function wordsOfName({ site }: Content, ours: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(stemsOfNames([site.name], ours));

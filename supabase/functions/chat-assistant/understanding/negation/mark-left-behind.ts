@@ -1,0 +1,22 @@
+import { splitAfter, textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+
+/** "(My cousin did the app one.) If I skip that (…)" */
+const skips =
+  /\b(?:if (?:i|we|he|she|they) |(?:i|we) (?:will|would|am going to|want to) |let us |lets )(?:skip|drop|leave(?: out)?|leave aside|exclude|ignore|pass on|pass over|take out) (?:that|it|this)\b/;
+/** "(I looked at the long one) and it is not for me" */
+const unfit =
+  /\b(?:it|that|this|which)(?: one| course)? (?:is|was|would be|looks|seems|sounds|feels) (?:\w+ )?not (?:\w+ )?(?:(?:for|meant for|right for|suited to) (?:me|us|her|him|them)|my (?:thing|kind|cup))\b/;
+
+/** Marks as waved off the program that was named last before somebody points back at it and leaves it. */
+export function markLeftBehind(tokens: readonly Token[]): void {
+  if (tokens.at(-1)?.asks && splitAfter(tokens, ({ ends }) => ends === "sentence").length < 2)
+    return;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== "program" || token.slugs.length > 1) continue;
+    const behind = tokens.slice(at + 1);
+    const next = behind.findIndex(({ kind }) => kind === "program" || kind === "pointer");
+    const text = textOf(next < 0 ? behind : behind.slice(0, next + 1));
+    if (skips.test(text) || unfit.test(text)) token.excluded = true;
+  }
+}

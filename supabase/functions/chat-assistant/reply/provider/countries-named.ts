@@ -26,7 +26,7 @@ export function countriesNamed(message: readonly Token[], countries: readonly Co
 /** "Apart from India and the US, which countries does the form take?" */
 export function leftOut(message: readonly Token[], countries: readonly Country[]): Country[] {
   return countries.filter((country) =>
-    message.some(({ excluded, ...token }) => excluded && isNamed(token, country)),
+    message.some(({ excluded, isOut, ...token }) => (excluded || isOut) && isNamed(token, country)),
   );
 }
 

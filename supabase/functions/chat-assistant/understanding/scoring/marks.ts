@@ -15,6 +15,9 @@ export type ChancesOf = (tokens: readonly Token[], mark: Mark) => number[];
 const likely = 0.5;
 /** From here on what is said is taken as waved off. */
 const sure = 0.7;
+/** Nine in ten of the messages that wave something off have one of these; of others what is learned is not believed. */
+const cues =
+  /\b(?:not|no|nor|none|never|neither|nothing|nobody|except|exclud\w+|besides?|apart|aside|without|skip\w*|leav\w+|left|forget|others?|else|instead|rather|drop\w*|minus|already|but|bar|barring|ignore|out|enough|done|off|nahi\w*|mat|na|chh?od\w*|hata\w*|alawa|siva\w*|bina|rehne|bhool|pata|dekh|know\w*|hardly|wrong|mistake|correction|scratch|scrap|cancel\w*|sorry|mean\w*|only|just|anything|stop|than|actually|avoid|refuse\w*|reject\w*|decline\w*|unlike|beyond|later|useless|read|seen|saw|heard|thought|wrote|remove|delete|strike|cut|un\w+)\b/;
 
 /** A way to tell from what was learned which names a message waves off, and where it begins to say something else. */
 export function createChancesOf(marking: Marking): ChancesOf {
@@ -49,6 +52,7 @@ function placeOf(bucket: number, buckets: Uint32Array): number {
 
 /** Marks what is likely waved off: names as excluded, other words as out. */
 export function markOut(tokens: readonly Token[], chances: readonly number[]): void {
+  if (!cues.test(textOf(tokens))) return;
   tokens.forEach((token, at) => {
     if ((chances[at] ?? 0) <= sure || isDoubted(tokens, at) || isSubject(tokens, at)) return;
     if (isKept(tokens, at) || isOnly(tokens, at)) return;
@@ -78,9 +82,12 @@ function isOnly(tokens: readonly Token[], at: number): boolean {
   const [before, last] = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
   // "Don't list everything, only deployment"
   if (last === "only" && before !== "not") return true;
+  if (behindOnly.test(textOf(tokens.slice(partStart(tokens, at), at)))) return true;
   return onlyBehind.test(tokens[at]?.ends ? "" : (tokens[at + 1]?.text ?? ""));
 }
 
+/** "Only building (apps)" */
+const behindOnly = /^(?:and |but )?only \S+(?: \S+)?$/;
 const onlyBehind = /^(?:only|alone|please)$/;
 
 function isBehindBut(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { hashOf } from "../understanding/scoring/hash.ts";
 import type { Marking } from "../understanding/scoring/learned.ts";
 import { chanceOf, kindsOfMarks, type Mark } from "../understanding/scoring/marks.ts";
 import {
@@ -27,7 +28,7 @@ const rareBelow = 8;
  */
 export function trainMarks(messages: readonly Marked[]): Marking {
   const symbols = commonIn(messages);
-  const rows = rowsOf(messages, symbols);
+  const rows = rowsOf(inOrder(messages), symbols);
   const areMany = messages.length >= many;
   const [out, begins] = kindsOfMarks.map((kind) => train(rows, kind, areMany)) as [
     Int8Array,
@@ -41,6 +42,21 @@ export function trainMarks(messages: readonly Marked[]): Marking {
     out: weightsOf(out),
     begins: weightsOf(begins),
   };
+}
+
+/**
+ * Mixed by what each says: of the hand that stands last, which may wave off in every other message, as much would be
+ * learned as of all the others (of 5,100 messages by five hands that were held out 309 instead of 66 were marked where
+ * nothing is waved off).
+ */
+function inOrder(messages: readonly Marked[]): readonly Marked[] {
+  return messages
+    .map((message) => ({
+      message,
+      place: hashOf(message.map(({ symbol }) => symbol).join(" ")) >>> 0,
+    }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ message }) => message);
 }
 
 function commonIn(messages: readonly Marked[]): string[] {

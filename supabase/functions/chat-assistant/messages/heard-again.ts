@@ -509,4 +509,36 @@ export const heardAgain = `
   [future] is there a kubernetes course with you
   [future] do you have a tableau course
   [future] do you run an sap course
+  [-] just for me, {not for my staff} [tellsAboutSelf] i own a shop
+  [recommendation] only for me, {not for my people} [-] i run a garage
+  [recommendation] just for myself, {not the team} [tellsAboutSelf] i have a small hotel
+  [placement] what percentage of past learners landed a new role within six months
+  [placement] how many percent found work within three months of finishing
+  [placement] what portion of the last batch had a new job inside half a year
+  [enterpriseMail] what goes in the subject line
+  [enterpriseMail] and what should the subject line be
+  [unsaid] out of the 40 hours how much is spent only on python
+  [unsaid] of these hours how many go into deployment alone
+  [unsaid] how many of the ten hours are for multi agent systems
+  [unsaid] do you interview people before you accept them
+  [unsaid] is there an admission interview
+  [unsaid] when you revise the notes later, do old batches get the new version
+  [unsaid] if the slides are updated next year do past learners get them
+  [contact] is there some way to tell you that i am interested {other than the form}
+  [contact] how do i reach you without filling in that form
+  [contact] can i apply some other way {not the registration form}
+  [phone] {other than e-mail}, how can a parent reach you
+  [curriculum] is it only python in the 40 hour course or is there something else as well
+  [curriculum] is the agents course only about architecture or more
+  [seats] suppose all the seats are gone before i apply, what is left for me then
+  [unsaid] if all seats are gone is there a second round
+  [coverage] {not agentic}, the other developer one [coverage] do we deploy what we build there
+  [refund] if there is no money back after the first class i would rather wait, so which is it
+  [quotes] who is the other person who is quoted, {not the data scientist}, and what did they say
+  [offTopic] will i get cse in that college with this rank
+  [offTopic] eamcet rank twenty thousand, which college will i get
+  [offTopic] how does rag differ from fine tuning, explain simply
+  [offTopic] explain in simple words what overfitting is
+  [offTopic] my vlookup shows an error, how to fix it
+  [-] i do not mean my name, those i know you keep [chatDetails] the messages themselves, are they stored
 `;

@@ -73,22 +73,27 @@ export function questionsOf(
   if (!told && said && meant.every(isAside)) return [said];
   const choice = told ? undefined : asOneChoice(meant, understanding);
   if (choice) return choice;
-  const left =
-    told ?? (meant.length > 0 ? withoutReasons(meant) : demandAlone(asked, understanding));
+  const isTold = meant.every(({ intent, clause }) => ofDemand.has(intent) && !isQuestion(clause));
+  const left = told ?? (isTold ? demandAlone(asked, understanding) : withoutReasons(meant));
   return joinAlike(withSubject(withVagueLast(withSureParts(left, joined), clauses)));
 }
 
-/** "Don't want Python. Don't want any code.": where nothing is asked but something is demanded of programs, which meet it. */
+/** What is told of a demand, and asks nothing. */
+const ofDemand = wordSet("aside decline duration codingNeed");
+
+/** "Two hours daily for five days, and I hate coding.": where nothing is asked but something is demanded, what meets it. */
 function demandAlone(
   asked: readonly Asked[],
   { conditions, tokens }: Understanding,
 ): readonly Asked[] {
   const last = lastSaid(asked);
   const [said] = last;
-  const { withoutCode, withCode, codes, hours } = conditions;
-  const isDemand = withoutCode || withCode || codes || limitsHours(tokens);
-  const isNothing = said !== undefined && (said.intent === "aside" || said.intent === "decline");
-  return isNothing && isDemand && (hours || tokens.length > 2)
+  const { withoutCode, withCode, codes } = conditions;
+  const isLimited = limitsHours(tokens);
+  const isOfSeveral = asked.length > 1 || said?.intent === "aside";
+  const isDemand = withoutCode || withCode || codes || isLimited;
+  const isNothing = said !== undefined && ofDemand.has(said.intent) && !isQuestion(said.clause);
+  return isNothing && isDemand && isOfSeveral
     ? [{ intent: "recommendation", clause: said.clause }]
     : last;
 }

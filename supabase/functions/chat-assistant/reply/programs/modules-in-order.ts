@@ -13,7 +13,7 @@ const first = new RegExp(
 /** "The second topic" */
 const nth = new RegExp(`\\b(second|third|fourth|fifth|sixth) ${module}\\b`);
 const last = new RegExp(
-  `\\b(?:last|final|closing) ${module}\\b|\\b(?:${module}|one) (?:is|are|comes|come) (?:the )?last\\b|\\b(?:comes?|taught) last$`,
+  `\\b(?:last|final|closing) ${module}\\b|\\b(?:${module}|one) (?:is|are|comes|come) (?:the )?(?:very )?last\\b|\\b(?:comes?|taught) last$`,
 );
 
 /** "What comes after Python in that course?", "which module is the last?": by the order of what a program teaches. */

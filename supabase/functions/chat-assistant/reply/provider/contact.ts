@@ -1,3 +1,4 @@
+import { textOf } from "../../understanding/tokens/text.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
 import { list } from "../wording/fill.ts";
 import { leftOf } from "./left-of.ts";
@@ -8,7 +9,7 @@ const notByMail =
 
 /** How to reach the team; "other than by e-mail": on which networks, and that no number is known. */
 export function contact(provider: Provider, question: Question): Part {
-  if (!notByMail.test(question.clause.text)) return stated(provider, question);
+  if (!notByMail.test(textOf(question.message))) return stated(provider, question);
   const social = stated(provider, { ...question, intent: "social" });
   const { notKnown } = provider.content.answers.phone ?? {};
   return social.text && notKnown ? { ...social, notKnown } : stated(provider, question);

@@ -16,11 +16,14 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isOfSame(tokens, at) ||
     asksEither(tokens, at) ||
     isVerbOfQuestion(tokens, at) ||
+    isVerbOfThing(tokens, at) ||
+    isWhereInIt(tokens, at) ||
     isBehindSubject(tokens, at) ||
     isRelative(tokens, at) ||
     isAwaitedSubject(tokens, at) ||
     isExample(tokens, at) ||
     orNot.test(textOf(tokens.slice(at))) ||
+    orMore.test(textOf(tokens.slice(at, at + 2))) ||
     demandsMore(tokens, at)
   );
 }
@@ -36,6 +39,40 @@ function isVerbOfQuestion(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before?.ends || !isAuxiliary.test(token?.text ?? "")) return false;
   return withoutVerb.test(textOf(tokens.slice(partStart(tokens, at), at)));
+}
+
+const isVerb = /^(?:is|are|was|were|does)$/;
+const hasVerb = new RegExp(
+  `\\b(?:i|we|you|he|she|they|it|there|that|${auxiliary.slice(3, -1)})\\b`,
+);
+
+/** "(Anything below 20 hours) is not reimbursed", "(quickies) are useless": where nothing is said of it yet, it is what the verb is of. */
+function isVerbOfThing(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(partStart(tokens, at), at);
+  const text = textOf(before);
+  const isThing = beginsThing.test(text) || (before.length < 3 && !saysItself.test(text));
+  const isPlain = !tokens[at - 1]?.ends && isVerb.test(tokens[at]?.text ?? "");
+  return isPlain && before.length > 0 && isThing && !hasVerb.test(text);
+}
+
+const beginsThing = /^(?:any|every|all|the|an?|your|my)\w*\b/;
+const saysItself =
+  /\b(?:yes|no|ok|okay|hi|hello|hey|thanks|please|sorry|sir|madam|so|and|but|or|also|then|well|wait|good|great|fine|right|correct|really|first|second|next|what|which|who|how|when|where|why)\b/;
+
+/** "15 hours or more" */
+const orMore = /^or (?:more|less|so|longer|shorter|fewer|over|above|below|under)\b/;
+
+const inWhich = /^(?:one|ones|course|courses|program|programs|programme|something|anything)$/;
+
+/** "(Which is the shortest one) where I write code?" */
+function isWhereInIt(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    !before?.ends &&
+    token?.text === "where" &&
+    inWhich.test(before?.text ?? "") &&
+    /^(?:i|we|you|he|she|they|one|no|there|coding|code)$/.test(next?.text ?? "")
+  );
 }
 
 const isSubjectAlone =

@@ -63,10 +63,14 @@ const pastBasics = new RegExp(
 export const degrees =
   /\b(?:tech|technical|cod(?:e|ing)|programming) (?:degree|diploma|graduation|certificate|qualifications?)\b/;
 
+/** "I won't take a coding course unless it begins with Python" */
+const unless = /\bnot (?:\w+ ){1,6}?unless\b/;
+
 /** "No, I do code" says the contrary. */
 function saysNoCode(text: string): boolean {
   const said = text
     .replace(noQualm, "")
+    .replace(unless, "")
     .replace(hasLong, "")
     .replace(pastBasics, "")
     .replace(degrees, "")

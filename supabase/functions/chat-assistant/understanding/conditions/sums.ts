@@ -75,7 +75,12 @@ const remains =
 const betweenThem =
   /\bhow (?:many|much)\b.*\b(?:hours?|time)\b.*\bbetween (?:them|the two of them|the two|us|both)\b/;
 
+/** "How many hours would be left if I do the rest also?" */
+const withRest =
+  /\bhow (?:many|much)\b.*\bhours?\b.*\b(?:do|take|finish|join|complete) (?:all )?(?:the )?(?:rest|others?|remaining)(?: ones?| two)?(?: also| too| as well)?\b/;
+
 const ways = [
+  withRest,
   betweenThem,
   remains,
   plusOf,

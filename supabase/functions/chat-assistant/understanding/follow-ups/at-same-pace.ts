@@ -21,7 +21,7 @@ const another =
   /^(?:(?:and|so|then|ok|what about|how about) )+(?:the |for the |for )?(?:\S+ ){1,4}?(?:one|course|program|programme|wala)?$/;
 
 const onlyHours =
-  /^(?:(?:and|so|ok|but|then) )*(?:if|what if|say|suppose|with|at)(?: (?:i|we|he|she))?(?: (?:can|could|only|just|manage|managed|give|gave|do|did|put in|spare|take|took|have|had|make it))* (\w+)(?: hours?)?(?: only| then| instead)?$/;
+  /^(?:(?:and|so|ok|but|then) )*(?:if|what if|say|suppose|with|at)(?: (?:i|we|he|she))?(?: (?:can|could|only|just|manage|managed|give|gave|do|did|put in|spare|take|took|have|had|make it))* (\w+)(?: hours?)?(?: only| then| instead| for (?:that|it|this))*$/;
 
 /** "And if I manage 8?", after a pace: so many hours in the same time. */
 export function otherPace(text: string, name: string | undefined): Pace | undefined {

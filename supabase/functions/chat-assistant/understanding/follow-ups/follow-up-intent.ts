@@ -32,6 +32,8 @@ export function followUpIntent(
     ofFocus(clause, conditions, context);
   if (found) return found;
   if (multiplies(clause) || leavesOutOfSum(clause, context)) return "duration";
+  const [before] = context.topics;
+  if (before && !notOfPrograms.has(before) && asksSame(clause)) return before;
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
@@ -41,13 +43,21 @@ export function followUpIntent(
   return ofNames(clause, conditions, last);
 }
 
+/** "Is it the same if I take the agentic one instead?" */
+function asksSame(clause: Clause): boolean {
+  return names(clause, "program") && sameWith.test(clause.text);
+}
+
+const sameWith =
+  /^(?:(?:and|but|so|ok) )*(?:is|are|will|would|does) (?:it|that|this) (?:also |be |still )*(?:the )?same (?:if|for|with|in|when)\b/;
+
 /** "(How many hours in total?) What if I skip the first?" */
 function leavesOutOfSum({ text, tokens }: Clause, { topics: [last] }: Context): boolean {
   const isLeft = tokens.some(({ kind, excluded }) => excluded && kind !== "skill");
   return (
     last === "duration" &&
     isLeft &&
-    /^(?:and |but |so )*what if (?:i|we|he|she) (?:skip|drop|leave)\b/.test(text)
+    /^(?:and |but |so )*(?:what )?if (?:i|we|he|she) (?:skip|drop|leave)\b/.test(text)
   );
 }
 

@@ -146,7 +146,7 @@ export function shortFollowUp(
 }
 
 const without =
-  /^(?:(?:and|but|so|ok|then) )*(?:without|minus|except|excluding|less|leaving out|not counting)\b/;
+  /^(?:(?:and|but|so|ok|then) )*(?:without|minus|except|excluding|less|leaving out|not counting|(?:what )?if (?:i|we) (?:leave out|skip|drop))\b/;
 
 /** "And all of them?", "and without the last one?", after the hours of several. */
 export function sumsUp({ text }: Clause, { topics, focus }: Context): boolean {

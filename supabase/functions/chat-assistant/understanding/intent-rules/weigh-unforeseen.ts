@@ -16,6 +16,9 @@ const odds = { ofAnswered: 8, ofUnanswered: 30, ofCoverage: 3 };
  */
 const oddsByStranger = 2.5;
 
+/** "Vendors come selling AI every day, how do I judge them?": whatever the trade, that is ours. */
+const ofField = /\bai\b/;
+
 const telling = new Set(["aside", "tellsAboutSelf"]);
 const elsewhere = new Set(["offTopic", "unsaid"]);
 
@@ -25,18 +28,32 @@ export function weighUnforeseen(
   strangers: number,
   isUnanswered: (intent: string) => boolean,
 ): Clause {
-  const [top] = clause.guesses;
+  const { guesses } = asksPlainly.test(clause.text) ? withoutTelling(clause) : clause;
+  const [top] = guesses;
   if (!top || telling.has(top.intent) || clause.situation) return clause;
-  const isNamed = clause.tokens.some((token) => token.kind === "program" || isSkill(token));
+  const isNamed =
+    ofField.test(clause.text) ||
+    clause.tokens.some((token) => token.kind === "program" || isSkill(token));
   const ofKnown = top.intent === "coverage" ? odds.ofCoverage : odds.ofAnswered;
   const ofUnsaid = isUnanswered(top.intent) ? odds.ofUnanswered : ofKnown;
   const weights: Readonly<Record<string, number>> = {
     unsaid: elsewhere.has(top.intent) ? 1 : ofUnsaid,
     offTopic: isNamed ? 1 : oddsByStranger ** strangers,
   };
-  const weighed = clause.guesses.map(({ intent, chance }) => ({
+  const weighed = guesses.map(({ intent, chance }) => ({
     intent,
     chance: chance * (weights[intent] ?? 1),
   }));
   return { ...clause, guesses: inShares(weighed) };
+}
+
+/** "What share of them found work?", "will I get in?" tells nothing of who asks. */
+const asksPlainly =
+  /^(?:(?:and|so|but|also|ok) )*(?:what|which|who|whose|where|when|why|how(?! about| come)|is|are|does|do(?! not)|did|will|would|can(?! not)|could|should)\b/;
+
+function withoutTelling(clause: Clause): Clause {
+  return {
+    ...clause,
+    guesses: inShares(clause.guesses.filter(({ intent }) => !telling.has(intent))),
+  };
 }

@@ -8,6 +8,18 @@ const skips =
 const unfit =
   /\b(?:it|that|this|which)(?: one| course)? (?:is|was|would be|looks|seems|sounds|feels) (?:\w+ )?not (?:\w+ )?(?:(?:for|meant for|right for|suited to) (?:me|us|her|him|them)|my (?:thing|kind|cup))\b/;
 
+/** "What has the one that the other (doesn't list)?" */
+const lacks =
+  /^(?:(?:course|program|programme|one|training) )?(?:has|have|does|do|is|will|would) not(?: already| even)?(?: list| have| cover| teach| include| offer| contain| touch| show)?\b/;
+const ofTopics = /\b(?:topics?|what|things?|which|subjects?)\b/;
+
+/** Marks as waved off the program that lacks what is asked of another: "topics that the one has but the other hasn't". */
+export function markLacking(tokens: readonly Token[]): void {
+  const [first, second, ...others] = tokens.filter(({ kind }) => kind === "program");
+  if (!first || !second || others.length > 0 || !ofTopics.test(textOf(tokens))) return;
+  if (lacks.test(textOf(tokens.slice(tokens.indexOf(second) + 1)))) second.excluded = true;
+}
+
 /** Marks as waved off the program that was named last before somebody points back at it and leaves it. */
 export function markLeftBehind(tokens: readonly Token[]): void {
   if (tokens.at(-1)?.asks && splitAfter(tokens, ({ ends }) => ends === "sentence").length < 2)

@@ -3,7 +3,7 @@ import { type ChancesOf, markOut } from "../scoring/marks.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 import { markExcluded } from "./mark-excluded.ts";
-import { markLeftBehind } from "./mark-left-behind.ts";
+import { markLacking, markLeftBehind } from "./mark-left-behind.ts";
 import { markMeantLimits } from "./mark-meant-limits.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
@@ -18,6 +18,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markWithdrawn(tokens);
   markYesAndNo(tokens);
   markOut(tokens, chancesOf(tokens, "out"));
+  markNamedInstead(tokens);
   markNotTheirs(tokens);
   markMissed(tokens);
   markNotKnown(tokens);
@@ -30,6 +31,25 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markMeantLimits(tokens);
   markUrged(tokens);
   markLeftBehind(tokens);
+  markLacking(tokens);
+  markNaNa(tokens);
+}
+
+/** "Scrap that, the app one": what is named behind it is meant. */
+function markNamedInstead(tokens: readonly Token[]): void {
+  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
+    const stop = sentence.findIndex(({ ends }) => ends !== undefined);
+    if (stop < 1 || !withdraws.test(textOf(sentence.slice(0, stop + 1)))) continue;
+    for (const token of sentence.slice(stop + 1)) if (token.kind === "program") unmark(token);
+  }
+}
+
+/** "Main na developer hu na engineer" */
+function markNaNa(tokens: readonly Token[]): void {
+  const people = tokens.filter(
+    ({ kind }, at) => kind === "person" && tokens[at - 1]?.text === "na" && !tokens[at - 1]?.ends,
+  );
+  if (people.length > 1) for (const person of people) person.excluded = true;
 }
 
 const becomes =

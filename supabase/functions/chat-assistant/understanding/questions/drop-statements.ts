@@ -109,6 +109,19 @@ function isTold({ clause }: Asked): boolean {
   return !isQuestion(clause);
 }
 
+/** "I look after budgets. Without a figure I can't go on.": beside what is meant so clearly, who somebody is asks nothing. */
+function withoutSelves(meant: readonly Asked[]): readonly Asked[] {
+  const isSaid = ({ intent, clause: { guesses } }: Asked) =>
+    guesses[0]?.intent === intent &&
+    guesses[0].chance > clearly &&
+    intent !== "tellsAboutSelf" &&
+    !heeded.has(intent);
+  if (!meant.some(isSaid)) return meant;
+  return meant.filter(
+    (one) => !(onlyTells(one) && one.clause.guesses[0]?.intent === "tellsAboutSelf"),
+  );
+}
+
 /** "And has never coded" */
 function tellsOfCode({ intent, clause }: Asked): boolean {
   return intent === "codingNeed" && !isQuestion(clause);
@@ -141,7 +154,8 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     (isQuestion(clause) || (goesOn.test(clause.text) && !isStatement(clause))) &&
     !isFaint(intent, clause);
   const bareOne = asked.find(choosesBarely);
-  if (!meant.some(isClear)) return bareOne && meant.every(isTold) ? [bareOne] : meant;
+  if (!meant.some(isClear))
+    return bareOne && meant.every(isTold) ? [bareOne] : withoutSelves(meant);
   const isAsked = meant.some(
     (one) => (isClear(one) || isTelling(one)) && (one.clause.guesses[0]?.chance ?? 0) > 0.9,
   );

@@ -18,7 +18,7 @@ const saysNot = new RegExp(
 );
 /** "Don't register me for anything." */
 const orders = new RegExp(
-  `^${openings}(?:(?:i|we) (?:have|am|are) not (?:\\w+ ){1,2}(?:yet )?(?:so |and )?)?(?:do not|no need to|never|without having to|i have no (?:wish|need|desire|intention) to|i do not (?:wish|want|need|intend) to) (?:\\w+ )?(?:register|enroll|enrol|sign|book|download|subscribe|send|mail|call|put|push|sell|recommend|suggest|advise|propose|show me|offer me)\\b(?!.*\\b(?:how|what|which|who|when|where|unless|if|until)\\b)`,
+  `^${openings}(?:(?:i|we) (?:have|am|are) not (?:\\w+ ){1,2}(?:yet )?(?:so |and )?)?(?:do not|no need to|never|without having to|i have no (?:wish|need|desire|intention) to|i do not (?:wish|want|need|intend) to) (?:\\w+ )?(?:register|enroll|enrol|sign|book|download|subscribe|send|mail|call|put|push|sell|recommend|suggest|advise|propose|show me|offer me|(?:get|see|read|have) (?:a|an|the|your|any))\\b(?!.*\\b(?:how|what|which|who|when|where|unless|if|until)\\b)`,
 );
 /** "Not the hours!", "no no not brochure" */
 const bare = new RegExp(

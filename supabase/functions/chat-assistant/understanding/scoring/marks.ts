@@ -15,9 +15,6 @@ export type ChancesOf = (tokens: readonly Token[], mark: Mark) => number[];
 const likely = 0.5;
 /** From here on what is said is taken as waved off. */
 const sure = 0.7;
-/** Nine in ten of the messages that wave something off have one of these; of others what is learned is not believed. */
-const cues =
-  /\b(?:not|no|nor|none|never|neither|nothing|nobody|except|exclud\w+|besides?|apart|aside|without|skip\w*|leav\w+|left|forget|others?|else|instead|rather|drop\w*|minus|already|but|bar|barring|ignore|out|enough|done|off|nahi\w*|mat|na|chh?od\w*|hata\w*|alawa|siva\w*|bina|rehne|bhool|pata|dekh|know\w*|hardly|wrong|mistake|correction|scratch|scrap|cancel\w*|sorry|mean\w*|only|just|anything|stop|than|actually|avoid|refuse\w*|reject\w*|decline\w*|unlike|beyond|later|useless|read|seen|saw|heard|thought|wrote|remove|delete|strike|cut|un\w+)\b/;
 
 /** A way to tell from what was learned which names a message waves off, and where it begins to say something else. */
 export function createChancesOf(marking: Marking): ChancesOf {
@@ -52,7 +49,6 @@ function placeOf(bucket: number, buckets: Uint32Array): number {
 
 /** Marks what is likely waved off: names as excluded, other words as out. */
 export function markOut(tokens: readonly Token[], chances: readonly number[]): void {
-  if (!cues.test(textOf(tokens))) return;
   tokens.forEach((token, at) => {
     if ((chances[at] ?? 0) <= sure || isDoubted(tokens, at) || isSubject(tokens, at)) return;
     if (isKept(tokens, at) || isOnly(tokens, at)) return;
@@ -64,7 +60,8 @@ export function markOut(tokens: readonly Token[], chances: readonly number[]): v
 /** "Two are developer courses, I don't mean the agentic one", "not the first but the second": of what is left one is meant. */
 function isKept(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
-  if (isBehindBut(tokens, at)) return true;
+  if (isBehindBut(tokens, at) || beforeButNot.test(textOf(tokens.slice(at + 1, at + 4))))
+    return true;
   if (token.kind !== "program" || token.slugs.length < 2) return false;
   const { slugs } = token;
   return tokens.some(
@@ -76,6 +73,9 @@ function isKept(tokens: readonly Token[], at: number): boolean {
       other.slugs.every((slug) => slugs.includes(slug)),
   );
 }
+
+/** "The developer one (, but not the 40 hour one)" */
+const beforeButNot = /^(?:(?:one|ones|course|courses|program|programs) )?but not\b/;
 
 /** "(Not EST.) India time only" */
 function isOnly(tokens: readonly Token[], at: number): boolean {

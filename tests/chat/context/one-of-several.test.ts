@@ -66,7 +66,10 @@ test.each<[string, Turn[]]>([
       ],
       ["Is deployment part of it?", [/^Yes/, agentic]],
       ["And in the other developer one?", [application], [agentic, business]],
-      ["Now back to the managers' course. Does that have it as well?", [/^No/, business]],
+      [
+        "Now back to the managers' course. Does that have it as well?",
+        [/don't see that/, business],
+      ],
     ],
   ],
   [

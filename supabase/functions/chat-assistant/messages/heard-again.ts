@@ -541,4 +541,51 @@ export const heardAgain = `
   [offTopic] explain in simple words what overfitting is
   [offTopic] my vlookup shows an error, how to fix it
   [-] i do not mean my name, those i know you keep [chatDetails] the messages themselves, are they stored
+  [unsaid] minimum headcount for a custom program
+  [unsaid] is there a minimum number of people for a custom batch
+  [unsaid] how many of us must there be before you make a custom program
+  [unsaid] least team size for a batch of our own
+  [unsaid] live captions for somebody hard of hearing
+  [unsaid] are there captions [tellsAboutSelf] i am hard of hearing
+  [tellsAboutSelf] i am a little deaf [unsaid] do the sessions have captions
+  [unsaid] i use a screen reader, can your notes be read with that
+  [unsaid] the app i build there, is it my property or yours
+  [unsaid] is what we build ours or yours [-] i want to put it on github
+  [unsaid] may i publish what i build in the project on github
+  [register] good, i take @program, {not the other}
+  [register] fine, i take the long one, {not the managers' one}
+  [tellsAboutSelf] it is 15 people on my staff [-] and {the standard courses} will not do [enterprise] how do we go about it
+  [enterprise] this is not for me alone, my twelve people need it [enterprise] how do we go about that
+  [contact] accha to ye sab kisse puchu
+  [contact] kisse baat karu iske baare me
+  [contact] ye sab kis se poochna hai
+  [formLocked] the button to send your form is grey, nothing happens when i tap it
+  [formLocked] submit is greyed out, tapping does nothing
+  [correction] the phone number in that mail is not mine, what do i do
+  [correction] found the mail, but the number shown there is wrong
+  [accreditation] would @program earn me any pdus
+  [accreditation] do i get cpd points for @program
+  [tellsAboutSelf] i hold a pmp [accreditation] would the programme count for pdus
+  [tellsAboutSelf] i am hard of hearing and rely on captions [unsaid] will there be any
+  [unsaid] are there captions in the live sessions for the deaf
+  [transfer] what if after two classes i feel it is not for me, can i shift to the other one
+  [transfer] if the business one turns out wrong for me can i move to the app one
+  [unsaid] how many hours of homework a week should i keep aside
+  [unsaid] roughly how much homework is there per week
+  [tellsAboutSelf] i have trained corporate teams for nine years [partnership] are you hiring trainers
+  [tellsAboutSelf] i have taught deep learning to companies [partnership] and would love to take sessions with you
+  [offTopic] how to register my rent agreement online
+  [offTopic] how do i register a sale deed in telangana
+  [offTopic] phone pe app is not opening, shows server error
+  [offTopic] gpay is down since morning, server error
+  [offTopic] last date for filing itr this year
+  [offTopic] what is the last date to file income tax returns
+  [prerequisites] i am in class 12 so no degree yet, does that rule me out
+  [prerequisites] no degree, am i ruled out
+  [afterRegister] confirmation mail has not come, not in spam either, what can i do
+  [duration] my boss will only approve something under 40 hours
+  [recommendation] only something under 30 hours gets approved here, and technical please
+  [register] good, i take the agents
+  [register] fine, i take the agents, {not the chiefs}
+  [register] ok i go with the agents then
 `;

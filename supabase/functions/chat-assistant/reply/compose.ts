@@ -21,7 +21,7 @@ export function compose(
   const paragraphs = parts.flatMap((part) => [
     ...(part.text ? [part.text] : []),
     ...(part === unknown[0]
-      ? [notTold(provider, unknown, claims.test(said), context, parts.length === 1)]
+      ? [notTold(provider, unknown, claims.test(said), context, parts.length === unknown.length)]
       : []),
   ]);
   return withLink(provider, parts, withoutRepeats(paragraphs));
@@ -32,20 +32,18 @@ function notTold(
   parts: readonly Part[],
   claimed: boolean,
   context: Context,
-  isOnly: boolean,
+  isAll: boolean,
 ): string {
   const { words, answers } = content;
   const before = context.topics.filter((topic) => answers[topic]?.notKnown).length;
   const ask = words.askTeam[before % words.askTeam.length] ?? "";
-  const named = [...new Set(parts.flatMap(({ notKnown }) => notKnown ?? []))];
   // What is guessed to be asked about is not called by a name that may be another's.
-  const { notKnown: that } = answers.unsaid ?? {};
-  const isUnnamed = isOnly && parts[0]?.isGuess;
-  const others = named.filter((thing) => thing !== that);
-  const things =
-    isUnnamed || others.length === 0
-      ? [that ?? words.theRest]
-      : withRest(named, others, words.theRest);
+  const { notKnown: that = words.theRest } = answers.unsaid ?? {};
+  const isGuess = isAll && parts.every((part) => part.isGuess);
+  const named = new Set(isGuess ? [that] : parts.flatMap(({ notKnown }) => notKnown ?? []));
+  const others = [...named].filter((thing) => thing !== that);
+  const rest = isAll && others.length === 0 ? that : words.theRest;
+  const things = named.has(that) ? [...others, rest] : others;
   const [program, ...more] = new Set(parts.flatMap(({ programs }) => programs));
   const isOne =
     program && more.length === 0 && parts.every(({ programs }) => programs.length === 1);
@@ -54,11 +52,6 @@ function notTold(
     fill(sentence, { ...facts, things: list(things), where }),
   );
   return (claimed ? [words.cannotConfirm, ...sentences] : sentences).join(" ");
-}
-
-/** "Prices or fees, and the rest of what you ask": what has no name of its own stands behind what has. */
-function withRest(named: readonly string[], others: readonly string[], rest: string): string[] {
-  return others.length < named.length ? [...others, rest] : [...others];
 }
 
 /** An answer about one program leads to it. */

@@ -39,9 +39,11 @@ export function questionsOf(
 ): Asked[] {
   const { clauses, voices } = understanding;
   const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(clauses)));
-  const heard = meantStill.filter(
+  const kept = meantStill.filter(
     (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),
   );
+  // "Don't want Python. Don't want any code."
+  const heard = kept.length > 0 ? kept : meantStill;
   let topics = context.topics;
   let before: Asked | undefined;
   const all = heard.map((clause, at): Asked => {
@@ -73,9 +75,14 @@ export function questionsOf(
   if (!told && said && meant.every(isAside)) return [said];
   const choice = told ? undefined : asOneChoice(meant, understanding);
   if (choice) return choice;
-  const isTold = meant.every(({ intent, clause }) => ofDemand.has(intent) && !isQuestion(clause));
+  const isTold = meant.every(({ intent, clause }) => ofDemand.has(intent) && !asks(clause));
   const left = told ?? (isTold ? demandAlone(asked, understanding) : withoutReasons(meant));
   return joinAlike(withSubject(withVagueLast(withSureParts(left, joined), clauses)));
+}
+
+/** "Have two hours daily" asks nothing. */
+function asks(clause: Clause): boolean {
+  return isQuestion(clause) && !/^have (?:\d+|only|just|got)\b/.test(clause.text);
 }
 
 /** What is told of a demand, and asks nothing. */
@@ -92,7 +99,7 @@ function demandAlone(
   const isLimited = limitsHours(tokens);
   const isOfSeveral = asked.length > 1 || said?.intent === "aside";
   const isDemand = withoutCode || withCode || codes || isLimited;
-  const isNothing = said !== undefined && ofDemand.has(said.intent) && !isQuestion(said.clause);
+  const isNothing = said !== undefined && ofDemand.has(said.intent) && !asks(said.clause);
   return isNothing && isDemand && isOfSeveral
     ? [{ intent: "recommendation", clause: said.clause }]
     : last;

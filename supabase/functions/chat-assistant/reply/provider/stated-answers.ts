@@ -30,7 +30,7 @@ export function stated(provider: Provider, question: Question): Part {
   if (!text)
     return {
       ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }),
-      ...(isGuess(question) && { isGuess: true }),
+      ...(isGuess(provider, question) && { isGuess: true }),
       programs,
     };
   const isYes = yes && isPlain(question);
@@ -43,11 +43,18 @@ const sure = 0.6;
 /** Fewer words go on with what was asked before. */
 const few = 5;
 
-/** Whether it is no more than likely which matter is asked about: "how many PDUs is it?" */
-function isGuess({ intent, clause, context }: Question): boolean {
-  const [top] = clause.guesses;
+/** From here on a second matter is answered beside the first (also-likely.ts). */
+const nearly = 0.2;
+
+/** Whether it is no more than likely which matter is asked about, or which two: "how many PDUs is it?" */
+function isGuess({ content }: Provider, { intent, clause, context }: Question): boolean {
+  const [top, second] = clause.guesses;
   const isGoingOn = context.topics.length > 0 && clause.tokens.length < few;
-  return top?.intent === intent && top.chance < sure && !isGoingOn;
+  const { reply, notKnown } = content.answers[top?.intent ?? ""] ?? {};
+  const isEither = !reply && notKnown !== undefined && (second?.chance ?? 0) >= nearly;
+  const isHeard = top?.intent === intent || (isEither && second?.intent === intent);
+  const chance = (top?.chance ?? 0) + (isEither ? (second?.chance ?? 0) : 0);
+  return isHeard && chance < sure && !isGoingOn;
 }
 
 /** A line for each of these programs; those of which the content does not tell it are named as such. */

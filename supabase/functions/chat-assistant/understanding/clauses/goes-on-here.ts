@@ -18,6 +18,7 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isVerbOfQuestion(tokens, at) ||
     isVerbOfThing(tokens, at) ||
     isWhereInIt(tokens, at) ||
+    isAnyOf(tokens, at) ||
     isBehindSubject(tokens, at) ||
     isRelative(tokens, at) ||
     isAwaitedSubject(tokens, at) ||
@@ -61,6 +62,14 @@ const saysItself =
 
 /** "15 hours or more" */
 const orMore = /^or (?:more|less|so|longer|shorter|fewer|over|above|below|under)\b/;
+
+/** "(Must I be an engineer to join) any of your courses?" */
+function isAnyOf(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const takes =
+    /^(?:join|take|do|attend|enter|start|get|for|of|in|into|to|with|need|needs|have|has)$/;
+  return !before?.ends && tokens[at]?.text === "any" && takes.test(before?.text ?? "");
+}
 
 const inWhich = /^(?:one|ones|course|courses|program|programs|programme|something|anything)$/;
 

@@ -35,7 +35,7 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
   return begins.map((chance, at) => {
     if (choice && at > choice.from && at < choice.to) return 0;
     const isOwn = at > 0 && (at === choice?.from || at === choice?.to);
-    if (tokens[at - 1]?.listed || isOwn || bidsNext(tokens, at)) return ofItem;
+    if (isOwn || beginsSurely(tokens, at)) return ofItem;
     if (followsQuestion(tokens, at)) return Math.max(chance, afterQuestion);
     if (followsBareQuestion(tokens, at)) return Math.max(chance, anew);
     // What is learned to begin behind "and" begins with it.
@@ -65,6 +65,14 @@ export function asksPlainly(tokens: readonly Token[], at: number): boolean {
   if (joins.test(token?.text ?? "")) return asks.test(next?.text ?? "");
   return before?.ends !== undefined && asks.test(token?.text ?? "");
 }
+
+function beginsSurely(tokens: readonly Token[], at: number): boolean {
+  const isLack = lacksBehind.test(textOf(tokens.slice(at, at + 6)));
+  return tokens[at - 1]?.listed === true || isLack || bidsNext(tokens, at);
+}
+
+/** "(It is 30 hours) and no Python in it" */
+const lacksBehind = /^and (?:there is |it has |has )?no (?:\S+ ){1,2}in (?:it|that|this)\b/;
 
 /** "List all of the agents course, (then tell me how I join)" bids two things. */
 function bidsNext(tokens: readonly Token[], at: number): boolean {

@@ -80,7 +80,7 @@ const firmly =
 
 /** "Anything below 20 hours is not reimbursed" demands as much. */
 const isRefused =
-  /^(?:is|are) (?:out|off|a no|no go)\b|^(?:is|are|does|do|will|would|can) not (?:be )?(?:count|reimburs|paid|pay|recogni|covered|allowed|enough|eligible|qualif|valid|consider|approv|accept|work|suffice)/;
+  /^(?:is|are) (?:out|off|a no|no go|impossible|ruled out|beyond me)\b|^(?:is|are|does|do|will|would|can) not (?:be )?(?:count|reimburs|paid|pay|recogni|covered|allowed|enough|eligible|qualif|valid|consider|approv|accept|work|suffice)/;
 const tooMuch = /^(?:is|are) (?:(?:way|far|just) )?too (?:much|long)\b/;
 const contrary: Readonly<Record<string, Limit>> = {
   under: "at least",

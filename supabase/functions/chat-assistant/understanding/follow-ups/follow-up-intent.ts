@@ -57,7 +57,9 @@ function leavesOutOfSum({ text, tokens }: Clause, { topics: [last] }: Context): 
   return (
     last === "duration" &&
     isLeft &&
-    /^(?:and |but |so )*(?:what )?if (?:i|we|he|she) (?:skip|drop|leave)\b/.test(text)
+    /^(?:and |but |so )*(?:(?:what )?if (?:i|we|he|she) (?:skip|drop|leave)|leaving out|not counting|without|minus|except|excluding)\b/.test(
+      text,
+    )
   );
 }
 

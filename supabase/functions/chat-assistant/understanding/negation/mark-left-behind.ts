@@ -8,6 +8,10 @@ const skips =
 const unfit =
   /\b(?:it|that|this|which)(?: one| course)? (?:is|was|would be|looks|seems|sounds|feels) (?:\w+ )?not (?:\w+ )?(?:(?:for|meant for|right for|suited to) (?:me|us|her|him|them)|my (?:thing|kind|cup))\b/;
 
+/** "I wrote app course by mistake, it's the other I am after" */
+const byMistake =
+  /^(?:(?:course|program|programme|one|training) )?(?:by mistake|mistakenly|in error)\b/;
+
 /** "What has the one that the other (doesn't list)?" */
 const lacks =
   /^(?:(?:course|program|programme|one|training) )?(?:has|have|does|do|is|will|would) not(?: already| even)?(?: list| have| cover| teach| include| offer| contain| touch| show)?\b/;
@@ -29,6 +33,6 @@ export function markLeftBehind(tokens: readonly Token[]): void {
     const behind = tokens.slice(at + 1);
     const next = behind.findIndex(({ kind }) => kind === "program" || kind === "pointer");
     const text = textOf(next < 0 ? behind : behind.slice(0, next + 1));
-    if (skips.test(text) || unfit.test(text)) token.excluded = true;
+    if (skips.test(text) || unfit.test(text) || byMistake.test(text)) token.excluded = true;
   }
 }

@@ -19,6 +19,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markYesAndNo(tokens);
   markOut(tokens, chancesOf(tokens, "out"));
   markNamedInstead(tokens);
+  markWished(tokens);
   markNotTheirs(tokens);
   markMissed(tokens);
   markNotKnown(tokens);
@@ -33,6 +34,19 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markLeftBehind(tokens);
   markLacking(tokens);
   markNaNa(tokens);
+}
+
+const wishesFor =
+  /^(?:(?:and|so|but) )*(?:i|we|he|she|they|my \w+) (?:\w+ )?(?:want|wants|wish|wishes|would like|would love|plan|plans|hope|hopes) to \w/;
+const leavesSome =
+  /\b(?:not|no|nor|never|neither|nothing|but|except|instead|rather|without|already|only|other|else|besides|apart|than|skip|leave|forget|drop|un\w+)\b/;
+
+/** "I want to clear the AWS exam": what is wished for is not waved off where nothing is left out. */
+function markWished(tokens: readonly Token[]): void {
+  for (const part of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
+    const text = textOf(part);
+    if (wishesFor.test(text) && !leavesSome.test(text)) for (const token of part) unmark(token);
+  }
 }
 
 /** "Scrap that, the app one": what is named behind it is meant. */

@@ -10,6 +10,8 @@ import { closedByMistake } from "../topics/closed-by-mistake.ts";
 const sure = 0.6;
 /** Less likely, what does not ask plainly is not meant beside it. */
 const guessed = 0.45;
+/** What points at something is asked of what is taught only if that is so clear. */
+const clear = 0.9;
 /** "(…) or do they have real jobs": less than this, it only goes on with the question before. */
 const likely = 0.8;
 /** A place does not help what is less likely than this. */
@@ -31,6 +33,8 @@ export function withoutGuessedParts(asked: readonly Asked[]): readonly Asked[] {
         !isListed(one, asked.slice(0, at)) &&
         !isOfSeats(one, asked) &&
         !isOnlyIf(one, asked.slice(at + 1)) &&
+        !isTopicOfNext(one, asked[at + 1]) &&
+        !isOfNothing(one, asked) &&
         !namesLaunch(one, asked[at + 1]),
     ),
   );
@@ -40,6 +44,29 @@ export function withoutGuessedParts(asked: readonly Asked[]): readonly Asked[] {
   return placed.some(isClear)
     ? placed.filter((one, at) => isClear(one) || isAskedOn(one, placed[at - 1]) || !isStray(one))
     : placed;
+}
+
+const thing = /^(?:(?:and|so|but) )*(?:the|those|these|this|that|my|your|our) (?:\S+ ?){1,7}$/;
+const says = /\b(?:is|are|was|were|am|has|have|had|does|do|did|will|can|not)\b/;
+const ofIt = /^(?:is|are|will|would|can|could|does|do|should) (?:it|they|that|those|these|this)\b/;
+
+/** "The project I build there, (is it mine?)": only names what the next part asks about. */
+function isTopicOfNext({ clause }: Asked, next: Asked | undefined): boolean {
+  const isNamed = clause.tokens.some(({ kind }) => names.has(kind));
+  const isBare =
+    !isNamed && !isQuestion(clause) && thing.test(clause.text) && !says.test(clause.text);
+  return isBare && next?.intent === "unsaid" && ofIt.test(next.clause.text);
+}
+
+const points = /\b(?:these|those|them|this|that|it)\b/;
+
+/** "(We need your tax papers.) Where do I find these?" asks nothing of what is taught. */
+function isOfNothing({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
+  const isBare = intent === "coverage" && clause.features.length === 0;
+  const isNamed = clause.tokens.some(({ kind }) => names.has(kind));
+  return (
+    isBare && !isNamed && asked.length > 1 && points.test(clause.text) && chanceOf(clause) < clear
+  );
 }
 
 const onlyNames = /^(?:and|plus|aur|also|n) (?:also )?(?:the|its|their|your) \w/;

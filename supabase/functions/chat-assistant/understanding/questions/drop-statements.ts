@@ -91,7 +91,7 @@ function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
 
 /** Beside what it asks the reason of, or what is to be done about, it asks nothing of its own. */
 const bare =
-  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|where(?: to)?|to whom|whom|which|which (?:one|course|program|programme)(?: for (?:me|us|him|her|them))?|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do|how (?:do|can|should) (?:i|we) go about (?:it|that|this)|(?:do|will|does) (?:your|the|all|my) (?:participants?|students?|learners?|people) (?:get|receive|have) (?:any|one|it|that|them))(?: now| then| please)?$/;
+  /^(?:(?:and|but|so|then|please|now|ok) )*(?:(?:only|just) \d+ hours|what about (?:that|this|it|his|hers|mine|ours|theirs|him|her|them)|where(?: to)?|to whom|whom|which|which (?:one|course|program|programme)(?: for (?:me|us|him|her|them))?|possible|is (?:that|it|this) (?:possible|enough|sufficient|ok|okay|fine|accepted|allowed|valid)(?: (?:for|in) (?:it|that|this))?|do you (?:do|offer|have|provide) such (?:a )?(?:things?|trainings?|programs?|courses?)|do you (?:have|provide|offer|give|issue|do)(?: it| that| any| this| one| them| such)?|what (?:do|can|could|would) you (?:have|offer|provide|do)(?: for (?:us|me|them|him|her|that|this|such))?|why|what for|how|how come|why so|what to do|what now|what next|what do i do|what should i do|what can i do|how (?:do|can|should) (?:i|we) go about (?:it|that|this)|(?:do|will|does) (?:your|the|all|my) (?:participants?|students?|learners?|people) (?:get|receive|have) (?:any|one|it|that|them))(?: now| then| please)?$/;
 
 /** "I never registered, yet I got a mail. What is this?" */
 const whatIsThat =
@@ -133,10 +133,14 @@ function choosesBarely({ intent, clause }: Asked): boolean {
   return isChoice && bare.test(clause.text);
 }
 
+/** From here on what somebody says is who they are. */
+const likelyTold = 0.65;
+
 /** "HR lead at a logistics firm here": so clearly somebody tells who they are, and asks for nothing by that. */
 function onlyTells({ clause }: Asked): boolean {
   const [top] = clause.guesses;
-  const saysWho = top?.intent === "tellsAboutSelf" && top.chance > 0.9 && !isQuestion(clause);
+  const saysWho =
+    top?.intent === "tellsAboutSelf" && top.chance > likelyTold && !isQuestion(clause);
   const saysNot = unwanted.test(clause.text) && !isQuestion(clause);
   return saysWho || saysNot || isStatement(clause);
 }

@@ -7,14 +7,21 @@ export type Pace = { hours: number; unit: "day" | "week" | "month" };
 const paces =
   /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my |every |each |a |per )?(?:sundays?|saturdays?|weekends?)\b)/;
 /** "Roz 2 ghante" */
-const daily = /\b(?:roz|rozana|daily|everyday) (\w+) hours?\b/;
+const daily =
+  /\b(?:roz|rozana|daily|everyday) (?:sirf |bas |only |just |about |max )?([\w.]+) hours?\b/;
+/** "Sunday ko 4 ghante", "Sundays (…) two hours each time" */
+const onSundays =
+  /\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
 const workdays =
   /\b(?:monday (?:to|till|through) friday|mon (?:to|till) fri|week ?days|working days|workdays)\b/;
 const daysAWeek = /\b(\w+) (?:days|evenings|mornings|nights) (?:a|per|each|every|in a) week\b/;
 
 /** How many hours in which time: "2 hours on Sundays" are two a week. */
 export function paceIn(text: string): Pace | undefined {
-  const told = paces.exec(inHours(text).replace(daily, "$1 hours daily"));
+  const said = inHours(text)
+    .replace(daily, "$1 hours daily")
+    .replace(onSundays, (_, one = "", other = "") => `${one || other} hours on sundays`);
+  const told = paces.exec(said);
   if (!told) return undefined;
   const [, number = "", noun, adverb] = told;
   const unit = unitOf(noun ?? adverb?.replace(/ly$/, "").replace("dai", "day") ?? "week");

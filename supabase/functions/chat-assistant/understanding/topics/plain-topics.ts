@@ -108,7 +108,7 @@ const topics: readonly PlainTopic[] = [
   },
   // "Who is the founder of this bootcamp?"
   {
-    says: /\bwho(?: all)? (?:is|are|was|were) (?:the|your|its) (?:founders?|owners?|ceo|chairman|promoters?)\b|\bwho (?:founded|started|owns|set up) (?:this|the|your|it)\b|^(?:(?:and|so|but) )*(?:did|does|has|is|was|do|have|are) (?:your|the) (?:founders?|owners?|ceo|chairman)\b/,
+    says: /\bwho(?: all)? (?:is|are|was|were) (?:the|your|its) (?:founders?|owners?|ceo|chairman|promoters?)\b|\bwho (?:founded|started|owns|set up) (?:this|the|your|it)\b(?! (?:code|work|projects?|rights?|ip|copyright|results?|app|output|materials?)\b)|^(?:(?:and|so|but) )*(?:did|does|has|is|was|do|have|are) (?:your|the) (?:founders?|owners?|ceo|chairman)\b/,
     asked: "company",
   },
   // "Do you run a data science diploma?"

@@ -116,7 +116,11 @@ test("of other content only that is learned anew which is not the same for every
   const before = await unpack(packed());
   const fingerprint = read("fingerprint");
   const told = { ...before, marking: { ...before.marking, symbols: ["kept"] } };
-  writeFileSync(file, readFileSync(file, "utf8").replace(packed(), await pack(told)));
+  const learnedAnew = await pack(told);
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(packed(), () => learnedAnew),
+  );
   replaceIn("../../../content/programs.ts", /(?<=title: ")/, "Quantum ");
   learnIfStale();
   expect(read("fingerprint")).not.toBe(fingerprint);

@@ -1,5 +1,5 @@
-/** The first of 85 characters in a row of which none needs an escape in a string: "#" to "x" without the backslash. */
-const first = 35;
+/** The first of 85 characters in a row of which none means something in a string or a pattern: "%" to "z" without the backslash. */
+const first = 37;
 const backslash = 92;
 const base = 85;
 /** So many letters stand for four bytes: a quarter more than those, where base64 takes a third more. */

@@ -588,4 +588,36 @@ export const heardAgain = `
   [register] good, i take the agents
   [register] fine, i take the agents, {not the chiefs}
   [register] ok i go with the agents then
+  [offTopic] how do i move my pf to the new employer
+  [offTopic] pf transfer from old company to new, how
+  [offTopic] what papers do i need to register a second hand scooter in my name
+  [offTopic] how is a used car registered in my name
+  [offTopic] a python got into our garage, whom do i call
+  [offTopic] there is a snake in the kitchen, which number do i ring
+  [offTopic] best biryani near charminar, somewhere for my parents
+  [offTopic] getting an indentation error in my script, what am i doing wrong
+  [offTopic] my code throws a type error on line ten, why
+  [unsaid] whatever i build in the live project, do i own it or does the company
+  [unsaid] who owns what we make in the partner project
+  [instructors] what degrees do the mentors hold
+  [instructors] from which universities are the trainers
+  [transfer] one of our staff may resign halfway, could a colleague take over the rest
+  [transfer] can somebody else use the remaining hours if i leave
+  [schedule] is diwali week off or do classes go on
+  [schedule] are there classes on holi
+  [start] not the batch next month, the one after that begins when
+  [start] i am travelling next month, when is the one after that
+  [price] fees for students [discount] and any scholarship
+  [price] fees for freshers? [discount] any concession
+  [benefits] you say fast track, how fast is it really
+  [duration] how fast is fast track in hours
+  [myRegistration] and which program did i pick
+  [myRegistration] which course did i choose in the form, can you see
+  [oneFormEach] i want both technical courses, would sending the form once be enough
+  [oneFormEach] is sending the form once enough for two courses
+  [dataKept] unless i write, do you ever wipe my enquiry
+  [dataKept] do my details ever go away by themselves
+  [chatDetails] if i only talk to you here and never fill in the form, what do you store of me
+  [curriculum] in the 40 hour program what is there once you are past the python part
+  [afterRegister] {please do not explain how to fill the form}, what comes once it has been sent
 `;

@@ -27,7 +27,9 @@ export function atPace(provider: Provider, question: Question): Part | undefined
   if (!pace || !(pace.hours > 0)) return undefined;
   const programs = orAll(provider, question.selection.about);
   const { notKnown } = provider.content.answers.schedule ?? {};
-  const isSum = programs.length > 1 && ofSum.test(question.clause.text);
+  const said = `${question.clause.text} ${textOf(question.message)}`;
+  const isSum =
+    programs.length > 1 && (ofSum.test(question.clause.text) || ofEverything.test(said));
   return {
     text: isSum ? together(provider, programs, pace) : each(provider, programs, pace),
     // Said once, when the pace is told first.
@@ -71,6 +73,9 @@ function inTime(hours: number, { hours: pace, unit }: Pace) {
 /** "(All three together take 60.) At six hours a week, how many weeks is that?" */
 const ofSum =
   /\b(?:that|together|altogether|in all|in total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other)\b/;
+
+/** "Everything except the agents, at two hours daily" */
+const ofEverything = /\b(?:everything|every (?:single )?(?:course|program)|the lot)\b/;
 
 function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;

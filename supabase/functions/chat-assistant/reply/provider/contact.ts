@@ -5,7 +5,7 @@ import { leftOf } from "./left-of.ts";
 import { stated } from "./stated-answers.ts";
 
 const notByMail =
-  /\b(?:other than|besides|apart from|aside from|except(?: for)?|without|instead of|rather than|not (?:by|through|via|over|on)|beyond) (?:an? |the |your |by |through |via )?(?:e ?mails?|mails?|mailing)\b/;
+  /\b(?:other than|besides|apart from|aside from|except(?: for)?|without|instead of|rather than|not (?:by|through|via|over|on)|(?:that|which) (?:is|are) not|beyond) (?:an? |the |your |by |through |via )?(?:e ?mails?|mails?|mailing)\b/;
 
 /** How to reach the team; "other than by e-mail": on which networks, and that no number is known. */
 export function contact(provider: Provider, question: Question): Part {

@@ -35,7 +35,9 @@ export function quotes(provider: Provider, question: Question): Part {
   const { items } = provider.content.testimonials;
   const { tokens } = question.clause;
   const roles = items.map(({ role }) => role);
-  const named = roles.filter((role) => isNamed(role, roles, tokens));
+  // "What the consultant said, not the data scientist"
+  const meant = tokens.filter(({ excluded, isOut }) => !excluded && !isOut);
+  const named = roles.filter((role) => isNamed(role, roles, meant));
   const isOfSome = named.length > 0 && named.length < roles.length && !setsAside(textOf(tokens));
   const left = isOfSome ? named : leftOf(roles, tokens);
   const told = quotesOf(items.filter(({ role }) => left.includes(role)));

@@ -19,6 +19,7 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isVerbOfThing(tokens, at) ||
     isWhereInIt(tokens, at) ||
     isAnyOf(tokens, at) ||
+    isWhatYouHave(tokens, at) ||
     isBehindSubject(tokens, at) ||
     isRelative(tokens, at) ||
     isAwaitedSubject(tokens, at) ||
@@ -62,6 +63,16 @@ const saysItself =
 
 /** "15 hours or more" */
 const orMore = /^or (?:more|less|so|longer|shorter|fewer|over|above|below|under)\b/;
+
+/** "(The shortest thing you) have that involves programming" */
+function isWhatYouHave(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    !before?.ends &&
+    before?.text === "you" &&
+    /^(?:have|offer|run|teach|provide)$/.test(tokens[at]?.text ?? "")
+  );
+}
 
 /** "(Must I be an engineer to join) any of your courses?" */
 function isAnyOf(tokens: readonly Token[], at: number): boolean {

@@ -59,6 +59,10 @@ const pastBasics = new RegExp(
   "g",
 );
 
+/** "Something shorter where I'd still be coding" */
+const stillCoding =
+  /\b(?:where|in which) (?:i|we|he|she|they|you) (?:would |will |do |can |could )?(?:still )?(?:be |get to )?(?:coding|programming)\b/;
+
 /** "Without a tech degree" tells nothing of code. */
 export const degrees =
   /\b(?:tech|technical|cod(?:e|ing)|programming) (?:degree|diploma|graduation|certificate|qualifications?)\b/;
@@ -147,7 +151,7 @@ export function readCode(message: readonly Token[]) {
   const withoutCode = !learns && (isRefused || parts.some(saysNoCode) || nothingOfCode.test(text));
   return {
     withoutCode,
-    withCode: !withoutCode && someCode.test(text),
+    withCode: !withoutCode && (someCode.test(text) || stillCoding.test(text)),
     codes: !withoutCode && (learns || isCoder || buildsThemselves.test(text)),
     beginsCode: begins || (learns && noCode.test(text)),
   };

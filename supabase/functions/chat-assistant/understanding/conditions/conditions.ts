@@ -107,7 +107,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(
       text.replace(
-        /\b(?:at|what|which|or in) all\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
+        /\b(?:at|what|which|or in) all\b|\ball of (?:it|that|this)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
         "",
       ),
     ),

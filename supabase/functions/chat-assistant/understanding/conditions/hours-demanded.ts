@@ -64,7 +64,7 @@ const cannotBeDone = /\bnot be (?:done|finished|completed|covered|taken) (?:in|w
 
 /** "I have only 30 hours: which ones drop out?" */
 const fallsOut =
-  /\b(?:which|what|kaun\w*|kons\w*)(?: \w+){0,4}? (?:drops?|falls?|goes|go|gets?|are|is|would be|will be) (?:then |now |already )?(?:out|off|away|ruled out|left out|knocked out|eliminated|too (?:long|much|big)|impossible|not possible|beyond (?:that|me))\b|\bwhich(?: \w+){0,3}? (?:can|could|would|will|do) (?:i |we )?not (?:fit|finish|complete|do|manage|take)\b/;
+  /\b(?:which|what|kaun\w*|kons\w*)(?: \w+){0,4}? (?:drops?|falls?|goes|go|gets?|are|is|would be|will be) (?:then |now |already )?(?:out|off|away|ruled out|left out|knocked out|eliminated|too (?:long|much|big)|impossible|not possible|beyond (?:that|me))\b|\bnot be able to (?:finish|complete|do|fit|take|manage)\b|\bwhich(?: \w+){0,3}? (?:can|could|would|will|do) (?:i |we )?not (?:fit|finish|complete|do|manage|take)\b/;
 
 const total = /^(?:total|altogether|overall|in (?:all|total))\b/;
 const gives = /\b(?:have|has|got|give|spare|free|spend|put in)\b/;

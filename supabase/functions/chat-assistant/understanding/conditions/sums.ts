@@ -79,7 +79,12 @@ const betweenThem =
 const withRest =
   /\bhow (?:many|much)\b.*\bhours?\b.*\b(?:do|take|finish|join|complete) (?:all )?(?:the )?(?:rest|others?|remaining)(?: ones?| two)?(?: also| too| as well)?\b/;
 
+/** "Suppose somebody sat through every course, how many hours would that be?" */
+const throughAll =
+  /\b(?:sat|sits?|sitting|goes|go|went|going) through (?:every|all|each)\b.*\bhow (?:many|much)\b|\bhow (?:many|much)\b.*\b(?:sat|sits?|goes|go|went) through (?:every|all|each)\b/;
+
 const ways = [
+  throughAll,
   withRest,
   betweenThem,
   remains,

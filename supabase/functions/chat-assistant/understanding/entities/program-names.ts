@@ -103,9 +103,16 @@ export function createFindPrograms(programs: readonly Program[]): FindPrograms {
     if (left) return { length: 1, slugs: left };
     const shared = topicsOfNames.at(stems, at);
     const next = at + (shared?.length ?? 0);
-    return shared && (sharesNoun(stems, next) || isStruckForOther(stems, next))
+    return shared &&
+      (sharesNoun(stems, next) || isStruckForOther(stems, next) || isOnTopic(stems, at))
       ? { length: shared.length, slugs: shared.value }
       : undefined;
+  }
+
+  /** "The one on agents" */
+  function isOnTopic(stems: readonly string[], at: number): boolean {
+    const [noun = "", on = ""] = stems.slice(Math.max(0, at - 2), at);
+    return (on === "on" || on === stem("about")) && (noun === "one" || nounStems.has(noun));
   }
 
   /** "Agents no, the other one" */

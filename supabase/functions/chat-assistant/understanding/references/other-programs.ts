@@ -5,11 +5,14 @@ import { ofBoth } from "./whose-program.ts";
 
 /** "And the other one?", "which other one is the same length?" */
 export function otherPrograms(
-  { isOther, isSame }: Conditions,
+  { isOther, isSame, withCode, codes }: Conditions,
   talk: Talk,
 ): readonly Program[] | undefined {
   if (!isOther) return undefined;
-  const found = (isSame && asLong(talk)) || otherThan(talk);
+  const others = (isSame && asLong(talk)) || otherThan(talk);
+  // "Not the agentic one, the other one where you write code"
+  const coding = withCode || codes ? others.filter(({ needsCode }) => needsCode) : [];
+  const found = coding.length > 0 ? coding : others;
   // "Pehle wala nahi, dusra wala": where nothing was spoken of, the second.
   return found.length > 0 || !/\bd(?:u|oo)sr[ae]\b/.test(talk.text) ? found : undefined;
 }

@@ -16,6 +16,10 @@ const workdays =
   /\b(?:monday (?:to|till|through) friday|mon (?:to|till) fri|week ?days|working days|workdays)\b/;
 const daysAWeek = /\b(\w+) (?:days|evenings|mornings|nights) (?:a|per|each|every|in a) week\b/;
 
+/** "10 hours a week. Sorry no, make that 5", "not 15 hours a week but 5" */
+const corrects =
+  /\b(?:make (?:that|it)|i mean|i meant) (\w+)\b|(?:week|day|month|daily|weekly) but (\w+)\b/;
+
 /** How many hours in which time: "2 hours on Sundays" are two a week. */
 export function paceIn(text: string): Pace | undefined {
   const said = inHours(text)
@@ -24,8 +28,9 @@ export function paceIn(text: string): Pace | undefined {
   const told = paces.exec(said);
   if (!told) return undefined;
   const [, number = "", noun, adverb] = told;
+  const corrected = corrects.exec(said.slice(told.index))?.slice(1).find(Boolean) ?? "";
   const unit = unitOf(noun ?? adverb?.replace(/ly$/, "").replace("dai", "day") ?? "week");
-  const hours = numberOf(number) ?? Number(number);
+  const hours = numberOf(corrected) ?? numberOf(number) ?? Number(number);
   const days = unit === "day" ? daysIn(text) : undefined;
   return days ? { hours: hours * days, unit: "week" } : { hours, unit };
 }

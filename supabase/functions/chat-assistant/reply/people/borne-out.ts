@@ -34,7 +34,7 @@ function teachesAll(said: readonly Token[], chosen: readonly Program[]): boolean
  */
 export function isBorneOut(
   provider: Provider,
-  { message, clause, conditions, selection, context, spokenMost }: Question,
+  { message, clause, conditions, selection, context, spokenMost, suits }: Question,
   chosen: readonly Program[],
 ): boolean {
   const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
@@ -48,6 +48,17 @@ export function isBorneOut(
   const isAllDemanded = isDemanded && !isGuess && !wishes.test(textOf(message));
   if (inOne.test(clause.text) && !teachesAll(clause.tokens, chosen)) return false;
   const isNamed = selection.named.length > 0 && !selection.isRest;
+  if (!isNamed && isOfAnother(suits(), chosen)) return false;
   const isKnown = isNamed || (context.mine ?? []).length > 0;
   return isKnown || isAllDemanded || (!isGuess && (isForThem || spokenMost() >= spoken));
+}
+
+/** So likely, one program is what somebody wishes for. */
+const surelyMeant = 0.9;
+
+/** "I want to make chatbots and have 30 hours": what is left of so many hours is not what is wished for. */
+function isOfAnother(suits: ReturnType<Question["suits"]>, chosen: readonly Program[]): boolean {
+  return Object.entries(suits ?? {}).some(
+    ([meant, chance]) => chance > surelyMeant && chosen.every(({ slug }) => slug !== meant),
+  );
 }

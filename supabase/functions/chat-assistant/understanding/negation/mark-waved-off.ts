@@ -1,4 +1,3 @@
-import { knowsNoLanguage } from "../conditions/code.ts";
 import { type ChancesOf, markOut } from "../scoring/marks.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
@@ -8,6 +7,14 @@ import { markMeantLimits } from "./mark-meant-limits.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
 import { markUrged } from "./mark-urged.ts";
+import {
+  markBecomes,
+  markInsisted,
+  markNamedInstead,
+  markNotKnown,
+  markWished,
+  withdraws,
+} from "./meant-after-all.ts";
 import { markWhomNot } from "./not-for-whom.ts";
 import { unmark } from "./unmark.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
@@ -36,46 +43,12 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markNaNa(tokens);
 }
 
-const wishesFor =
-  /^(?:(?:and|so|but) )*(?:i|we|he|she|they|my \w+) (?:\w+ )?(?:want|wants|wish|wishes|would like|would love|plan|plans|hope|hopes) to \w/;
-const leavesSome =
-  /\b(?:not|no|nor|never|neither|nothing|but|except|instead|rather|without|already|only|other|else|besides|apart|than|skip|leave|forget|drop|un\w+)\b/;
-
-/** "I want to clear the AWS exam": what is wished for is not waved off where nothing is left out. */
-function markWished(tokens: readonly Token[]): void {
-  for (const part of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
-    const text = textOf(part);
-    if (wishesFor.test(text) && !leavesSome.test(text)) for (const token of part) unmark(token);
-  }
-}
-
-/** "Scrap that, the app one": what is named behind it is meant. */
-function markNamedInstead(tokens: readonly Token[]): void {
-  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
-    const stop = sentence.findIndex(({ ends }) => ends !== undefined);
-    if (stop < 1 || !withdraws.test(textOf(sentence.slice(0, stop + 1)))) continue;
-    for (const token of sentence.slice(stop + 1)) if (token.kind === "program") unmark(token);
-  }
-}
-
 /** "Main na developer hu na engineer" */
 function markNaNa(tokens: readonly Token[]): void {
   const people = tokens.filter(
     ({ kind }, at) => kind === "person" && tokens[at - 1]?.text === "na" && !tokens[at - 1]?.ends,
   );
   if (people.length > 1) for (const person of people) person.excluded = true;
-}
-
-const becomes =
-  /\bbut (?:i )?(?:\w+ )?(?:want|wish|would like|would love|hope|plan|aim|intend) to (?:become|be) one\b/;
-
-/** "I am not a developer but want to become one" */
-function markBecomes(tokens: readonly Token[]): void {
-  if (!becomes.test(textOf(tokens))) return;
-  for (const token of tokens) {
-    if (token.kind !== "person") continue;
-    unmark(token);
-  }
 }
 
 const anyWhere =
@@ -108,49 +81,6 @@ function markNotIn(tokens: readonly Token[]): void {
   }
 }
 
-const insists =
-  /\b(?:i|we) (?:am |are |was |were |had |have )?(?:ask|asked|asking|mean|meant|talking|speaking)(?: about| for| of)?(?: the| your)?$/;
-
-/** "I said developer, not leader" */
-const says = /\b(?:i|we) (?:had |have )?(?:said|say|want|wanted|need)(?: the| a| your)?$/;
-
-/** "I asked about the leaders program, not the app one": what somebody insists on is not waved off. */
-function markInsisted(tokens: readonly Token[]): void {
-  for (const [at, token] of tokens.entries()) {
-    const before = textOf(tokens.slice(Math.max(0, at - 6), at));
-    const isSaid = says.test(before) && tokens[at + 1]?.text === "not";
-    // "I asked for the one but actually I need the other"
-    if (tokens.slice(at).some(({ instead }) => instead)) continue;
-    if ((token.kind !== "program" && token.kind !== "pointer") || !(insists.test(before) || isSaid))
-      continue;
-    unmark(token);
-  }
-}
-
-/** "I don't need Python basics, I have eight years of it" */
-const needsNoBasics =
-  /\b(?:i|we) (?:do|would|will) not (?:\w+ )?need (?:\S+ ){0,3}(?:basics|fundamentals|introduction|intro)\b/;
-
-/** "My mother can't read the reports of her accountant": who cannot may want to learn it. */
-const canNot =
-  /\b(?:can|could) not (?:\w+ )?(?:read|understand|follow|handle|interpret|make sense of)\b/;
-
-/** "She knows C++ but not Python" */
-const butNot = /\b(?:knows?|writes?|uses?|codes? in|can) (?:\w+ ){1,5}but (?:no|not)\b/;
-
-/** "I don't know Python. Which course?" waves off no course that teaches it. */
-function markNotKnown(tokens: readonly Token[]): void {
-  for (const sentence of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
-    const text = textOf(sentence);
-    if (![knowsNoLanguage, needsNoBasics, canNot, butNot].some((lacks) => lacks.test(text)))
-      continue;
-    for (const token of sentence) {
-      const isNamed = token.kind === "skill" || token.kind === "technology";
-      if (isNamed || (token.kind === "word" && canNot.test(text))) unmark(token);
-    }
-  }
-}
-
 const misses =
   /\bwhat (?:all |else |exactly )?(?:would|will|do|am|shall|should|could|might|can) (?:i|we|he|she|they|one|you) (?:be )?(?:then |really )?(?:miss|missing|lose|losing|miss out on|not get|not learn)\b/;
 
@@ -176,9 +106,6 @@ function markMissed(tokens: readonly Token[]): void {
   }
 }
 
-/** "(…) but scrap that, (I want …)" */
-const withdraws =
-  /^(?:(?:scrap|scratch|strike|cancel|drop|forget|ditch|skip|leave|ignore) (?:that|it|this|them|those)|changed my mind|not any ?more)\b/;
 const wishes =
   /\b(?:i|we|he|she) (?:\w+ )?(?:want|wants|would like|would love|would rather|wish|wishes|prefer|prefers|need|needs|am looking|am after|am here)\b/;
 

@@ -66,3 +66,9 @@ export const ownContent: Content = {
   words,
   suggestions,
 };
+
+/** Whether the provider says of what an intent asks no more than that it is not known. */
+export function isUnanswered({ answers }: Pick<Content, "answers">, intent: string): boolean {
+  const { reply, notKnown } = answers[intent] ?? {};
+  return !reply && notKnown !== undefined;
+}

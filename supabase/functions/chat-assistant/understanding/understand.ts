@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import { type Content, isUnanswered } from "../content.ts";
 import { withJoints } from "../language/joints.ts";
 import { withoutNumbering } from "../language/lists.ts";
 import { wordsOf } from "../language/normalise.ts";
@@ -137,29 +137,32 @@ export function createUnderstanding(
     },
   };
 
-  function foreign({ tokens }: Clause): number {
-    return tokens.filter((token) => token.kind === "word" && !isOurs(token)).length;
+  function isNotKnown(intent: string): boolean {
+    return isUnanswered(content, intent);
+  }
+
+  function wordsOfOthers({ tokens }: Clause): Token[] {
+    return tokens.filter((token) => token.kind === "word" && !isOurs(token));
+  }
+
+  function foreign(clause: Clause): number {
+    return wordsOfOthers(clause).length;
   }
 
   function weighed(clause: Clause): Clause {
-    return weighUnforeseen(clause, strangers(clause), isUnanswered);
+    return weighUnforeseen(clause, strangers(clause), isNotKnown);
   }
 
   /** Words that are none of ours, but for those that the provider tells of itself in: whoever asks of these asks of us. */
-  function strangers({ tokens }: Clause): number {
-    const others = tokens.filter((token) => token.kind === "word" && !isOurs(token));
+  function strangers(clause: Clause): number {
+    const others = wordsOfOthers(clause);
     const own = others.filter((token) => told.has(token.stem));
     return own.length > 0 ? -own.length : others.length;
   }
 
   function heardInTalk(clause: Clause, context: Context): Clause {
     const heard = heardBehind(clause, context, read);
-    return heard === clause ? clause : weighUnforeseen(heard, 0, isUnanswered);
-  }
-
-  function isUnanswered(intent: string): boolean {
-    const { reply, notKnown } = content.answers[intent] ?? {};
-    return !reply && notKnown !== undefined;
+    return heard === clause ? clause : weighUnforeseen(heard, 0, isNotKnown);
   }
 
   /** Each heard behind the last part of the one before. */

@@ -27,9 +27,8 @@ export function atPace(provider: Provider, question: Question): Part | undefined
   if (!pace || !(pace.hours > 0)) return undefined;
   const programs = orAll(provider, question.selection.about);
   const { notKnown } = provider.content.answers.schedule ?? {};
-  const said = `${question.clause.text} ${textOf(question.message)}`;
-  const isSum =
-    programs.length > 1 && (ofSum.test(question.clause.text) || ofEverything.test(said));
+  const isAll = ofSum.test(question.clause.text) || ofEverything.test(textOf(question.message));
+  const isSum = programs.length > 1 && isAll;
   return {
     text: isSum ? together(provider, programs, pace) : each(provider, programs, pace),
     // Said once, when the pace is told first.

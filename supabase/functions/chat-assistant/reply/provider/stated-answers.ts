@@ -1,6 +1,8 @@
 import type { Answer } from "../../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../../content/programs.ts";
+import { isUnanswered } from "../../content.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
+import { nearlyAsLikely } from "../../understanding/intent-rules/also-likely.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import {
   eachProgram,
@@ -43,15 +45,12 @@ const sure = 0.6;
 /** Fewer words go on with what was asked before. */
 const few = 5;
 
-/** From here on a second matter is answered beside the first (also-likely.ts). */
-const nearly = 0.2;
-
 /** Whether it is no more than likely which matter is asked about, or which two: "how many PDUs is it?" */
 function isGuess({ content }: Provider, { intent, clause, context }: Question): boolean {
   const [top, second] = clause.guesses;
   const isGoingOn = context.topics.length > 0 && clause.tokens.length < few;
-  const { reply, notKnown } = content.answers[top?.intent ?? ""] ?? {};
-  const isEither = !reply && notKnown !== undefined && (second?.chance ?? 0) >= nearly;
+  const isEither =
+    isUnanswered(content, top?.intent ?? "") && (second?.chance ?? 0) >= nearlyAsLikely;
   const isHeard = top?.intent === intent || (isEither && second?.intent === intent);
   const chance = (top?.chance ?? 0) + (isEither ? (second?.chance ?? 0) : 0);
   return isHeard && chance < sure && !isGoingOn;

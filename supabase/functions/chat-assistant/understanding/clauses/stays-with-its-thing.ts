@@ -13,10 +13,10 @@ export function staysWithItsThing(tokens: readonly Token[], at: number): boolean
   );
 }
 
-const auxiliary = "(?:is|are|was|do|does|did|can|could|will|would|should|has|have)";
-const isAuxiliary = new RegExp(`^${auxiliary}$`);
+const auxiliary = "is|are|was|do|does|did|can|could|will|would|should|has|have";
+const isAuxiliary = new RegExp(`^(?:${auxiliary})$`);
 const withoutVerb = new RegExp(
-  `\\b(?:which|what|whose|how (?:many|much))(?: (?!${auxiliary}\\b)@?\\w+){1,6}$|\\bhow (?:long|often|soon|far)$`,
+  `\\b(?:which|what|whose|how (?:many|much))(?: (?!(?:${auxiliary})\\b)@?\\w+){1,6}$|\\bhow (?:long|often|soon|far)$`,
 );
 
 /** "(I want to know which program) is the longest": what asks there had no verb yet. */
@@ -27,9 +27,7 @@ function isVerbOfQuestion(tokens: readonly Token[], at: number): boolean {
 }
 
 const isVerb = /^(?:is|are|was|were|does)$/;
-const hasVerb = new RegExp(
-  `\\b(?:i|we|you|he|she|they|it|there|that|${auxiliary.slice(3, -1)})\\b`,
-);
+const hasVerb = new RegExp(`\\b(?:i|we|you|he|she|they|it|there|that|${auxiliary})\\b`);
 
 /** "(Anything below 20 hours) is not reimbursed", "(quickies) are useless": where nothing is said of it yet, it is what the verb is of. */
 function isVerbOfThing(tokens: readonly Token[], at: number): boolean {

@@ -8,7 +8,7 @@ import { wordSet } from "../tokens/word-set.ts";
 import { type Asked, besides } from "./asked-intent.ts";
 
 /** From here on a second meaning is answered as well; what is surer than this is meant alone. */
-const likely = 0.2;
+export const nearlyAsLikely = 0.2;
 const sure = 0.8;
 /** Nearly as likely as something else, these are hardly ever what was meant. */
 const seldomMeant = wordSet(
@@ -73,7 +73,7 @@ export function alsoLikely(
 ): Pick<Asked, "orElse"> {
   const named = alsoNamed(clause, top);
   if (named) return { orElse: named };
-  if (!top || !second || top.chance >= sure || second.chance < likely) return {};
+  if (!top || !second || top.chance >= sure || second.chance < nearlyAsLikely) return {};
   const isLeftOut = leavesOut(clause);
   const isOther = [top, second].some(
     ({ intent }) => besides.has(intent) || intent in elsewhere || intent === "unsaid",

@@ -75,6 +75,8 @@ export const words = {
   notDetailed: "More than this I can't say about it; the team can: {mail}.",
   /** Worked out for who says how many hours they have a day, a week or a month. */
   atPace: "{title} takes {hours} hours: at {pace} a {unit} that makes {count}.",
+  /** Worked out for who says in how many days or weeks they want to be done. */
+  paceNeeded: "{title} takes {hours} hours: in {count} that makes {pace} a {unit}.",
   atPaceTogether:
     "Together the {number} programs take {hours} hours: at {pace} a {unit} that makes {count}.",
   /** What share of all hours some take. */

@@ -17,6 +17,7 @@ import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import { suiting } from "./understanding/people/suiting.ts";
 import { lastSubject } from "./understanding/people/voices.ts";
 import { whereTheyAre } from "./understanding/people/where-they-are.ts";
+import { bySlugs } from "./understanding/references/by-slugs.ts";
 import { type Context, createReadContext, noContext } from "./understanding/references/context.ts";
 import type { Learned } from "./understanding/scoring/learned.ts";
 import { placeNames } from "./understanding/tokens/places.ts";
@@ -80,7 +81,9 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   /** What is answered to a message; a question that stands by itself is heard as if it were asked behind the others. */
   function answer(message: string, context: Context): Answered {
     let talk = context;
-    const turns = understand(message).map((understanding) => {
+    const spoken = bySlugs(content.programs, context.focus);
+    const shown = spoken.length > 1 ? spoken : content.programs;
+    const turns = understand(message, shown).map((understanding) => {
       const told = answerTurn(understanding, talk);
       const reply = compose(provider, told.replies, told.said, talk);
       talk = respondWith(provider, reply, told, talk, []).context;

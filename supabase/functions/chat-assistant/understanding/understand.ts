@@ -1,3 +1,4 @@
+import type { Program } from "../../../../content/programs.ts";
 import { type Content, isUnanswered } from "../content.ts";
 import { withJoints } from "../language/joints.ts";
 import { withoutNumbering } from "../language/lists.ts";
@@ -36,6 +37,7 @@ import { type CorrectedTopic, correctedTopic } from "./questions/corrected-topic
 import { createReadParts } from "./read-parts.ts";
 import type { Context } from "./references/context.ts";
 import { nameByCode } from "./references/described-by-code.ts";
+import { nameByPhrase } from "./references/described-by-phrase.ts";
 import { nameDescribedProgram } from "./references/described-program.ts";
 import { createLift } from "./scoring/follows.ts";
 import { aside } from "./scoring/in-other-words.ts";
@@ -93,8 +95,8 @@ export type Understanding = {
   lacksProgram(clause: Clause): boolean;
 };
 
-/** Each question that stands by itself, or the message as a whole. */
-type Understand = (message: string) => Understanding[];
+/** Each question that stands by itself, or the message as a whole; `shown` are the programs that were told of last. */
+type Understand = (message: string, shown?: readonly Program[]) => Understanding[];
 
 /** A way to understand messages about this content, by what was learned from it. */
 export function createUnderstanding(
@@ -128,12 +130,15 @@ export function createUnderstanding(
 
   return {
     skills,
-    understand(message) {
+    understand(message, shown = content.programs) {
       const words = readWords(withJoints(withoutNumbering(message)), spell);
       const tokens = withElided(yourCompanyAsYou(nameByDeeds(findEntities(words), owning)));
-      const whole = understandTurn(tokens.map((token) => ({ ...token })));
+      const whole = understandTurn(
+        tokens.map((token) => ({ ...token })),
+        shown,
+      );
       const turns = turnsOf(tokens, whole, read);
-      return turns.length > 1 ? inTurn(turns) : [whole];
+      return turns.length > 1 ? inTurn(turns, shown) : [whole];
     },
   };
 
@@ -166,14 +171,21 @@ export function createUnderstanding(
   }
 
   /** Each heard behind the last part of the one before. */
-  function inTurn(turns: readonly (readonly Token[])[]): Understanding[] {
+  function inTurn(
+    turns: readonly (readonly Token[])[],
+    shown: readonly Program[],
+  ): Understanding[] {
     const heard: Understanding[] = [];
-    for (const turn of turns) heard.push(understandTurn(turn, heard.at(-1)?.clauses.at(-1)));
+    for (const turn of turns) heard.push(understandTurn(turn, shown, heard.at(-1)?.clauses.at(-1)));
     return heard;
   }
 
-  function understandTurn(turn: readonly Token[], before?: Clause): Understanding {
-    const words = nameByCode(turn, content.programs);
+  function understandTurn(
+    turn: readonly Token[],
+    shown: readonly Program[],
+    before?: Clause,
+  ): Understanding {
+    const words = nameByPhrase(nameByCode(turn, content.programs), content.programs, shown);
     const said = withoutMessengers(claimsAsQuestions(withHoursCompared(words, content.programs)));
     markWavedOff(said, chancesOf);
     const tokens = nameDescribedProgram(said, programDescribed);

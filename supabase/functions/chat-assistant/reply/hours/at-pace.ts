@@ -10,6 +10,7 @@ import {
   type Question,
   say,
 } from "../wording/answer.ts";
+import { counted } from "./counted.ts";
 import { hoursOf } from "./hours-of.ts";
 
 /** Weeks are counted by their Sundays as well. */
@@ -27,7 +28,9 @@ export function atPace(provider: Provider, question: Question): Part | undefined
   if (!pace || !(pace.hours > 0)) return undefined;
   const programs = orAll(provider, question.selection.about);
   const { notKnown } = provider.content.answers.schedule ?? {};
-  const isAll = ofSum.test(question.clause.text) || ofEverything.test(textOf(question.message));
+  const message = textOf(question.message);
+  const isAll =
+    ofSum.test(question.clause.text) || ofEverything.test(message) || oneByOne.test(message);
   const isSum = programs.length > 1 && isAll;
   return {
     text: isSum ? together(provider, programs, pace) : each(provider, programs, pace),
@@ -71,11 +74,10 @@ function inTime(hours: number, { hours: pace, unit }: Pace) {
 
 /** "(All three together take 60.) At six hours a week, how many weeks is that?" */
 const ofSum =
-  /\b(?:that|together|altogether|in all|in total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other)\b/;
+  /\b(?:that|together|altogether|in all|total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other|and then|followed by|all (?:but|except|minus|without|other than|apart from))\b/;
+
+/** "I want to do the one and then the other. How many weeks at five hours?" */
+const oneByOne = /\b(?:and then|followed by|after (?:that|which))\b/;
 
 /** "Everything except the agents, at two hours daily" */
 const ofEverything = /\b(?:everything|every (?:single )?(?:course|program)|the lot)\b/;
-
-function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
-}

@@ -17,12 +17,14 @@ import {
 } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 import { cameTo } from "./added-program.ts";
+import { asLongAs } from "./as-long-as.ts";
 import { atPace } from "./at-pace.ts";
 import { claimsSum } from "./claims-sum.ts";
 import { compareSides, differenceOf, saved } from "./compare-hours.ts";
 import { hoursOf } from "./hours-of.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
+import { paceNeeded } from "./pace-needed.ts";
 import { sameHours, sameOfTwo } from "./same-hours.ts";
 import { share } from "./share.ts";
 import { nothingOfIt, verdictOnHours } from "./verdict-on-hours.ts";
@@ -43,11 +45,13 @@ export function durations(provider: Provider, question: Question): Part {
 /** Which is longer, and how long several take together. */
 function ofLengths(provider: Provider, question: Question): Part {
   return (
+    paceNeeded(provider, question) ??
     atPace(provider, question) ??
     wholeHours(provider, question) ??
     share(provider, question) ??
     orderedByHours(provider, question) ??
     sameOfTwo(provider, question) ??
+    asLongAs(provider, question) ??
     withMore(provider, question) ??
     compared(provider, question) ??
     lengths(provider, question)

@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { type HoursDemand, meets } from "../../understanding/conditions/hours-demanded.ts";
 import { saysNone } from "../../understanding/sentences/says-none.ts";
 import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
@@ -40,6 +41,20 @@ const ofOne = /\b(?:is|does|will) (?:your|the) (?:course|program|programme|train
 
 /** "Would eight hours be enough for any of them?" is a matter of numbers. */
 const forPrograms = /\b(?:enough|sufficient) (?:time )?for (?:any|all|both|one|each|either|some)\b/;
+const has = /\b(?:have|has|got|get|spare|free|budget|allows?|left)\b/;
+const suffices =
+  /\b(?:enough|sufficient) (?:time )?(?:for|to (?:do|finish|complete|take))(?: (?:the|your|that))?$/;
+
+/** "I have 30 hours. Enough for the agents course?" */
+function forProgram(tokens: readonly Token[]): boolean {
+  return (
+    has.test(textOf(tokens)) &&
+    tokens.some(
+      ({ kind }, at) =>
+        (kind === "program" || kind === "pointer") && suffices.test(textOf(tokens.slice(0, at))),
+    )
+  );
+}
 
 /** "Yes" or "no" to whether programs meet the hours of a question; undefined where it is a matter of judgement. */
 export function verdictOnHours(
@@ -49,7 +64,8 @@ export function verdictOnHours(
 ): string | undefined {
   const { clause } = question;
   const demand = claimOf(question);
-  const isJudged = asksJudgement(clause) && !forPrograms.test(clause.text);
+  const isJudged =
+    asksJudgement(clause) && !forPrograms.test(clause.text) && !forProgram(clause.tokens);
   if (!demand || isJudged) return undefined;
   const [told, other] = amountsSideBySide(clause.tokens);
   // "Is 40 hours (double of the agentic one) 20 hours?"

@@ -29,7 +29,7 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
       finish complete plus add put top much many number run runs running limit cross exceed exceeds beyond if milake
       milakar now budget too make makes come comes add adds teeno dono hue hote lagte lagta other others flagship most no none nothing neither nor everything middle
       option options minimum maximum max min fit fits reach reaches among content possible another manage join first
-      second third code coding need tracks track
+      second third code coding need needs require requires tracks track into inside
     `,
       kinds: [...ofPrograms, "number", "hours", "amount"],
     },

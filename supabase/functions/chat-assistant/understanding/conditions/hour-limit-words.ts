@@ -35,7 +35,7 @@ const limits = [
   ],
   [
     "at most",
-    /(\b(?:weekends?|evenings?|days?|mornings?|nights?|weeks?) (?:so |that is )?(?:say|maybe|about|around|roughly)|(?:just|only|got|have) (?:\d|one|two|three|a few|a couple of) (?:say|maybe|about|around|roughly)|(?:most|only|have) (?:\w+ ){0,2}say|at most|atmost|(?<!\b(?:adds?|sums?|comes?) )up ?to|maximum|max|not more than|no more than|within|inside|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|(?:lets?|allows?) (?:me|us|people|everyone)(?: to)?(?: use| have| spend| take| claim)?|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in)(?: (?:of|about|around|just|only|maybe|perhaps|roughly|say))*$/,
+    /(\b(?:weekends?|evenings?|days?|mornings?|nights?|weeks?) (?:so |that is )?(?:say|maybe|about|around|roughly)|(?:just|only|got|have) (?:\d|one|two|three|a few|a couple of) (?:say|maybe|about|around|roughly)|(?:most|only|have) (?:\w+ ){0,2}say|at most|atmost|(?<!\b(?:adds?|sums?|comes?) )up ?to|maximum|max|not more than|no more than|within|inside|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|(?:lets?|allows?) (?:me|us|people|everyone)(?: to)?(?: use| have| spend| take| claim)?|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in|into)(?: (?:of|about|around|just|only|maybe|perhaps|roughly|say))*$/,
   ],
   [
     "at least",

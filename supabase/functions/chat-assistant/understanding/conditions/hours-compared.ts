@@ -7,6 +7,7 @@ import type { Token } from "../tokens/token.ts";
 const compares =
   /\b(?:(?:less|fewer|more) (?:hours|time)|shorter|longer|quicker|briefer|lengthier|bigger|smaller)$/;
 const filler = /^(?:the|your|that|a|an)$/;
+const ofName = /^(?:one|course|program|programme|training|bootcamp|class|wala|wali)$/;
 /** How many times as long: "double", "half". */
 export const multiples: Readonly<Record<string, number>> = {
   half: 0.5,
@@ -40,14 +41,20 @@ function withMore(tokens: readonly Token[], programs: readonly Program[]): reado
   const at = tokens.findIndex((token, place) => place > than && !filler.test(token.text));
   const hours = hoursOfLone(tokens, at, than, programs);
   if (hours === undefined) return tokens;
+  const noun = tokens[at + 1];
+  const isNoun = noun !== undefined && !tokens[at]?.ends && ofName.test(noun.text);
   return [
     ...tokens
       .slice(0, than)
       .filter((token, place) => place !== than - 1 || !/^(?:hours|time)$/.test(token.text)),
     tokens[than] as Token,
-    asHours(tokens[at] as Token, hours),
-    ...tokens.slice(at + 1),
+    asHours({ ...(tokens[at] as Token), ...(isNoun && endOf(noun)) }, hours),
+    ...tokens.slice(isNoun ? at + 2 : at + 1),
   ];
+}
+
+function endOf({ ends, asks }: Token): Pick<Token, "ends" | "asks"> {
+  return { ...(ends && { ends }), ...(asks && { asks }) };
 }
 
 /** "Which is more than double of the agents course?" */

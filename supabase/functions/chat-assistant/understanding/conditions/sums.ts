@@ -18,7 +18,7 @@ const together =
   /\b(?:total|altogether|all together|in all|combined|combine|combining|sum|add up|added up|added together|milake|mila ke|mila kar|kul|put together|together|(?<!\b(?:coding|programming|python) ke )(?:saath|sath)|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
 /** "What do both come to?" */
 const comesTo =
-  /\b(?:hours?|time|long|both|all|two|three)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$/;
+  /\b(?:hours?|time|long|both|all|two|three|others?|rest|remaining)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$/;
 /** "(How many hours) if I took both?" */
 const taking =
   /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )?(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) (?:also |then |later )?(?:also (?:do|take|join|add)|add(?:ed)?)\b/;

@@ -39,6 +39,7 @@ export function followUpIntent(
   const [last] = context.topics;
   if (!isOnlyNames(clause)) return undefined;
   const [top] = clause.guesses;
+  if (conditions.hours && whichIs.test(clause.text)) return "programs";
   if (top && (asksIfSo(clause, conditions) || isSaid(clause, top))) return top.intent;
   return ofNames(clause, conditions, last);
 }
@@ -62,6 +63,10 @@ function leavesOutOfSum({ text, tokens }: Clause, { topics: [last] }: Context): 
     )
   );
 }
+
+/** "Which one is longer than ten hours?" */
+const whichIs =
+  /^(?:(?:and|so|but|ok) )*(?:which|what) (?:one |course |program |of (?:them|these|those) )?(?:is|are|takes?|lasts?) (?:not )?(?:longer|shorter|more|less|over|under|above|below) (?:than )?\d+ hours$/;
 
 /** Whether what its words ask is surer than that it goes on with what was asked before. */
 function isSaid(clause: Clause, top: Guess): boolean {
@@ -179,6 +184,13 @@ function asksForOthers(text: string, top: Guess | undefined): string | undefined
     : undefined;
 }
 
+const asLong = /\b(?:as (?:long|short|big|small)|same (?:time|length|hours|duration))\b/;
+
+function comparesLengths(text: string, { extreme, isComparative, isSame, size }: Conditions) {
+  const isOfLength = extreme !== undefined || isComparative || (isSame && asLong.test(text));
+  return isOfLength && !size;
+}
+
 function ofPrograms(
   { tokens, text, guesses: [top] }: Clause,
   conditions: Conditions,
@@ -195,8 +207,7 @@ function ofPrograms(
   // "Python chhod ke, what is in the app course?"
   const isOfTaught = tokens.some(({ kind, excluded }) => kind === "skill" && excluded);
   if (isOfTaught && tokens.some(isProgram)) return "curriculum";
-  const isOfLength = conditions.extreme !== undefined || conditions.isComparative;
-  if (isOfLength && !conditions.size) return "duration";
+  if (comparesLengths(text, conditions)) return "duration";
   if (leavesOut && !conditions.isOther) return "programs";
   return conditions.isBoth ? "compare" : "summary";
 }

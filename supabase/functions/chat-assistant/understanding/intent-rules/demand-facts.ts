@@ -4,6 +4,7 @@ import type { Conditions } from "../conditions/conditions.ts";
 import { hoursDemanded } from "../conditions/hours-demanded.ts";
 import { paceIn } from "../tokens/pace.ts";
 import { textOf } from "../tokens/text.ts";
+import { timeGivenIn } from "../tokens/time-given.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
@@ -28,6 +29,10 @@ export type Facts = Conditions & {
   limit: boolean;
   /** How much time a day or a week. */
   pace: boolean;
+  /** In how many days or weeks they want to be done. */
+  timeGiven: boolean;
+  /** A program is waved off anywhere in the message. */
+  leavesOut: boolean;
   /** They said that they cannot code. */
   lacksCode: boolean;
 };
@@ -50,6 +55,8 @@ export function demandFactsOf(
     told,
     limit: hoursDemanded(message) !== undefined,
     pace: paceIn(textOf(message)) !== undefined,
+    timeGiven: timeGivenIn(textOf(message)) !== undefined,
+    leavesOut: message.some(({ kind, excluded }) => kind === "program" && excluded === true),
     lacksCode: readCode(message).withoutCode,
     names: has(clause.tokens, "program"),
     person: has(message, "person"),

@@ -29,6 +29,9 @@ export function asksByCode(
   const leavesOut = clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
   const isOpen = !asksYesOrNo(clause) && !/\bwhich\b/.test(clause.text);
   if (intent === "codingNeed" && withCode && leavesOut && isOpen) return "programs";
+  // "Is there anything apart from the app course for me, if I code?"
+  if (intent === "codingNeed" && codes && leavesOut && asksWhich.test(clause.text))
+    return "programs";
   if (withoutCode && intent === "formFields" && asksWhich.test(clause.text)) return "codingNeed";
   return intent === "codingNeed" && codes && !names && tellsCode(clause, beginsCode)
     ? "recommendation"

@@ -2,12 +2,16 @@ import { eitherSize } from "../conditions/sizes.ts";
 import { asksIfWhole } from "../conditions/sums.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { paceUnitAsked } from "../tokens/time-given.ts";
 import type { Facts, Rule } from "./demand-facts.ts";
 import { pointsByHours } from "./rules-of-hours.ts";
 
 /** "Is it two hours a day?" */
 const perDay =
   /\bhow (?:many|much) (?:\w+ )?(?:evenings?|nights?|days?|mornings?|afternoons?|weekends?|weekdays?|sessions?|class|classes|times?|sittings?|lessons?|meetings?|saturdays?|sundays?|hours?)(?: \w+){0,2}? (?:a|an|per|each|every|in a|in one|out of the|of the|of my|weekly|daily) ?(?:single |working |typical |normal |given )?(?:day|week|month|fortnight|weekend|evening|$)|\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b/;
+
+/** "(I take this one, she takes that one.) How many hours each?" */
+const ofEach = / (?:for |of )?each$/;
 
 /** "40 hours, per week or in all?" */
 function asksOfWhole(intent: string, { clause }: Facts): string | undefined {
@@ -16,13 +20,19 @@ function asksOfWhole(intent: string, { clause }: Facts): string | undefined {
 
 const ofHours = new Set(["duration", "schedule", "mentorTimes", "besideWork"]);
 
+/** "(I want it done in five weeks.) How many hours a week?" */
+function needsPace(intent: string, { clause, timeGiven }: Facts): string | undefined {
+  const isAsked = timeGiven && paceUnitAsked(clause.text) !== undefined;
+  return isAsked && ofHours.has(intent) ? "duration" : undefined;
+}
+
 /** How the hours are spread is asked of the timetable, not of the programs' length. */
 function spreadsHours(intent: string, { clause }: Facts): string | undefined {
   return intent === "duration" && asksSpread(clause) ? "schedule" : undefined;
 }
 
 function asksSpread(clause: Facts["clause"]): boolean {
-  return perDay.test(clause.text) && isQuestion(clause);
+  return perDay.test(clause.text.replace(ofEach, "")) && isQuestion(clause);
 }
 
 const ofPace = new Set(["schedule", "ending", "besideWork", "duration", "attendance"]);
@@ -144,6 +154,7 @@ function asksIfSame(intent: string, { isSame, clause }: Facts): string | undefin
 /** What is asked of how long something takes, and what only seems to be. */
 export const ofLengths: readonly Rule[] = [
   asksOfWhole,
+  needsPace,
   atPace,
   budgetsHours,
   spreadsHours,

@@ -63,6 +63,18 @@ function asksForMore(intent: string, { clause, person }: Facts): string | undefi
   return mayBe && !person && noneSuits.test(clause.text) ? "future" : undefined;
 }
 
+const whatElse =
+  /^(?:(?:and|so|ok|then|now) )*what (?:else|other|next)\b(?: \w+){0,3}? (?:can|could|should|may|do|would|will|shall) (?:i|we|he|she|they|one)\b(?: \w+){0,4}$/;
+
+/** "I finished the agents course. What else can I take?" */
+function asksWhatElse(intent: string, facts: Facts): string | undefined {
+  const { clause, person, leavesOut, codes, lacksCode, hours } = facts;
+  const isPlain = leavesOut && !person && !codes && !lacksCode && !hours;
+  return intent === "recommendation" && isPlain && whatElse.test(clause.text)
+    ? "programs"
+    : undefined;
+}
+
 const fitsNot =
   /\b(?:none|neither|not one)(?: of (?:these|them|those|(?:your|the) (?:\w+ ){0,2}?\w+))? (?:\w+ )?(?:suits?|fits?|match(?:es)?|works? for|is right for|meets?) (?:us|our)\b/;
 
@@ -79,5 +91,6 @@ export const ofOthers: readonly Rule[] = [
   misses,
   comparesPeople,
   asksForMore,
+  asksWhatElse,
   madeForThem,
 ];

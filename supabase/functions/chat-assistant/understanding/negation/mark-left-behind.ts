@@ -15,13 +15,18 @@ const byMistake =
 /** "What has the one that the other (doesn't list)?" */
 const lacks =
   /^(?:(?:course|program|programme|one|training) )?(?:has|have|does|do|is|will|would) not(?: already| even)?(?: list| have| cover| teach| include| offer| contain| touch| show)?\b/;
+/** "(What is in the one) that I don't get in the other?" */
+const notThere =
+  /\b(?:that|which) (?:(?:i|we|he|she|they|you|one) (?:do|will|would|can|could|am|is|are)|is|are) not (?:get|getting|find|have|learn|see|taught|cover|covered|included|there|learning|part)?\b(?: \w+)? ?(?:in|by|from|with|of|under)(?: (?:the|your))?$/;
 const ofTopics = /\b(?:topics?|what|things?|which|subjects?)\b/;
 
 /** Marks as waved off the program that lacks what is asked of another: "topics that the one has but the other hasn't". */
 export function markLacking(tokens: readonly Token[]): void {
   const [first, second, ...others] = tokens.filter(({ kind }) => kind === "program");
   if (!first || !second || others.length > 0 || !ofTopics.test(textOf(tokens))) return;
-  if (lacks.test(textOf(tokens.slice(tokens.indexOf(second) + 1)))) second.excluded = true;
+  const between = textOf(tokens.slice(tokens.indexOf(first) + 1, tokens.indexOf(second)));
+  const isLacking = lacks.test(textOf(tokens.slice(tokens.indexOf(second) + 1)));
+  if (isLacking || notThere.test(between)) second.excluded = true;
 }
 
 /** Marks as waved off the program that was named last before somebody points back at it and leaves it. */

@@ -2,6 +2,7 @@ import { readConditions } from "../conditions/conditions.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import { pointsOnly } from "../references/only-names.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** "Not the long one. The other: what is it about?": what is waved off is so for what is asked then. */
@@ -20,6 +21,8 @@ const ofLists = wordSet("recommendation curriculum coverage programs summary");
 const leaves =
   /^(?:(?:but|and|that|which|please) )*(?:(?:have|has|having|with|are|is) )?(?:nothing|no|not|without|except|minus|leaving|leave|skip|barring)\b/;
 
+const says = wordSet("aside decline programs summary unclear");
+
 /** "(I want to build an app.) So not the leaders' one please": heeded where it is chosen, it asks nothing more. */
 function withoutLastWave(asked: readonly Asked[]): readonly Asked[] {
   const last = asked.at(-1);
@@ -31,7 +34,16 @@ function withoutLastWave(asked: readonly Asked[]): readonly Asked[] {
   const isHeeded =
     (isChosen && isWave && pointsOnly(last.clause) && !isQuestion(last.clause)) ||
     (isListed && isWave && leaves.test(last.clause.text));
-  return isHeeded ? before : asked;
+  const listed = before.at(-1);
+  const leavesProgram =
+    isWave &&
+    (says.has(last.intent) || last.intent === listed?.intent) &&
+    names.every(isOfPrograms) &&
+    leaves.test(last.clause.text);
+  if (!listed || !leavesProgram) return isHeeded ? before : asked;
+  // "Which of them cover deployment? Leave out the app course."
+  const tokens = [...listed.clause.tokens, ...last.clause.tokens];
+  return [...before.slice(0, -1), { ...listed, clause: { ...listed.clause, tokens } }];
 }
 
 /** "I have finished the app course. (…)": what is told of a program may seem to ask for these. */
@@ -46,4 +58,8 @@ function isWavingOff({ intent, leadsUp, clause }: Asked): boolean {
     (leadsUp === true || isTold) &&
     (isSized || (named.length > 0 && named.every(({ excluded }) => excluded)))
   );
+}
+
+function isOfPrograms({ kind }: Token): boolean {
+  return kind === "program";
 }

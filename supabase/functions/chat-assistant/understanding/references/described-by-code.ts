@@ -16,7 +16,7 @@ const coded = /^(?:technical|tech|techie|techy|coding|nerdy|geeky)$/;
 
 /** "The one starting from the basics" */
 const fromStart =
-  /^(?:(?:that|which) )?(?:starts?|starting|begins?|beginning) (?:from|with|at) (?:the )?(?:very )?(?:basics?|zero|scratch|beginning|start)$/;
+  /^(?:(?:that|which) )?(?:starts?|starting|begins?|beginning) (?:from|with|at) (?:the )?(?:very |python |coding |programming )?(?:basics?|zero|scratch|beginning|start)$/;
 
 /** "The no-code thing" */
 const thing = /^(?:thing|option|version|variant|choice)$/;

@@ -1,0 +1,125 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { byPerson } from "../entities/programs-for-people.ts";
+import { programsTeaching } from "../entities/programs-teaching.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { atPlace, noun, type Phrase, sized, sizedMost } from "./described-by-size.ts";
+import { withStandIn } from "./stand-in.ts";
+
+type Shape = (
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+) => Phrase | undefined;
+
+const points = /^(?:the|that|your|our)$/;
+
+/**
+ * "The shorter developer one", "the 40 hour course", "the one for managers": what describes one program alone names it.
+ * So does, beside what is named, a place among those that were shown last: "the first one and the agents course".
+ */
+export function nameByPhrase(
+  tokens: readonly Token[],
+  programs: readonly Program[],
+  shown: readonly Program[],
+): Token[] {
+  const named = namedBy(shapes, tokens, programs);
+  const isBeside = named.some(({ kind }) => kind === "program");
+  return isBeside ? namedBy([atPlace], named, shown) : named;
+}
+
+function namedBy(
+  ways: readonly Shape[],
+  tokens: readonly Token[],
+  programs: readonly Program[],
+): Token[] {
+  let named = [...tokens];
+  for (let at = 1; at < named.length; at++) {
+    if (!points.test(named[at - 1]?.text ?? "") || named[at - 1]?.ends) continue;
+    const found = ways
+      .map((shape) => shape(named, at, programs))
+      .find((phrase) => phrase?.programs.length === 1);
+    if (!found) continue;
+    const slugs = found.programs.map(({ slug }) => slug);
+    const text = found.isRead ? "course" : textOf(named.slice(at, at + found.length));
+    named = withStandIn(named, at, found.length, { slugs, text });
+  }
+  return named;
+}
+
+const shapes: readonly Shape[] = [
+  sized,
+  ofHours,
+  teaching,
+  withTaught,
+  forPeople,
+  making,
+  sizedMost,
+];
+
+/** "The 40 hour course" */
+function ofHours(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [size, behind] = tokens.slice(at, at + 2);
+  if (size?.kind !== "hours" || size.ends || !noun.test(behind?.text ?? "")) return undefined;
+  return { length: 2, programs: programs.filter(({ hours }) => hours === size.value) };
+}
+
+/** "The Python course" */
+function teaching(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [skill, behind] = tokens.slice(at, at + 2);
+  if (skill?.kind !== "skill" || skill.ends || !noun.test(behind?.text ?? "")) return undefined;
+  return { length: 2, programs: programsTeaching(programs, skill.features) };
+}
+
+const withWords = /^(?:with|on|about|covering|teaching|having)$/;
+const more = /^(?:and|or|aur|plus|but)$/;
+
+/** "The one with Python", but not "with Python and deployment" */
+function withTaught(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [one, joint, skill, behind] = tokens.slice(at, at + 4);
+  const isOne = one && !one.ends && noun.test(one.text) && withWords.test(joint?.text ?? "");
+  if (!isOne || skill?.kind !== "skill" || (!skill.ends && more.test(behind?.text ?? "")))
+    return undefined;
+  return { length: 3, programs: programsTeaching(programs, skill.features) };
+}
+
+/** "The one for managers", "the course meant for founders" */
+function forPeople(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [one, ...behind] = tokens.slice(at, at + 4);
+  if (!one || one.ends || !noun.test(one.text)) return undefined;
+  const place = behind.findIndex(({ kind }) => kind === "person");
+  const person = behind[place];
+  const isFor = /^(?:(?:meant|made|intended) )?for$/.test(textOf(behind.slice(0, place)));
+  const goesOn = /^(?:who|that|and|or|with)$/.test(tokens[at + place + 2]?.text ?? "");
+  if (!person || !isFor || (goesOn && !person.ends)) return undefined;
+  return { length: place + 2, programs: byPerson([person], programs) };
+}
+
+/** "The app building course" */
+function making(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [name, deed, behind] = tokens.slice(at, at + 3);
+  if (name?.kind !== "program" || name.ends || deed?.ends) return undefined;
+  const isSo = /^(?:building|making|development|creation|developing)$/.test(deed?.text ?? "");
+  if (!isSo || !noun.test(behind?.text ?? "")) return undefined;
+  return { length: 3, programs: programs.filter(({ slug }) => name.slugs.includes(slug)) };
+}

@@ -1,0 +1,107 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { sentenceStart } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { bySize } from "./by-size.ts";
+
+/**
+ * What stands behind "the", how many tokens it takes, and the programs for which it holds. What tells a size or a place
+ * is not read as one again (`isRead`).
+ */
+export type Phrase = { length: number; programs: readonly Program[]; isRead?: true };
+
+/** What a description of a program ends with, or begins with. */
+export const noun =
+  /^(?:one|ones|course|courses|program|programs|programme|bootcamp|training|class|wala|wale|wali)$/;
+
+const long = /^(?:long|longer|longest|big|bigger|biggest|lengthier|lengthiest|largest)$/;
+const short = /^(?:short|shorter|shortest|small|smaller|smallest|quick|quicker|quickest)$/;
+
+/** "The shorter developer one": of several that are called so. */
+export function sized(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [size, name, behind] = tokens.slice(at, at + 3);
+  if (!size || size.ends || name?.kind !== "program" || name.slugs.length < 2) return undefined;
+  const called = programs.filter(({ slug }) => name.slugs.includes(slug));
+  const found = ofSize(size, called);
+  const isNoun = !name.ends && noun.test(behind?.text ?? "");
+  return found && { length: isNoun ? 3 : 2, programs: found, isRead: true };
+}
+
+function ofSize(size: Token, programs: readonly Program[]): readonly Program[] | undefined {
+  if (size.kind === "hours") return programs.filter(({ hours }) => hours === size.value);
+  if (long.test(size.text)) return bySize(programs, "longest");
+  return short.test(size.text) ? bySize(programs, "shortest") : undefined;
+}
+
+const superlative = /^(?:longest|biggest|largest|lengthiest|shortest|smallest|quickest)$/;
+/** Behind these "the longest one" is not asked for, but meant. */
+const before =
+  /^(?:in|of|for|from|about|with|without|except|than|and|or|but|besides|does|do|can|take|takes|skip|drop|out|join|want|after|before|then|minus|plus|not|finish|finished|done|did|by|if|barring|excluding|via|to|leave|need|i|would|will|is|are)$/;
+
+/** "Without the longest one", but not "which is the longest one?" */
+export function sizedMost(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [size, behind] = tokens.slice(at, at + 2);
+  if (!size || size.ends || !superlative.test(size.text) || !noun.test(behind?.text ?? ""))
+    return undefined;
+  const found = ofSize(size, programs) ?? [];
+  const isMeant = isMeantAt(tokens, at) && before.test(tokens[at - 2]?.text ?? "is");
+  return isMeant ? { length: 2, programs: found, isRead: true } : undefined;
+}
+
+/** "Is the longest one …", but not "the agents course is the longest one" */
+function isMeantAt(tokens: readonly Token[], at: number): boolean {
+  const isSaid = /^(?:is|are|was)$/.test(tokens[at - 2]?.text ?? "");
+  return !isSaid || at - 2 === sentenceStart(tokens, at);
+}
+
+const places: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  last: -1,
+};
+/** "The second one you named" is told by what was said. */
+const ofTalk = /^(?:i|we|you|that|which|for)$/;
+
+/** "The third one", "the long one" */
+export function atPlace(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const found = inOrder(tokens, at, programs) ?? longOrShort(tokens, at, programs);
+  const last = found && tokens[at + found.length - 1];
+  const next = last?.ends ? "" : (tokens[at + (found?.length ?? 0)]?.text ?? "");
+  return found && isMeantAt(tokens, at) && !ofTalk.test(next) ? found : undefined;
+}
+
+function inOrder(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const token = tokens[at];
+  const [word = "", ...more] = token?.kind === "pointer" ? token.text.split(" ") : [];
+  const place = more.length === 1 ? places[word] : undefined;
+  const found = place === undefined ? undefined : programs.at(place);
+  return found && { length: 1, programs: [found], isRead: true };
+}
+
+function longOrShort(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [size, behind] = tokens.slice(at, at + 2);
+  if (!size || size.ends || !noun.test(behind?.text ?? "")) return undefined;
+  if (!/^(?:long|big|short|small)$/.test(size.text)) return undefined;
+  return { length: 2, programs: ofSize(size, programs) ?? [], isRead: true };
+}

@@ -81,8 +81,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   /** What is answered to a message; a question that stands by itself is heard as if it were asked behind the others. */
   function answer(message: string, context: Context): Answered {
     let talk = context;
-    const spoken = bySlugs(content.programs, context.focus);
-    const shown = spoken.length > 1 ? spoken : content.programs;
+    const shown = shownBefore(context);
     const turns = understand(message, shown).map((understanding) => {
       const told = answerTurn(understanding, talk);
       const reply = compose(provider, told.replies, told.said, talk);
@@ -103,6 +102,12 @@ function assistantOf(content: Content, learned: Learned): Assistant {
         })),
       ),
     };
+  }
+
+  /** The programs among which a place may be meant; none where nothing was spoken of. */
+  function shownBefore({ focus, seen }: Context): readonly Program[] {
+    if (focus.length > 1) return bySlugs(content.programs, focus);
+    return focus.length + seen.length > 0 ? content.programs : [];
   }
 
   /** Each question of a message with its answer; what one is about, the next may point at. */

@@ -1,6 +1,7 @@
 import { isOfUs, meaningOf } from "./clause-intent.ts";
 import type { Clause } from "./clauses/clauses.ts";
 import { limitsHours } from "./conditions/hours-demanded.ts";
+import { asksForPair } from "./conditions/pairs.ts";
 import { namesForNext } from "./follow-ups/names-for-next.ts";
 import { sameOfAnotherProgram } from "./follow-ups/same-of-another-program.ts";
 import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
@@ -15,6 +16,7 @@ import { withoutTakenBack } from "./questions/drop-taken-back.ts";
 import { joinAlike, withoutReasons } from "./questions/join-questions.ts";
 import { withSureParts } from "./questions/keep-sure-parts.ts";
 import { asOneChoice } from "./questions/one-choice.ts";
+import { askingOfTold, withoutGoingOn } from "./questions/points-at-told.ts";
 import { withVagueLast } from "./questions/vague-last-question.ts";
 import { isClauseOut } from "./questions/waved-off-clauses.ts";
 import type { Context } from "./references/context.ts";
@@ -38,7 +40,7 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(clauses)));
+  const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(askingOfTold(clauses))));
   const kept = meantStill.filter(
     (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),
   );
@@ -64,7 +66,7 @@ export function questionsOf(
     return namesForNext(clause, following) ? leadingUp(asks) : asks;
   });
   const asked = withCorrectedTopic(all, understanding.correctedTopic);
-  const joined = carryExclusions(asked);
+  const joined = withoutGoingOn(carryExclusions(asked));
   const meant = withSubject(
     withoutGuessedParts(
       withoutStatements(withoutRemarks(joined.filter(({ intent }) => !besides.has(intent)))),
@@ -120,7 +122,11 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const isFirm = firm.has(intent) && !(intent === "coverage" && !clause.tokens.some(isSkill));
   if (hasGoal && wishes.test(clause.text.replace(unwanted, "")) && !isFirm && !isClearly(found))
     return { intent: "recommendation", clause };
-  const isOurs = isOfUs(clause) || isOfHours(clause) || chanceOf(clause) >= heardAnyhow;
+  const isOurs =
+    isOfUs(clause) ||
+    isOfHours(clause) ||
+    asksForPair(clause.text) ||
+    chanceOf(clause) >= heardAnyhow;
   return !isOurs && isOffTopic(found, understanding) ? { intent: "offTopic", clause } : found;
 }
 

@@ -95,7 +95,7 @@ export type Understanding = {
   lacksProgram(clause: Clause): boolean;
 };
 
-/** Each question that stands by itself, or the message as a whole; `shown` are the programs that were told of last. */
+/** Each question that stands by itself, or the message as a whole; `shown` are the programs that may be pointed at by their place. */
 type Understand = (message: string, shown?: readonly Program[]) => Understanding[];
 
 /** A way to understand messages about this content, by what was learned from it. */
@@ -130,7 +130,7 @@ export function createUnderstanding(
 
   return {
     skills,
-    understand(message, shown = content.programs) {
+    understand(message, shown = []) {
       const words = readWords(withJoints(withoutNumbering(message)), spell);
       const tokens = withElided(yourCompanyAsYou(nameByDeeds(findEntities(words), owning)));
       const whole = understandTurn(

@@ -20,7 +20,7 @@ const supposes =
   /^(?:(?:and|so|ok|but) )*(?:if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday)\b/;
 /** "How many weeks?", "in how many days" */
 const asks =
-  /\b(?:finish|finished|done|complete|completed|over)\b.*? (?:in|within) \w+ (days?|weeks?|months?)\b|\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte|mahine|sundays?|saturdays?|weekends?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
+  /^(?:(?:and|so|then) )*(days?|weeks?|months?) (?:for|of) |\b(?:finish|finished|done|complete|completed|over)\b.*? (?:in|within) \w+ (days?|weeks?|months?)\b|\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte|mahine|sundays?|saturdays?|weekends?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\S+ ){1,6}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
 
 /** "At five hours a week, how many weeks is the app course?": worked out; on which days there are sessions is not known. */
 export function atPace(provider: Provider, question: Question): Part | undefined {

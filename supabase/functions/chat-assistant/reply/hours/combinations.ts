@@ -1,5 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { numberOf } from "../../language/numbers.ts";
+import { asksForPair } from "../../understanding/conditions/pairs.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { titles } from "../wording/titles.ts";
 import { hoursOf } from "./hours-of.ts";
@@ -18,13 +20,21 @@ export function combinationsWithin(provider: Provider, question: Question): Part
   const { programs } = provider.content;
   const limits = message.flatMap((token) => (token.kind === "hours" ? token.value : []));
   const [limit, ...others] = limits;
-  if (!asks.test(clause.text) || limit === undefined || others.length > 0) return undefined;
-  if (programs.length > most) return undefined;
+  const isPair = asksForPair(clause.text);
+  if (!(isPair || asks.test(clause.text)) || limit === undefined || others.length > 0)
+    return undefined;
+  const slugs = message.flatMap((token) =>
+    token.kind === "program" && !token.excluded && token.slugs.length === 1 ? token.slugs : [],
+  );
+  const [held] = isPair ? slugs : [];
+  if (programs.length > most || (isPair && !held)) return undefined;
+  const isExact = uses.test(textOf(message));
   const count = numberOf(countsOf.exec(clause.text)?.[1] ?? "");
   const found = combinationsOf(programs)
     .filter((some) => (count ? some.length === count : some.length > 1))
     .map((some) => ({ some, hours: hoursOf(some) }))
-    .filter(({ hours }) => (uses.test(clause.text) ? hours === limit : hours <= limit));
+    .filter(({ some }) => !held || some.some(({ slug }) => slug === held))
+    .filter(({ hours }) => (isExact ? hours === limit : hours <= limit));
   if (found.length === 0) return undefined;
   const lines = found.map(({ some, hours }) =>
     say(provider, "combination", { titles: titles(some), hours }),

@@ -116,10 +116,30 @@ function amountOf(provider: Provider, programs: readonly Program[]): string {
   return say(provider, programs.length > 1 ? "togetherHours" : "against", values);
 }
 
+/** "How many hours do I save with this one instead of those two together?" */
+export function savedAgainstSum(provider: Provider, { clause }: Question): Part | undefined {
+  const { programs } = provider.content;
+  const of = (isOut: boolean) => {
+    const slugs = clause.tokens.flatMap((token) =>
+      token.kind === "program" && (token.excluded === true) === isOut ? token.slugs : [],
+    );
+    return programs.filter(({ slug }) => slugs.includes(slug));
+  };
+  const [left, right] = [of(false), of(true)];
+  const isAsked = /\bsav(?:e|ing)\b|\b(?:rather than|instead of)\b/.test(clause.text);
+  if (!isAsked || left.length === 0 || right.length === 0 || left.length + right.length < 3)
+    return undefined;
+  const [first, second] = [left, right].toSorted((a, b) => hoursOf(b) - hoursOf(a));
+  const more = hoursOf(first ?? []) - hoursOf(second ?? []);
+  const told = [first ?? [], second ?? []].map((side) => amountOf(provider, side));
+  const text = say(provider, "difference", { more, first: told[0], second: told[1] });
+  return { text, programs: [...left, ...right], focus: left };
+}
+
 /** "How many hours do I save with this one instead of that one?" is asked of both. */
 export function saved({ content }: Provider, { clause }: Question): readonly Program[] | undefined {
   const slugs = clause.tokens.flatMap((token) => (token.kind === "program" ? token.slugs : []));
-  return /\bsav(?:e|ing)\b/.test(clause.text)
+  return /\bsav(?:e|ing)\b|\b(?:rather than|instead of)\b/.test(clause.text)
     ? content.programs.filter(({ slug }) => slugs.includes(slug))
     : undefined;
 }

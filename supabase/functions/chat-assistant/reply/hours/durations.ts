@@ -20,7 +20,7 @@ import { cameTo } from "./added-program.ts";
 import { asLongAs } from "./as-long-as.ts";
 import { atPace } from "./at-pace.ts";
 import { claimsSum } from "./claims-sum.ts";
-import { compareSides, differenceOf, saved } from "./compare-hours.ts";
+import { compareSides, differenceOf, saved, savedAgainstSum } from "./compare-hours.ts";
 import { hoursOf } from "./hours-of.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
@@ -71,6 +71,7 @@ function compared(provider: Provider, question: Question): Part | undefined {
   const several = selection.about.length !== 1;
   if (onTop.test(clause.text) && !several) return undefined;
   const difference =
+    (asksDifference.test(clause.text) ? savedAgainstSum(provider, question) : undefined) ??
     compareSides(provider, question) ??
     (asksDifference.test(clause.text) ? differenceOf(provider, question) : undefined);
   if (difference) return difference;
@@ -106,7 +107,7 @@ function lengths(provider: Provider, question: Question): Part {
   const { conditions, selection, context, clause } = question;
   const demand = conditions.hours;
   const asksAll = demand && conditions.isAll && question.yesOrNo && !namesProgram(clause);
-  const about = asksAll ? selection.open : orAll(provider, selection.about);
+  const about = asksAll ? selection.open : sharedWithin(question, orAll(provider, selection.about));
   const lines = durationLines(provider, about);
   const met = demand
     ? provider.content.programs.filter(({ hours }) => meets(hours, demand))
@@ -118,6 +119,17 @@ function lengths(provider: Provider, question: Question): Part {
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
   const told = asksOfPart(clause) ? `${lines}\n${say(provider, "notDetailed")}` : lines;
   return { text: verdict ? `${verdict} ${told}` : told, programs: about, met };
+}
+
+/** "At most 15 hours, and it must be a developer course": of several that are called so, those that take no more. */
+function sharedWithin(
+  { clause, conditions, yesOrNo }: Question,
+  about: readonly Program[],
+): readonly Program[] {
+  const [name, ...others] = clause.tokens.filter(({ kind }) => kind === "program");
+  const isShared = name?.kind === "program" && name.slugs.length > 1 && others.length === 0;
+  const found = isShared && !yesOrNo ? meetingHours(about, conditions) : [];
+  return found.length > 0 ? found : about;
 }
 
 const asksDifference =

@@ -46,9 +46,9 @@ const suffices =
   /\b(?:enough|sufficient) (?:time )?(?:for|to (?:do|finish|complete|take))(?: (?:the|your|that))?$/;
 
 /** "I have 30 hours. Enough for the agents course?" */
-function forProgram(tokens: readonly Token[]): boolean {
+function forProgram(tokens: readonly Token[], message: readonly Token[]): boolean {
   return (
-    has.test(textOf(tokens)) &&
+    has.test(textOf(message)) &&
     tokens.some(
       ({ kind }, at) =>
         (kind === "program" || kind === "pointer") && suffices.test(textOf(tokens.slice(0, at))),
@@ -65,7 +65,9 @@ export function verdictOnHours(
   const { clause } = question;
   const demand = claimOf(question);
   const isJudged =
-    asksJudgement(clause) && !forPrograms.test(clause.text) && !forProgram(clause.tokens);
+    asksJudgement(clause) &&
+    !forPrograms.test(clause.text) &&
+    !forProgram(clause.tokens, question.message);
   if (!demand || isJudged) return undefined;
   const [told, other] = amountsSideBySide(clause.tokens);
   // "Is 40 hours (double of the agentic one) 20 hours?"

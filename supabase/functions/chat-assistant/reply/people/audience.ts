@@ -73,6 +73,9 @@ function besideIt(provider: Provider, { clause, selection, yesOrNo }: Question, 
 
 /** "Is either of them for a beginner?" */
 function asksWhichOf({ yesOrNo, clause, conditions }: Question): boolean {
+  const isOfSome =
+    /\bwhich (?:\w+ ){0,2}?(?:course|program|programme|one|training|of them|of the two)\b/;
+  if (!yesOrNo && clause.tokens.some(isPerson) && isOfSome.test(clause.text)) return true;
   return yesOrNo && !conditions.isAll && ofEither.test(clause.text);
 }
 

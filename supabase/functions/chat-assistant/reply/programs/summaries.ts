@@ -2,7 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
-import { eachProgram, type Part, type Provider, type Question } from "../wording/answer.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
 import { overview } from "./overview.ts";
 
@@ -68,13 +68,14 @@ export function compare(provider: Provider, question: Question): Part {
 }
 
 /** "Compare the app one with the agentic one": "with" joins two, and describes none. */
-function withEachOther({ content, ...provider }: Provider, { clause }: Question): Part | undefined {
+function withEachOther(provider: Provider, question: Question): Part | undefined {
+  const { clause } = question;
   const isSo = /\bcompar\w* (?:the |your )?.* (?:with|to|against) /.test(clause.text);
   const slugs = clause.tokens.flatMap((token) =>
     token.kind === "program" && !token.excluded && token.slugs.length === 1 ? token.slugs : [],
   );
-  const named = content.programs.filter(({ slug }) => slugs.includes(slug));
-  return isSo && named.length > 1 ? sideBySide({ content, ...provider }, named) : undefined;
+  const named = provider.content.programs.filter(({ slug }) => slugs.includes(slug));
+  return isSo && named.length > 1 ? sideBySide(provider, question, named) : undefined;
 }
 
 /** The one of which it is asked what another lacks. */
@@ -97,13 +98,13 @@ function sideBySideOf(provider: Provider, question: Question): Part {
   if (having.length === 1) return curricula(provider, having);
   const focus = about.filter((program) => !named.includes(program));
   const told = [...new Set([...named, ...toldByTopic(provider, question)])];
-  if (named.length === 1 && told.length === 2) return sideBySide(provider, told);
+  if (named.length === 1 && told.length === 2) return sideBySide(provider, question, told);
   const pair =
     named.length === 1 && spoken.length === 1
       ? [...new Set([...spoken, ...named])]
       : [...named, ...focus];
   const shown = pair.length > 1 ? pair : spokenOr(provider, named, spoken);
-  const part = sideBySide(provider, shown);
+  const part = sideBySide(provider, question, shown);
   // "Is the other one more thorough?" is of the other one.
   return question.yesOrNo && named.length === 1 ? { ...part, focus: named } : part;
 }
@@ -118,9 +119,18 @@ function spokenOr(
   return isOfThem ? spoken : content.programs;
 }
 
-function sideBySide(provider: Provider, shown: readonly Program[]): Part {
+/** "Are the managers' course and the engineers' one the same thing?" */
+const sameThing = /\b(?:same|identical)(?: (?:thing|course|program|programme|one|training)s?)?$/;
+
+function sideBySide(
+  provider: Provider,
+  { yesOrNo, clause }: Question,
+  shown: readonly Program[],
+): Part {
   const text = eachProgram(provider, provider.content.words.side, shown);
-  return { text: text.replaceAll(/\n(?!It covers)/g, "\n\n"), programs: shown };
+  const isSame = yesOrNo && shown.length > 1 && sameThing.test(clause.text);
+  const verdict = isSame ? `${say(provider, "no")} ` : "";
+  return { text: verdict + text.replaceAll(/\n(?!It covers)/g, "\n\n"), programs: shown };
 }
 
 /** "Compare agents and the app course": what only one program teaches stands for it. */

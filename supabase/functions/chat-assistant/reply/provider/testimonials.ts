@@ -12,7 +12,7 @@ export function testimonials(provider: Provider, question: Question): Part {
   const { items } = provider.content.testimonials;
   const quote = quoteAt(provider, question);
   if (quote) return { text: quote, programs: [] };
-  const others = othersThanNamed(provider, question);
+  const others = othersThanNamed(provider, question) || asksForOther.test(question.clause.text);
   const asked = others ? { ...question.clause, tokens: question.message } : question.clause;
   const isAsked =
     others || asksWhatIsSaid.test(asked.text) || setsAside(textOf(question.clause.tokens));
@@ -38,11 +38,28 @@ export function quotes(provider: Provider, question: Question): Part {
   // "What the consultant said, not the data scientist"
   const meant = tokens.filter(({ excluded, isOut }) => !excluded && !isOut);
   const named = roles.filter((role) => isNamed(role, roles, meant));
+  const known = roles.filter((role) => isNamed(role, roles, question.message));
+  const out = roles.filter((role) =>
+    isNamed(
+      role,
+      roles,
+      tokens.filter(({ excluded }) => excluded),
+    ),
+  );
+  const setOut = out.length > 0 ? out : asksForOther.test(question.clause.text) ? known : [];
+  if (setOut.length > 0 && setOut.length < roles.length) {
+    const told = quotesOf(items.filter(({ role }) => !setOut.includes(role)));
+    return stated({ ...provider, facts: { ...provider.facts, quotes: told } }, question);
+  }
   const isOfSome = named.length > 0 && named.length < roles.length && !setsAside(textOf(tokens));
   const left = isOfSome ? named : leftOf(roles, tokens);
   const told = quotesOf(items.filter(({ role }) => left.includes(role)));
   return stated({ ...provider, facts: { ...provider.facts, quotes: told } }, question);
 }
+
+/** "One is by a data scientist. And the other person?" */
+const asksForOther =
+  /\bother (?:person|one|quote|story|learner|student|testimonial|participant|alumn\w+)s?\b/;
 
 /** "The second of those, what does it say?", after what learners say */
 function quoteAt({ content }: Provider, { clause, context }: Question): string | undefined {

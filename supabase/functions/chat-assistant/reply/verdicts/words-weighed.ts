@@ -29,7 +29,8 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
       finish complete plus add put top much many number run runs running limit cross exceed exceeds beyond if milake
       milakar now budget too make makes come comes add adds teeno dono hue hote lagte lagta other others flagship most no none nothing neither nor everything middle
       option options minimum maximum max min fit fits reach reaches among content possible another manage join first
-      second third code coding need needs require requires tracks track into inside
+      second third code coding need needs require requires tracks track into inside done through get work
+      works
     `,
       kinds: [...ofPrograms, "number", "hours", "amount"],
     },
@@ -53,7 +54,7 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
       involves must without no never all both each every only any either three two least even line lines through suit
       suits person done knowledge experience background necessary mandatory compulsory first beginner beginners zero
       basic basics chahiye zaroori aana likhna join joins nothing none except written still if start starts scratch
-      fine manage cannot remaining rest left leaving aside
+      fine manage cannot remaining rest left leaving aside possible doable
     `,
       kinds: [...ofPrograms, "person", "skill"],
     },

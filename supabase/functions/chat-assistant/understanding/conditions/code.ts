@@ -61,7 +61,7 @@ const pastBasics = new RegExp(
 
 /** "Something shorter where I'd still be coding" */
 const stillCoding =
-  /\b(?:where|in which) (?:i|we|he|she|they|you) (?:would |will |do |can |could )?(?:still )?(?:be |get to )?(?:coding|programming)\b/;
+  /\b(?:where|in which) (?:i|we|he|she|they|you) (?:would |will |do |can |could )?(?:still |actually |really )?(?:be |get to )?(?:still |actually |really )?(?:coding|programming)\b/;
 
 /** "Without a tech degree" tells nothing of code. */
 export const degrees =

@@ -74,6 +74,8 @@ const asLimit =
 /** Reads the demands of a message from its words. */
 export function readConditions(tokens: readonly Token[]): Conditions {
   const text = inPlainSizes(textOf(tokens));
+  // "Only the topics of the agents one, no need to list the others"
+  const meant = textOf(tokens.filter(({ kind, isOut }) => !isOut || kind !== "word"));
   const hours = hoursDemanded(tokens);
   // "Not the shortest, give me the longest"
   const said = text.replace(asLimit, "");
@@ -102,7 +104,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     ...(sized && !severally && { size: { is: sizeNamed(sized), isExcluded: isLeft } }),
     isOther:
       /\b(the other(?! (?:things?|way|day|side|hand|stuff)\b)|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|ba+ki (?:dono|donon|do|wale|wala|ke)|remaining|rest of|(?:earlier|previous|former) (?:one|course|program|programme)|the one (?:from )?(?:before|earlier)|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(
-        text.replace(/\b(?:one )?after (?:the |an|each )other\b/g, ""),
+        meant.replace(/\b(?:one )?after (?:the |an|each )other\b/g, ""),
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(

@@ -53,7 +53,7 @@ const limits = [
 const limitsAfter = [
   [
     "at most",
-    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is (?:all|what (?:i|we) (?:get|have|can))\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:hai|hain|he) (?:usse|isse|us se|is se) (?:zyada|jyada) nahi|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat|na)\b)/,
+    /^((?:each )?(?:not|no|nothing|never) (?:any )?(?:more|longer)\b|(?:each )?is (?:the |my |our )?(?:most|max|maximum|upper limit)\b|(?:each )?is (?:all|what (?:i|we) (?:get|have|can))\b|(?:be |is |would be |are )?(?:enough|sufficient|suffice\w*)\b|or (?:less|fewer|under|below|shorter)|(?:hai|hain|he) (?:usse|isse|us se|is se) (?:zyada|jyada) nahi|(?:and |but )?(?:not|no|nothing) (?:a minute )?(?:more|longer|beyond|above|over)\b|and (?:less|under|below)\b|max|maximum|tops\b|at (?:the )?(?:most|maximum|max)|tak|free\b|to spare|spare\b|se (?:zyada|jyada) (?:\w+ )?(?:nahi|mat|na)\b)/,
   ],
   [
     "at least",
@@ -81,6 +81,9 @@ const firmly =
 /** "Anything below 20 hours is not reimbursed" demands as much. */
 const isRefused =
   /^(?:is|are) (?:out|off|a no|no go|impossible|ruled out|beyond me)\b|^(?:is|are|does|do|will|would|can) not (?:be )?(?:count|reimburs|paid|pay|recogni|covered|allowed|enough|eligible|qualif|valid|consider|approv|accept|work|suffice)/;
+/** "If I rule out anything beyond 10 hours" */
+const rulesOut =
+  /\b(?:(?:rul(?:e|ing)|leav(?:e|ing)|cross(?:ing)?|strik(?:e|ing)|tak(?:e|ing)|throw(?:ing)?) out|exclud(?:e|ing)|drop(?:ping)?|skip(?:ping)?|remov(?:e|ing)|except|ignor(?:e|ing))\b(?: \w+){0,6}? (?:beyond|over|above|more than|longer than|under|below|less than|shorter than)(?: the)?$/;
 const tooMuch = /^(?:is|are) (?:(?:way|far|just) )?too (?:much|long)\b/;
 const contrary: Readonly<Record<string, Limit>> = {
   under: "at least",
@@ -109,7 +112,7 @@ export function limitOf(
     limits.find(([, pattern]) => pattern.test(before)) ??
     limitsAfter.find(([, pattern]) => pattern.test(behind)) ??
     [];
-  if (is) return isRefused.test(following) ? contrary[is] : is;
+  if (is) return isRefused.test(following) || rulesOut.test(before) ? contrary[is] : is;
   const end = rest.findIndex(({ ends }) => ends === "sentence");
   return firmly.test(textOf(end < 0 ? rest : rest.slice(0, end + 1))) ? "at most" : undefined;
 }

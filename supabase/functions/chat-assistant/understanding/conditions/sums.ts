@@ -69,7 +69,7 @@ const oneMore =
 
 /** "If I drop the long one, how many hours remain?" */
 const remains =
-  /\b(?:drop|skip|leave|remove|exclude|excluding|without|minus|forget|take out|cancel|except)\w*\b.*\bhow (?:many|much) (?:hours|time) (?:\w+ ){0,2}?(?:remains?|left)\b/;
+  /\b(?:drop|skip|leave|remove|exclude|excluding|without|minus|forget|take out|cancel|except)\w*\b.*\bhow (?:many|much) (?:hours|time) (?:\w+ ){0,2}?(?:remains?|left)\b|\bhow (?:many|much) (?:hours|time) (?:\w+ ){0,2}?(?:remains?|left)\b.*\b(?:drop|skip|leave|remove|exclude|excluding|without|minus|forget|take out|cancel|except)\b/;
 
 /** "How many hours would they spend between them?" */
 const betweenThem =
@@ -83,7 +83,21 @@ const withRest =
 const throughAll =
   /\b(?:sat|sits?|sitting|goes|go|went|going) through (?:every|all|each)\b.*\bhow (?:many|much)\b|\bhow (?:many|much)\b.*\b(?:sat|sits?|goes|go|went) through (?:every|all|each)\b/;
 
+/** "The one and the other, that makes how many hours?" */
+const thatMakes =
+  /\b(?:that|this|it|which) (?:makes?|comes? to|would be|will be|gives?|becomes?) how (?:many|much)\b|\bhow (?:many|much)(?: hours| time)? (?:does|would|will|do) (?:that|this|it|they) (?:make|come to|give|add up to)\b|\bdono (?:\w+ ){0,2}?(?:kar\w*|lu|lun|loon|lene|join\w*|milak\w*|mila) (?:\w+ ){0,5}?kitn\w+/;
+
+/** "Would I be done with all three in under 50 hours?" */
+const doneWithAll = /\b(?:done|finished|through) (?:with )?(?:all|both|everything)\b.*\bhours\b/;
+
+/** "Could one do the app course and still add the agents?" */
+const addsStill =
+  /\b(?:do|take|join|finish|complete|attend)\b.* and (?:still|also|then|afterwards) (?:add|take|do|join|finish|squeeze in|fit in)\b/;
+
 const ways = [
+  addsStill,
+  thatMakes,
+  doneWithAll,
   throughAll,
   withRest,
   betweenThem,

@@ -28,6 +28,7 @@ import {
   asksBesideLeftOut,
   asksIfCovered,
   asksOfTaught,
+  asksTaughtInOthers,
   asksWhatIsRequired,
   ofTaughtInAll,
 } from "./rules-of-taught.ts";
@@ -62,6 +63,7 @@ const rules: readonly Rule[] = [
   asksByCode,
   asksOfTaught,
   asksWhatIsRequired,
+  asksTaughtInOthers,
   asksBesideLeftOut,
   ...ofLengths,
   ...ofOthers,

@@ -20,10 +20,15 @@ export function joinsWithoutCode(intent: string, { lacksCode, clause }: Facts): 
   return hindrance.test(clause.text) || asksIfMay ? "codingNeed" : undefined;
 }
 
+const speaksOfCode =
+  /\b(?:cod\w*|program(?:ming|med|mer|mers|s)?|technical\w*|tech|techie|python|script\w*|software)\b/;
+const fits =
+  /\b(?:ok|okay|fine|good|suitable|right|suits?|fits?|works?|for me|for (?:him|her|us))\b/;
+
 /** "Which one is without code?", "I code in Go, what should I take?" */
 export function asksByCode(
   intent: string,
-  { withoutCode, withCode, codes, beginsCode, names, clause }: Facts,
+  { withoutCode, withCode, codes, beginsCode, names, person, clause }: Facts,
 ): string | undefined {
   // "Agentic nahi chahiye, dusra coding wala batao"
   const leavesOut = clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
@@ -32,6 +37,15 @@ export function asksByCode(
   // "Is there anything apart from the app course for me, if I code?"
   if (intent === "codingNeed" && codes && leavesOut && asksWhich.test(clause.text))
     return "programs";
+  // "I am an analyst and no developer, is the app course still ok?"
+  if (
+    intent === "codingNeed" &&
+    names &&
+    person &&
+    !speaksOfCode.test(clause.text) &&
+    fits.test(clause.text)
+  )
+    return "audience";
   if (withoutCode && intent === "formFields" && asksWhich.test(clause.text)) return "codingNeed";
   return intent === "codingNeed" && codes && !names && tellsCode(clause, beginsCode)
     ? "recommendation"

@@ -1,3 +1,4 @@
+import { asksForPair } from "../conditions/pairs.ts";
 import { eitherSize } from "../conditions/sizes.ts";
 import { asksIfWhole } from "../conditions/sums.ts";
 import { isQuestion } from "../sentences/statements.ts";
@@ -38,7 +39,7 @@ function asksSpread(clause: Facts["clause"]): boolean {
 const ofPace = new Set(["schedule", "ending", "besideWork", "duration", "attendance"]);
 /** "(One hour daily,) when would I be done?" */
 const whenDone =
-  /\b(?:finish|finished|done|complete|completed)\b.* (?:in|within) \w+ (?:days?|weeks?|months?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\w+ ){1,3}?(?:through|done|over|finish|finished|complete|completed)\b|\bkab tak\b|\bhow many (?:days|weeks|months)\b/;
+  /\b(?:finish|finished|done|complete|completed)\b.* (?:in|within) \w+ (?:days?|weeks?|months?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\S+ ){1,6}?(?:through|done|over|finish|finished|complete|completed)\b|\bkab tak\b|\bhow many (?:days|weeks|months)\b|^(?:(?:and|so|then) )*(?:days?|weeks?|months?) (?:for|of) /;
 const onlyPace =
   /^(?:(?:if|say|so|only|just|about|around|at|with|i have|i can give|i give|i get) )*\S+ hours? (?:a |per |each |every )?(?:day|week|daily|weekly)$/;
 
@@ -61,6 +62,21 @@ function atPace(intent: string, { pace, clause }: Facts): string | undefined {
   const isAsked = whenDone.test(clause.text) || onlyPace.test(clause.text);
   return pace && ofPace.has(intent) && isAsked ? "duration" : undefined;
 }
+
+const ofFree =
+  /\b(?:sundays?|saturdays?|weekends?|daily|a day|per day|a week|per week|every \w+)\b/;
+const ofGiven = new Set(["duration", "programs", "tellsAboutSelf", "schedule", "recommendation"]);
+
+/** "Only Sundays free and not more than two hours": a pace is told, and no length demanded. */
+function givesPace(intent: string, { pace, names, clause }: Facts): string | undefined {
+  const isTold = pace && !names && ofFree.test(clause.text) && !isQuestion(clause);
+  const isOther = clause.tokens.some(({ kind }) => kind === "skill" || kind === "person");
+  return isTold && !isOther && ofGiven.has(intent) && !asksAnything.test(clause.text)
+    ? "aside"
+    : undefined;
+}
+
+const asksAnything = /\b(?:which|what|how|kitn\w+|kaunsa|suggest|recommend|when|course|program)\b/;
 
 const times = /\b(?:double|twice|thrice|triple|half|\w+ times)\b/;
 
@@ -99,6 +115,21 @@ const ofTime = new Set(["besideWork", "schedule", "transfer", "order", "register
 function fitsSum(intent: string, { adds, limit, clause }: Facts): string | undefined {
   const isLimit = limit && !pointsByHours.test(clause.text);
   return ofTime.has(intent) && adds && isLimit && asksYesOrNo(clause) ? "duration" : undefined;
+}
+
+const mayPair = new Set([
+  "unsaid",
+  "curriculum",
+  "order",
+  "coverage",
+  "recommendation",
+  "programs",
+  "duration",
+  "aside",
+]);
+/** "(50 hours, and the app course must be in it.) What may I pair it with?" */
+function pairsWithin(intent: string, { limit, clause }: Facts): string | undefined {
+  return limit && mayPair.has(intent) && asksForPair(clause.text) ? "programs" : undefined;
 }
 
 const meetsIt =
@@ -156,12 +187,14 @@ export const ofLengths: readonly Rule[] = [
   asksOfWhole,
   needsPace,
   atPace,
+  givesPace,
   budgetsHours,
   spreadsHours,
   totalsHours,
   sizesOfCode,
   choosesSize,
   fitsSum,
+  pairsWithin,
   meetsLimit,
   asksIfSame,
   hasTaught,

@@ -38,7 +38,7 @@ export function asksOutcome(intent: string, { clause }: { clause: Clause }): str
 }
 
 const whichElse =
-  /\b(?:which|what) (?!(?:of|do|does|is|are|would|should|will|can|might|else|all|exactly|about|among|from|out)\b)(?!(?:\w+ ){0,2}?(?:courses?|programs?|programmes?|ones?|trainings?|bootcamps?|class|classes|topics?|subjects?|skills?|languages?|tools?|tracks?|paths?|options?|levels?|modules?|batch|plan)\b)(?:\w+ ){1,3}(?:should|must|shall) (?:i|we|he|she|they|one|my \w+)\b/;
+  /\b(?:which|what) (?!(?:of|do|does|is|are|would|should|will|can|might|else|all|exactly|about|among|from|out)\b)(?!(?:\w+ ){0,2}?(?:courses?|programs?|programmes?|ones?|trainings?|bootcamps?|class|classes|topics?|subjects?|skills?|languages?|tools?|tracks?|paths?|options?|levels?|modules?|batch|plan)\b)(?:\w+ ){1,3}(?:(?:should|must|shall) (?:i|we|he|she|they|one|my \w+)|(?:do|would|can|could) you (?:suggest|recommend|advise))\b/;
 
 /** "Which small business should my husband begin?", "which RTO should I go to?": of something that is none of ours. */
 export function choosesElse(intent: string, { clause }: { clause: Clause }): string | undefined {

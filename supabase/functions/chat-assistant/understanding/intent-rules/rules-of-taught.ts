@@ -32,6 +32,21 @@ const elliptic = wordSet("curriculum coverage");
 /** Asked of what is left when some are waved off, these ask which programs there are. */
 const ofTheRest = wordSet("coverage summary compare recommendation help unclear");
 
+const ofOthers = /\b(?:others?|rest|remaining|left)\b/;
+const learns =
+  /\b(?:learn\w*|teach\w*|taught|cover\w*|topics?|syllabus|curriculum|what is (?:there )?in|whats in|contents?|modules?)\b/;
+
+/** "Leaving the leaders' one aside, what does one learn in the others?" */
+export function asksTaughtInOthers(
+  intent: string,
+  { leavesOut, clause, taught }: Facts,
+): string | undefined {
+  const isAsked = ofOthers.test(clause.text) && learns.test(clause.text);
+  return leavesOut && isAsked && !taught && mayBeTaught.has(intent) ? "curriculum" : undefined;
+}
+
+const mayBeTaught = wordSet("programs coverage summary compare recommendation curriculum");
+
 /** "Python wala kar liya, kya bacha?" */
 const whatIsLeft = /\b(?:kya (?:bach\w*|baaki|baki)|what (?:is|remains) (?:then )?left)\b/;
 

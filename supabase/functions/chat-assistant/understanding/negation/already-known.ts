@@ -18,7 +18,9 @@ export function markTold(tokens: readonly Token[]): void {
   const at = parts.findIndex(
     (part) =>
       asksOthers.test(textOf(part)) &&
-      !part.some((token) => namesOne(token) || /^(?:not|never|skip|leave)$/.test(token.text)),
+      !part.some(
+        (token) => namesOne(token) || /^(?:not|never|skip|leave|no|without)$/.test(token.text),
+      ),
   );
   for (const part of parts.slice(0, Math.max(0, at))) {
     const names = part.filter((token, place) => namesOne(token) || namesByHours(part, place));

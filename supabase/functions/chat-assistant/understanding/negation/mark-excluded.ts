@@ -1,4 +1,5 @@
 import { canBeExcluded, isOfSameKind } from "../tokens/name-kinds.ts";
+import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { markCorrected, markKnown } from "./corrections.ts";
 import { excludeBefore } from "./exclude-before.ts";
@@ -7,7 +8,7 @@ import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-
 
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(out|the|two|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|learning|study|studying|become|becoming|compare|comparing|compared|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|follow|follows|following|observe|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|bothered|concerned|sell|put|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|start|starts|starting|begin|begins|beginning|counting|including|considering|keeping|people|everything|persons|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good|whichever|ai)$/;
+  /^(out|the|two|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|learning|study|studying|become|becoming|compare|comparing|compared|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|follow|follows|following|observe|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|bothered|concerned|sell|put|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|start|starts|starting|begin|begins|beginning|counting|including|considering|keeping|people|everything|persons|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good|whichever|ai|bring|bringing|drag|include)$/;
 
 /**
  * Marks the names that a message waves off: "not the agentic one", "apart from agentic", "agentic nahi", "agentic, no
@@ -129,9 +130,13 @@ function isJoined(tokens: readonly Token[], at: number, last: Token): boolean {
   return (
     isBeside ||
     last.ends === "part" ||
-    (before.length < 5 && before.some(({ text }) => /^(and|or|nor|aur|ya)$/.test(text)))
+    (before.length < 5 && before.some(({ text }) => /^(and|or|nor|aur|ya)$/.test(text))) ||
+    aswell.test(textOf(before))
   );
 }
+
+/** "Leave out the one as well as the other" */
+const aswell = /\b(?:as well as|along with|together with)\b(?: the| your)?$/;
 
 /** What may stand behind a name that is waved off, before another that is so too. */
 function follows(tokens: readonly Token[], at: number, last: Token): boolean {
@@ -140,7 +145,10 @@ function follows(tokens: readonly Token[], at: number, last: Token): boolean {
   // "Nothing to do with Python, code or cloud"
   if (ofCode.test(text) && last.kind === "skill") return true;
   if (nouns.test(text) || /^(a|an|the|your|any|is|s)$/.test(text)) return true;
-  return /^(and|or|nor|aur|ya)$/.test(text) && listsMore(tokens, at, last);
+  if (/^(and|or|nor|aur|ya)$/.test(text)) return listsMore(tokens, at, last);
+  const from = tokens.slice(at, at + 3).findIndex((one) => /^(?:as|with)$/.test(one.text));
+  const end = tokens.slice(at).findIndex((one, place) => place > from && isOfSameKind(one, last));
+  return from >= 0 && end > 0 && aswell.test(textOf(tokens.slice(Math.max(0, at - 3), at + end)));
 }
 
 const ofCode = /^(?:code|coding|programming)$/;

@@ -7,6 +7,7 @@ import { markMeantLimits } from "./mark-meant-limits.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
 import { markUrged } from "./mark-urged.ts";
+import { markWhoseTopic } from "./mark-whose-topic.ts";
 import {
   markBecomes,
   markInsisted,
@@ -41,6 +42,38 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markLeftBehind(tokens);
   markLacking(tokens);
   markNaNa(tokens);
+  markWhoseTopic(tokens);
+  markBothUnfit(tokens);
+  markMovedFrom(tokens);
+}
+
+const moved =
+  /\b(?:shift\w*|mov(?:e|ed|ing)|relocat\w*|chang\w*|switch\w*|transfer\w*)(?: \w+){0,3}? from(?: the)?$/;
+
+/** "Shifted from Dubai to Singapore, so forget the UAE format" */
+function markMovedFrom(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    const isLeft =
+      token.kind === "place" &&
+      tokens[at + 1]?.text === "to" &&
+      tokens.slice(at + 2, at + 4).some(({ kind }) => kind === "place");
+    if (isLeft && moved.test(textOf(tokens.slice(Math.max(0, at - 6), at)))) token.excluded = true;
+  });
+}
+
+const unfit =
+  /^(?:(?:course|courses|program|programs|one|ones|both) )*(?:are|is) (?:both )?not (?:for|meant for|right for|suited to) (?:me|us|him|her|them)\b/;
+
+/** "The agents course and the app course are not for me." */
+function markBothUnfit(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    if (token.kind !== "program" || !unfit.test(textOf(tokens.slice(at + 1, at + 8)))) return;
+    token.excluded = true;
+    const joint = tokens.findLastIndex(({ kind }, place) => place < at && kind === "program");
+    const between = textOf(tokens.slice(joint + 1, at));
+    if (joint >= 0 && /^(?:(?:course|one|program) )?(?:and|or|nor|aur)(?: the)?$/.test(between))
+      (tokens[joint] as Token).excluded = true;
+  });
 }
 
 /** "Main na developer hu na engineer" */

@@ -46,9 +46,21 @@ const insists =
 /** "I said developer, not leader" */
 const says = /\b(?:i|we) (?:had |have )?(?:said|say|want|wanted|need)(?: the| a| your)?$/;
 
+/** "Agentic I mean, (if it's not for managers, who is it for?)" */
+function isSaidLast(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens.slice(at + 1);
+  const end = behind.findIndex(({ ends }) => ends !== undefined);
+  const said = textOf(end < 0 ? behind : behind.slice(0, end + 1));
+  const isLast = !behind.some(({ kind }) => kind === "program");
+  return tokens[at]?.kind === "program" && isLast && iMean.test(said);
+}
+
+const iMean = /^(?:(?:course|one|program) )?i (?:mean|meant)$/;
+
 /** "I asked about the leaders program, not the app one": what somebody insists on is not waved off. */
 export function markInsisted(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
+    if (isSaidLast(tokens, at)) unmark(token);
     const before = textOf(tokens.slice(Math.max(0, at - 6), at));
     const isSaid = says.test(before) && tokens[at + 1]?.text === "not";
     // "I asked for the one but actually I need the other"

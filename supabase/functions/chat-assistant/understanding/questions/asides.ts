@@ -11,6 +11,7 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
   const isAllAside = clauses.every(isAside);
   return clauses
     .filter((clause) => clauses.length === 1 || !onlyJoins.test(clause.text))
+    .filter((clause, at, all) => at === 0 || !onlyOtherwise(clause, all[at - 1]))
     .filter((clause, at, all) => !asksWhereElse(clause, all[at - 1]))
     .map((clause) =>
       isAside(clause) && (isAllAside || asksAllTheSame(clause)) ? otherwise(clause) : clause,
@@ -19,7 +20,16 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
 
 /** "(Do you train teams,) and if so, (whom do I write to?)" */
 const onlyJoins =
-  /^(?:like|say|maybe|for example|eg) \d+(?: hours)?(?: (?:or|to|and) \d+(?: hours)?)?$|^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$|^(?:and )?if (?:so|yes|it is|there is) (?:in |for |with )?(?:which|what) (?:course|program|programme|one|training)s?(?: is (?:it|that))?$/;
+  /^(?:like|say|maybe|for example|eg) \d+(?: hours)?(?: (?:or|to|and) \d+(?: hours)?)?$|^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$|^(?:and )?if (?:so|yes|it is|there is) (?:in |for |with )?(?:which|what) (?:course|program|programme|one|two|three|training|combination)s?(?: (?:is|are|would) (?:it|that|they|those)(?: be)?)?(?: then)?$/;
+
+/** "(Must the dashes come out,) or don't they matter?": the other answer to what was asked. */
+const orElse =
+  /^or (?:do|does|did|is|are|was|will|would|can|could|should|may)(?: not)? (?:they|it|that|this|those|these)\b(?: (?:not|so|matter|count|hurt|harm|enough|ok|okay|fine|allowed|necessary|needed|required|then|too (?:much|long|many|little)|(?:burst|exceed|cross|break|go over|go beyond|fit)(?: (?:into|in))?(?: (?:the|my|our|it|that)){0,2}(?: (?:cap|limit|budget))?))*$/;
+
+function onlyOtherwise({ text, tokens }: Clause, before: Clause | undefined): boolean {
+  const isNamed = tokens.some(({ kind }) => kind !== "word" && kind !== "number");
+  return before !== undefined && !isNamed && orElse.test(text) && isQuestion(before);
+}
 
 /** "(Does the agents course cover ROI,) and if not which one does?": that is told with the answer. */
 function asksWhereElse({ text }: Clause, before: Clause | undefined): boolean {

@@ -2,7 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { byPerson } from "../entities/programs-for-people.ts";
 import { programsTeaching } from "../entities/programs-teaching.ts";
 import { textOf } from "../tokens/text.ts";
-import type { Token } from "../tokens/token.ts";
+import { isProgram, type Token } from "../tokens/token.ts";
 import { atPlace, noun, type Phrase, sized, sizedMost } from "./described-by-size.ts";
 import { withStandIn } from "./stand-in.ts";
 
@@ -16,7 +16,8 @@ const points = /^(?:the|that|your|our)$/;
 
 /**
  * "The shorter developer one", "the 40 hour course", "the one for managers": what describes one program alone names it.
- * So does, beside what is named, a place among those that were shown last: "the first one and the agents course".
+ * So does a place among those that were shown last, where none was or beside what is named: "the first one and the agents
+ * course".
  */
 export function nameByPhrase(
   tokens: readonly Token[],
@@ -24,8 +25,9 @@ export function nameByPhrase(
   shown: readonly Program[],
 ): Token[] {
   const named = namedBy(shapes, tokens, programs);
-  const isBeside = named.some(({ kind }) => kind === "program");
-  return isBeside ? namedBy([atPlace], named, shown) : named;
+  const placed = namedBy([atPlace], named, shown.length > 0 ? shown : programs);
+  const names = placed.filter(({ kind }) => kind === "program");
+  return shown.length === 0 || names.length > 1 ? placed : named;
 }
 
 function namedBy(
@@ -88,10 +90,11 @@ function withTaught(
   at: number,
   programs: readonly Program[],
 ): Phrase | undefined {
-  const [one, joint, skill, behind] = tokens.slice(at, at + 4);
+  const [one, joint, skill, behind, next] = tokens.slice(at, at + 5);
   const isOne = one && !one.ends && noun.test(one.text) && withWords.test(joint?.text ?? "");
-  if (!isOne || skill?.kind !== "skill" || (!skill.ends && more.test(behind?.text ?? "")))
-    return undefined;
+  if (!isOne || skill?.kind !== "skill") return undefined;
+  const isJoined = !skill.ends && more.test(behind?.text ?? "");
+  if (isJoined && next?.kind !== "program" && !points.test(next?.text ?? "")) return undefined;
   return { length: 3, programs: programsTeaching(programs, skill.features) };
 }
 
@@ -102,11 +105,16 @@ function forPeople(
   programs: readonly Program[],
 ): Phrase | undefined {
   const [one, ...behind] = tokens.slice(at, at + 4);
-  if (!one || one.ends || !noun.test(one.text)) return undefined;
+  if (!one || one.ends) return undefined;
+  // "The course for managers and that for engineers"
+  const isThat = tokens[at - 1]?.text === "that" && one.text === "for";
+  if (isThat && behind[0]?.kind === "person" && tokens.slice(0, at).some(isProgram))
+    return { length: 2, programs: byPerson(behind.slice(0, 1), programs) };
+  if (!noun.test(one.text)) return undefined;
   const place = behind.findIndex(({ kind }) => kind === "person");
   const person = behind[place];
   const isFor = /^(?:(?:meant|made|intended) )?for$/.test(textOf(behind.slice(0, place)));
-  const goesOn = /^(?:who|that|and|or|with)$/.test(tokens[at + place + 2]?.text ?? "");
+  const goesOn = /^(?:who|that|with)$/.test(tokens[at + place + 2]?.text ?? "");
   if (!person || !isFor || (goesOn && !person.ends)) return undefined;
   return { length: place + 2, programs: byPerson([person], programs) };
 }

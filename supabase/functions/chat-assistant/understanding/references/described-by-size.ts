@@ -39,7 +39,7 @@ function ofSize(size: Token, programs: readonly Program[]): readonly Program[] |
 const superlative = /^(?:longest|biggest|largest|lengthiest|shortest|smallest|quickest)$/;
 /** Behind these "the longest one" is not asked for, but meant. */
 const before =
-  /^(?:in|of|for|from|about|with|without|except|than|and|or|but|besides|does|do|can|take|takes|skip|drop|out|join|want|after|before|then|minus|plus|not|finish|finished|done|did|by|if|barring|excluding|via|to|leave|need|i|would|will|is|are)$/;
+  /^(?:in|of|for|from|about|with|without|except|than|and|or|but|besides|does|do|can|take|takes|skip|drop|out|join|want|after|before|then|minus|plus|not|finish|finished|done|did|by|if|barring|excluding|via|to|leave|need|i|would|will|between|leaving|mean|meant|drop|remove|instead|rather|plus|only|just|like)$/;
 
 /** "Without the longest one", but not "which is the longest one?" */
 export function sizedMost(
@@ -51,15 +51,20 @@ export function sizedMost(
   if (!size || size.ends || !superlative.test(size.text) || !noun.test(behind?.text ?? ""))
     return undefined;
   const found = ofSize(size, programs) ?? [];
-  const isMeant = isMeantAt(tokens, at) && before.test(tokens[at - 2]?.text ?? "is");
+  const isSaid = /^(?:is|are|was)$/.test(tokens[at - 2]?.text ?? "");
+  const isBegin = at - 2 === sentenceStart(tokens, at);
+  const isMeant = isSaid ? isBegin : before.test(tokens[at - 2]?.text ?? "in");
   return isMeant ? { length: 2, programs: found, isRead: true } : undefined;
 }
 
-/** "Is the longest one …", but not "the agents course is the longest one" */
+/** "Is the longest one …", "how long is the first one?", but not "the agents course is the longest one" */
 function isMeantAt(tokens: readonly Token[], at: number): boolean {
   const isSaid = /^(?:is|are|was)$/.test(tokens[at - 2]?.text ?? "");
-  return !isSaid || at - 2 === sentenceStart(tokens, at);
+  const isAsked = asksOf.test(tokens[at - 3]?.text ?? "");
+  return !isSaid || isAsked || at - 2 === sentenceStart(tokens, at);
 }
+
+const asksOf = /^(?:who|whom|how|long|many|much|hours|where|when|why)$/;
 
 const places: Readonly<Record<string, number>> = {
   first: 0,
@@ -69,7 +74,7 @@ const places: Readonly<Record<string, number>> = {
   last: -1,
 };
 /** "The second one you named" is told by what was said. */
-const ofTalk = /^(?:i|we|you|that|which|for)$/;
+const ofTalk = /^(?:i|we|you|that|which)$/;
 
 /** "The third one", "the long one" */
 export function atPlace(
@@ -90,8 +95,9 @@ function inOrder(
 ): Phrase | undefined {
   const token = tokens[at];
   const [word = "", ...more] = token?.kind === "pointer" ? token.text.split(" ") : [];
-  const place = more.length === 1 ? places[word] : undefined;
-  const found = place === undefined ? undefined : programs.at(place);
+  const isMiddle = word === "middle" && programs.length % 2 === 1;
+  const place = isMiddle ? (programs.length - 1) / 2 : places[word];
+  const found = place === undefined || more.length !== 1 ? undefined : programs.at(place);
   return found && { length: 1, programs: [found], isRead: true };
 }
 

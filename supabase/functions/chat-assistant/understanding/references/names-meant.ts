@@ -41,12 +41,25 @@ export function namesMeant(
 ): readonly Program[] {
   // "(She wants to learn it.) Agentic or the other one?": which of them all.
   if (focus.length === 0 && orOther.test(textOf(tokens))) return [];
+  if (named.length > 0 && asksForOthers(tokens)) return open.filter((one) => !named.includes(one));
   const beside = named.length > 0 ? besideNamed(tokens, open) : [];
   const all = [...new Set([...named, ...beside])];
   const names = ofTwo(tokens, byCode(textOf(tokens), conditions, all), focus);
   const others = names.filter((program) => !focus.includes(program));
   const isOther = conditions.isOther || isAnother(tokens, focus, names);
   return isOther && others.length > 0 ? others : names;
+}
+
+const others =
+  /\b(?:show|tell|list|give|see|have|suggest|what about|what are|which are|how about|about|batao|dikhao)(?: (?:me|us|of|about|on|with))* (?:the |your |any |all )*(?:others|other (?:ones|options|courses|programs|two|three)|remaining(?: \w+)?|rest)$/;
+
+/** "(The app course is too much for me,) show the others": what is named before them is none of them. */
+function asksForOthers(tokens: readonly Token[]): boolean {
+  const last = tokens.findLastIndex(({ kind }) => kind === "program");
+  const behind = tokens.slice(last + 1);
+  const meant = behind.filter(({ isOut }) => !isOut);
+  const isOfTopics = behind.some(({ kind, excluded }) => excluded && kind !== "program");
+  return last >= 0 && !isOfTopics && others.test(textOf(meant));
 }
 
 /** Of several that are named, those that need code or need none, where that tells which is meant. */

@@ -5,26 +5,39 @@ export type Pace = { hours: number; unit: "day" | "week" | "month" };
 
 /** "5 hours a week", "one hour daily" */
 const paces =
-  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my |every |each |a |per )?(?:sundays?|saturdays?|weekends?)\b)/;
+  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b(?! ?days?\b)|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my |every |each |a |per )?(?:sundays?|saturdays?|weekends?)\b)/;
 /** "Roz 2 ghante" */
 const daily =
   /\b(?:roz|rozana|daily|everyday) (?:sirf |bas |only |just |about |max )?([\w.]+) hours?\b/;
 /** "Sunday ko 4 ghante", "Sundays (…) two hours each time" */
 const onSundays =
-  /\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
+  /\b(?:only|just) (?:sundays?|saturdays?|weekends?) (?:are )?(?:free|off|possible)\b(?: \w+){0,5}? (\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
+/** "4 hours on Saturdays and 4 on Sundays" */
+const onBothDays =
+  /\b(\w+) hours? (?:on )?(?:every |each )?saturdays? and (\w+) (?:hours? )?(?:on )?(?:every |each )?sundays?\b/;
+
+function sumOf(one: string, other: string): number {
+  return (numberOf(one) ?? Number(one)) + (numberOf(other) ?? Number(other));
+}
+
 const workdays =
-  /\b(?:monday (?:to|till|through) friday|mon (?:to|till) fri|week ?days|working days|workdays)\b/;
+  /\b(?:monday (?:to|till|through) friday|mon (?:to|till) fri|week ?days?|working days?|workdays?)\b/;
 const daysAWeek = /\b(\w+) (?:days|evenings|mornings|nights) (?:a|per|each|every|in a) week\b/;
 
 /** "10 hours a week. Sorry no, make that 5", "not 15 hours a week but 5" */
 const corrects =
-  /\b(?:make (?:that|it)|i mean|i meant) (\w+)\b|(?:week|day|month|daily|weekly) but (\w+)\b/;
+  /\b(?:make (?:that|it)|i mean|i meant|(?:it is|its|that is) (?:only|actually|really|just)) (\w+)\b|(?:week|day|month|daily|weekly) but (\w+)\b/;
 
 /** How many hours in which time: "2 hours on Sundays" are two a week. */
 export function paceIn(text: string): Pace | undefined {
   const said = inHours(text)
     .replace(daily, "$1 hours daily")
-    .replace(onSundays, (_, one = "", other = "") => `${one || other} hours on sundays`);
+    .replace(
+      /\bhours? (?:a|per|each|every) (?:week ?day|working day|workday)\b/,
+      "hours a day, workdays",
+    )
+    .replace(onSundays, (_, ...found) => `${found.slice(0, 3).find(Boolean)} hours on sundays`)
+    .replace(onBothDays, (_, one, other) => `${sumOf(one, other)} hours on weekends`);
   const told = paces.exec(said);
   if (!told) return undefined;
   const [, number = "", noun, adverb] = told;

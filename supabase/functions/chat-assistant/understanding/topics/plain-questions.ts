@@ -5,6 +5,7 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { opensAgain } from "./closed-by-mistake.ts";
+import { ofVisitAlone } from "./only-chats.ts";
 import { asksSomethingToRead, asksWhatIsInIt } from "./something-to-read.ts";
 
 const joining = wordSet("register formFields afterRegister");
@@ -15,6 +16,8 @@ export function plainQuestion(
   last: string,
   message: readonly Token[],
 ): string | undefined {
+  const ofVisit = ofVisitAlone(clause, message);
+  if (ofVisit) return ofVisit;
   if (asksMailAddress(clause, message)) return "contact";
   if (asksIfCalled(clause)) return "afterRegister";
   if (getsBesides.test(clause.text) || getsInstead.test(clause.text)) return "perks";

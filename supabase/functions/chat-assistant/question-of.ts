@@ -52,7 +52,8 @@ export function questionOf(
     : select({ programs, context: before, conditions: understanding.conditions, tokens });
   const chosen = programsAsked(programs, { intent, clause }, ofClause, ofMessage);
   // "And all of them?" names none of them, "and without the last one?" the others.
-  const isOfAll = adds && !conditions.placesOut && !chosen.isRest;
+  const isOfAll =
+    adds && !conditions.placesOut && !chosen.isRest && !addsThose(clause, context.focus);
   const about = isOfAll
     ? []
     : (ifSoLong(clause, context, bySlugs(programs, context.focus)) ??
@@ -83,6 +84,14 @@ export function questionOf(
     ...(sides && { sides }),
     narrows: context.focus.length > 1 && !narrowing.test(clause.text),
   };
+}
+
+/** "(Can I do both?) How many hours would that be in all?" adds those up. */
+function addsThose({ text }: Clause, focus: readonly string[]): boolean {
+  const pointsAt = /\b(?:that|those|these|they|both|them)\b/.test(text);
+  return (
+    focus.length > 1 && pointsAt && !/\ball (?:three|four|five|of|the|your|courses)\b/.test(text)
+  );
 }
 
 const whichIs = /^(?:(?:and|also|so|but) )*which (?:one |course |program )?(?:is|would be)\b/;

@@ -620,4 +620,70 @@ export const heardAgain = `
   [chatDetails] if i only talk to you here and never fill in the form, what do you store of me
   [curriculum] in the 40 hour program what is there once you are past the python part
   [afterRegister] {please do not explain how to fill the form}, what comes once it has been sent
+  [offTopic] somebody hacked my instagram and asks my friends for money, how do i get the account back
+  [offTopic] my facebook got locked, whom do i write to there
+  [offTopic] is it wise to put two lakh into smallcap funds now
+  [offTopic] should i move my savings into gold or into an index fund
+  [offTopic] my boss keeps shouting at me before everybody, do i resign or go to hr
+  [offTopic] my team lead hates me and i cannot sleep, what do i do
+  [offTopic] fever since monday and my knees hurt, which tablet do i take
+  [offTopic] which syrup do you suggest for a dry cough
+  [offTopic] what should i give my girlfriend for her birthday, budget 1500
+  [offTopic] a good thriller on netflix please, something under two hours
+  [offTopic] my pnr is waitlist 12, will it get confirmed by friday
+  [offTopic] tatkal ticket kab khulta hai aur kya milega
+  [offTopic] explain gradient descent to me quickly, i have a viva tomorrow
+  [offTopic] my viva is tomorrow, tell me what normalisation in a database is
+  [offTopic] how do i link my pan with aadhaar, their site shows an error
+  [offTopic] is one ai subscription better value than the other these days
+  [unsaid] how much practice at home should i plan for each week
+  [unsaid] apart from the sessions, how much homework is there in a week
+  [unsaid] how many hours of self study come on top of the sessions
+  [unsaid] what is the smallest group you would run a private batch for
+  [unsaid] can i choose my mentor myself, how is one paired
+  [unsaid] how are mentors and learners matched
+  [unsaid] do you keep a waiting list when the seats are gone
+  [unsaid] is there a waitlist if it is full
+  [unsaid] will there be live captions for somebody who does not hear well
+  [instructors] can i see the cv of whoever takes the agents part
+  [instructors] could i look at the resume of the person who teaches it
+  [tools] is it langgraph or crewai that you teach agents with
+  [tools] aws or azure, on which do we put the app
+  [tools] is my five year old laptop with 8 gb enough or do i buy a new one
+  [partnership] i run a coaching institute, would you work together with us
+  [partnership] i have taught in companies for years and would love to be on your faculty
+  [partnership] i am a trainer myself, what do you pay per session
+  [access] when a newer model comes out, does the study material get refreshed or stay as it was
+  [recommendation] we are two founders and three engineers, who should go where
+  [recommendation] one finance head and one backend engineer, match them please
+  [correction] i enrolled for the business one by mistake and wanted the other, how do i get it corrected
+  [correction] one digit of my phone is wrong in your mail, must i fill the form again
+  [correction] wrong mobile in my registration, i would rather not start over
+  [phoneSigns] must the brackets and dashes come out of the number or do they not matter
+  [career] jobs are not promised, i understand, so what do you do for my career
+  [benefits] mentorship i know of already, which of your six reasons are left
+  [quotes] the data scientist i have read, what does the other person say
+  [seats] we are thirty, is that more than the places you announce for the launch
+  [seats] are the 25 seats only for the launch bootcamp
+  [afterRegister] is there supposed to be a mail
+  [afterRegister] should a mail have come to me by now
+  [formLocked] the submit button stays grey although all is filled in
+  [mailContents] what does the mail say that comes after the form
+  [recommendation] what i want is a thing that books travel on its own, searches, compares, decides and pays
+  [tellsAboutSelf] i have been a software engineer for twelve years
+  [recommendation] where should i start with ai and how will i know that it worked
+  [recommendation] interested in how several llm driven actors negotiate, anything
+  [tellsAboutSelf] my mother owns a garment export house [recommendation] she wants to know whether ai is worth the money for her
+  [recommendation] ai me kuch banana chahta hai jo live chale, kya doge usko
+  [prerequisites] does it start from zero
+  [prerequisites] the python one, does it start from zero
+  [coverage] {kindly skip the overview}, where is return on investment dealt with
+  [coverage] i only need to know where return on investment is dealt with
+  [-] not ready to enrol [brochure] could i just have something to read offline
+  [mailByMistake] got a mail thanking me for interest but i never filled any form what should i do
+  [mailByMistake] i never filled any form, what should i do about your mail
+  [tellsAboutSelf] from january i am head of operations and will not be coding again [-] so
+  [start] this intake is gone for me, when will the one following it begin
+  [source] how would you know which campaign led our people to you
+  [career] what do you do for a learner's career
 `;

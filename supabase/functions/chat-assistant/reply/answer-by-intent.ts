@@ -37,6 +37,7 @@ import { prices } from "./provider/prices.ts";
 import { benefits, stated, talk } from "./provider/stated-answers.ts";
 import { quotes, testimonials } from "./provider/testimonials.ts";
 import { answered, refuted } from "./refuted.ts";
+import { byTopics } from "./teaching/by-topics.ts";
 import { coverage } from "./teaching/coverage.ts";
 import { curriculum } from "./teaching/curriculum.ts";
 import { helpfulProgram } from "./teaching/helpful-program.ts";
@@ -129,6 +130,14 @@ export function answerByIntent(provider: Provider, question: Question): Part {
   return withProvenVerdict(provider, question, namesOnly(question, part) ?? part);
 }
 
+/** The programs that some topics choose, or what is said to a wish for something that is not taught. */
+function chosenBy(provider: Provider, question: Question): Part | undefined {
+  const isFitting = ofFitting.has(question.intent);
+  const ofTopics =
+    isFitting || question.intent === "codingNeed" ? byTopics(provider, question) : undefined;
+  return ofTopics ?? (isFitting ? notTaught(provider, question) : undefined);
+}
+
 function plainPart(provider: Provider, question: Question): Part {
   if ((question.conditions.place ?? 0) >= provider.content.programs.length)
     return overMany(provider, question);
@@ -142,8 +151,8 @@ function plainPart(provider: Provider, question: Question): Part {
     ? combinationsWithin(provider, question)
     : undefined;
   if (combined) return combined;
-  const elsewhere = ofFitting.has(question.intent) ? notTaught(provider, question) : undefined;
-  if (elsewhere) return elsewhere;
+  const chosen = chosenBy(provider, question);
+  if (chosen) return chosen;
   if (answerer) return refuted(provider, question, answerer(provider, question));
   return own ? stated(provider, question) : talk(provider, question.intent);
 }

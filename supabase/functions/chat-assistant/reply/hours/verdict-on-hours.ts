@@ -102,5 +102,6 @@ function holdsFor(
   const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(
     clause.text,
   );
-  return named || !asksSome ? met.length === about.length : met.length > 0;
+  const isOfAny = about.length > 1 && /\b(?:any|one|some) of\b/.test(clause.text);
+  return (named && !isOfAny) || !asksSome ? met.length === about.length : met.length > 0;
 }

@@ -46,15 +46,35 @@ export function quotes(provider: Provider, question: Question): Part {
       tokens.filter(({ excluded }) => excluded),
     ),
   );
-  const setOut = out.length > 0 ? out : asksForOther.test(question.clause.text) ? known : [];
+  const left = roles.filter((role) => isLeft(role, roles, question));
+  const setOut =
+    left.length > 0
+      ? left
+      : out.length > 0
+        ? out
+        : asksForOther.test(question.clause.text)
+          ? known
+          : [];
   if (setOut.length > 0 && setOut.length < roles.length) {
     const told = quotesOf(items.filter(({ role }) => !setOut.includes(role)));
     return stated({ ...provider, facts: { ...provider.facts, quotes: told } }, question);
   }
   const isOfSome = named.length > 0 && named.length < roles.length && !setsAside(textOf(tokens));
-  const left = isOfSome ? named : leftOf(roles, tokens);
-  const told = quotesOf(items.filter(({ role }) => left.includes(role)));
+  const shown = isOfSome ? named : leftOf(roles, tokens);
+  const told = quotesOf(items.filter(({ role }) => shown.includes(role)));
   return stated({ ...provider, facts: { ...provider.facts, quotes: told } }, question);
+}
+
+const leaves =
+  /\b(?:leave|leaving|skip|skipping|drop|not|without|except|forget|ignore|no need of)(?: out)?(?: the| that of the| that of)?$/;
+
+/** "The consultant's review, leave the data scientist's" */
+function isLeft(role: string, roles: readonly string[], { message }: Question): boolean {
+  const at = message.findIndex((token) => isNamed(role, roles, [token]));
+  const before = message
+    .slice(Math.max(0, at - 4), at)
+    .filter((token) => !isNamed(role, roles, [token]));
+  return at > 0 && leaves.test(textOf(before).replace(/ data$/, ""));
 }
 
 /** "One is by a data scientist. And the other person?" */

@@ -174,7 +174,8 @@ function askedAbout(
   return conditions.isAll ? orAll(provider, about) : about;
 }
 
-function covers(provider: Provider, program: Program, features: readonly string[]): string {
+/** A line of which of these features it teaches. */
+export function covers(provider: Provider, program: Program, features: readonly string[]): string {
   const held = program.features.filter((feature) => features.includes(feature));
   return say(provider, "covers", { ...programFacts(program), features: list(held) });
 }

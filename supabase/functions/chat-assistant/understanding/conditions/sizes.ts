@@ -12,7 +12,7 @@ export function sizedAlone(text: string): [string, undefined, string] | null {
 }
 
 const severalOf =
-  /\b(two|three|2|3) (short(?:est|er)|quick(?:est|er)|small(?:est|er)|long(?:est|er)|bigg(?:est|er))\b|\b(short(?:est|er)|quick(?:est|er)|small(?:est|er)|long(?:est|er)|bigg(?:est|er)) (two|three|2|3)\b/;
+  /\b(two|three|2|3) (short(?:est|er)?\b|quick(?:est|er)|small(?:est|er)|long(?:est|er)|bigg(?:est|er))\b|\b(short(?:est|er)|quick(?:est|er)|small(?:est|er)|long(?:est|er)|bigg(?:est|er)) (two|three|2|3)\b/;
 
 /** So many of the longest or of the shortest. */
 export type SeveralSized = { count: number; is: "longest" | "shortest" };

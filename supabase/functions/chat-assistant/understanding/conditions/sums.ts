@@ -15,7 +15,7 @@ export function asksIfWhole(text: string): boolean {
 
 /** "Altogether", "the two combined" */
 const together =
-  /\b(?:total|altogether|all together|in all|combined|combine|combining|sum|add up|added up|added together|milake|mila ke|mila kar|kul|put together|together|(?<!\b(?:coding|programming|python) ke )(?:saath|sath)|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
+  /\b(?:total|altogether|all together|in all|combined|combine|combining|sum|add up|added up|added together|milake|mila ke|mila kar|kul|put together|(?<!\b(?:work|working|come|coming|get|getting) )together(?! with (?:us|you|me|our|my)\b)|(?<!\b(?:coding|programming|python) ke )(?:saath|sath)|adding up|adding (?:them|all)|one after (?:the )?other|(?:with|plus) (?:\w+ ){1,4}added)\b/;
 /** "What do both come to?" */
 const comesTo =
   /\b(?:hours?|time|long|both|all|two|three|others?|rest|remaining)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$/;
@@ -37,7 +37,7 @@ const withMore = /^(?:(?:and|so|ok|then|but) )*(?:together|along|combined|taken 
 
 /** "Could I do this plus the long one?" */
 const thisPlus =
-  /\b(?:do|take|finish|complete|join|manage|fit) (?:this|that|it|mine|hers|his)(?: one| course| program)? (?:plus|and|along with|together with|as well as|with) (?:also )?(?:the|that|his|hers|mine|@?\w+ (?:one|course|program))\b/;
+  /\b(?:do|take|did|took|finish|complete|join|manage|fit) (?:this|that|it|mine|hers|his|those|these|both)(?: one| two| course| program)? (?:plus|and|along with|together with|as well as|with) (?:also )?(?:the|that|his|hers|mine|@?\w+ (?:one|course|program))\b/;
 
 /** "How many hours are that one and the leaders' together?" */
 const thatAnd =
@@ -94,7 +94,12 @@ const doneWithAll = /\b(?:done|finished|through) (?:with )?(?:all|both|everythin
 const addsStill =
   /\b(?:do|take|join|finish|complete|attend)\b.* and (?:still|also|then|afterwards) (?:add|take|do|join|finish|squeeze in|fit in)\b/;
 
+/** "The app course plus the agents course. Over the limit or not?" */
+const overLimit =
+  /\b(?:plus|and|with|both)\b.*\b(?:over|above|under|within|beyond|inside) (?:the|my|our|that|this)(?: (?:limit|cap|budget|allowance))?(?: or not)?$/;
+
 const ways = [
+  overLimit,
   addsStill,
   thatMakes,
   doneWithAll,

@@ -30,6 +30,7 @@ import {
   asksOfTaught,
   asksTaughtInOthers,
   asksWhatIsRequired,
+  asksWhichTool,
   ofTaughtInAll,
 } from "./rules-of-taught.ts";
 
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   saysOfSelf,
   asksOutcome,
   asksByCode,
+  asksWhichTool,
   asksOfTaught,
   asksWhatIsRequired,
   asksTaughtInOthers,

@@ -104,6 +104,9 @@ const ofDemands = wordSet(
   "duration prerequisites programs aside discount mode coverage unclear tellsAboutSelf",
 );
 
+const overOrNot =
+  /\b(?:over|above|under|within|beyond|inside) (?:the|my|our|that|this|it)(?: (?:limit|cap|budget|allowance))?(?: or not)?$/;
+
 /** "(We have 45 hours.) If I took the one and the other, would I stay under that?" */
 export function staysWithin(_: string, { clause, limit }: Facts): string | undefined {
   const isOfLimit =
@@ -111,6 +114,7 @@ export function staysWithin(_: string, { clause, limit }: Facts): string | undef
       clause.text,
     );
   const named = clause.tokens.filter(({ kind, excluded }) => kind === "program" && !excluded);
+  if (limit && named.length > 1 && overOrNot.test(clause.text)) return "duration";
   return limit && isOfLimit && named.length > 1 ? "duration" : undefined;
 }
 

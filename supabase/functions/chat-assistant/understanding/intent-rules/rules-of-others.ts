@@ -64,12 +64,16 @@ function asksForMore(intent: string, { clause, person }: Facts): string | undefi
 }
 
 const whatElse =
-  /^(?:(?:and|so|ok|then|now) )*what (?:else|other|next)\b(?: \w+){0,3}? (?:can|could|should|may|do|would|will|shall) (?:i|we|he|she|they|one)\b(?: \w+){0,4}$/;
+  /^(?:(?:and|so|ok|then|now) )*what (?:else )?(?:remains|is left|is there then)(?: then| for (?:me|us|him|her))?$|^(?:(?:and|so|ok|then|now) )*what (?:else|other|next)\b(?: \w+){0,3}? (?:can|could|should|may|do|would|will|shall) (?:i|we|he|she|they|one)\b(?: \w+){0,4}$/;
+
+const leaves = /^(?:(?:and|so|ok|then|now) )*what (?:else )?(?:remains|is left)(?: then)?$/;
 
 /** "I finished the agents course. What else can I take?" */
 function asksWhatElse(intent: string, facts: Facts): string | undefined {
   const { clause, person, leavesOut, codes, lacksCode, hours } = facts;
+  const isBare = leavesOut && leaves.test(clause.text);
   const isPlain = leavesOut && !person && !codes && !lacksCode && !hours;
+  if (isBare && intent === "recommendation") return "programs";
   return intent === "recommendation" && isPlain && whatElse.test(clause.text)
     ? "programs"
     : undefined;

@@ -129,6 +129,24 @@ function isTaughtAt(tokens: readonly Token[], token: Token, at: number): boolean
   return token.kind === "skill" || isHint === true;
 }
 
+const ofTools = wordSet(
+  "coverage recommendation summary curriculum audience duration unsaid compare",
+);
+
+/** "Is it LangGraph or CrewAI that you teach agents with?", "AWS or Azure, which do you put the app on?" */
+export function asksWhichTool(intent: string, { clause }: Facts): string | undefined {
+  const at = clause.tokens.findIndex(
+    ({ kind, text }) => kind === "word" && /^(?:or|ya|vs)$/.test(text),
+  );
+  const isTool = (token: Token | undefined) => token?.kind === "technology" && !token.excluded;
+  const isChoice =
+    at > 0 && isTool(clause.tokens[at - 1]) && clause.tokens.slice(at + 1, at + 3).some(isTool);
+  return isChoice && ofTools.has(intent) && worksWith.test(clause.text) ? "tools" : undefined;
+}
+
+const worksWith =
+  /\b(?:with|on|in)$|\b(?:with|using|use|uses|put|written|write|built|build|run|host\w*)\b(?!.*\b(?:syllabus|curriculum|covered|listed|taught)\b)/;
+
 /** "Is deployment listed in all three?" asks for no sum. */
 export function ofTaughtInAll(
   intent: string,

@@ -100,16 +100,24 @@ function markNoPart(tokens: readonly Token[]): void {
 }
 
 const inWhich = /\b(?:which|what|any) (?:of|one|ones|course|program|programme|training)s?\b/;
+const isNotInHindi = /^(?:\w+ ){0,3}?nahi(?:n)?\b/;
+const asksProgram =
+  /\b(?:which|what|any|an?|kis|kaun ?sa|konsa)(?: \w+){0,2}? (?:courses?|programs?|programmes?|trainings?|one|tracks?)\b/;
 const isNotIn =
-  /^not (?:(?:on|in|part|covered|taught|included|listed|mentioned|there|among|under)\b|a part\b)/;
+  /^(?:is |are )?not (?:(?:on|in|part|covered|taught|included|listed|mentioned|there|among|under)\b|a part\b)/;
 
 /** "In which of your courses is deployment not on the syllabus?" */
 function markNotIn(tokens: readonly Token[]): void {
   for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
     sentence.forEach((token, at) => {
       const isAsked = inWhich.test(textOf(sentence.slice(0, at)));
-      const isOut = token.kind === "skill" && isNotIn.test(textOf(sentence.slice(at + 1, at + 4)));
-      if (isAsked && isOut) token.excluded = true;
+      const behind = textOf(sentence.slice(at + 1, at + 7));
+      const isIn = isNotIn.test(textOf(sentence.slice(at + 1, at + 5)));
+      const inHindi = /\bkis\b/.test(behind) && isNotInHindi.test(behind);
+      const isOut =
+        token.kind === "skill" &&
+        (inHindi || (isIn && (isAsked || asksProgram.test(textOf(sentence)))));
+      if (isOut) token.excluded = true;
     });
   }
 }

@@ -151,7 +151,7 @@ function isClaim(tokens: readonly Token[]): boolean {
 }
 
 const out =
-  /^(?:for (?:me|us) but no\b|(?:is|are|falls|drops) (?:out|off the table|for me but no|not for me|not my thing|not my cup|not for us|not what i|not what we|not needed|not relevant|no use|of no use|ruled out|no good)|(?:stays?|keeps?) out|falls? away|can go(?! (?:for|to|with|on|in|into|ahead|there)\b)|not wanted|unwanted|(?:does|do) not (?:interest|concern|suit|appeal))\b/;
+  /^(?:for (?:me|us) but no\b|(?:is|are|falls|drops) (?:out|off the table|for me but no|not for me|not my thing|not my cup|not for us|not what i|not what we|not needed|not relevant|no use|of no use|ruled out|no good|not counted|not considered|ignored|left aside|left out|skipped|excluded)|(?:stays?|keeps?) out|falls? away|can go(?! (?:for|to|with|on|in|into|ahead|there)\b)|not wanted|unwanted|(?:does|do) not (?:interest|concern|suit|appeal))\b/;
 
 /** "The forty hour one is out", "agents are not for me" */
 export function isOut(tokens: readonly Token[], at: number): boolean {

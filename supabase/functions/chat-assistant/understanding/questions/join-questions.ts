@@ -35,7 +35,7 @@ function areAlike(first: Asked, second: Asked): boolean {
   // "What is in the agents course, and is Python anywhere?"
   if (first.intent === "coverage" && unknown.length === 1 && unknown.some(asksWhatOf)) return false;
   // "Is the one in both, and which has the other?"
-  if (clauses.every(namesTaught) && clauses.some(asksYesOrNo)) return false;
+  if (clauses.every(speaksOfTaught) && clauses.some(asksYesOrNo)) return false;
   // "When is it in Chicago, and what are the highlights?"
   if (clauses.some(({ text }) => highlights.test(text)) && clauses.some(asksTimeThere))
     return false;

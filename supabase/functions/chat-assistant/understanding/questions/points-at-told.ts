@@ -34,7 +34,7 @@ function ofTold(told: Clause, asked: Clause): Clause {
 }
 
 const bareChoice =
-  /^(?:(?:so|and|or|then|please|pls) )*(?:(?:(?:can|could|will|would) you |please )?(?:suggest|recommend|advise)(?: me| us)?(?: any| some| one| something| a good one| which)?|(?:any )?(?:suggestions?|recommendations?|options|ideas|tips)|(?:can|could|may) (?:i|we) (?:pick|choose|select) (?:mine|my own|one|it|them|him|her)(?: myself| ourselves)?|which (?:one )?(?:do|would|should) (?:you|i) (?:suggest|recommend|choose|take|pick|buy|prefer|go for))(?: please)?$/;
+  /^(?:(?:so|and|or|then|please|pls) )*(?:(?:(?:can|could|will|would) you |please )?(?:suggest|recommend|advise)(?: me| us)?(?: any| some| one| something| a good one| which)?|which (?:ones?|firms|companies|people)(?: exactly| then| please| are they| is it)+|(?:is (?:it|that) )?(?:enough|sufficient|good enough)(?: or .*)?|(?:any )?(?:suggestions?|recommendations?|options|ideas|tips)|(?:can|could|may) (?:i|we) (?:pick|choose|select) (?:mine|my own|one|it|them|him|her)(?: myself| ourselves)?|which (?:one )?(?:do|would|should) (?:you|i) (?:suggest|recommend|choose|take|pick|buy|prefer|go for))(?: please)?$/;
 const pointing = /\b(?:it|that|this|they|them|those|these|one|any|him|her)\b/;
 const named = new Set(["program", "skill", "person", "technology"]);
 const ofUs =
@@ -49,8 +49,17 @@ const sure = 0.8;
 export function withoutGoingOn(asked: readonly Asked[]): readonly Asked[] {
   return asked.filter((one, at) => {
     const before = asked[at - 1];
-    return !before || !goesOnWith(one, before);
+    const next = asked[at + 1];
+    const isSupposed = next !== undefined && onlySupposes(one);
+    return !isSupposed && (!before || !goesOnWith(one, before));
   });
+}
+
+/** "If all 25 go, (do you keep a waiting list?)" */
+function onlySupposes({ clause }: Asked): boolean {
+  const isNamed = clause.tokens.some(({ kind }) => kind !== "word" && kind !== "number");
+  const isShort = clause.tokens.length < 7;
+  return /^if\b/.test(clause.text) && isShort && !isNamed && !isQuestion(clause);
 }
 
 function goesOnWith({ intent, clause }: Asked, before: Asked): boolean {

@@ -81,7 +81,8 @@ function teaching(
   return { length: 2, programs: programsTeaching(programs, skill.features) };
 }
 
-const withWords = /^(?:with|on|about|covering|teaching|having)$/;
+const withWords =
+  /^(?:with|on|about|covering|teaching|having|(?:that |which )?(?:starts?|starting|begins?|beginning) (?:with|from|at)|(?:that|which) (?:has|covers|teaches|includes|is about))$/;
 const more = /^(?:and|or|aur|plus|but)$/;
 
 /** "The one with Python", but not "with Python and deployment" */
@@ -90,12 +91,14 @@ function withTaught(
   at: number,
   programs: readonly Program[],
 ): Phrase | undefined {
-  const [one, joint, skill, behind, next] = tokens.slice(at, at + 5);
-  const isOne = one && !one.ends && noun.test(one.text) && withWords.test(joint?.text ?? "");
+  const place = tokens.slice(at, at + 5).findIndex(({ kind }) => kind === "skill");
+  const [skill, behind, next] = tokens.slice(at + place, at + place + 3);
+  const [one, ...joint] = tokens.slice(at, at + Math.max(0, place));
+  const isOne = one && !one.ends && noun.test(one.text) && withWords.test(textOf(joint));
   if (!isOne || skill?.kind !== "skill") return undefined;
   const isJoined = !skill.ends && more.test(behind?.text ?? "");
   if (isJoined && next?.kind !== "program" && !points.test(next?.text ?? "")) return undefined;
-  return { length: 3, programs: programsTeaching(programs, skill.features) };
+  return { length: place + 1, programs: programsTeaching(programs, skill.features) };
 }
 
 /** "The one for managers", "the course meant for founders" */

@@ -11,6 +11,8 @@ const bareNext =
 
 const ofChoice = wordSet("recommendation summary order compare audience");
 
+const whoGoesWhere =
+  /\bwho (?:should |shall |would |must |will |can )?(?:go|goes|take|takes|join|joins|do|does|attend|attends) (?:where|what|which)\b|\b(?:what|which)(?: one| course| program)? (?:is )?for (?:whom|who|which (?:of us|of them|one|person))\b|\bmatch (?:them|us|everyone|each)\b|\bone (?:course|program|training) (?:for )?each\b/;
 /** What comes next, in plain words. */
 export const topicsOfNextSteps: readonly PlainTopic[] = [
   // After a program was named: "and after that?"
@@ -63,6 +65,8 @@ export function goingOnFrom(
 ): string | undefined {
   const found = afterSending(text, message) ?? afterTopic(text, last);
   if (found) return found;
+  // "We are two founders and three engineers. Who should go where?"
+  if (whoGoesWhere.test(text) && message.some(isPerson)) return "recommendation";
   if (whatToDo.test(text) && message.some((token) => isPerson(token) || isSkill(token)))
     return "recommendation";
   if (somethingForUs.test(text) && ofTeam.test(textOf(message))) return "enterprise";

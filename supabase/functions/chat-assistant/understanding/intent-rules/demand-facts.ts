@@ -33,6 +33,8 @@ export type Facts = Conditions & {
   timeGiven: boolean;
   /** A program is waved off anywhere in the message. */
   leavesOut: boolean;
+  /** Several programs are named anywhere in the message. */
+  namesSeveral: boolean;
   /** They said that they cannot code. */
   lacksCode: boolean;
 };
@@ -57,6 +59,8 @@ export function demandFactsOf(
     pace: paceIn(textOf(message)) !== undefined,
     timeGiven: timeGivenIn(textOf(message)) !== undefined,
     leavesOut: message.some(({ kind, excluded }) => kind === "program" && excluded === true),
+    namesSeveral:
+      message.filter(({ kind, excluded }) => kind === "program" && !excluded).length > 1,
     lacksCode: readCode(message).withoutCode,
     names: has(clause.tokens, "program"),
     person: has(message, "person"),

@@ -108,13 +108,14 @@ const overOrNot =
   /\b(?:over|above|under|within|beyond|inside) (?:the|my|our|that|this|it)(?: (?:limit|cap|budget|allowance))?(?: or not)?$/;
 
 /** "(We have 45 hours.) If I took the one and the other, would I stay under that?" */
-export function staysWithin(_: string, { clause, limit }: Facts): string | undefined {
+export function staysWithin(_: string, { clause, limit, namesSeveral }: Facts): string | undefined {
   const isOfLimit =
     /\b(?:stay|remain|be|keep|come|go|get|fit|end up) (?:still )?(?:under|within|inside|below|over|above|beyond|in) (?:that|it|this|the limit|my limit|the budget)\b/.test(
       clause.text,
     );
   const named = clause.tokens.filter(({ kind, excluded }) => kind === "program" && !excluded);
-  if (limit && named.length > 1 && overOrNot.test(clause.text)) return "duration";
+  const isBare = clause.tokens.length < 8 || named.length > 1;
+  if (limit && namesSeveral && isBare && overOrNot.test(clause.text)) return "duration";
   return limit && isOfLimit && named.length > 1 ? "duration" : undefined;
 }
 

@@ -53,13 +53,17 @@ export function namesMeant(
 const others =
   /\b(?:show|tell|list|give|see|have|suggest|what about|what are|which are|how about|about|batao|dikhao)(?: (?:me|us|of|about|on|with))* (?:the |your |any |all )*(?:others|other (?:ones|options|courses|programs|two|three)|remaining(?: \w+)?|rest)$/;
 
+/** "No need to list the others" */
+const leavesThem =
+  /\b(?:no need(?: to| of| for)?|not|never|without|instead of)(?: \w+){0,3}? (?:the |your )?(?:others|other \w+|remaining|rest)\b/;
+
 /** "(The app course is too much for me,) show the others": what is named before them is none of them. */
 function asksForOthers(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex(({ kind }) => kind === "program");
   const behind = tokens.slice(last + 1);
   const meant = behind.filter(({ isOut }) => !isOut);
   const isOfTopics = behind.some(({ kind, excluded }) => excluded && kind !== "program");
-  return last >= 0 && !isOfTopics && others.test(textOf(meant));
+  return last >= 0 && !isOfTopics && others.test(textOf(meant)) && !leavesThem.test(textOf(meant));
 }
 
 /** Of several that are named, those that need code or need none, where that tells which is meant. */

@@ -90,7 +90,9 @@ export function questionOf(
 function addsThose({ text }: Clause, focus: readonly string[]): boolean {
   const pointsAt = /\b(?:that|those|these|they|both|them)\b/.test(text);
   return (
-    focus.length > 1 && pointsAt && !/\ball (?:three|four|five|of|the|your|courses)\b/.test(text)
+    focus.length > 1 &&
+    pointsAt &&
+    !/\ball (?:three|four|five|of|the|your|courses)\b|\b(?:every|each)\b/.test(text)
   );
 }
 

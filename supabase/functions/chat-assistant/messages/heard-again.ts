@@ -686,4 +686,48 @@ export const heardAgain = `
   [start] this intake is gone for me, when will the one following it begin
   [source] how would you know which campaign led our people to you
   [career] what do you do for a learner's career
+  [mailByMistake] my mother received a mail from you thanking her for interest, she never visited this website [mailByMistake] what should she do
+  [mailByMistake] he never visited your website, what should he do about the mail
+  [oneFormEach] we are 3 colleagues all wanting the same course, one entry for everyone or how
+  [oneFormEach] four of us want the same course, is one entry enough
+  [payment] i sit in toronto, in which currency would i be charged
+  [payment] which currency do you charge in
+  [unsaid] the chatbot i build in class, can i sell it later or does it belong to you
+  [unsaid] who owns the app that i build during the course
+  [unsaid] between two sessions, how many hours of homework should a busy person plan for
+  [unsaid] our head wants a score sheet on every employee once training is over, do you hand that over
+  [unsaid] do you report to us how each of our people did
+  [unsaid] does the managers course work through any hospital cases
+  [unsaid] is four people too few for a custom batch
+  [offTopic] my payment app keeps logging me out since the update
+  [offTopic] getting a keyerror when i merge two dataframes in pandas, why
+  [offTopic] my loop runs one time too often, what is wrong in this code
+  [offTopic] ten years from now, will there still be radiologists or has ai finished them off
+  [offTopic] a python has got into our farm shed, whom should we call
+  [offTopic] between two scooters, which would you get for your wife, mileage matters
+  [offTopic] we are blessed with a boy, kindly suggest names starting with r
+  [offTopic] a ball is thrown straight up at 20 metres a second, how high does it go, class 11 sum
+  [offTopic] some fraud fellow has taken over my whatsapp, please help fast
+  [start] around which time of the year do you take in a new group
+  [start] when in the year do you begin with new people
+  [whoSees] can anybody outside your office look up the mobile number i typed in
+  [name] {aivy is what you are called, i got that}, what is the institute called
+  [location] my wife says you are in another city and i say this one, which of us is right
+  [recommendation] my daughter knows a bit of c and nothing in python, where would you place her
+  [erasure] if i regret it after sending the form and want nothing of mine left with you, what must i do
+  [erasure] i want nothing of mine left with you
+  [transfer] i booked already but my colleague is keen to come in my place, can the name be swapped
+  [career] even if you do not promise a job, would i have something to show at an interview
+  [instructors] {mujhe teachers ke naam nahi chahiye}, kis type ke log sikhate hain
+  [social] {linkedin i never open}, where else are you on social media
+  [quotes] i would like to hear what someone who studied with you thought of it
+  [chatDetails] for how long do the name and email from this chat stay with you
+  [-] dear team we are a public company and buy through one portal only [vendorPapers] are you listed there
+  [formLocked] naam, email, number sab bhar diya, bas country chhod diya, submit dab nahi raha
+  [formLocked] everything is filled in but the country, and submit cannot be pressed
+  [quotes] show the review from one of them, {leave the other}
+  [offTopic] can she still be enrolled in the health scheme, the ration card is lost
+  [offTopic] between two chatbots, whose free version is smarter these days
+  [phone] {do not give me an email id}, i want to talk to someone, phone or whatsapp anything
+  [benefits] the part on your page on mastering gen ai, what does it promise
 `;

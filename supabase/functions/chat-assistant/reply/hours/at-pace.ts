@@ -77,7 +77,7 @@ const ofSum =
   /\b(?:that|together|altogether|in all|total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other|and then|followed by|all (?:but|except|minus|without|other than|apart from))\b/;
 
 /** "I want to do the one and then the other. How many weeks at five hours?" */
-const oneByOne = /\b(?:and then|followed by|after (?:that|which))\b/;
+const oneByOne = /\b(?:add|added|on top|plus|and then|followed by|after (?:that|which))\b/;
 
 /** "Everything except the agents, at two hours daily" */
 const ofEverything = /\b(?:everything|every (?:single )?(?:course|program)|the lot)\b/;

@@ -70,10 +70,7 @@ function compared(provider: Provider, question: Question): Part | undefined {
   const { conditions, selection, clause } = question;
   const several = selection.about.length !== 1;
   if (onTop.test(clause.text) && !several) return undefined;
-  const difference =
-    (asksDifference.test(clause.text) ? savedAgainstSum(provider, question) : undefined) ??
-    compareSides(provider, question) ??
-    (asksDifference.test(clause.text) ? differenceOf(provider, question) : undefined);
+  const difference = differs(provider, question);
   if (difference) return difference;
   if ((conditions.adds && several) || claimsSum(question)) return total(provider, question);
   if (conditions.bothExtremes) return bothExtremes(provider, question);
@@ -81,8 +78,24 @@ function compared(provider: Provider, question: Question): Part | undefined {
   if (asksDifference.test(clause.text) && two.length === 2) {
     return extreme(provider, { ...question, selection: { ...selection, named: two } });
   }
-  if (conditions.extreme) return extreme(provider, question);
+  if (conditions.extreme) return asksOfElse(question) ? undefined : extreme(provider, question);
   return conditions.isSame && several ? sameHours(provider, question) : undefined;
+}
+
+/** By how much some are longer than others, or whether they are. */
+function differs(provider: Provider, question: Question): Part | undefined {
+  const isAsked = asksDifference.test(question.clause.text);
+  return (
+    (isAsked ? savedAgainstSum(provider, question) : undefined) ??
+    compareSides(provider, question) ??
+    (isAsked ? differenceOf(provider, question) : undefined)
+  );
+}
+
+/** "Would the leaders' course take longer than that other thing?": of what is not known only its own hours are told. */
+function asksOfElse({ conditions, yesOrNo, clause, selection }: Question): boolean {
+  const isOfElse = conditions.isComparative && yesOrNo && /\bthan\b/.test(clause.text);
+  return isOfElse && selection.named.length === 1;
 }
 
 function twoTold(provider: Provider, question: Question): readonly Program[] {

@@ -62,7 +62,12 @@ const ofHighlights =
 function placed({ message, clause, context }: Question): readonly Token[] {
   const zone = zoneOf(context.place ?? "");
   // "I am in Seattle and my partner in Pune. At what hour is it for each of us?"
-  const own = /\b(?:each|both) of us\b/.test(clause.text) ? message : ownPlaceOr(clause, message);
+  const own =
+    /\b(?:each|both) of us\b|\bfor (?:her|him|them) and (?:for )?(?:me|us)\b|\bfor (?:me|us) and (?:for )?(?:her|him|them)\b/.test(
+      clause.text,
+    )
+      ? message
+      : ownPlaceOr(clause, message);
   const told = tokensOfPlaces("session", own, message);
   const isSaid = told.some(({ kind }) => kind === "zone" || kind === "place");
   const isOpen =

@@ -21,7 +21,7 @@ export const knowsNoLanguage = new RegExp(
 
 /** "No plan to learn Python", said by nobody who codes: "I write Java and don't intend to learn Python" */
 const refusesLanguage = new RegExp(
-  `\\b(?:no|zero|not|never|without any)(?: \\w+){0,2} (?:plans?|planning|intention|intend|wish|desire|interest(?:ed)?|want|wants|going)(?: (?:of|to|in|for|ever|now))* (?:learn|learning|study|studying|pick up|picking up|see|touch|write|use|do)(?: any)? ${languages}\\b`,
+  `\\b(?:refuse|refuses|refusing|hate|hates)(?: \\w+){0,2}? (?:write|writing|learn|learning|touch|touching|code|coding)(?: any| in)? ${languages}\\b|\\b(?:no|zero|not|never|without any)(?: \\w+){0,2} (?:plans?|planning|intention|intend|wish|desire|interest(?:ed)?|want|wants|going)(?: (?:of|to|in|for|ever|now))* (?:learn|learning|study|studying|pick up|picking up|see|touch|write|use|do)(?: any)? ${languages}\\b`,
 );
 
 /** What stands between punctuation, or where it is left out: "I am not a manager (I code daily)". */

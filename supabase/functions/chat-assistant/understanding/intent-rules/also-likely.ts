@@ -45,6 +45,7 @@ function asksOnce({ text }: Clause, top: Guess, second: Guess): boolean {
   return (
     isOfDegree ||
     isNeed ||
+    (top.intent === "quotes" && second.intent === "testimonials") ||
     isOfNumbers ||
     isOfHours ||
     (top.intent === "codingNeed" && second.intent === "prerequisites")

@@ -126,6 +126,7 @@ const mayPair = new Set([
   "programs",
   "duration",
   "aside",
+  "besideWork",
 ]);
 /** "(50 hours, and the app course must be in it.) What may I pair it with?" */
 function pairsWithin(intent: string, { limit, clause }: Facts): string | undefined {

@@ -139,10 +139,16 @@ export function asksWhichTool(intent: string, { clause }: Facts): string | undef
     ({ kind, text }) => kind === "word" && /^(?:or|ya|vs)$/.test(text),
   );
   const isTool = (token: Token | undefined) => token?.kind === "technology" && !token.excluded;
+  const named = clause.tokens.filter(isTool);
+  if (ofTools.has(intent) && named.length > 1 && whichTool.test(clause.text)) return "tools";
   const isChoice =
     at > 0 && isTool(clause.tokens[at - 1]) && clause.tokens.slice(at + 1, at + 3).some(isTool);
   return isChoice && ofTools.has(intent) && worksWith.test(clause.text) ? "tools" : undefined;
 }
+
+/** "Which cloud do learners deploy on: AWS, Azure?" */
+const whichTool =
+  /\b(?:which|what) (?:cloud|tools?|frameworks?|librar(?:y|ies)|platforms?|llms?|ides?|vendors?)\b/;
 
 const worksWith =
   /\b(?:with|on|in)$|\b(?:with|using|use|uses|put|written|write|built|build|run|host\w*)\b(?!.*\b(?:syllabus|curriculum|covered|listed|taught)\b)/;

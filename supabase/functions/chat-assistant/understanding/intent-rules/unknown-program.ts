@@ -20,7 +20,7 @@ export function asksForUnknownProgram(clause: Clause, isOurs: (token: Token) => 
   const isOfCode = top?.intent === "codingNeed" && ofCode.test(text);
   const isNear = top && (near.has(top.intent) || (top.intent === "codingNeed" && !isOfCode));
   if (top && !isNear && top.chance > sureOfElse) return false;
-  if (!asks.test(text)) return false;
+  if (!asks.test(text) || ofSeveral.test(text)) return false;
   return tokens.some((token, at) => {
     if (token.kind !== "word" || !noun.test(token.text)) return false;
     const told = [...before(tokens, at), ...after(tokens, at)];
@@ -31,6 +31,9 @@ export function asksForUnknownProgram(clause: Clause, isOurs: (token: Token) => 
     );
   });
 }
+
+/** "Is there a pair of courses that fits?" */
+const ofSeveral = /\b(?:pair|combination|combo|couple) (?:of|that|which)\b/;
 
 function before(tokens: readonly Token[], at: number): Token[] {
   const start = tokens.findLastIndex(

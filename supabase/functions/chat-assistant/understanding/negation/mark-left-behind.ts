@@ -8,6 +8,10 @@ const skips =
 const unfit =
   /\b(?:it|that|this|which)(?: one| course)? (?:is|was|would be|looks|seems|sounds|feels) (?:\w+ )?not (?:\w+ )?(?:(?:for|meant for|right for|suited to) (?:me|us|her|him|them)|my (?:thing|kind|cup))\b/;
 
+/** "One to the leaders' program, nobody to (the app one)" */
+const nobody =
+  /\b(?:nobody|no one|noone|none of us|none)(?: \w+)? (?:to|for|in|on|into|takes?|wants?|does)(?: the| your)?$/;
+
 /** "I wrote app course by mistake, it's the other I am after" */
 const byMistake =
   /^(?:(?:course|program|programme|one|training) )?(?:by mistake|mistakenly|in error)\b/;
@@ -38,6 +42,8 @@ export function markLeftBehind(tokens: readonly Token[]): void {
     const behind = tokens.slice(at + 1);
     const next = behind.findIndex(({ kind }) => kind === "program" || kind === "pointer");
     const text = textOf(next < 0 ? behind : behind.slice(0, next + 1));
+    const before = textOf(tokens.slice(Math.max(0, at - 5), at));
+    if (nobody.test(before)) token.excluded = true;
     if (skips.test(text) || unfit.test(text) || byMistake.test(text)) token.excluded = true;
   }
 }

@@ -5,7 +5,7 @@ import { saysNo } from "./says-no.ts";
 
 /** What may wave off the name that follows. */
 export const cueBefore =
-  /^(not|except|beyond|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|scrap|scratch|cancel|ditch|eliminate|delete|zero|non)$/;
+  /^(not|except|beyond|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|scrap|scratch|cancel|ditch|eliminate|delete|zero|non|omit|omitting)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
   /^(nahi|nahin|alawa|bina|except|chh?od|chh?odo|chh?odkar|chh?odke|siva|mat|illa|kaadu|hatake)$/;
@@ -14,7 +14,7 @@ const hasVerb =
   /\b(?:has|have|teach|teaches|cover|covers|include|includes|is|are|do|does|deals?|touch|touches)\b/;
 /** Who says so of something wants no more of it. */
 const tires =
-  /^(?:why (?:(?:is|are) (?:everything|all) (?:about|for)|only|always)|(?:everything|all)(?: of (?:it|them|these|those|this))?(?: here)? (?:is|are) (?:about|for)|(?:always|only|keep) (?:talk(?:ing)?|talks|speak(?:ing)?|go(?:ing)? on) (?:about|of)|(?:always|only|keep) (?:push(?:ing)?|sell(?:ing)?|suggest(?:ing)?|recommend(?:ing)?|show(?:ing)?|offer(?:ing)?)|(?:stop|quit) (?:advertising|pushing|selling|suggesting|recommending|showing|offering|mentioning|sending|naming|repeating|telling|talking)|(?:leave|leaving) aside|fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike|striking|throw|throwing|toss|filter|weed) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
+  /^(?:why (?:(?:is|are) (?:everything|all) (?:about|for)|only|always)|(?:everything|all)(?: of (?:it|them|these|those|this))?(?: here)? (?:is|are) (?:about|for)|(?:always|only|keep) (?:talk(?:ing)?|talks|speak(?:ing)?|go(?:ing)? on) (?:about|of)|(?:always|only|keep) (?:push(?:ing)?|sell(?:ing)?|suggest(?:ing)?|recommend(?:ing)?|show(?:ing)?|offer(?:ing)?)|(?:stop|quit) (?:advertising|pushing|selling|suggesting|recommending|showing|offering|mentioning|sending|naming|repeating|telling|talking)|(?:leave|leaving) aside|fed up (?:with|of)|(?:tired|bored|sick) (?:of|with)|(?:am|are|is|have|so) done with|enough of|no (?:interest|use|time|need) (?:in|for|of|to)|(?:take|taking|rule|ruling|cross|crossing|strike|striking|throw|throwing|toss|filter|weed) (?:away|out|off)|(?:nothing|stay|keep|keeping) (?:to do with|away from)|steer clear of|run(?:ning)? away from|allergic to)\b/;
 const startsQuestion = /^(is|are|does|do|did|can|could|will|would|was|has|have|why|isnt)$/;
 
 /** "Anything but", "every program but" */

@@ -11,7 +11,7 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
   const isAllAside = clauses.every(isAside);
   return clauses
     .filter((clause) => clauses.length === 1 || !onlyJoins.test(clause.text))
-    .filter((clause, at, all) => at === 0 || !onlyOtherwise(clause, all[at - 1]))
+    .filter((clause, at, all) => at === 0 || !onlyOtherwise(clause, all.slice(0, at)))
     .filter((clause, at, all) => !asksWhereElse(clause, all[at - 1]))
     .map((clause) =>
       isAside(clause) && (isAllAside || asksAllTheSame(clause)) ? otherwise(clause) : clause,
@@ -26,9 +26,9 @@ const onlyJoins =
 const orElse =
   /^or (?:do|does|did|is|are|was|will|would|can|could|should|may)(?: not)? (?:they|it|that|this|those|these)\b(?: (?:not|so|matter|count|hurt|harm|enough|ok|okay|fine|allowed|necessary|needed|required|then|too (?:much|long|many|little)|(?:burst|exceed|cross|break|go over|go beyond|fit|only|just)(?: (?:into|in|at|for|the|very|end|some|one))*(?: (?:the|my|our|it|that)){0,2}(?: (?:cap|limit|budget))?))*$/;
 
-function onlyOtherwise({ text, tokens }: Clause, before: Clause | undefined): boolean {
+function onlyOtherwise({ text, tokens }: Clause, before: readonly Clause[]): boolean {
   const isNamed = tokens.some(({ kind }) => kind !== "word" && kind !== "number");
-  return before !== undefined && !isNamed && orElse.test(text) && isQuestion(before);
+  return !isNamed && orElse.test(text) && before.some(isQuestion);
 }
 
 /** "(Does the agents course cover ROI,) and if not which one does?": that is told with the answer. */

@@ -54,7 +54,7 @@ function demandAlike(intent: string, clauses: readonly Clause[]): boolean {
 const bareHow =
   /^(?:(?:and|so|then|aur) )*(?:how (?:much|long|many)(?: hours?| time)?|kitn[aei](?: hours?| ghante| time)?(?: k[aie])?(?: hai)?)(?: is (?:that|it)| then| total| in total)*$/;
 
-const highlights = /\bhighlights?\b/;
+const highlights = /\bhighlights?\b|\bspecial about\b|\bwhat is (?:so )?(?:special|unique)\b/;
 
 function asksTimeThere({ tokens, text }: Clause): boolean {
   const isThere = tokens.some(({ kind }) => kind === "place" || kind === "zone");

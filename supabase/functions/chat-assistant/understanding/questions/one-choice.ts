@@ -65,7 +65,7 @@ function isTold(asked: Asked): boolean {
 
 /** "(I have no wish to get a brochure,) just say what the agents course covers" */
 const bids =
-  /\b(?:just|only) (?:say|tell|list|show|name|give)(?: me| us)? (?:what|which|how|the|all)\b/;
+  /\b(?:want|wants|would like|need|needs|like) to (?:only |just )?(?:know|hear|see|understand)(?: only| just)? (?:what|which|how|who|when|where|whether|if)\b|\b(?:just|only) (?:say|tell|list|show|name|give)(?: me| us)? (?:what|which|how|the|all)\b/;
 
 const ofThem =
   /\b(?:my|our) (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|friend|cousin|nephew|niece|father|mother) (?:is|has|just|finished|wants|likes|works|knows)\b/;

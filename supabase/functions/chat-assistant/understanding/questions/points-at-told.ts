@@ -34,7 +34,7 @@ function ofTold(told: Clause, asked: Clause): Clause {
 }
 
 const bareChoice =
-  /^(?:(?:so|and|or|then|please|pls) )*(?:(?:(?:can|could|will|would) you |please )?(?:suggest|recommend|advise)(?: me| us)?(?: any| some| one| something| a good one| which)?|which (?:ones?|firms|companies|people)(?: exactly| then| please| are they| is it)+|(?:is (?:it|that) )?(?:enough|sufficient|good enough)(?: or .*)?|(?:any )?(?:suggestions?|recommendations?|options|ideas|tips)|(?:can|could|may) (?:i|we) (?:pick|choose|select) (?:mine|my own|one|it|them|him|her)(?: myself| ourselves)?|which (?:one )?(?:do|would|should) (?:you|i) (?:suggest|recommend|choose|take|pick|buy|prefer|go for))(?: please)?$/;
+  /^(?:(?:so|and|or|then|please|pls) )*(?:(?:(?:can|could|will|would) you |please )?(?:suggest|recommend|advise)(?: me| us)?(?: any| some| one| something| a good one| which)?|(?:describe|explain|list|name|tell me (?:more )?about) (?:them|it|those|that|these)(?: a bit| briefly| in short| in detail| to me| for me)*|which (?:ones?|firms|companies|people)(?: exactly| then| please| are they| is it)+|(?:is (?:it|that) )?(?:enough|sufficient|good enough)(?: or .*)?|(?:any )?(?:suggestions?|recommendations?|options|ideas|tips)|(?:can|could|may) (?:i|we) (?:pick|choose|select) (?:mine|my own|one|it|them|him|her)(?: myself| ourselves)?|which (?:one )?(?:do|would|should) (?:you|i) (?:suggest|recommend|choose|take|pick|buy|prefer|go for))(?: please)?$/;
 const pointing = /\b(?:it|that|this|they|them|those|these|one|any|him|her)\b/;
 const named = new Set(["program", "skill", "person", "technology"]);
 const ofUs =

@@ -66,7 +66,8 @@ function ofHours(
   programs: readonly Program[],
 ): Phrase | undefined {
   const [size, behind] = tokens.slice(at, at + 2);
-  if (size?.kind !== "hours" || size.ends || !noun.test(behind?.text ?? "")) return undefined;
+  const isNoun = noun.test(behind?.text ?? "") || behind?.text === "thing";
+  if (size?.kind !== "hours" || size.ends || !isNoun) return undefined;
   return { length: 2, programs: programs.filter(({ hours }) => hours === size.value) };
 }
 
@@ -130,7 +131,9 @@ function making(
 ): Phrase | undefined {
   const [name, deed, behind] = tokens.slice(at, at + 3);
   if (name?.kind !== "program" || name.ends || deed?.ends) return undefined;
-  const isSo = /^(?:building|making|development|creation|developing)$/.test(deed?.text ?? "");
+  const isSo = /^(?:building|builder|making|maker|development|creation|developing)$/.test(
+    deed?.text ?? "",
+  );
   if (!isSo || !noun.test(behind?.text ?? "")) return undefined;
   return { length: 3, programs: programs.filter(({ slug }) => name.slugs.includes(slug)) };
 }

@@ -11,7 +11,7 @@ const daily =
   /\b(?:roz|rozana|daily|everyday) (?:sirf |bas |only |just |about |max )?([\w.]+) hours?\b/;
 /** "Sunday ko 4 ghante", "Sundays (…) two hours each time" */
 const onSundays =
-  /\b(?:only|just) (?:sundays?|saturdays?|weekends?) (?:are )?(?:free|off|possible)\b(?: \w+){0,5}? (\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
+  /\b(?:only|just|sirf|bas) (?:on )?(?:sundays?|saturdays?|weekends?)(?: (?:are|ko|ke|hi))?(?: (?:free|off|possible|khali))?(?: \w+){0,5}? (\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
 /** "4 hours on Saturdays and 4 on Sundays" */
 const onBothDays =
   /\b(\w+) hours? (?:on )?(?:every |each )?saturdays? and (\w+) (?:hours? )?(?:on )?(?:every |each )?sundays?\b/;

@@ -28,7 +28,9 @@ export function closedByMistake(asked: readonly Asked[]): readonly Asked[] {
   // "Say I close the window. How do I see it again?"
   if (asked.some(({ clause }) => opensAgain.test(clause.text)))
     return asked.filter(
-      ({ intent, clause }) => intent !== "closeLaunch" || opensAgain.test(clause.text),
+      ({ intent, clause }) =>
+        (intent !== "closeLaunch" || opensAgain.test(clause.text)) &&
+        (intent !== "launch" || isQuestion(clause) || !isClosed.test(clause.text)),
     );
   const closed = asked.find(
     ({ intent, clause }) => intent === "closeLaunch" && isClosed.test(clause.text),

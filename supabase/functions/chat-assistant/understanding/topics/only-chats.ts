@@ -15,12 +15,21 @@ const onlyChatting = new RegExp(
 const onlyLooking =
   /\b(?:only|just|merely|simply) (?:\w+ )?(?:look\w*|brows\w*|read\w*|visit\w*|scroll\w*|watch\w*)\b|\b(?:neither|never|not) (?:\w+ ){0,2}?(?:regist\w*|chat\w*|sign\w* up|fill\w*)(?: \w+){0,3}? (?:nor|or|and not) (?:\w+ ){0,2}?(?:regist\w*|chat\w*|sign\w* up|fill\w*)\b/;
 const keeps =
-  /\b(?:stor\w+|sav\w+|record\w*|keep\w*|kept|have|know|hold|collect\w*|retain\w*|track\w*|note\w*)\b.*\b(?:me|us|mine|my \w+|somebody|visitors?)\b|\b(?:my|our) (?:data|details|information|info)\b/;
+  /\b(?:stor\w+|sav\w+|record\w*|keep\w*|kept|have|know|hold|collect\w*|retain\w*|track\w*|note\w*)\b.*\b(?:me|us|mine|my \w+|somebody|visitors?)\b|\b(?:of|about) (?:me|us|mine)\b.*\b(?:stays?|remains?|left|kept|stored)\b|\b(?:stays?|remains?|left|stored) (?:with|behind)\b|\b(?:my|our) (?:data|details|information|info)\b/;
 const ofData = wordSet("dataUse dataKept erasure privacy chatDetails cookies");
+
+const neverSends = new RegExp(`\\b${never}`);
+const asks = /\b(?:what|which|how|do|does|is|are|can|will you|would you)\b/;
+
+/** "(I am only chatting here,) and will not send any form." */
+function tellsOnly({ text }: Clause): boolean {
+  return (onlyChatting.test(text) || neverSends.test(text)) && !asks.test(text);
+}
 
 /** "I only chatted and never registered. What have you stored of me?": what is kept of a chat, or of a mere visit. */
 export function ofVisitAlone(clause: Clause, message: readonly Token[]): string | undefined {
   const said = textOf(message);
+  if (tellsOnly(clause) && onlyChatting.test(said) && keeps.test(said)) return "aside";
   const isOfData = ofData.has(clause.guesses[0]?.intent ?? "") || keeps.test(clause.text);
   if (!isOfData || !/\b(?:what|do|does|is|are|will|how|which|anything)\b/.test(clause.text))
     return undefined;

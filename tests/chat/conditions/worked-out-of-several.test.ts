@@ -40,6 +40,15 @@ test.each<Case>([
     [application],
   ],
   ["What's the shortest program in which I'd actually be programming?", [agentic], [business]],
+  [
+    "by how many hours does the app developer one beat the other two combined",
+    ["difference is 20 hours"],
+  ],
+  [
+    "I can spare 4 hours a week. After how many weeks would I be done with your longest program?",
+    [application, "10 weeks"],
+    [agentic],
+  ],
 ])("what several programs take is worked out: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([

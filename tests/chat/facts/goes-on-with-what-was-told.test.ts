@@ -89,4 +89,36 @@ test.each<Case>([
     ["do no harm"],
     programs,
   ],
+  [
+    "My colleague and I both want the leaders program. Single form for two of us or separate?",
+    ["one person and one program"],
+    ["40 hours"],
+  ],
+  [
+    "we are 3 colleagues all wanting the same course. one entry for everyone or how?",
+    ["one person"],
+    ["custom"],
+  ],
+  [
+    "calling code of my number is +977 and i dont see nepal in the list. how do i enroll",
+    ["from another country"],
+    ["Press Enroll"],
+  ],
+  ["pls dont delete my registraton, only my surname is spelt wrong", ["Simply reply"], ["erase"]],
+  ["I'm not on LinkedIn, where else could I follow you guys?", ["YouTube"], ["LinkedIn"]],
+  [
+    "You say 25 seats, but I'm not after the app bootcamp. How many for agentic?",
+    ["don't see it mentioned for Agentic"],
+    ["prices"],
+  ],
+  [
+    "Curious about the consultant in your success stories, what was their feedback?",
+    ["Consultant:"],
+    ["Data Scientist"],
+  ],
+  [
+    "where is your institute, can we drop in and have a look this saturday",
+    ["Hyderabad"],
+    ["custom programs"],
+  ],
 ])("what was told before tells which answer is asked for: %s", (...one) => expectReply(own, one));

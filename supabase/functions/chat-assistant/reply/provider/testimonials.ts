@@ -12,6 +12,9 @@ export function testimonials(provider: Provider, question: Question): Part {
   const { items } = provider.content.testimonials;
   const quote = quoteAt(provider, question);
   if (quote) return { text: quote, programs: [] };
+  const clause = { ...question.clause, tokens: question.message };
+  if (asksOfOne(provider, question))
+    return quotes(provider, { ...question, clause, intent: "quotes" });
   const others = othersThanNamed(provider, question) || asksForOther.test(question.clause.text);
   const asked = others ? { ...question.clause, tokens: question.message } : question.clause;
   const isAsked =
@@ -22,6 +25,16 @@ export function testimonials(provider: Provider, question: Question): Part {
   const part = told?.text ? told : stated(provider, question);
   return withCount(provider, question, part, items.length);
 }
+
+/** "The consultant in your success stories, what was their feedback?" */
+function asksOfOne({ content }: Provider, { message, clause }: Question): boolean {
+  const roles = content.testimonials.items.map(({ role }) => role);
+  const named = roles.filter((role) => isNamed(role, roles, message));
+  return named.length === 1 && says.test(clause.text);
+}
+
+const says =
+  /\b(?:feedback|says?|said|tells?|told|thinks?|thought|review|words|quotes?|opinion|experience)\b/;
 
 /** "Leaving the data scientist out, who else says something?" */
 function othersThanNamed({ content }: Provider, { message, clause }: Question): boolean {

@@ -28,6 +28,11 @@ const limits = [
     "under",
     /(?:not|cannot|cant) (?:want|wish|like|manage|afford|do|sit|spend|give|commit)(?: to)?(?: (?:sit|go|spend|do|give|through|for|commit|to|all|of|the|whole|full|take|invest|a))*$/,
   ],
+  // "Our policy caps every employee at 25 hours"
+  [
+    "at most",
+    /\b(?:caps?|capped|limits?|limited|stops?)\b(?: \w+){0,4} (?:at|to)(?: (?:about|around|only|just))*$/,
+  ],
   // "My limit is 45 hours", "we have budgeted 20 hours"
   [
     "at most",

@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 
 /** "What else is there?", "besides that", "leaving the mentoring aside" */
 const aside =
-  /\b(?:besides|beside|apart from|aside from|other than|except(?: for)?|excluding|beyond|on top of|in addition to|not counting|(?:do|does) not count|leaving|setting|putting|minus|ignoring|skipping|what (?:\w+ ){0,4}?(?:else|more|other)|the rest|(?:the |your )?remaining|aside|(?:usko|isko|use|woh?|uske|iske) (?:chh?od\w*|alawa|siva|ke alawa)|(?:do not|no need to|without) (?:repeat|repeating|mention|mentioning|list|listing|name|naming)|leave out|skip)\b/;
+  /\b(?:besides|beside|apart from|aside from|other than|except(?: for)?|excluding|beyond|on top of|in addition to|not counting|(?:do|does) not count|leaving|setting|putting|minus|ignoring|skipping|what (?:\w+ ){0,4}?(?:else|more|other)|(?:where|who|which|anywhere|anything) (?:else|other)\b(?! (?:course|program|one|training))|nothing (?:about|on)|the rest|(?:the |your )?remaining|aside|(?:usko|isko|use|woh?|uske|iske) (?:chh?od\w*|alawa|siva|ke alawa)|(?:do not|no need to|without) (?:repeat|repeating|mention|mentioning|list|listing|name|naming)|leave out|skip)\b/;
 
 /** Whether a message asks for what there is beside what it names. */
 export function setsAside(text: string): boolean {

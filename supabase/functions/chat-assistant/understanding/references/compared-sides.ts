@@ -16,7 +16,7 @@ export function sidesOf(
   const place = tokens.findLastIndex(
     ({ text }, at) =>
       at > 1 &&
-      (/^(than|as)$/.test(text) ||
+      (/^(than|as|beats?|exceeds?|outlasts?)$/.test(text) ||
         (text === "to" && tokens[at - 1]?.text === "compared") ||
         isMultiple(tokens, at)),
   );

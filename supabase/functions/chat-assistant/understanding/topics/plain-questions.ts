@@ -5,6 +5,7 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { opensAgain } from "./closed-by-mistake.ts";
+import { askedOfForms } from "./of-forms.ts";
 import { ofVisitAlone } from "./only-chats.ts";
 import { asksSomethingToRead, asksWhatIsInIt } from "./something-to-read.ts";
 
@@ -16,6 +17,8 @@ export function plainQuestion(
   last: string,
   message: readonly Token[],
 ): string | undefined {
+  const ofForms = askedOfForms(clause, textOf(message));
+  if (ofForms) return ofForms;
   if (asksToCorrect(clause, message)) return "correction";
   const ofVisit = ofVisitAlone(clause, message);
   if (ofVisit) return ofVisit;
@@ -136,8 +139,13 @@ const isMine =
   /\b(?:mine|it|that|ours|my \w+)(?: \w+)? (?:(?:is|are) (?:not (?:there|in|on|listed|among|shown|included|one of)|missing)|being listed)/;
 const asksToJoin = /\b(?:register|sign up|enroll|enrol|join|apply|book|get in|in)\b/;
 
+/** "My SIM is from no country in your dropdown.", "I don't see Nepal in the list." */
+const notListed =
+  /\b(?:not|no|neither|nor|never)\b(?: \w+){0,7} (?:in|on|among) (?:the|your|that|this) (?:\w+ )?(?:list|drop ?down|menu|countries)\b/;
+
 /** "So how do I sign up if mine isn't there?", after the countries of the form */
-export function ofUnlisted({ text }: Clause, last: string): boolean {
+export function ofUnlisted({ text }: Clause, last: string, message: readonly Token[]): boolean {
+  if (asksToJoin.test(text) && notListed.test(textOf(message))) return true;
   return (
     asksToJoin.test(text) && (unlisted.test(text) || (last === "phoneFormat" && isMine.test(text)))
   );

@@ -197,7 +197,7 @@ export function plainTopic(
   if (onwards) return onwards;
   const plainly = plainQuestion(clause, last, message);
   if (plainly) return plainly;
-  if (ofUnlisted(clause, last) || asksOfNumber(clause.text, last)) return "phoneFormat";
+  if (ofUnlisted(clause, last, message) || asksOfNumber(clause.text, last)) return "phoneFormat";
   if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
   const joins =
     joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));

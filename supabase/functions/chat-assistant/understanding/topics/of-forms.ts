@@ -1,0 +1,44 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+const form = "(?:forms?|entry|entries|registrations?|application|submission)";
+/** "A single form for two of us, or separate ones?", "must we fill it twice?" */
+const oneForSeveral = new RegExp(
+  `\\b(?:single|one|same|separate|common|joint) ${form}\\b.*\\b(?:for|or|each|both|two|everyone|all|enough|do)\\b|\\bfill (?:it|in|out|the|that|this)?(?: \\w+){0,2} ?(?:twice|two times|once each|separately)\\b`,
+);
+const several =
+  /\b(?:both|us|we|two|three|four|\d+|colleagues?|friends?|sister|brother|wife|husband|everyone|courses|programs)\b/;
+const mayBeOfForms = wordSet(
+  "oneFormEach register enterprise compare summary recommendation formFields order audience unsaid programs curriculum unclear",
+);
+
+const neverErase =
+  /\b(?:not|never|no need to|without) (?:\w+ )?(?:delet|eras|remov|wip|cancel)\w*\b/;
+const isWrong =
+  /\b(?:wrong|misspelt|misspelled|mistyped|spelt|spelled|incorrect|typo|correct\w*|changed?)\b/;
+
+/** "My colleague and I both want the leaders' program." */
+const tellsWish =
+  /^(?!(?:which|what|how|can|do|does|is|are|should|may|must|will)\b).*\b(?:want|wants|wanting|wish|wishes|would like|plan to|joining|taking)\b/;
+
+/** "Besides what I type in the form myself, what else gets noted?" */
+const notedBesides =
+  /\bwhat (?:else|more) (?:gets?|is|are|do you|does it|will be) (?:\w+ )?(?:not(?:ed?|ing)|record\w*|stor\w+|sav\w+|kept|keep|track\w*|collect\w*)\b/;
+const ofSeats = /\b(?:seats?|spots?|places)\b/;
+const howManyFor =
+  /^(?:(?:and|so|but|then) )*how many (?:for|in|of|does|do|are (?:there )?(?:for|in))\b/;
+
+/** What plain words ask of the form, and of what is sent with it. */
+export function askedOfForms({ text, guesses, tokens }: Clause, said: string): string | undefined {
+  const heard = guesses[0]?.intent ?? "";
+  const isAsked = oneForSeveral.test(text) && several.test(said);
+  // "(My colleague and I both want it.) A single form, or two?"
+  if (!isAsked && tellsWish.test(text) && oneForSeveral.test(said) && mayBeOfForms.has(heard))
+    return "aside";
+  if (isAsked && mayBeOfForms.has(heard)) return "oneFormEach";
+  if (heard === "erasure" && neverErase.test(text))
+    return isWrong.test(said) ? "correction" : undefined;
+  if (notedBesides.test(text)) return "source";
+  const isOfHours = tokens.some(({ kind }) => kind === "hours") || /\bhours?\b/.test(text);
+  return howManyFor.test(text) && ofSeats.test(said) && !isOfHours ? "seats" : undefined;
+}

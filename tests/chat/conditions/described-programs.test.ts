@@ -14,8 +14,11 @@ import { own } from "../support/expect-reply.ts";
 function expectAnswered(asked: readonly (readonly [string, Expected])[]): void {
   const wrong = asked.flatMap(([question, expected]) => {
     const { reply } = own.respond(question);
-    const plain = reply.replaceAll(/\]\([^)]*\)|[[\]]/g, "").replaceAll(/^You can also.*$/gm, "");
-    const problems = wrongIn(plain.replaceAll(/You can also press.*$/gm, ""), expected);
+    const plain = reply.replaceAll(/\]\([^)]*\)|[[\]]/g, "");
+    const problems = wrongIn(
+      plain.replaceAll(/^You can also.*$|You can also press.*$/gm, ""),
+      expected,
+    );
     return problems.length > 0 ? [`${question}: ${problems.join(", ")}`] : [];
   });
   expect(wrong).toEqual([]);

@@ -74,7 +74,7 @@ function inTime(hours: number, { hours: pace, unit }: Pace) {
 
 /** "(All three together take 60.) At six hours a week, how many weeks is that?" */
 const ofSum =
-  /\b(?:that|together|altogether|in all|total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other|and then|followed by|all (?:but|except|minus|without|other than|apart from))\b/;
+  /\b(?:that|together|altogether|in all|total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other|all (?:but|except|minus|without|other than|apart from))\b/;
 
 /** "I want to do the one and then the other. How many weeks at five hours?" */
 const oneByOne = /\b(?:add|added|on top|plus|and then|followed by|after (?:that|which))\b/;

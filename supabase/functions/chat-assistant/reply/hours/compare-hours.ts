@@ -116,6 +116,8 @@ function amountOf(provider: Provider, programs: readonly Program[]): string {
   return say(provider, programs.length > 1 ? "togetherHours" : "against", values);
 }
 
+const asksWhatIsSaved = /\bsav(?:e|ing)\b|\b(?:rather than|instead of)\b/;
+
 /** "How many hours do I save with this one instead of those two together?" */
 export function savedAgainstSum(provider: Provider, { clause }: Question): Part | undefined {
   const { programs } = provider.content;
@@ -126,7 +128,7 @@ export function savedAgainstSum(provider: Provider, { clause }: Question): Part 
     return programs.filter(({ slug }) => slugs.includes(slug));
   };
   const [left, right] = [of(false), of(true)];
-  const isAsked = /\bsav(?:e|ing)\b|\b(?:rather than|instead of)\b/.test(clause.text);
+  const isAsked = asksWhatIsSaved.test(clause.text);
   if (!isAsked || left.length === 0 || right.length === 0 || left.length + right.length < 3)
     return undefined;
   const [first, second] = [left, right].toSorted((a, b) => hoursOf(b) - hoursOf(a));
@@ -139,7 +141,7 @@ export function savedAgainstSum(provider: Provider, { clause }: Question): Part 
 /** "How many hours do I save with this one instead of that one?" is asked of both. */
 export function saved({ content }: Provider, { clause }: Question): readonly Program[] | undefined {
   const slugs = clause.tokens.flatMap((token) => (token.kind === "program" ? token.slugs : []));
-  return /\bsav(?:e|ing)\b|\b(?:rather than|instead of)\b/.test(clause.text)
+  return asksWhatIsSaved.test(clause.text)
     ? content.programs.filter(({ slug }) => slugs.includes(slug))
     : undefined;
 }

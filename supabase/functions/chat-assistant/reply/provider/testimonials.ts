@@ -46,36 +46,28 @@ function othersThanNamed({ content }: Provider, { message, clause }: Question): 
 /** What learners say, or who is named; "whose quote is there other than the consultant's?" asks for the others. */
 export function quotes(provider: Provider, question: Question): Part {
   const { items } = provider.content.testimonials;
-  const { tokens } = question.clause;
-  const roles = items.map(({ role }) => role);
-  // "What the consultant said, not the data scientist"
-  const meant = tokens.filter(({ excluded, isOut }) => !excluded && !isOut);
-  const named = roles.filter((role) => isNamed(role, roles, meant));
-  const known = roles.filter((role) => isNamed(role, roles, question.message));
-  const out = roles.filter((role) =>
-    isNamed(
-      role,
-      roles,
-      tokens.filter(({ excluded }) => excluded),
-    ),
+  const shown = rolesAsked(
+    items.map(({ role }) => role),
+    question,
   );
-  const left = roles.filter((role) => isLeft(role, roles, question));
-  const setOut =
-    left.length > 0
-      ? left
-      : out.length > 0
-        ? out
-        : asksForOther.test(question.clause.text)
-          ? known
-          : [];
-  if (setOut.length > 0 && setOut.length < roles.length) {
-    const told = quotesOf(items.filter(({ role }) => !setOut.includes(role)));
-    return stated({ ...provider, facts: { ...provider.facts, quotes: told } }, question);
-  }
-  const isOfSome = named.length > 0 && named.length < roles.length && !setsAside(textOf(tokens));
-  const shown = isOfSome ? named : leftOf(roles, tokens);
   const told = quotesOf(items.filter(({ role }) => shown.includes(role)));
   return stated({ ...provider, facts: { ...provider.facts, quotes: told } }, question);
+}
+
+/** Of whose words a question asks: all but who is set out, else who is named, else all that are left. */
+function rolesAsked(roles: readonly string[], question: Question): readonly string[] {
+  const { text, tokens } = question.clause;
+  const namedIn = (said: Question["message"]) => roles.filter((role) => isNamed(role, roles, said));
+  const setOut = [
+    roles.filter((role) => isLeft(role, roles, question)),
+    namedIn(tokens.filter(({ excluded }) => excluded)),
+    asksForOther.test(text) ? namedIn(question.message) : [],
+  ].find((found) => found.length > 0);
+  if (setOut && setOut.length < roles.length) return roles.filter((role) => !setOut.includes(role));
+  // "What the consultant said, not the data scientist"
+  const named = namedIn(tokens.filter(({ excluded, isOut }) => !excluded && !isOut));
+  const isOfSome = named.length > 0 && named.length < roles.length && !setsAside(textOf(tokens));
+  return isOfSome ? named : leftOf(roles, tokens);
 }
 
 const leaves =

@@ -49,6 +49,7 @@ export function demandFactsOf(
   message: readonly Token[],
   told: boolean,
 ): Facts {
+  const said = textOf(message);
   const has = (tokens: readonly Token[], kind: string) =>
     tokens.some((token) => token.kind === kind && !token.excluded);
   return {
@@ -56,8 +57,8 @@ export function demandFactsOf(
     clause,
     told,
     limit: hoursDemanded(message) !== undefined,
-    pace: paceIn(textOf(message)) !== undefined,
-    timeGiven: timeGivenIn(textOf(message)) !== undefined,
+    pace: paceIn(said) !== undefined,
+    timeGiven: timeGivenIn(said) !== undefined,
     leavesOut: message.some(({ kind, excluded }) => kind === "program" && excluded === true),
     namesSeveral:
       message.filter(({ kind, excluded }) => kind === "program" && !excluded).length > 1,

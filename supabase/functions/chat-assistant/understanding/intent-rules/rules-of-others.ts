@@ -71,12 +71,10 @@ const leaves = /^(?:(?:and|so|ok|then|now) )*what (?:else )?(?:remains|is left)(
 /** "I finished the agents course. What else can I take?" */
 function asksWhatElse(intent: string, facts: Facts): string | undefined {
   const { clause, person, leavesOut, codes, lacksCode, hours } = facts;
-  const isBare = leavesOut && leaves.test(clause.text);
-  const isPlain = leavesOut && !person && !codes && !lacksCode && !hours;
-  if (isBare && intent === "recommendation") return "programs";
-  return intent === "recommendation" && isPlain && whatElse.test(clause.text)
-    ? "programs"
-    : undefined;
+  if (intent !== "recommendation" || !leavesOut) return undefined;
+  const isPlain = !person && !codes && !lacksCode && !hours;
+  const isAsked = leaves.test(clause.text) || (isPlain && whatElse.test(clause.text));
+  return isAsked ? "programs" : undefined;
 }
 
 const fitsNot =

@@ -47,3 +47,18 @@ export function markLeftBehind(tokens: readonly Token[]): void {
     if (skips.test(text) || unfit.test(text) || byMistake.test(text)) token.excluded = true;
   }
 }
+
+const areUnfit =
+  /^(?:(?:course|courses|program|programs|one|ones|both) )*(?:are|is) (?:both )?not (?:for|meant for|right for|suited to) (?:me|us|him|her|them)\b/;
+
+/** Marks as waved off two programs at once: "the agents course and the app course are not for me". */
+export function markBothUnfit(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    if (token.kind !== "program" || !areUnfit.test(textOf(tokens.slice(at + 1, at + 8)))) return;
+    token.excluded = true;
+    const joint = tokens.findLastIndex(({ kind }, place) => place < at && kind === "program");
+    const between = textOf(tokens.slice(joint + 1, at));
+    if (joint >= 0 && /^(?:(?:course|one|program) )?(?:and|or|nor|aur)(?: the)?$/.test(between))
+      (tokens[joint] as Token).excluded = true;
+  });
+}

@@ -2,8 +2,9 @@ import { type ChancesOf, markOut } from "../scoring/marks.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 import { markExcluded } from "./mark-excluded.ts";
-import { markLacking, markLeftBehind } from "./mark-left-behind.ts";
+import { markBothUnfit, markLacking, markLeftBehind } from "./mark-left-behind.ts";
 import { markMeantLimits } from "./mark-meant-limits.ts";
+import { markNoPart, markNotIn } from "./mark-not-taught.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
 import { markUrged } from "./mark-urged.ts";
@@ -61,65 +62,12 @@ function markMovedFrom(tokens: readonly Token[]): void {
   });
 }
 
-const unfit =
-  /^(?:(?:course|courses|program|programs|one|ones|both) )*(?:are|is) (?:both )?not (?:for|meant for|right for|suited to) (?:me|us|him|her|them)\b/;
-
-/** "The agents course and the app course are not for me." */
-function markBothUnfit(tokens: readonly Token[]): void {
-  tokens.forEach((token, at) => {
-    if (token.kind !== "program" || !unfit.test(textOf(tokens.slice(at + 1, at + 8)))) return;
-    token.excluded = true;
-    const joint = tokens.findLastIndex(({ kind }, place) => place < at && kind === "program");
-    const between = textOf(tokens.slice(joint + 1, at));
-    if (joint >= 0 && /^(?:(?:course|one|program) )?(?:and|or|nor|aur)(?: the)?$/.test(between))
-      (tokens[joint] as Token).excluded = true;
-  });
-}
-
 /** "Main na developer hu na engineer" */
 function markNaNa(tokens: readonly Token[]): void {
   const people = tokens.filter(
     ({ kind }, at) => kind === "person" && tokens[at - 1]?.text === "na" && !tokens[at - 1]?.ends,
   );
   if (people.length > 1) for (const person of people) person.excluded = true;
-}
-
-const anyWhere =
-  /\b(?:any|an?|which|some) (?:other )?(?:course|program|programme|training|one)s? (?:where|in which|of which)$/;
-const noPart =
-  /^(?:is|are) not (?:(?:a |any )?part|included|covered|taught|there|in it|listed|mentioned)\b/;
-
-/** "Is there any program where deployment isn't part of it?" */
-function markNoPart(tokens: readonly Token[]): void {
-  tokens.forEach((token, at) => {
-    const before = textOf(tokens.slice(Math.max(0, at - 5), at));
-    const behind = textOf(tokens.slice(at + 1, at + 5));
-    const isTaught = token.kind === "skill" || (token.kind === "word" && token.features);
-    if (isTaught && anyWhere.test(before) && noPart.test(behind)) token.excluded = true;
-  });
-}
-
-const inWhich = /\b(?:which|what|any) (?:of|one|ones|course|program|programme|training)s?\b/;
-const isNotInHindi = /^(?:\w+ ){0,3}?nahi(?:n)?\b/;
-const asksProgram =
-  /\b(?:which|what|any|an?|kis|kaun ?sa|konsa)(?: \w+){0,2}? (?:courses?|programs?|programmes?|trainings?|one|tracks?)\b/;
-const isNotIn =
-  /^(?:is |are )?not (?:(?:on|in|part|covered|taught|included|listed|mentioned|there|among|under)\b|a part\b)/;
-
-/** "In which of your courses is deployment not on the syllabus?" */
-function markNotIn(tokens: readonly Token[]): void {
-  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
-    sentence.forEach((token, at) => {
-      const isAsked = inWhich.test(textOf(sentence.slice(0, at)));
-      const behind = textOf(sentence.slice(at + 1, at + 7));
-      const isIn = isNotIn.test(textOf(sentence.slice(at + 1, at + 5)));
-      const inHindi = /\bkis\b/.test(behind) && isNotInHindi.test(behind);
-      const isOut =
-        token.kind === "skill" &&
-        (inHindi || (isIn && (isAsked || asksProgram.test(textOf(sentence)))));
-      if (isOut) token.excluded = true;
-    });
-  }
 }
 
 const misses =

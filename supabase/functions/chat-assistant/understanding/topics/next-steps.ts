@@ -13,6 +13,7 @@ const ofChoice = wordSet("recommendation summary order compare audience");
 
 const whoGoesWhere =
   /\bwho (?:should |shall |would |must |will |can )?(?:go|goes|take|takes|join|joins|do|does|attend|attends) (?:where|what|which)\b|\b(?:what|which)(?: one| course| program)? (?:is )?for (?:whom|who|which (?:of us|of them|one|person))\b|\bmatch (?:them|us|everyone|each)\b|\bone (?:course|program|training) (?:for )?each\b/;
+
 /** What comes next, in plain words. */
 export const topicsOfNextSteps: readonly PlainTopic[] = [
   // After a program was named: "and after that?"

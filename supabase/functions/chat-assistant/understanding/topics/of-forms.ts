@@ -28,8 +28,28 @@ const ofSeats = /\b(?:seats?|spots?|places)\b/;
 const howManyFor =
   /^(?:(?:and|so|but|then) )*how many (?:for|in|of|does|do|are (?:there )?(?:for|in))\b/;
 
+const wasWrong = /\b(?:wrong|mistyped|misspelt|misspelled|incorrect|typo|mistake|by mistake)\b/;
+const ofSent =
+  /\b(?:form|mail|e ?mail|regist\w*|enrol\w*|submi\w*|phone|mobile|number|digit|name|course)\b/;
+const asksAgain =
+  /\b(?:fill|send|submit|start|register|enroll|enrol|do)\b(?: \w+){0,5} (?:again|once more|over|afresh)\b|\b(?:get|have|be|put) (?:it |that |this |them )?(?:corrected|changed|fixed|right|put right|set right)\b|\bhow (?:do|can|could|to)(?: \w+){0,2} (?:correct|change|fix|repair|undo)\b/;
+const mayCorrect = wordSet(
+  "oneFormEach register formFields afterRegister transfer correction myRegistration unsaid",
+);
+
+/** "The mail has a wrong digit in my phone. Must I fill the form again?", "I enrolled for the wrong one. How to get it corrected?" */
+function asksToCorrect({ text, guesses }: Clause, said: string): boolean {
+  return (
+    mayCorrect.has(guesses[0]?.intent ?? "") &&
+    asksAgain.test(text) &&
+    wasWrong.test(said) &&
+    ofSent.test(said)
+  );
+}
+
 /** What plain words ask of the form, and of what is sent with it. */
-export function askedOfForms({ text, guesses, tokens }: Clause, said: string): string | undefined {
+export function askedOfForms(clause: Clause, said: string): string | undefined {
+  const { text, guesses, tokens } = clause;
   const heard = guesses[0]?.intent ?? "";
   const isAsked = oneForSeveral.test(text) && several.test(said);
   // "(My colleague and I both want it.) A single form, or two?"
@@ -40,5 +60,6 @@ export function askedOfForms({ text, guesses, tokens }: Clause, said: string): s
     return isWrong.test(said) ? "correction" : undefined;
   if (notedBesides.test(text)) return "source";
   const isOfHours = tokens.some(({ kind }) => kind === "hours") || /\bhours?\b/.test(text);
-  return howManyFor.test(text) && ofSeats.test(said) && !isOfHours ? "seats" : undefined;
+  if (howManyFor.test(text) && ofSeats.test(said) && !isOfHours) return "seats";
+  return asksToCorrect(clause, said) ? "correction" : undefined;
 }

@@ -19,7 +19,6 @@ export function plainQuestion(
 ): string | undefined {
   const ofForms = askedOfForms(clause, textOf(message));
   if (ofForms) return ofForms;
-  if (asksToCorrect(clause, message)) return "correction";
   const ofVisit = ofVisitAlone(clause, message);
   if (ofVisit) return ofVisit;
   if (asksMailAddress(clause, message)) return "contact";
@@ -30,26 +29,6 @@ export function plainQuestion(
   if (asksSomethingToRead(clause)) return "brochure";
   if (asksIfKnown(clause.text)) return joining.has(last) ? "dataUse" : "chatDetails";
   return ofWindowOrMails(clause, last);
-}
-
-const isWrong = /\b(?:wrong|mistyped|misspelt|misspelled|incorrect|typo|mistake|by mistake)\b/;
-const ofSent =
-  /\b(?:form|mail|e ?mail|regist\w*|enrol\w*|submi\w*|phone|mobile|number|digit|name|course)\b/;
-const asksAgain =
-  /\b(?:fill|send|submit|start|register|enroll|enrol|do)\b(?: \w+){0,5} (?:again|once more|over|afresh)\b|\b(?:get|have|be|put) (?:it |that |this |them )?(?:corrected|changed|fixed|right|put right|set right)\b|\bhow (?:do|can|could|to)(?: \w+){0,2} (?:correct|change|fix|repair|undo)\b/;
-const mayCorrect = wordSet(
-  "oneFormEach register formFields afterRegister transfer correction myRegistration unsaid",
-);
-
-/** "The mail has a wrong digit in my phone. Must I fill the form again?", "I enrolled for the wrong one. How to get it corrected?" */
-function asksToCorrect({ text, guesses }: Clause, message: readonly Token[]): boolean {
-  const said = textOf(message);
-  return (
-    mayCorrect.has(guesses[0]?.intent ?? "") &&
-    asksAgain.test(text) &&
-    isWrong.test(said) &&
-    ofSent.test(said)
-  );
 }
 
 /** "What do I get besides the certificate?" */

@@ -13,6 +13,7 @@ import { withCorrectedTopic } from "./questions/corrected-topic.ts";
 import { withoutGuessedParts } from "./questions/drop-guessed-parts.ts";
 import { withoutStatements, withVoices } from "./questions/drop-statements.ts";
 import { withoutTakenBack } from "./questions/drop-taken-back.ts";
+import { withoutUnlikelyParts } from "./questions/drop-unlikely-parts.ts";
 import { joinAlike, withoutReasons } from "./questions/join-questions.ts";
 import { withSureParts } from "./questions/keep-sure-parts.ts";
 import { asOneChoice } from "./questions/one-choice.ts";
@@ -79,7 +80,9 @@ export function questionsOf(
   if (choice) return choice;
   const isTold = meant.every(({ intent, clause }) => ofDemand.has(intent) && !asks(clause));
   const left = told ?? (isTold ? demandAlone(asked, understanding) : withoutReasons(meant));
-  return joinAlike(withSubject(withVagueLast(withSureParts(left, joined), clauses)));
+  const sure = withSureParts(left, joined);
+  const likely = told ? sure : withoutUnlikelyParts(sure, understanding.lift);
+  return joinAlike(withSubject(withVagueLast(likely, clauses)));
 }
 
 /** "Have two hours daily" asks nothing. */

@@ -39,7 +39,7 @@ import type { Context } from "./references/context.ts";
 import { nameByCode } from "./references/described-by-code.ts";
 import { nameByPhrase } from "./references/described-by-phrase.ts";
 import { nameDescribedProgram } from "./references/described-program.ts";
-import { createLift } from "./scoring/follows.ts";
+import { createLift, type Lift } from "./scoring/follows.ts";
 import { aside } from "./scoring/in-other-words.ts";
 import type { Learned } from "./scoring/learned.ts";
 import { createChancesOf } from "./scoring/marks.ts";
@@ -62,6 +62,8 @@ export type Understanding = {
   tokens: readonly Token[];
   clauses: readonly Clause[];
   conditions: Conditions;
+  /** How much oftener than elsewhere one thing is asked behind another. */
+  lift: Lift;
   /** Where whoever is to be taught stands to writing code, where it tells that. */
   stance(): Stance | undefined;
   /** How likely each program suits whom it speaks of, where it tells something of them. */
@@ -197,6 +199,7 @@ export function createUnderstanding(
     return {
       tokens,
       clauses,
+      lift,
       stance: () => sureStance(stances()),
       suits: once(() =>
         suitsOf(content.programs, {

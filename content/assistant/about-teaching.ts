@@ -10,7 +10,7 @@ export const aboutTeaching: Answers = {
   },
   mentorTimes: {
     reply:
-      "You get {perk.mentors}. How often you meet and how a meeting goes, the team can tell you: {mail}.",
+      "You get {perk.mentors}. I don't have more about the meetings than this; the team does: {mail}.",
     notKnown: "how often you meet a mentor",
   },
   difficulty: { notKnown: "how hard it is" },

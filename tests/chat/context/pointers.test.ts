@@ -110,7 +110,7 @@ test.each<[string, Turn[]]>([
     "how often, of the mentor",
     [
       ["are there mentors", [/Mentorship/]],
-      ["how often do we meet", [/How often you meet/], [/online or classroom/]],
+      ["how often do we meet", [/more about the meetings/], [/online or classroom/]],
     ],
   ],
   [

@@ -122,7 +122,7 @@ test.each<[string, Turn[]]>([
     "mentors, and how often",
     [
       ["who are your mentors", has("practitioners")],
-      ["can I speak to them each day", has("How often you meet"), has("attendance")],
+      ["can I speak to them each day", has("more about the meetings"), has("attendance")],
     ],
   ],
 ])("what was said before is taken up: %s", (_, turns) => expectRight(own, turns));

@@ -55,7 +55,7 @@ test.each<Case>([
   ],
   [
     "How often will I meet the mentor, and is mentoring in the agents course too?",
-    ["How often you meet", "I don't see it limited to certain programs"],
+    ["more about the meetings", "I don't see it limited to certain programs"],
   ],
   [
     "Did my mate Ravi Kumar sign up with you? If you've got a leaflet I'd like to send it to him",

@@ -27,7 +27,7 @@ export function factsOf(content: Content): Values {
     callToAction: callToAction.text,
     perks: listed(callToAction.perks.map(({ text }) => text)),
     benefits: benefits.items.map(({ title, text }) => `${title}: ${text}`).join("\n") || undefined,
-    testimonialRoles: rolesOf(testimonials.items.map(({ role }) => role)),
+    testimonialRoles: rolesOf(testimonials.items.map(({ name, role }) => `${name} (${role})`)),
     countries: listed(countries.map(({ name, code }) => `${name} (${code})`)),
     launch: launch?.title,
     launchSeats: launch?.seats,
@@ -66,11 +66,15 @@ function listed(items: readonly string[]): string | undefined {
 }
 
 /** What learners say, a line each; undefined where there is nothing. */
-export function quotesOf(items: readonly { role: string; quote: string }[]): string | undefined {
-  return items.map(({ role, quote }) => `${role}: "${quote}"`).join("\n") || undefined;
+export function quotesOf(
+  items: readonly { name: string; role: string; quote: string }[],
+): string | undefined {
+  return (
+    items.map(({ name, role, quote }) => `${name}, ${role}: "${quote}"`).join("\n") || undefined
+  );
 }
 
-/** As they stand below the quotes: what a role is called ("Nurse, Muscat") may fit into no sentence. */
+/** As they stand below the quotes: what a role is called ("Nurse, Muscat") may fit into no list. */
 export function rolesOf(roles: readonly string[]): string | undefined {
   return roles.some((role) => role.includes(",")) ? roles.join("; ") : listed(roles);
 }

@@ -87,7 +87,11 @@ test.each<[string, Turn[]]>([
     "what a learner says",
     [
       ["What do people who went through your training say about it?", [/Data Scientist/]],
-      ["the second of those, what exactly does it say", [/^Consultant/], [/Scientist/]],
+      [
+        "the second of those, what exactly does it say",
+        [/^Sample Graduate, Consultant/],
+        [/Scientist/],
+      ],
       ["Which course did that person do?", [/don't have information/], [agentic]],
     ],
   ],

@@ -50,7 +50,7 @@ test.each<Case>([
   ["if my company doesn't sponsor me can I enroll on my own", ["Enroll Now"], ["for teams"]],
   ["mentors? projects?", ["1-on-1", "Live Projects"]],
   ["When do you start and is it in the evening?", ["next cohort", "class days"]],
-  ["1-on-1 mentoring, how often", ["How often"]],
+  ["1-on-1 mentoring, how often", ["more about the meetings"]],
   [
     "I have at most twelve hours in total, and I'd prefer to build. What fits?",
     [agentic],

@@ -13,7 +13,7 @@ test.each<Case>([
 test.each<Case>([
   ["how mch is the 40 hrs one", ["prices"], ["takes 40"]],
   ["laptop chahiye", ["computers"], ["mode"]],
-  ["and mentors too", ["1-on-1"], ["How often"]],
+  ["and mentors too", ["1-on-1"], ["more about the meetings"]],
 ])("what says little more, or is seldom meant, is not added: %s", (...one) =>
   expectReply(own, one),
 );

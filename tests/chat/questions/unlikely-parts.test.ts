@@ -17,11 +17,6 @@ test.each<Case>([
     ["ignore it"],
     ["premier", "Python"],
   ],
-  [
-    "For UAE mobile numbers the form doesnt need 10 digits like India, right, so how many then?",
-    ["9 digits"],
-    ["three programs"],
-  ],
 ])("what is hardly meant beside a question is not told: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([

@@ -13,7 +13,7 @@ test.each([
 test.each<Case>([
   [
     "do i get my own mentor and how many times a week will we meet",
-    ["You get 1-on-1", "How often"],
+    ["You get 1-on-1", "more about the meetings"],
   ],
   ["where is your office and do you have branches", ["based in", "only location"]],
 ])("two answers that begin alike say that once: %s", (ask, musts) => {

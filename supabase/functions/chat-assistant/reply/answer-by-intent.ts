@@ -35,6 +35,7 @@ import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { prices } from "./provider/prices.ts";
 import { benefits, stated, talk } from "./provider/stated-answers.ts";
+import { street } from "./provider/street.ts";
 import { quotes, testimonials } from "./provider/testimonials.ts";
 import { answered, refuted } from "./refuted.ts";
 import { byTopics } from "./teaching/by-topics.ts";
@@ -111,6 +112,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
   otherCity,
   onSite,
+  street,
   phoneFormat: phoneNumbers,
   formFields,
   brochureContents,

@@ -81,7 +81,7 @@ export function questionsOf(
   const isTold = meant.every(({ intent, clause }) => ofDemand.has(intent) && !asks(clause));
   const left = told ?? (isTold ? demandAlone(asked, understanding) : withoutReasons(meant));
   const sure = withSureParts(left, joined);
-  const likely = told ? sure : withoutUnlikelyParts(sure, understanding.lift);
+  const likely = told ? sure : withoutUnlikelyParts(sure, understanding.lift, hasGoal);
   return joinAlike(withSubject(withVagueLast(likely, clauses)));
 }
 

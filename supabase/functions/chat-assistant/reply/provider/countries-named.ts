@@ -12,7 +12,9 @@ export function countriesNamed(message: readonly Token[], countries: readonly Co
   const named = (country: Country, isMeant: (at: number) => boolean) =>
     message.some(
       (token, at) =>
-        (isNamed(token, country) || isOfUs(message, at, country)) &&
+        (isNamed(token, country) ||
+          isOfUs(message, at, country) ||
+          isCalledAfter(message, at, country)) &&
         !isCount(message, at) &&
         isMeant(at),
     );
@@ -46,6 +48,16 @@ function isOfUs(message: readonly Token[], at: number, { name }: Country): boole
     (/^(?:a|the|in|from|my|is)$/.test(before) && !/^(?:to|and|in)$/.test(next)) ||
     (isTold && /^(?:ka|ki|ke|se|me|mein)$/.test(next))
   );
+}
+
+const people = /^(?:n|an|ian|i|ese)$/;
+
+/** "A Sri Lankan number" */
+function isCalledAfter(message: readonly Token[], at: number, { name }: Country): boolean {
+  const words = wordsOf(name);
+  const said = textOf(message.slice(at, at + words.length));
+  const own = words.join(" ");
+  return words.length > 1 && said.startsWith(own) && people.test(said.slice(own.length));
 }
 
 /** Whether a word names a country, by its name, its people or its code. */

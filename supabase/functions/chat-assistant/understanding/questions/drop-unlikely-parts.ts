@@ -3,7 +3,7 @@ import type { Lift } from "../scoring/follows.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
 /** Less likely than this, a part is not meant beside what is. */
-const enough = 0.35;
+const enough = 0.3;
 
 /**
  * What speaks for a part beside others, in the exponent: how likely it means that, and its second meaning something
@@ -26,12 +26,17 @@ const faint = 0.003;
 
 /**
  * What is heard in a part beside others is told only where it is likely to be meant: a few words of small talk have a
- * meaning too ("just between us, …"). What a rule tells of a part is not weighed.
+ * meaning too ("just between us, …"). What a rule tells of a part is not weighed, nor what suits whoever says a goal.
  */
-export function withoutUnlikelyParts(asked: readonly Asked[], lift: Lift): readonly Asked[] {
+export function withoutUnlikelyParts(
+  asked: readonly Asked[],
+  lift: Lift,
+  hasGoal: boolean,
+): readonly Asked[] {
   const meant = asked.filter(
     (one, at) =>
       !isHeard(one) ||
+      (hasGoal && one.intent === "recommendation") ||
       asked.slice(at + 1).some(leavesOut) ||
       chanceBeside(one, asked, lift) >= enough,
   );

@@ -8,7 +8,7 @@ const isClosed = new RegExp(
 );
 /** "How do I get it back?" */
 export const opensAgain =
-  /\b(?:see|open|find|get|bring|show|view|read|have|launch|call)\b.*\b(?:it|that|this|window|pop ?up|box|banner)\b.*\b(?:again|back|once more|a second time)\b|\bre ?open\b/;
+  /\b(?:see|seeing|open|find|get|bring|show|view|read|have|launch|call)\b.*\b(?:it|that|this|window|pop ?up|box|banner)\b.*\b(?:again|back|once more|a second time)\b|\bre ?open\b/;
 const joins =
   /\b(?:register|sign up|join|enroll|enrol|book|get in|apply|reserve|registration|seat again)\b/;
 

@@ -9,13 +9,16 @@ import { wordSet } from "../tokens/word-set.ts";
 import { opensAgain } from "./closed-by-mistake.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
+import { topicsOfNoBusiness } from "./of-no-business.ts";
 import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
 import { asksIfMayAttend, ofUnlisted, plainQuestion } from "./plain-questions.ts";
 import { topicsOfPrograms } from "./programs.ts";
+import { topicsSaidOtherwise } from "./said-otherwise.ts";
 import { siteTopic } from "./site.ts";
 import { teachingTopic } from "./teaching.ts";
 import { joinsAsTeam, topicsOfTeams } from "./teams.ts";
 import type { PlainTopic } from "./topic.ts";
+import { topicsUnpublished } from "./unpublished.ts";
 import { topicsOfWhoAsks } from "./whether-for-them.ts";
 
 /** "(When does the next batch start?) And the one after that?" */
@@ -45,8 +48,8 @@ const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
 
 /** "I am 47, is it too late?" */
-const ofAge = /\b(?:i am|at|aged|turning) \d\d\b/;
-const tooLate = /^(?:is|am) (?:it|i) (?:too|very) (?:late|old|young|early)\b/;
+const ofAge = /\b(?:i am|is|at|aged|turning) \d\d\b/;
+const tooLate = /^(?:is|am) (?:it|i|he|she) (?:too|very) (?:late|old|young|early)\b/;
 
 /** What is asked where these words stand, of all or after such topics. */
 const topics: readonly PlainTopic[] = [
@@ -55,6 +58,9 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:eastern|pacific|central|indian?|est|pst|cst|ist|gmt|uk|us|london|dubai|gulf) (?:time|timing|timings|slot|hours?)\b.*\b(?:launch|session|boot ?camp)\b|\b(?:launch|session|boot ?camp)\b.*\b(?:eastern|pacific|central|indian?|est|pst|cst|ist|gmt|uk|us|london|dubai|gulf) (?:time|timing|timings|slot)\b/,
     asked: "launch",
   },
+  ...topicsOfNoBusiness,
+  ...topicsUnpublished,
+  ...topicsSaidOtherwise,
   ...topicsOfNextSteps,
   ...topicsOfPhones,
   // "Will the brochure tell her of it too?"

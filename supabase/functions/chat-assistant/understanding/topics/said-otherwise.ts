@@ -1,0 +1,77 @@
+import { wordSet } from "../tokens/word-set.ts";
+import type { PlainTopic } from "./topic.ts";
+
+const teachers =
+  "(?:teachers?|trainers?|instructors?|tutors?|facult(?:y|ies)|lecturers?|professors?)";
+
+/** What is published, asked in words that may seem to ask for something else. */
+export const topicsSaidOtherwise: readonly PlainTopic[] = [
+  // "Am I chatting with a human being?"
+  {
+    says: /\b(?:am i|i am|are we|is it that i am) (?:\w+ )?(?:chatting|talking|speaking|texting|writing) (?:with|to) (?:an? )?(?:real |actual |live )?(?:human|person|bot|robot|machine|computer|program|ai|someone real)\b/,
+    asked: "whoAreYou",
+  },
+  // "Let me know who the teachers are"
+  {
+    says: new RegExp(
+      `\\bwho (?:all )?(?:are )?(?:the|your) ${teachers}\\b(?! (?:is|are) (?:for|meant))`,
+    ),
+    asked: "instructors",
+  },
+  // "Can I reach you some other way?"
+  {
+    says: /^(?!.*\b(?:e ?mails?|mails?)\b).*(?:\b(?:reach|contact|write to|get in touch with) (?:you|the team|u) (?:\w+ ){0,2}?(?:other|another|different) way\b|\b(?:other|another) way (?:to|of) (?:reach|contact|get in touch)\w*\b)/,
+    asked: "contact",
+  },
+  // "What happens to my number once it is sent?"
+  {
+    says: /\bwhat (?:happens|will happen|do you do|will you do|would you do|becomes) (?:to|with|of) my (?:\w+ )?(?:number|phone|mobile|mail|email|e mail|address|name|data|details|information|info)\b(?!.* (?:chat|chatting)\b)(?! (?:if|when|in case) i (?:take back|withdraw|ask|want))/,
+    asked: "dataUse",
+  },
+  // "Do you ever wipe my enquiry?"
+  {
+    says: /\bdo you (?:\w+ )?(?:ever|automatically|at some point|on your own|yourselves) (?:\w+ )?(?:wipe|delete|erase|remove|clear|purge)\b/,
+    asked: "dataKept",
+  },
+  // "Whereabouts in the city are you?"
+  {
+    says: /\bwhere ?abouts in (?:the city|town|hyderabad|\w+)\b.*\b(?:you|office|institute|school)\b|\b(?:which|what) (?:area|locality|part of (?:the )?(?:city|town|hyderabad))\b/,
+    asked: "street",
+  },
+  // "Which program did I pick?"
+  {
+    says: /\b(?:which|what) (?:course|program|programme|one) (?:did|have|had) i (?:\w+ )?(?:pick|picked|choose|chose|chosen|select|selected|register|registered|enroll|enrolled|enrol|apply|applied|take|taken|tick|ticked)\b/,
+    asked: "myRegistration",
+  },
+  // "Will I have something to show recruiters?", "what do you do for a learner's career?"
+  {
+    says: /\b(?:something|anything|what) (?:\w+ ){0,5}?(?:to show|in (?:my )?hand|to present) (?:\w+ ){0,3}?(?:recruiters?|employers?|interview\w*|hr|my resume|companies)\b|\bportfolio to show\b|\bfor (?:a|my|your|the|our) (?:learners? |students? )?careers?\b.*\binstead\b/,
+    asked: "career",
+  },
+  // "What subject should I type for the enterprise mail?"
+  {
+    says: /\b(?:what|which) subject(?: line)? (?:should|do|must|shall|would) (?:i|we) (?:type|write|put|use|give)\b/,
+    asked: "enterpriseMail",
+  },
+  // "Around which time of the year do you take in a new group?"
+  {
+    says: /\b(?:take in|admit|accept|start|begin|open) (?:an? |the |your )?(?:new|next|fresh) (?:group|batch|cohort|intake|lot|round)\b/,
+    asked: "start",
+  },
+  // "I'd like to hear what someone who studied with you thought of it"
+  {
+    says: /\bwhat (?:some(?:one|body)|people|students?|learners?|those|others|they|a learner|a student) who (?:\w+ )?(?:studied|learned|learnt|did|took|joined|finished|completed|attended)\b.*\b(?:thought|think|felt|feel|said|say|found)\b/,
+    asked: "quotes",
+  },
+  // "(How do I close that window,) and what is it advertising?"
+  {
+    says: /\bwhat (?:exactly |all )?(?:is|was) (?:it|that|this|the window|the pop ?up) (?:advertising|promoting|announcing|selling|about|for)$/,
+    asked: "launch",
+    after: wordSet("closeLaunch"),
+  },
+  // "Is the session of 11 August free or ticketed?"
+  {
+    says: /\b(?:session|launch|bootcamp|event|webinar)\b(?: \w+){0,5} (?:free|ticketed|paid|chargeable)(?: or (?:free|ticketed|paid|chargeable|not))?$/,
+    asked: "price",
+  },
+];

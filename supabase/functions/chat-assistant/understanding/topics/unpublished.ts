@@ -1,0 +1,72 @@
+import { wordSet } from "../tokens/word-set.ts";
+import type { PlainTopic } from "./topic.ts";
+
+const learner =
+  "(?:colleague|friend|brother|sister|wife|husband|someone else|somebody else|another|other|cousin)";
+
+/** What no page of a provider tells, asked in words that may seem to ask for something else. */
+export const topicsUnpublished: readonly PlainTopic[] = [
+  // "How many PDUs is the course worth?"
+  {
+    says: /\b(?:pdus?|cpds?|ceus?|cpes?|credit points?|academic credits?)\b/,
+    asked: "accreditation",
+  },
+  // "Is there a waiting list?"
+  {
+    says: /^(?!.*\b(?:pnr|train|flight|ticket|berth)\b).*\b(?:waiting list|waitlist(?! \d)|stand ?by list)\b/,
+    asked: "unsaid",
+  },
+  // "What is the smallest group you run a private batch for?"
+  {
+    says: /\b(?:smallest|minimum|least|fewest) (?:\w+ )?(?:group|team|batch|number of (?:people|learners|staff|employees|persons))\b|\btoo (?:few|small) for (?:an? )?(?:custom|private|separate|batch|group|own)\b/,
+    asked: "unsaid",
+  },
+  // "Does the chatbot I build belong to you?"
+  {
+    says: /\b(?:belongs? to (?:you|us|me|the learner|the school)|who owns (?:the |my |our |what )?(?:\w+ )?(?:app|apps|code|project|projects|work|chatbot|agent|bot|ip|build|built)|(?:ip|intellectual property) (?:rights?|ownership))\b/,
+    asked: "unsaid",
+  },
+  // "Is there homework?"
+  {
+    says: /\bhome ?work\b(?! (?:buddy|helper|app|bot|tool))(?!.* (?:school|class \d+|tuition|maths?)\b)/,
+    asked: "assessment",
+  },
+  // "Do you hand over a score sheet on every employee?"
+  {
+    says: /\b(?:score ?(?:sheet|card)s?|report ?cards?|(?:progress|performance|attendance) (?:report|sheet)s?)\b/,
+    asked: "unsaid",
+  },
+  // "I mailed you on Monday. What is the usual turnaround?"
+  {
+    says: /\b(?:turn ?around(?: time)?|response time|reply time)\b|\bhow (?:long|soon|fast|quickly) (?:do|does|will|would|is) (?:\w+ ){1,3}(?:take to )?(?:reply|replies|respond|answer) (?:to )?(?:an? |my |our )?(?:e ?mails?|mails?)\b/,
+    asked: "unsaid",
+  },
+  // "Could a colleague take over the remaining hours?"
+  {
+    says: new RegExp(
+      `\\b${learner}\\b(?: \\w+){0,3} (?:take over|take (?:my|his|her|their|the) (?:place|seat|spot)|come in (?:my|his|her) place|replace (?:me|him|her|them)|step in|slip into)\\b`,
+    ),
+    asked: "transfer",
+  },
+  // "Is 8 GB of RAM enough?"
+  {
+    says: /\b(?:\d+ ?gb(?: of)?(?: ram)?|ram|laptop|processor|graphics card|gpu) (?:\w+ ){0,3}?(?:enough|sufficient|ok|okay|required|needed|recommend\w*|suggest\w*|config\w*|do)\b|\b(?:which|what) (?:laptop|computer|cloud|ide|os|operating system)\b(?! (?:course|program|programme))/,
+    asked: "tools",
+  },
+  // "Have you trained thousands of students?"
+  {
+    says: /\byou (?:\w+ ){0,3}(?:trained|taught|placed) (?:over |more than |about |already )*(?:\d+|thousands?|hundreds?|lakhs?|crores?|lacs?)\b/,
+    asked: "company",
+  },
+  // "The batch after that begins on which date?"
+  {
+    says: /\b(?:batch|cohort|intake|round)\b.*\b(?:one|batch|cohort|intake|round) after (?:that|this|it|the next)\b/,
+    asked: "start",
+  },
+  // "So is it the 11th of August?"
+  {
+    says: /^(?:(?:so|and|but|then|ok) )*(?:is|was) (?:it|that|this) (?:on |then )?(?:the )?(?:\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+)\b/,
+    asked: "launch",
+    after: wordSet("start"),
+  },
+];

@@ -71,7 +71,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     asked: "phoneFormat",
   },
   {
-    says: /^(?!.*\b(?:keep|kept|store\w*|hold|save\w*|record\w*)\b).*\bhow (?:long|many (?:digits|figures|numbers))\b.*\b(?:phone|mobile|telephone)\b/,
+    says: /^(?!.*\b(?:keep|kept|store\w*|hold|save\w*|record\w*|stays?|sits?|lies?|remains?|with you)\b).*\bhow (?:long|many (?:digits|figures|numbers))\b.*\b(?:phone|mobile|telephone)\b/,
     asked: "phoneFormat",
   },
   {

@@ -14,7 +14,7 @@ const topics: readonly SiteTopic[] = [
     asked: "pageNotFound",
   },
   {
-    says: /\bsomething went wrong\b|\bpage (?:has |had |suddenly |just |simply )*(?:stopped working|crash\w*|froze|frozen|hangs|hung)\b/,
+    says: /^(?!.*\b(?:submi\w+|send|sent|sending|form|registration|pressed)\b).*\bsomething went wrong\b|\bpage (?:has |had |suddenly |just |simply )*(?:stopped working|crash\w*|froze|frozen|hangs|hung)\b/,
     asked: "pageStopped",
   },
   // "The pop-up keeps coming. How to remove it?"

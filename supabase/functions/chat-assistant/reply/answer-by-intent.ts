@@ -28,6 +28,7 @@ import { modulesInOrder } from "./programs/modules-in-order.ts";
 import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
+import { askedOfBeginning, beginsCoding } from "./provider/begins-coding.ts";
 import { brochureContents } from "./provider/brochure.ts";
 import { contact, social } from "./provider/contact.ts";
 import { onSite } from "./provider/on-site.ts";
@@ -149,6 +150,10 @@ function plainPart(provider: Provider, question: Question): Part {
     return talk(provider, "affirm");
   if (question.intent === "price") return prices(provider, question);
   if (own?.reply && own.values) return stated(provider, question);
+  const begun = askedOfBeginning.has(question.intent)
+    ? beginsCoding(provider, question)
+    : undefined;
+  if (begun) return begun;
   const combined = ofHours.has(question.intent)
     ? combinationsWithin(provider, question)
     : undefined;

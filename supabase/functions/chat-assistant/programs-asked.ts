@@ -3,6 +3,7 @@ import type { Clause } from "./understanding/clauses/clauses.ts";
 import { impliedPrograms } from "./understanding/implied-programs.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import type { Selection } from "./understanding/references/selection.ts";
+import { asksWhoTeachesThat } from "./understanding/sentences/teaches-that.ts";
 import { isSkill } from "./understanding/tokens/token.ts";
 
 const points =
@@ -16,8 +17,8 @@ export function programsAsked(
   ofClause: Selection,
   ofMessage: Selection,
 ): Selection {
-  const isOpen =
-    intent === "coverage" && asksWhich.test(clause.text) && clause.tokens.some(isSkill);
+  const isOfTaught = clause.tokens.some(isSkill) || asksWhoTeachesThat(clause.text);
+  const isOpen = intent === "coverage" && asksWhich.test(clause.text) && isOfTaught;
   const isOwn = isOpen || asksOfAll.test(clause.text);
   const named = namedIn(clause, ofClause, isOwn ? ofClause : ofMessage);
   const meant = impliedPrograms(intent, clause, programs);
@@ -32,7 +33,7 @@ export function programsAsked(
 
 /** "Does only the leaders' one cover strategy, or the others too?" */
 const orOthers =
-  /\b(?:only|just)\b.*\bor (?:do |does |is it |are they )?(?:also |even )?(?:in |with )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b|\b(?:all|every|each)\b.*\bor (?:is it |are they )?(?:only|just)\b/;
+  /\b(?:only|just)\b.*\bor (?:do |does |is it |are they )?(?:also |even )?(?:in |with )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b|\b(?:all|every|each)\b.*\bor (?:is it |are they )?(?:only|just)\b|\bor (?:is it |is that |are they |does )?(?:only|just) (?:in |with |by )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest)\b/;
 
 /** "(How do I join the agents course,) how many programs do you have?", "how long are all three (and the longest alone)?" */
 const asksOfAll =

@@ -15,8 +15,9 @@ import { pointsOnly } from "./understanding/references/only-names.ts";
 import { type Selection, select } from "./understanding/references/selection.ts";
 import { asksIfSoLong } from "./understanding/sentences/asks-if-so-long.ts";
 import { isQuestion } from "./understanding/sentences/statements.ts";
+import { asksWhoTeachesThat } from "./understanding/sentences/teaches-that.ts";
 import { asksYesOrNo } from "./understanding/sentences/yes-or-no.ts";
-import { isSkill } from "./understanding/tokens/token.ts";
+import { isSkill, type Token } from "./understanding/tokens/token.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
 /** "Is there any other that short?" */
@@ -146,7 +147,7 @@ function ifSoLong(
 /** "And in the third one?" speaks of what was asked about before. */
 function featuresOf(
   clause: Clause,
-  { told }: Understanding,
+  { told, tokens }: Understanding,
   context: Context,
   spoken: Program | undefined,
 ) {
@@ -154,5 +155,23 @@ function featuresOf(
   const item = spoken && thingTold(clause, spoken, context);
   if (item) return [item];
   if (features.length > 0 && pointsOnly(clause) && !clause.tokens.some(isSkill)) return [];
+  const spokenOf = pointsAtTaught(clause) ? skillsBefore(clause, tokens) : [];
+  if (spokenOf.length > 0) return spokenOf;
   return clause.features.length > 0 ? clause.features : told;
+}
+
+/** "(Must I know Python,) and which of yours teaches it?", "does the agents course teach it or only the other one?" */
+function pointsAtTaught({ text, tokens }: Clause): boolean {
+  const isNamed = tokens.some(({ kind }) => kind === "skill" || kind === "technology");
+  return !isNamed && (asksWhoTeachesThat(text) || asksIfTaught.test(text));
+}
+
+const asksIfTaught =
+  /\b(?:does|do|will|would|is) (?:the |your )?(?:[\w@]+ ){1,5}?(?:teach|cover|include|taught|covered|included)(?: it| that)?\b/;
+
+/** What is taught that was last named before a clause. */
+function skillsBefore(clause: Clause, message: readonly Token[]): readonly string[] {
+  const at = message.findIndex((token) => clause.tokens.includes(token));
+  const last = message.slice(0, Math.max(0, at)).findLast(isSkill);
+  return last?.kind === "skill" ? last.features : [];
 }

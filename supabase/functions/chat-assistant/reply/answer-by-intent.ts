@@ -21,6 +21,7 @@ import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
 import { coding } from "./prerequisites/coding.ts";
 import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
+import { littleIsEnough } from "./prerequisites/knows-little.ts";
 import { order } from "./prerequisites/order.ts";
 import { notToTake } from "./prerequisites/without-code.ts";
 import { withoutPrior } from "./prerequisites/without-prior.ts";
@@ -105,7 +106,8 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   schedule,
   register,
   affirm: register,
-  prerequisites,
+  prerequisites: (provider, question) =>
+    littleIsEnough(provider, question) ?? prerequisites(provider, question),
   projects: (provider, question) =>
     namedProject(provider, question) ??
     projectTaught(provider, question) ??

@@ -3,6 +3,7 @@ import { type Clause, clausesOf } from "./clauses/clauses.ts";
 import { type Situation, situationIn } from "./clauses/situation.ts";
 import type { Conditions } from "./conditions/conditions.ts";
 import { isOfField } from "./intent-rules/off-topic.ts";
+import { isPastBasics } from "./people/past-basics.ts";
 import {
   aside,
   chancesBySlug,
@@ -35,7 +36,8 @@ export function createReadParts(
 
   /** "My model was good in May and is useless now. Which class helps?" is one question; the rest is read as it stands. */
   function partsIn(tokens: readonly Token[], conditions: Conditions): Clause[] {
-    const situation = demands(conditions) ? undefined : situationIn(tokens);
+    const isPlain = demands(conditions) || isPastBasics(tokens);
+    const situation = isPlain ? undefined : situationIn(tokens);
     const found = situation && taughtMeant(situation.told, situation.pointsBack);
     const [top] = situation && found ? read(symbolsOf(situation.told)).guesses : [];
     // "My team of eight wants training, do you do that?"

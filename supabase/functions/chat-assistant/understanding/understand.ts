@@ -24,10 +24,12 @@ import { heardBehind } from "./intent-rules/heard-behind.ts";
 import { withoutAskedOfCode } from "./intent-rules/rules-of-code.ts";
 import { asksForUnknownProgram } from "./intent-rules/unknown-program.ts";
 import { weighUnforeseen } from "./intent-rules/weigh-unforeseen.ts";
+import { markDescribedOut } from "./negation/mark-described-out.ts";
 import { markWavedOff } from "./negation/mark-waved-off.ts";
 import { once } from "./once.ts";
 import { createStancesOf, sureStance } from "./people/coding-stance.ts";
 import { withoutMessengers } from "./people/drop-messengers.ts";
+import { isPastBasics, markBasicsOut, withoutBeginning } from "./people/past-basics.ts";
 import { spokenMost } from "./people/spoken-most.ts";
 import { type Goals, isKnown } from "./people/suiting.ts";
 import { type Suits, suitsOf } from "./people/suits.ts";
@@ -39,6 +41,7 @@ import type { Context } from "./references/context.ts";
 import { nameByCode } from "./references/described-by-code.ts";
 import { nameByPhrase } from "./references/described-by-phrase.ts";
 import { nameDescribedProgram } from "./references/described-program.ts";
+import { askingWhichOfGroup } from "./references/one-of-group.ts";
 import { createLift, type Lift } from "./scoring/follows.ts";
 import { aside } from "./scoring/in-other-words.ts";
 import type { Learned } from "./scoring/learned.ts";
@@ -187,14 +190,19 @@ export function createUnderstanding(
     shown: readonly Program[],
     before?: Clause,
   ): Understanding {
-    const words = nameByPhrase(nameByCode(turn, content.programs), content.programs, shown);
+    const asked = askingWhichOfGroup(turn);
+    const words = nameByPhrase(nameByCode(asked, content.programs), content.programs, shown);
     const said = withoutMessengers(claimsAsQuestions(withHoursCompared(words, content.programs)));
     markWavedOff(said, chancesOf);
     const tokens = nameDescribedProgram(said, programDescribed);
+    markDescribedOut(tokens);
+    markBasicsOut(tokens);
     const conditions = readConditions(tokens);
     const heard = inLightOfBefore(partsIn(tokens, conditions), read, lift, before);
     const clauses = heard.map(weighed);
-    const stances = once(() => stancesOf(tokens));
+    const stances = once(() =>
+      isPastBasics(tokens) ? withoutBeginning(stancesOf(tokens)) : stancesOf(tokens),
+    );
     const firstAsked = clauses.find(({ guesses: [top] }) => top?.intent !== aside);
     return {
       tokens,

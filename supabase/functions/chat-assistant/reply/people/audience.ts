@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { ofEither } from "../../understanding/follow-ups/asked-for-people.ts";
+import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
@@ -26,8 +27,11 @@ function onlyFor(
   return isOpen ? { text, programs: about } : undefined;
 }
 
-function isOfSelf({ yesOrNo, clause, context }: Question): boolean {
-  return yesOrNo && asksOfSelf.test(clause.text) && (context.mine ?? []).length > 0;
+/** "Is it for me?", or "which of the two is meant for someone already past basic prompting?" */
+function isOfSelf(question: Question): boolean {
+  const { yesOrNo, clause, context } = question;
+  const isAsked = yesOrNo && asksOfSelf.test(clause.text) && (context.mine ?? []).length > 0;
+  return isAsked || choosesPastBasics(question);
 }
 
 /** "(Is there one on agents,) and is that for beginners?" is not answered by who wants agents. */
@@ -37,10 +41,17 @@ function ofOwnWords(question: Question, about: readonly Program[]): Question {
   return { ...question, message: own, selection: { ...selection, named: about } };
 }
 
+const choosesOne = /\b(?:which|what|kaun ?s[aei]|konsa)\b/;
+
+function choosesPastBasics({ yesOrNo, clause }: Question): boolean {
+  return !yesOrNo && choosesOne.test(clause.text) && isPastBasics(clause.tokens);
+}
+
 /** Whom programs are for; asked of a certain person, first whether they are for them. */
 export function audience(provider: Provider, question: Question): Part {
   const { selection, message, goals, yesOrNo, conditions } = question;
-  if (yesOrNo && onlyForWhoKnows.test(question.clause.text)) return coding(provider, question);
+  const isOfKnowing = yesOrNo && onlyForWhoKnows.test(question.clause.text);
+  if (isOfKnowing) return coding(provider, question);
   if (isOfSelf(question)) return recommendation(provider, question);
   const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
   const onlyThem = asksPerson ? onlyFor(provider, question) : undefined;

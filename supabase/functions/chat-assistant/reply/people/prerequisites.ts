@@ -1,5 +1,6 @@
 import { byPerson } from "../../understanding/entities/programs-for-people.ts";
-import { asksToJoin, beginning } from "../prerequisites/beginning.ts";
+import { asksToJoin } from "../prerequisites/asks-to-join.ts";
+import { beginning } from "../prerequisites/beginning.ts";
 import { withoutPrior } from "../prerequisites/without-prior.ts";
 import { stated } from "../provider/stated-answers.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";

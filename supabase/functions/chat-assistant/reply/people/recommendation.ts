@@ -5,10 +5,10 @@ import {
   forNamed,
   isForBeginners,
 } from "../../understanding/entities/programs-for-people.ts";
+import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
-import { textOf } from "../../understanding/tokens/text.ts";
 import { isBeginner, isPerson } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { mayLearn } from "../prerequisites/may-learn.ts";
@@ -16,6 +16,7 @@ import { overview } from "../programs/overview.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
+import { knowsWhereItBegins, lacksWhereItBegins } from "./begins-behind-them.ts";
 import { byStance, narrowedByStance } from "./by-coding-stance.ts";
 import { fits } from "./fitting.ts";
 import { forOthers, othersFor } from "./for-others.ts";
@@ -36,8 +37,10 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const { message, conditions } = question;
   const all = provider.content.programs;
   const pool = poolOf(question);
-  const skips = skipsBasics.test(textOf(message));
-  const found = forNovices(meetingAll(pool, conditions, mayLearn(message), skips), question);
+  const skips = isPastBasics(message) || knowsWhereItBegins(question, pool);
+  const beginsCode = conditions.beginsCode || lacksWhereItBegins(question, pool);
+  const demands = { ...conditions, beginsCode };
+  const found = forNovices(meetingAll(pool, demands, mayLearn(message), skips), question);
   if (found.length === 0) return withNoneFound(provider, question, pool);
   const unlike = notForThem(provider, question);
   if (unlike) return unlike;
@@ -51,7 +54,7 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   if (others.length > 0 && others.length < all.length)
     return forOthers(provider, question, pool, others);
   if (found.length < pool.length || pool.length < all.length)
-    return fitsLeft(provider, question, found);
+    return fitsLeft(provider, question, found, skips);
   return byStanceOrAll(provider, question, pool);
 }
 
@@ -102,10 +105,15 @@ function meantFor(
 }
 
 /** What is left; of that what suits who stands so to writing code, where they tell that. */
-function fitsLeft(provider: Provider, question: Question, left: readonly Program[]): Part {
+function fitsLeft(
+  provider: Provider,
+  question: Question,
+  left: readonly Program[],
+  skips: boolean,
+): Part {
   const told = byStance(question, left);
   // "Apart from the managers' one, what is there for who leads a team?": what is left is not said to suit.
-  if (told.length === 0 && question.selection.isRest) return overview(provider, question);
+  if (told.length === 0 && question.selection.isRest && !skips) return overview(provider, question);
   return fits(provider, { ...question, yesOrNo: false }, told.length > 0 ? told : left);
 }
 
@@ -162,10 +170,6 @@ function fittingOf(
   if (conditions.codes && found.length < content.programs.length) return found;
   return suiting(content.programs, message, goals, found, question.suits()).programs;
 }
-
-/** "I already know Python, so skip the basics" */
-const skipsBasics =
-  /\b(?:skip|spare|without|beyond|past|not|no)(?: \w+){0,6}? (?:basics|beginner|beginners|fundamentals|introduction|introductory)\b|\bnot (?:\w+ ){0,3}?(?:start|begin|go)\w* (?:\w+ )?from (?:zero|scratch|the (?:very )?(?:beginning|start))\b/;
 
 /** Those of which the hours fit, with code or without as it is wanted; who begins to code begins at the beginning. */
 function meetingAll(

@@ -8,6 +8,7 @@ import { isBeginner, type Token } from "../../understanding/tokens/token.ts";
 import { requiredOrTaught } from "../programs/required-or-taught.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
+import { asksToJoinAnyhow } from "./asks-to-join.ts";
 import { knownForNone } from "./needed-for-none.ts";
 import { isRefused } from "./refuses-code.ts";
 
@@ -34,9 +35,6 @@ function withoutExperience(provider: Provider, { message, clause, yesOrNo }: Que
   return { text: verdict ? `${say(provider, "yes")} ${lines}` : lines, programs: gentle };
 }
 
-export const asksToJoin =
-  /\b(?:(?:can|could|may|might|would|will) (?:i|we|he|she|they|you|one|someone|somebody|anyone|an?(?: \w+){1,3}|(?:my|our) \w+) (?:still |also |really |even |then )*(?:be able to )?|is it (?:\w+ )?(?:possible|ok|okay|fine|allowed|alright) (?:for \w+(?: \w+)? )?(?:to |if (?:i|he|she|they|we) )|am i (?:able|allowed) to |is (?:he|she) (?:able|allowed) to )(?:join|take|do|attend|enroll|enrol|register|start|begin|manage|follow|get in|go for|apply for|complete|finish)\b/;
-
 /** "She has never coded. Can she still join the application course?": who has not yet, but would. */
 function isOpenToWhoBegins({ message, clause, conditions }: Question, only: Program): boolean {
   const isNew = conditions.withoutCode || conditions.beginsCode || message.some(isBeginner);
@@ -44,9 +42,8 @@ function isOpenToWhoBegins({ message, clause, conditions }: Question, only: Prog
     isNew &&
     only.needsCode &&
     isForBeginners(only) &&
-    asksToJoin.test(clause.text) &&
+    asksToJoinAnyhow(clause) &&
     !/\b(?:without|need|required?|only)\b/.test(clause.text) &&
-    !asksNegatively(clause) &&
     !isRefused(textOf(message))
   );
 }

@@ -5,6 +5,7 @@ import { isStatement } from "../../understanding/sentences/statements.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { introductions } from "./beginning.ts";
 import { mayJoin } from "./coding-questions.ts";
@@ -13,6 +14,11 @@ import { isRefused } from "./refuses-code.ts";
 /** What asks for more than whether somebody who cannot code may come. */
 const asksMore =
   /\b(?:need|require|before|beforehand|already|prior|previous|previously|only (?:one|program|course))/;
+
+/** "For those who already write Python" */
+function asksForMore({ audience }: Program): boolean {
+  return /\balready\b/i.test(audience);
+}
 
 /** "I have never written code, does that change it?" */
 const changes = /\b(?:does|will|would) (?:that|it|this) (?:change|matter|make a difference)\b/;
@@ -57,6 +63,7 @@ export function shutOut(
   const gentle = isRefusing || !hasNotYet.test(clause.text) ? [] : gentleOf(provider, about);
   const lines = [
     codeLines(provider, about),
+    audienceLines(provider, about.filter(asksForMore)),
     introductions(provider, gentle),
     codeLines(provider, instead),
   ].filter(Boolean);

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { hindrance } from "../../understanding/conditions/code.ts";
+import { asksForException } from "../../understanding/conditions/code-turned.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { saysNone } from "../../understanding/sentences/says-none.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
@@ -36,11 +37,18 @@ function asksOfEach(question: Question, about: readonly Program[]): Question | u
   return isAsked ? { ...question, selection: { ...selection, open: about } } : undefined;
 }
 
+/** "She says all your courses need coding. Is there an exception?" */
+function exceptionsTo(provider: Provider, { message, selection }: Question): Part | undefined {
+  const codeless = selection.open.filter(({ needsCode }) => !needsCode);
+  if (codeless.length === 0 || !asksForException(textOf(message))) return undefined;
+  return { text: codeLines(provider, codeless), programs: codeless, met: codeless };
+}
+
 /** Who needs to write code: the programs named, or those that need none. */
 export function coding(provider: Provider, question: Question): Part {
   const { selection, conditions, clause } = question;
   const { open } = selection;
-  const known = beginning(provider, question);
+  const known = beginning(provider, question) ?? exceptionsTo(provider, question);
   if (known) return known;
   const about = narrowed(question);
   const coded = open.filter(({ needsCode }) => needsCode);
@@ -56,17 +64,20 @@ export function coding(provider: Provider, question: Question): Part {
       codingIn(provider, question, about);
     return { ...part, met };
   }
-  const { programs } = provider.content;
-  if (programs.length > 1 && !programs.some(({ needsCode }) => needsCode)) {
-    return { ...noneNeeds(provider, question), met };
-  }
+  if (isCodeless(provider)) return { ...noneNeeds(provider, question), met };
   if (saysNone(clause.text) && asksAtAll(question)) return { ...ofNone(provider, question), met };
   if (asksOfAll(question)) return { ...ofAll(provider, question), met };
   if (bothSides.test(clause.text)) return { text: codeLines(provider, open), programs: open, met };
-  if (conditions.withCode && asksWhich.test(clause.text)) {
-    return { text: codeLines(provider, coded), programs: coded, met };
-  }
-  return { ...withoutCode(provider, question), met };
+  const isCoded = conditions.withCode && asksWhich.test(clause.text);
+  const part = isCoded
+    ? { text: codeLines(provider, coded), programs: coded }
+    : withoutCode(provider, question);
+  return { ...part, met };
+}
+
+/** Whether nobody writes code in any of several. */
+function isCodeless({ content: { programs } }: Provider): boolean {
+  return programs.length > 1 && !programs.some(({ needsCode }) => needsCode);
 }
 
 /** "Without coding, please", after several were shown: those of them that need none. */

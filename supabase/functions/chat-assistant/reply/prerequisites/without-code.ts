@@ -14,7 +14,7 @@ const lacks =
   /\b(?:so far|yet|till now|until now|as of now)\b|\bnever (?:\w+ )?(?:learnt|learned|studied|done|tried|touched|coded|programmed|written|used)\b/;
 
 const asksOnly =
-  /\b(which|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not|(?:jisme|jismein|jis me|jis mein) \w+ (?:na|nahi))\b/;
+  /\b(which|any one|exception|kis(?:me|mein| me| mein)|without|bina|dont want|do not want|no coding|no code|hate|avoid|show|list|need not|not (?:need|require|involve)|needs? no|where (?:i|one|you) (?:do|need|must) not|(?:jisme|jismein|jis me|jis mein) \w+ (?:na|nahi))\b/;
 const left =
   /\b(?:what|which|anything|something)(?: \w+){0,4} (?:left|remains?|remaining|else|other)\b|\bthe (?:rest|remaining)\b/;
 

@@ -2,7 +2,8 @@ import { isForBeginners } from "../../understanding/entities/programs-for-people
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { codeLines } from "../wording/code-lines.ts";
-import { asksToJoin, introductions } from "./beginning.ts";
+import { asksToJoin } from "./asks-to-join.ts";
+import { introductions } from "./beginning.ts";
 
 /**
  * "Which programs need no prior Python?", "can he start without any coding knowledge?": those that begin at the beginning,

@@ -54,7 +54,8 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
       involves must without no never all both each every only any either three two least even line lines through suit
       suits person done knowledge experience background necessary mandatory compulsory first beginner beginners zero
       basic basics chahiye zaroori aana likhna join joins nothing none except written still if start starts scratch
-      fine manage cannot remaining rest left leaving aside possible doable
+      fine manage cannot remaining rest left leaving aside possible doable take attend ever life programmed coded wrote
+      little bit very ok okay enough directly straight
     `,
       kinds: [...ofPrograms, "person", "skill"],
     },

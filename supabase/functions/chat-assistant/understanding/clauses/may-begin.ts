@@ -5,7 +5,7 @@ import { bothHalvesAsk } from "./both-halves-ask.ts";
 import { goesOnHere, isBehindLead, joins } from "./goes-on-here.ts";
 import { jointChance } from "./joint-chance.ts";
 import { isBareItem, isItem, tellsWhy } from "./list-items.ts";
-import { isQuestionWithoutStop } from "./question-without-stop.ts";
+import { isQuestionWithoutStop, tellsOfPeople } from "./question-without-stop.ts";
 import { ofTime } from "./split-sentence.ts";
 
 /** So likely a part begins at least behind a question mark. */
@@ -45,7 +45,7 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 }
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
-  if (goesOnHere(tokens, at)) return 0;
+  if (goesOnHere(tokens, at) || describesPeople(tokens, at)) return 0;
   const joint = jointChance(tokens, at);
   if (joint > 0) return Math.max(chance, joint);
   if (isQuestionWithoutStop(tokens, at) || bothHalvesAsk(tokens, at) || bidsInHindi(tokens, at))
@@ -58,6 +58,14 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
     return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
+
+/** "(What do you have for employees) who do write code?" */
+function describesPeople(tokens: readonly Token[], at: number): boolean {
+  return tellsOfPeople(tokens, at) && ofMany.test(tokens[at + 1]?.text ?? "");
+}
+
+const ofMany =
+  /^(?:do|write|code|program|can|know|work|have|want|use|are|never|already|only|also)$/;
 
 /** "Which is the longest, (which topics fill it)", "explain the agents course, (then explain how to join)" */
 export function asksPlainly(tokens: readonly Token[], at: number): boolean {

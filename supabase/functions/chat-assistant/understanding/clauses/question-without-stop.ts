@@ -25,7 +25,8 @@ const anewBehindAnd = new RegExp(`^(?:${ofWhich}|${ofWhat}|${ofDo}|(?!is|are|was
 /** Behind these it is asked within: "can you tell me what", "as long as are". */
 const within =
   /^(?:tell|me|know|ask|asking|see|say|confirm|check|explain|understand|about|if|whether|not|and|or|but|that|than|as|of|in|on|at|to|for|from|with|by|the|a|an|is|are|do|does|did|can|could|will|would|should|what|which|who|whom|whose|when|where|why|how|long|many|much|happens|exactly|mean|meant|i|we|you|they|also|then|plus|aur|phir)$/;
-const people = /^(?:people|folks?|those|(?:some|any|every)(?:one|body))$/;
+const people =
+  /^(?:people|folks?|those|employees?|staff|colleagues?|students?|juniors?|seniors?|guys?|persons?|learners?|members?|friends?|(?:some|any|every)(?:one|body))$/;
 const joins = /^(?:and|also|then|aur|phir|plus)$/;
 /** "Which of your programs (is the longest)": what asks there has no verb yet. */
 const isOpen =
@@ -60,7 +61,7 @@ function isLead(text: string, place: number, all: readonly Token[]): boolean {
 }
 
 /** "Folks (who do this for a job)": told of them, not asked. */
-function tellsOfPeople(tokens: readonly Token[], at: number): boolean {
+export function tellsOfPeople(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || before.ends || tokens[at]?.text !== "who") return false;
   return before.kind === "person" || people.test(before.text);

@@ -1,14 +1,16 @@
 import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
+import { asksForException, withDeniedLack } from "./code-turned.ts";
+import { tellsCoder } from "./tells-coder.ts";
 
 const noCode =
   /\b(no|not|neither|nor|without|except|excluding|exclude|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|nothing to do with|scared of|hates?|dislikes?|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to|(?:rule|ruling|cross|leave|leaving|take|taking|strike|drop) out|drop|skip|remove|discard|minus) (?:(?!(?:but|and|rather|only|just|instead|sirf|bas|lekin|par|magar|balki)\b)\w+ ){0,7}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|learn(?:ing)? to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|na ho|na lage|na aaye|illa|free|raadu|not needed|not required)\b|\b(?:code|coding|programming)(?: \w+){0,2} (?:zero|nil|null|none)\b|\bnontechnical\b|\bnoncoder|\bleast (?:\w+ ){0,2}?(?:cod(?:e|ing)|programming|tech\w*)\b/;
 const someCode =
-  /\b(?:has to|have to|needs? to|must|should|ought to) be (?:really |purely |fully |properly )?technical\b|\bbut (?:still )?(?:do|does) (?:teach|include|have|involve|need|cover)(?: \w+)? (?:cod(?:e|ing)|programming)\b|\bstill (?:get to |be able to |want to |to )?(?:write code|code|program)\b|\b(?:where|in which) (?:i|we|you|one|people|he|she|they) (?:\w+ ){0,4}?(?<!\b(?:no|not|never|without|any) (?:\w+ )?)(?:write (?:some |real |actual )?code|code|program)\b|\b(?:have|has|need|needs|must) to (?:write code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\bthe (?:more |most |other |second )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one|ke sa?ath)\b|\bjis(?:me|mein| me| mein) (?:\w+ )?(?:cod(?:e|ing)|programming) (?:ho|hai|hoti|bhi ho)\b(?! na)|\bcod(?:e|ing) (?:karni|karna|likhni|likhna|seekhni|seekhna) (?:pad|ho|hai)\w*\b|\b(?:makes?|has|have) (?:me|one|us|you|people) (?:write (?:any |some )?code|code|program)\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:write (?:any |some |actual )?code|code|program)\b|\b(need|needs|require|requires|involve|involves|include|includes|including|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
+  /\b(?:has to|have to|needs? to|must|should|ought to) be (?:really |purely |fully |properly )?technical\b|\bbut (?:still )?(?:do|does) (?:teach|include|have|involve|need|cover)(?: \w+)? (?:cod(?:e|ing)|programming)\b|\bstill (?:get to |be able to |want to |to )?(?:write code|code|program)\b|\b(?:where|in which) (?:i|we|you|one|people|he|she|they) (?:\w+ ){0,4}?(?<!\b(?:no|not|never|without|any) (?:\w+ )?)(?:write (?:some |real |actual )?code|code|program)\b|\b(?:have|has|need|needs|must) to (?:write code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\b(?:which|what|any) (?:other )?(?:coding|programming|technical|tech|developer) (?:one|course|program|programme|training|class)s?\b|\bthe (?:more |most |other |second )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one|ke sa?ath)\b|\bjis(?:me|mein| me| mein) (?:\w+ )?(?:cod(?:e|ing)|programming) (?:ho|hai|hoti|bhi ho)\b(?! na)|\bcod(?:e|ing) (?:karni|karna|likhni|likhna|seekhni|seekhna) (?:pad|ho|hai)\w*\b|\b(?:makes?|has|have) (?:me|one|us|you|people) (?:write (?:any |some )?code|code|program)\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:write (?:any |some |actual )?code|code|program)\b|\b(need|needs|require|requires|involve|involves|include|includes|including|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
 /** "I refuse to write a single line of code", "coding is out of the question", "I'd rather starve than code" */
 export const refusesCode =
-  /\b(?:do|does|will|would|can|could|need|needs|have to|must|want to|wants to|like to|and|but|plans) not (?:\w+ ){0,3}?(?:build|develop|program) (?:anything|something|things|stuff|software|apps?)\b|\b(?:do|does|will|would) not (?:\w+ ){0,3}?(?:build|develop|program) any ?more\b|\bbuild(?:s|ing)? nothing\b|\b(?:refuse|refuses|refusing|decline|unwilling|reluctant|unable|never going|wont|no intention|no wish|no desire|no plan|fed up|tired|sick|steer|keep|stay|run)(?: \w+){0,8}? (?:cod(?:e|ing)|programming)\b|\b(?:rather|sooner|prefer)\b.* (?:than|over|instead of)(?: \w+){0,2} (?:cod(?:e|ing)|program(?:ming)?)\b|\b(?:code|coding|programming)(?: \w+){0,3} can go$|\b(?:code|coding|programming)(?: \w+){0,2} (?:is|are|was)(?: \w+)? (?:not (?:for|my|our|something|what|a thing)|out of|beyond|off|alien|greek|a no|no)\b|\b(?:do|does|can|could|will) not (?:\w+ )?program\b(?! (?:is|for|in|on|of|that))|\b(?:not|never) (?:want|wants|wish|wishes|like|plan|planning|going) to program\b/;
+  /\b(?:do|does|will|would|can|could|need|needs|have to|must|want to|wants to|like to|and|but|plans) not (?:\w+ ){0,3}?(?:build|develop|program) (?:anything|something|things|stuff|software|apps?)\b|\b(?:do|does|will|would) not (?:\w+ ){0,3}?(?:build|develop|program) any ?more\b|\bbuild(?:s|ing)? nothing\b|\b(?:refuse|refuses|refusing|decline|unwilling|reluctant|unable|never going|wont|no intention|no wish|no desire|no plan|fed up|tired|sick|steer|keep|stay|run)(?: \w+){0,8}? (?:cod(?:e|ing)|programming)\b|\b(?:rather|sooner|prefer)\b.* (?:than|over|instead of)(?: \w+){0,2} (?:cod(?:e|ing)|program(?:ming)?)\b|\b(?:rather|prefer(?:ably)?(?: to)?|better) not (?:\w+ ){0,4}?(?:code|coding|programming)\b|\b(?:code|coding|programming)(?: \w+){0,3} can go$|\b(?:code|coding|programming)(?: \w+){0,2} (?:is|are|was)(?: \w+)? (?:not (?:for|my|our|something|what|a thing)|out of|beyond|off|alien|greek|a no|no)\b|\b(?:do|does|can|could|will) not (?:\w+ )?program\b(?! (?:is|for|in|on|of|that))|\b(?:not|never) (?:want|wants|wish|wishes|like|plan|planning|going) to program\b/;
 
 export const languages =
   "(?:python|java|javascript|typescript|sql|react|php|kotlin|golang|ruby|rust|cpp|c plus plus)";
@@ -29,7 +31,7 @@ function partsOf(tokens: readonly Token[]): string[] {
   const isEnd = ({ ends, kind, excluded }: Token, at: number) =>
     ends !== undefined ||
     (kind === "person" && excluded === true && somebody.test(tokens[at + 1]?.text ?? ""));
-  return splitAfter(tokens, isEnd).map(textOf);
+  return splitAfter(tokens, isEnd).map((part) => withDeniedLack(textOf(part)));
 }
 
 const somebody = /^(?:i|we|he|she|they)$/;
@@ -128,27 +130,34 @@ function withoutLeftOut(tokens: readonly Token[]): readonly Token[] {
 /** "It has nothing to do with Python, code or the cloud" */
 const nothingOfCode = /\bnothing to do with (?:\S+ ){0,4}?(?:code|coding|programming)\b/;
 
+/** "No coding yet, but ready to learn it" */
+function beginsIn(text: string): boolean {
+  const wants = beginsLearning.test(text) || (becomes.test(text) && noCode.test(text));
+  return beginning.test(text) || (wants && !refusesLearning.test(text));
+}
+
+const willNot =
+  /\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b|\b(?:no|zero) (?:\w+ )?(?:wish|desire|plans?|intention|interest) (?:to|in|of)\b/;
+
+function learnsIn(text: string, begins: boolean): boolean {
+  const isWilling = willing.test(text) || minds.test(text) || begins || notUnwilling.test(text);
+  return isWilling && !willNot.test(text.replace(notUnwilling, ""));
+}
+
 /** What a message says of writing code: that there is to be none, that it is asked for, that whoever writes does it. */
 export function readCode(message: readonly Token[]) {
   const tokens = withoutLeftOut(message);
-  const text = textOf(tokens.map(withoutCodeIn));
-  // "No coding yet, but ready to learn it"
-  const begins =
-    beginning.test(text) ||
-    ((beginsLearning.test(text) || (becomes.test(text) && noCode.test(text))) &&
-      !refusesLearning.test(text));
-  const learns =
-    (willing.test(text) || minds.test(text) || begins || notUnwilling.test(text)) &&
-    !/\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b|\b(?:no|zero) (?:\w+ )?(?:wish|desire|plans?|intention|interest) (?:to|in|of)\b/.test(
-      text.replace(notUnwilling, ""),
-    );
+  const text = withDeniedLack(textOf(tokens.map(withoutCodeIn)));
+  const begins = beginsIn(text);
+  const learns = learnsIn(text, begins);
   const parts = partsOf(tokens.map(withoutCodeIn));
   // "Everything here is for coders", complained of by somebody else
-  const isCoder = coder.test(
-    textOf(tokens.filter(({ excluded, kind }) => !excluded || kind !== "person")),
-  );
+  const told = textOf(tokens.filter(({ excluded, kind }) => !excluded || kind !== "person"));
+  const isCoder = coder.test(told) || tellsCoder(told);
   const isRefused = !isCoder && parts.some((part) => refusesLanguage.test(part));
-  const withoutCode = !learns && (isRefused || parts.some(saysNoCode) || nothingOfCode.test(text));
+  const withoutCode =
+    asksForException(text) ||
+    (!learns && (isRefused || parts.some(saysNoCode) || nothingOfCode.test(text)));
   return {
     withoutCode,
     withCode: !withoutCode && (someCode.test(text) || stillCoding.test(text)),

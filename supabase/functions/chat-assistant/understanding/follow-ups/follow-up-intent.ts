@@ -4,11 +4,12 @@ import { addsMore } from "../conditions/sums.ts";
 import { multiplies } from "../intent-rules/rules-of-lengths.ts";
 import { lacksSkills } from "../intent-rules/rules-of-self.ts";
 import type { Context } from "../references/context.ts";
+import { withoutGroup } from "../references/one-of-group.ts";
 import { describes, hints, isOnlyNames, names } from "../references/only-names.ts";
 import type { Guess } from "../scoring/scorer.ts";
 import { asksIfSoLong } from "../sentences/asks-if-so-long.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
-import { isProgram } from "../tokens/token.ts";
+import { isPerson, isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { asksForPerson, comparesTheirs, forWhom } from "./asked-for-people.ts";
 import { whyThat } from "./asking-again.ts";
@@ -209,5 +210,8 @@ function ofPrograms(
   if (isOfTaught && tokens.some(isProgram)) return "curriculum";
   if (comparesLengths(text, conditions)) return "duration";
   if (leavesOut && !conditions.isOther) return "programs";
+  // "Of the two ten hour ones, which one for managers?"
+  const sought = withoutGroup(tokens);
+  if (sought.length < tokens.length && sought.some(isPerson)) return "recommendation";
   return conditions.isBoth ? "compare" : "summary";
 }

@@ -2,6 +2,8 @@ import type { Clause } from "../clauses/clauses.ts";
 import { readCode } from "../conditions/code.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { hoursDemanded } from "../conditions/hours-demanded.ts";
+import { asksIfLittleIsEnough } from "../people/knows-little.ts";
+import { isPastBasics } from "../people/past-basics.ts";
 import { paceIn } from "../tokens/pace.ts";
 import { textOf } from "../tokens/text.ts";
 import { timeGivenIn } from "../tokens/time-given.ts";
@@ -37,6 +39,12 @@ export type Facts = Conditions & {
   namesSeveral: boolean;
   /** They said that they cannot code. */
   lacksCode: boolean;
+  /** What is taught is named anywhere in the message. */
+  namesTaught: boolean;
+  /** They know little of it, and ask if that is enough. */
+  asksIfEnough: boolean;
+  /** They want none that begins with what they know. */
+  pastBasics: boolean;
 };
 
 /** What a question asks in the light of what it demands; undefined where the rule says nothing of it. */
@@ -63,6 +71,9 @@ export function demandFactsOf(
     namesSeveral:
       message.filter(({ kind, excluded }) => kind === "program" && !excluded).length > 1,
     lacksCode: readCode(message).withoutCode,
+    namesTaught: has(message, "skill"),
+    asksIfEnough: asksIfLittleIsEnough(said) !== undefined,
+    pastBasics: isPastBasics(message),
     names: has(clause.tokens, "program"),
     person: has(message, "person"),
     taught: clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology"),

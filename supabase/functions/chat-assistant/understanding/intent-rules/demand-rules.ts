@@ -13,6 +13,7 @@ import {
 } from "./rules-of-code.ts";
 import {
   asksOfHours,
+  codesShortly,
   codesWithin,
   comparesHours,
   limitsHours,
@@ -23,11 +24,20 @@ import {
 import { asksWhichLaunched } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
 import { ofOthers } from "./rules-of-others.ts";
-import { asksOutcome, choosesElse, saysOfSelf } from "./rules-of-self.ts";
+import {
+  asksOutcome,
+  choosesElse,
+  littleIsEnough,
+  placesIn,
+  saysOfSelf,
+  skipsBasics,
+} from "./rules-of-self.ts";
 import {
   asksBesideLeftOut,
   asksIfCovered,
   asksOfTaught,
+  asksOfTold,
+  asksOneOfGroup,
   asksTaughtInOthers,
   asksWhatIsRequired,
   asksWhichTool,
@@ -59,10 +69,15 @@ const rules: readonly Rule[] = [
   sharesByCode,
   countsByCode,
   joinsWithoutCode,
+  skipsBasics,
+  placesIn,
+  littleIsEnough,
   saysOfSelf,
   asksOutcome,
   asksByCode,
   asksWhichTool,
+  asksOfTold,
+  asksOneOfGroup,
   asksOfTaught,
   asksWhatIsRequired,
   asksTaughtInOthers,
@@ -72,6 +87,7 @@ const rules: readonly Rule[] = [
   ofTaughtInAll,
   asksOfHours,
   codesWithin,
+  codesShortly,
   asksWhichLaunched,
   onlyLimits,
   staysWithin,

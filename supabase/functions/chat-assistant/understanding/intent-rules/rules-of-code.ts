@@ -10,8 +10,8 @@ import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
 import { tellsCode } from "./rules-of-self.ts";
 
 const mayJoin =
-  /^(?:(?:and|so|but|then) )*(?:can|could|may|should|would) (?:i|we|he|she|they|one|somebody) (?:still |also |even |then )?(?:join|take|do|enroll|attend|manage|apply|register)\b/;
-const ofJoining = wordSet("register deadline");
+  /^(?:(?:and|so|but|then) )*(?:can|could|may|should|would) (?:i|we|he|she|they|one|somebody) (?:still |also |even |then )?(?:join|take|do|enroll?|attend|manage|apply|register|(?:go|walk|jump|get|dive)(?: straight| directly| right)? into|start with|enter)\b/;
+const ofJoining = wordSet("register deadline order");
 
 /** "I can't code. Can I join it?" asks whether it is for them before it asks how. */
 export function joinsWithoutCode(intent: string, { lacksCode, clause }: Facts): string | undefined {
@@ -86,6 +86,9 @@ export function countsByCode(
 const forSomebody =
   /^which (?:one |course |program )?(?:is |would be )?for (?:me|us|him|her|them)$/;
 
+const asksIfTaught =
+  /\b(?:does|do|will|would) (?:the |your |that |this )?(?:[\w@]+ ){1,5}?(?:teach|cover|include) (?:it|that)\b/;
+
 export function choosesByCode(
   intent: string,
   { withoutCode, person, names, clause }: Facts,
@@ -94,6 +97,8 @@ export function choosesByCode(
   const isOther =
     intent === "count" ||
     intent === "duration" ||
+    // "I've never touched Python, does the agents course teach it?"
+    (intent === "coverage" && names && asksIfTaught.test(clause.text)) ||
     (intent === "audience" && onlyForSome.test(clause.text)) ||
     asksOfChosen(clause);
   if (choosing.has(intent) && !isOther)

@@ -68,6 +68,16 @@ const ofCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/;
 const bareOfCode =
   /^(?:(?:and|ok|so|any|only|just|something|about|around|a) )*\d+ hours (?:with|without|no|and no|but no|non)(?: \w+)? (?:cod(?:e|ing)|programming)(?: (?:please|wala|one|in it))*$/;
 
+/** "Is there a short course where I write code?" asks of those for the shortest. */
+export function codesShortly(
+  intent: string,
+  { extreme, withCode, names, hours }: Facts,
+): string | undefined {
+  return intent === "codingNeed" && withCode && extreme && !names && !hours
+    ? "duration"
+    : undefined;
+}
+
 /** "15 hours at most, and still to code" */
 export function codesWithin(
   intent: string,

@@ -1,8 +1,11 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
+import { isPastBasics } from "../people/past-basics.ts";
 import { isStatement } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import type { Facts } from "./demand-facts.ts";
 
 /** Said by who says no, or nothing: what is named beside it asks more. */
 const sayings =
@@ -25,6 +28,62 @@ export function saysOfSelf(
   );
   if (codes || (tells && !withoutCode)) return "recommendation";
   return withoutCode ? "codingNeed" : undefined;
+}
+
+/** What one who is past the basics may seem to ask: when it starts, what it covers. */
+const ofStarting =
+  wordSet(`start coverage curriculum prerequisites codingNeed difficulty level decline aside unclear
+  closeLaunch order tellsAboutSelf`);
+const ofTaught = wordSet("coverage curriculum prerequisites difficulty");
+const atOnce = /\b(?:straight ?away|right away|directly|straight)\b/;
+/** "Comfortable with Python, (so nothing that starts from the basics)" */
+const brings =
+  /^(?:(?:i|we|he|she|they|am|is|are|have|has|and|very|quite|already|well) )*(?:comfortable|fluent|good|strong|solid|know|knows|used|proficient|experienced)\b/;
+const whichOne =
+  /\b(?:which|what|any|kaun ?s[aei]|konsa)\b.*\b(?:course|program|programme|one|training|class|bootcamp|of (?:them|these|yours|the))\b/;
+const putsIn =
+  /\b(?:put|send|place|enroll|enrol|push) (?:me|us|him|her|them)\b|\b(?:i|we|he|she|they) (?:\w+ )?(?:want|wants|would like|wish|wishes|prefer|prefers|need|needs) (?:to|something|one|a)\b/;
+
+/** "Python is my daily bread, so which course would not start from there?", "she wants to skip the basics and build agents" */
+export function skipsBasics(
+  intent: string,
+  { clause, pastBasics, hours }: Facts,
+): string | undefined {
+  const isOfOne = clause.tokens.some(
+    (token) => isProgram(token) && token.kind === "program" && token.slugs.length === 1,
+  );
+  if (!pastBasics || isOfOne || hours || !ofStarting.has(intent)) return undefined;
+  const isOwn = isPastBasics(clause.tokens);
+  if (!isOwn && ofTaught.has(intent) && brings.test(clause.text)) return "tellsAboutSelf";
+  // "(She wants to skip the basics) and build agents straight away"
+  if (intent === "order" && atOnce.test(clause.text) && !asksYesOrNo(clause))
+    return "recommendation";
+  const isAsked = whichOne.test(clause.text) && !asksYesOrNo(clause);
+  const isWish =
+    isOwn && (putsIn.test(clause.text) || ofTaught.has(intent)) && !asksYesOrNo(clause);
+  return (isAsked && (isOwn || intent === "start")) || isWish ? "recommendation" : undefined;
+}
+
+const ofKnowing = wordSet(
+  "tellsAboutSelf recommendation audience codingNeed coverage difficulty summary",
+);
+const choosing = /\b(?:which|what|suggest|recommend|kaun ?s[aei]|konsa)\b/;
+
+/** "He knows only a little Python, is that ok?" */
+export function littleIsEnough(
+  intent: string,
+  { asksIfEnough, clause }: Facts,
+): string | undefined {
+  const isAsked = asksIfEnough && ofKnowing.has(intent) && !choosing.test(clause.text);
+  return isAsked ? "prerequisites" : undefined;
+}
+
+const placesThem =
+  /\b(?:where|in which (?:one|course|program)) (?:would|do|should|will|can|could) (?:you|one|i|we) (?:rather |best )?(?:place|put|slot|fit|see) (?:me|us|him|her|them|my|this|such|someone|somebody)\b/;
+
+/** "She knows a bit of C. Where would you place her?" asks for no job. */
+export function placesIn(_: string, { clause }: { clause: Clause }): string | undefined {
+  return placesThem.test(clause.text) ? "recommendation" : undefined;
 }
 
 const makesOfMe =
@@ -57,7 +116,7 @@ export function lacksSkills({ tokens, text }: Pick<Clause, "tokens" | "text">): 
 
 /** "And one who codes?" */
 export const ofCoder =
-  /^(?:(?:and|but|or|for|to|what about|how about) )+(?:(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)|(?:my|our|the) (?:\w+ ){1,2}?(?:he|she|they|who|that))\b/;
+  /^(?:and|but) (?:also |already )?(?:codes?|programs|writes code) (?:a lot|a bit|daily|well|regularly|every day|since|for|at|in)\b|^(?:(?:and|but|or|for|to|what about|how about) )+(?:(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)|(?:my|our|the) (?:\w+ ){1,2}?(?:he|she|they|who|that))\b/;
 
 /** "She has just started with programming": tells of her, and asks what suits. */
 export function tellsCode(clause: Clause, begins: boolean): boolean {

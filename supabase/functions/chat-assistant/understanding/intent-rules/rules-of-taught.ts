@@ -1,9 +1,11 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { noun } from "../entities/programs-named.ts";
+import { withoutGroup } from "../references/one-of-group.ts";
 import { pointsWithin } from "../references/points-within.ts";
 import { mostOf } from "../scoring/in-other-words.ts";
+import { asksWhoTeachesThat } from "../sentences/teaches-that.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
-import { isProgram, type Token } from "../tokens/token.ts";
+import { isPerson, isProgram, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
 
@@ -50,6 +52,23 @@ const mayBeTaught = wordSet("programs coverage summary compare recommendation cu
 /** "Python wala kar liya, kya bacha?" */
 const whatIsLeft = /\b(?:kya (?:bach\w*|baaki|baki)|what (?:is|remains) (?:then )?left)\b/;
 
+/** "Of the two ten hour ones, which for managers?", "between the developer ones, the one with agents?": compares nothing. */
+export function asksOneOfGroup(intent: string, { clause }: Facts): string | undefined {
+  const sought = withoutGroup(clause.tokens);
+  if (sought.length === clause.tokens.length || !ofOne.has(intent)) return undefined;
+  if (sought.some(isPerson)) return "recommendation";
+  const isTaught = sought.some(({ kind }) => kind === "skill") || sought.some(isHinting);
+  return intent === "compare" && isTaught ? "coverage" : undefined;
+}
+
+const ofOne = wordSet("compare recommendation audience programs");
+
+/** "(The one) with agents" */
+function isHinting(token: Token, at: number, tokens: readonly Token[]): boolean {
+  const isNamed = token.kind === "word" && token.features !== undefined && !token.excluded;
+  return isNamed && /^(?:with|on|about|covers?|teaches|has)$/.test(tokens[at - 1]?.text ?? "");
+}
+
 /** "What does the agent architecture course cover?", "what is the course on agents called?" */
 export function asksOfTaught(intent: string, { names, taught, clause }: Facts): string | undefined {
   if (intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing))
@@ -60,6 +79,15 @@ export function asksOfTaught(intent: string, { names, taught, clause }: Facts): 
   if (intent === "projects" && names && asksYesOrNo(clause) && teaches.test(clause.text))
     return "coverage";
   return intent === "name" && taught ? "coverage" : undefined;
+}
+
+/** "(Must I know Python,) and if so which of your courses would teach me that first?" */
+export function asksOfTold(
+  intent: string,
+  { clause, namesTaught, taught }: Facts,
+): string | undefined {
+  const isAsked = !taught && namesTaught && asksWhoTeachesThat(clause.text);
+  return isAsked && (intent === "recommendation" || intent === "order") ? "coverage" : undefined;
 }
 
 /** "Does the app course need Python already?" */
@@ -76,7 +104,7 @@ export function asksBesideLeftOut(
   intent: string,
   { clause, person, extreme, isComparative }: Facts,
 ): string | undefined {
-  const told = clause.tokens.filter(
+  const told = withoutGroup(clause.tokens).filter(
     ({ kind, excluded }) => kind === "program" || kind === "skill" || (excluded && kind === "word"),
   );
   const leavesOut = told.length > 0 && told.every(({ excluded }) => excluded);

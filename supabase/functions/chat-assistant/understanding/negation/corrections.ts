@@ -94,7 +94,7 @@ function lengthOfMark(tokens: readonly Token[], at: number): number {
 }
 
 function takeBack(tokens: Token[], from: number, to: number): void {
-  const names = tokens.slice(to).filter(isMeant);
+  const names = tokens.slice(to).filter((token) => isMeant(token) && !isOfCode(token));
   const [next] = names;
   if (!next) return;
   const before = tokens.slice(0, from);
@@ -107,6 +107,11 @@ function takeBack(tokens: Token[], from: number, to: number): void {
     token.excluded = true;
     if (token.kind === "program") next.instead = true;
   }
+}
+
+/** "I'd take the agents course, no wait, I can't code": that says nothing of what is meant instead. */
+function isOfCode({ kind, text }: Token): boolean {
+  return kind === "word" && /^(?:cod|program)/.test(text);
 }
 
 function isMeant(token: Token): boolean {

@@ -82,11 +82,18 @@ const canNot =
 /** "She knows C++ but not Python" */
 const butNot = /\b(?:knows?|writes?|uses?|codes? in|can) (?:\w+ ){1,5}but (?:no|not)\b/;
 
+/** "My son knows nothing of Python but wants to learn" */
+const knowsNothing = /\b(?:knows?|knew|understands?) (?:absolutely |almost )?nothing\b/;
+
 /** "I don't know Python. Which course?" waves off no course that teaches it. */
 export function markNotKnown(tokens: readonly Token[]): void {
   for (const sentence of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
     const text = textOf(sentence);
-    if (![knowsNoLanguage, needsNoBasics, canNot, butNot].some((lacks) => lacks.test(text)))
+    if (
+      ![knowsNoLanguage, needsNoBasics, canNot, butNot, knowsNothing].some((lacks) =>
+        lacks.test(text),
+      )
+    )
       continue;
     for (const token of sentence) {
       const isNamed = token.kind === "skill" || token.kind === "technology";

@@ -25,9 +25,20 @@ export function markSetAside(tokens: readonly Token[]): void {
   const place = pointsBack.exec(textOf(pointing))?.index ?? 0;
   const before = pointing.filter((_, to) => textOf(pointing.slice(0, to + 1)).length < place);
   for (const token of [...parts.slice(0, Math.max(0, at)).filter(isTold).flat(), ...before]) {
-    if (token.kind === "skill") token.excluded = true;
+    if (token.kind === "skill" || isSpokenOf(tokens, token)) token.excluded = true;
   }
 }
+
+/** "Agents I do already, (so leaving that out what else is there?)": a common word as what is spoken of. */
+function isSpokenOf(tokens: readonly Token[], token: Token): boolean {
+  if (token.kind !== "word" || token.features === undefined || ofCode.test(token.text))
+    return false;
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before === undefined || before.ends !== undefined || leadsTo.test(before.text);
+}
+
+const ofCode = /^(?:cod|program)/;
+const leadsTo = /^(?:the|about|know|knows|do|did|done|learnt|learned|built|build|made)$/;
 
 /** "Does it teach Python? (What does it, besides that?)" */
 function isTold(part: readonly Token[]): boolean {

@@ -1,6 +1,7 @@
 import { splitAfter } from "../tokens/text.ts";
 import { isBeginner, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import { isPastBasics } from "./past-basics.ts";
 
 /** What somebody has not done so far. */
 const done =
@@ -28,6 +29,7 @@ const plain = wordSet("word number pointer skill technology");
  */
 export function withBeginners(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ kind, excluded }) => kind === "person" && !excluded)) return tokens;
+  if (isPastBasics(tokens)) return tokens;
   return splitAfter(tokens, ({ ends }) => ends !== undefined).flatMap(namedIn);
 }
 

@@ -1,4 +1,5 @@
 import { numberOf } from "../../language/numbers.ts";
+import { readCode } from "../conditions/code.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
@@ -33,7 +34,7 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
   if (leads.test(textOf(tokens.slice(Math.max(0, at - 3), at + 1)))) return false;
   if (makesFor.test(textOf(tokens.slice(Math.max(0, at - 8), at + 1)))) return false;
-  if (isBeginnerSelf(tokens, at)) return false;
+  if (isBeginnerSelf(tokens, at) || isCoderSelf(tokens, at)) return false;
   if (relations.test(token.text) && (isOwnedAt(tokens, at) || isBareAt(tokens, at)))
     return !isCountedOut(tokens, at);
   if (isOneOfSeveral(tokens, at)) return true;
@@ -44,6 +45,24 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
   return isOwned || (mayBeAsked && isOneFor(tokens, at));
 }
+
+const forOne = /\b(?:what|which|anything|something|kya)\b(?: \w+){0,6} for (?:an?|the)(?: \w+)?$/;
+const codes = /^(?:\w+ )?(?:programmer|coder|developer|engineer|techie|dev)$/;
+
+/** "I've been coding for years. What remains for a programmer?" speaks of whoever writes. */
+function isCoderSelf(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at);
+  const start = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
+  return (
+    codes.test(tokens[at]?.text ?? "") &&
+    forOne.test(textOf(before.slice(start))) &&
+    ofSelf.test(textOf(before.slice(0, start))) &&
+    !before.some(({ kind, text }) => kind === "person" || relations.test(text)) &&
+    readCode(before.slice(0, start)).codes
+  );
+}
+
+const ofSelf = /\b(?:i|my|me|mujhe|main)\b/;
 
 const family =
   /^(?:wife|husband|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|cousin)$/;

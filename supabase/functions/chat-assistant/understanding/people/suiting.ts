@@ -69,7 +69,10 @@ function isOneself({ kind, excluded }: Token): boolean {
 export function isKnown(message: readonly Token[], at: number): boolean {
   const { kind } = message[at] as Token;
   const before = message.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-  const isBrought = before.some((word) => /^(?:know|knows|knew|already)$/.test(word));
+  const [next = "", last = ""] = message.slice(at + 1, at + 3).map(({ text }) => text);
+  // "Python aati hai mujhe"
+  const isHad = /^(?:aati|aata|ata)$/.test(next) && /^(?:hai|h|hain)$/.test(last);
+  const isBrought = isHad || before.some((word) => /^(?:know|knows|knew|already)$/.test(word));
   return (kind === "skill" || kind === "technology") && isBrought && !before.includes("not");
 }
 

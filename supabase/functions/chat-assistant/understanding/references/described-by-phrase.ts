@@ -83,7 +83,7 @@ function teaching(
 }
 
 const withWords =
-  /^(?:with|on|about|covering|teaching|having|(?:that |which )?(?:starts?|starting|begins?|beginning) (?:with|from|at)|(?:that|which) (?:has|covers|teaches|includes|is about))$/;
+  /^(?:with|on|about|covering|teaching|having|(?:that |which )?(?:starts?|starting|begins?|beginning) (?:with|from|at)|(?:that|which) (?:has|covers|teaches|includes|is about)|(?:where|in which) (?:you|we|one|i|they|people) (?:learn|study|do|get|get to learn|are taught|teach|start with|begin with|write|use))$/;
 const more = /^(?:and|or|aur|plus|but)$/;
 
 /** "The one with Python", but not "with Python and deployment" */

@@ -9,9 +9,12 @@ export function otherPrograms(
   talk: Talk,
 ): readonly Program[] | undefined {
   if (!isOther) return undefined;
-  const others = (isSame && asLong(talk)) || otherThan(talk);
-  // "Not the agentic one, the other one where you write code"
-  const coding = withCode || codes ? others.filter(({ needsCode }) => needsCode) : [];
+  const spoken = (isSame && asLong(talk)) || otherThan(talk);
+  const codesThere = withCode || codes;
+  // "Not the agentic one, the other one where you write code": also where nothing was spoken of before.
+  const isLess = talk.open.length < talk.programs.length;
+  const others = spoken.length === 0 && codesThere && isLess ? talk.open : spoken;
+  const coding = codesThere ? others.filter(({ needsCode }) => needsCode) : [];
   const found = coding.length > 0 ? coding : others;
   // "Pehle wala nahi, dusra wala": where nothing was spoken of, the second.
   return found.length > 0 || !/\bd(?:u|oo)sr[ae]\b/.test(talk.text) ? found : undefined;

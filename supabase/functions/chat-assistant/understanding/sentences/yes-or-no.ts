@@ -56,7 +56,7 @@ const setsAside =
 /** "A class where I learn it" asks for no place. */
 const relative = /^(?:where|which|who|that)$/;
 const described =
-  /\b(?:class|course|program|programme|one|something|anything|someone|anyone|people|those|training|bootcamp)$/;
+  /\b(?:class|course|program|programme|one|something|anything|someone|somebody|anyone|anybody|person|people|those|training|bootcamp)$/;
 
 /** "Is there nothing that takes less than 20 hours?": neither word would be clear. */
 const nothing = /\b(?:is|are) there nothing (?:that|which)\b/;

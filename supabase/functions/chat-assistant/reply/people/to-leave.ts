@@ -14,7 +14,11 @@ export function toLeave(provider: Provider, question: Question): Part | undefine
   if (!asksWhatNot(question.clause.text)) return undefined;
   const { message, selection } = question;
   // "None of us are engineers": what is for engineers is left too.
-  const areNot = message.some(({ kind, excluded }) => kind === "person" && excluded);
+  const areNot = message.some(
+    (token) =>
+      token.excluded &&
+      (token.kind === "person" || (token.kind === "program" && token.slugs.length > 1)),
+  );
   const all = areNot ? provider.content.programs : selection.open;
   const isUnsuited = unsuitedFor(provider, question);
   const left = all.filter((one) => !selection.open.includes(one) || isUnsuited(one));
@@ -30,5 +34,8 @@ function unsuitedFor({ content }: Provider, question: Question): (program: Progr
   if (stance === "in") return ({ needsCode }) => !needsCode;
   const suits = question.suits();
   const suited = suiting(content.programs, message, goals, selection.open, suits).programs;
-  return (program) => suited.length > 0 && !suited.includes(program);
+  // An engineer may take what is for developers all the same.
+  const isAlike = (program: Program) =>
+    suited.every(({ needsCode }) => needsCode === program.needsCode);
+  return (program) => suited.length > 0 && !suited.includes(program) && !isAlike(program);
 }

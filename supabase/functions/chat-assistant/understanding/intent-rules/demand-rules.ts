@@ -26,6 +26,7 @@ import { ofLengths } from "./rules-of-lengths.ts";
 import { ofOthers } from "./rules-of-others.ts";
 import {
   asksOutcome,
+  asksWhatToLeave,
   choosesElse,
   littleIsEnough,
   placesIn,
@@ -72,6 +73,7 @@ const rules: readonly Rule[] = [
   skipsBasics,
   placesIn,
   littleIsEnough,
+  asksWhatToLeave,
   saysOfSelf,
   asksOutcome,
   asksByCode,

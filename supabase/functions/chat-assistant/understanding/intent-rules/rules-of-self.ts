@@ -1,6 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { isPastBasics } from "../people/past-basics.ts";
+import { asksWhatNot } from "../sentences/asks-what-not.ts";
 import { isStatement } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { isProgram } from "../tokens/token.ts";
@@ -76,6 +77,14 @@ export function littleIsEnough(
 ): string | undefined {
   const isAsked = asksIfEnough && ofKnowing.has(intent) && !choosing.test(clause.text);
   return isAsked ? "prerequisites" : undefined;
+}
+
+const ofPrograms = wordSet("programs audience summary decline aside unclear count names");
+
+/** "I can't code. Which ones are not for me?" asks for none that are left. */
+export function asksWhatToLeave(intent: string, { clause, lacksCode }: Facts): string | undefined {
+  if (!ofPrograms.has(intent) || !asksWhatNot(clause.text)) return undefined;
+  return lacksCode ? "codingNeed" : "recommendation";
 }
 
 const placesThem =

@@ -39,8 +39,9 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
     return !isCountedOut(tokens, at);
   if (isOneOfSeveral(tokens, at)) return true;
   if (token.kind !== "person") return false;
-  // "My co-founder"
-  const owner = before === "co" ? (tokens[at - 2]?.text ?? "") : before;
+  // "My co-founder", "my four engineers"
+  const isBehind = before === "co" || numberOf(before) !== undefined;
+  const owner = isBehind ? (tokens[at - 2]?.text ?? "") : before;
   const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(owner);
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
   return isOwned || (mayBeAsked && isOneFor(tokens, at));

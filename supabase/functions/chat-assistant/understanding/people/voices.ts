@@ -128,6 +128,12 @@ function groupsOf(tokens: readonly Token[]): Group[] {
   let lone: Token[] = [];
   let last: Group | undefined;
   tokens.forEach((token, at) => {
+    const again = namedAgain(token, groups);
+    if (again) {
+      last = again;
+      again.tokens.push(token);
+      return;
+    }
     const who = subjectAt(tokens, at) ?? knownAt(token, groups);
     const known = who && !who.isNamed && groups.findLast((group) => group.who === who.who);
     const isOut = who !== undefined && notFor.test(textOf(tokens.slice(Math.max(0, at - 4), at)));
@@ -143,6 +149,13 @@ function groupsOf(tokens: readonly Token[]): Group[] {
     else if (!last) lone.push(token);
   });
   return groups;
+}
+
+/** "(A finance head and an engineer want to learn,) and the finance head refuses to code" */
+function namedAgain(token: Token, groups: readonly Group[]): Group | undefined {
+  const isSame = (one: Token) => one.kind === "person" && one.text === token.text;
+  const isNamed = token.kind === "person" && token.text.includes(" ") && groups.length > 1;
+  return isNamed ? groups.find((group) => group.tokens.some(isSame)) : undefined;
 }
 
 /** What stands before the first who is named; what they are counted from tells of none: "my team has (2 coders and a manager)". */

@@ -12,11 +12,19 @@ const unsuited =
 const notAdvised =
   /\b(?:which|what)\b.*\b(?:would|do|should|will|can) (?:you|one|i|we) not (?:recommend|advise|suggest|propose) (?:to|for)\b/;
 
+/** "Which one is not for me?", "which aren't meant for us?" */
+const notFor =
+  /\b(?:which|what)\b.*\b(?:is|are|would be) not (?:really |actually )?(?:meant |made |intended |suited |something )?for (?:me|us|him|her|them|someone|somebody|people|my \w+|our \w+)\b/;
+
+/** "Konsa program nahi lena chahiye?", "kaunsa course mere liye nahi hai?" */
+const inHindi =
+  /\b(?:kaun ?s[aei]|konsa|konse|kis)\b.*\b(?:(?:nahi|nahin|mat|na) (?:len[aei]|karn[aei]|lu|lun|karu|karun|join|choose|karein|lein)\b|(?:mere|hamare|humare|uske|unke|inke|\w+) liye (?:nahi|nahin)\b)/;
+
 /** "Which program is out of question for us?" */
 const ruledOut =
   /\b(?:which|what)\b.*\b(?:is|are|would be) (?:then )?(?:out of (?:the )?question|ruled out|a no go|not an option|no option)\b/;
 
 /** Whether it is asked which programs somebody had better not take. */
 export function asksWhatNot(text: string): boolean {
-  return toLeave.test(text) || unsuited.test(text) || ruledOut.test(text) || notAdvised.test(text);
+  return [toLeave, unsuited, ruledOut, notAdvised, notFor, inHindi].some((way) => way.test(text));
 }

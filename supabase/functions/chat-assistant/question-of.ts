@@ -99,14 +99,21 @@ function addsThose({ text }: Clause, focus: readonly string[]): boolean {
 
 const whichIs = /^(?:(?:and|also|so|but) )*which (?:one |course |program )?(?:is|would be)\b/;
 
+const asksIfItSuits =
+  /\b(?:if|whether|is|would|will|does) (?:it|that|this|one)\b.*\b(?:suits?|fits?|right|good|ok|okay) (?:for )?(?:me|us|him|her|them)\b/;
+
 /** What is asked behind, or beside in the same way, is no demand of this: "which is the shortest and which is for managers?" */
 function namedElsewhere(clause: Clause, clauses: readonly Clause[]) {
   const isOwn = (other: Clause) => other.tokens.some((token) => clause.tokens.includes(token));
   const at = clauses.findIndex(isOwn);
+  // "(Which is the shortest?) I am an HR head, so also tell me if it would suit me."
+  const suits = clauses.findIndex(({ text }, place) => place > at && asksIfItSuits.test(text));
   return clauses
     .filter(
       (other, place) =>
-        !isOwn(other) && isQuestion(other) && (place > at || whichIs.test(other.text)),
+        !isOwn(other) &&
+        ((isQuestion(other) && (place > at || whichIs.test(other.text))) ||
+          (place > at && place <= suits)),
     )
     .flatMap(({ tokens }) => tokens);
 }

@@ -18,6 +18,10 @@ const denies =
 /** "What we lack is a plan. Which of them has a roadmap?" */
 const weLack = /\b(?:i|we) (?:really |only |still )?lack\b/;
 
+/** "(Deployment is what I'm after,) so skip whatever course has nothing on it" */
+const skipsLacking =
+  /\b(?:skip|leave out|drop|ignore|omit|forget|exclude|do not (?:list|show|tell|name|give|send))(?: me| us)? (?:whatever|whichever|what|which|any|every|all|the|those)(?: \w+){0,3}? (?:has|have|having|with|without|lacks?|do|does|is|are)(?: not)?\b.*$/;
+
 /** "Don't list everything, (only deployment)", "no, I meant Python", "(is it) or not?": denies nothing. */
 const notAll =
   /^(?:(?:no|nope|nah) )+(?=(?:i|we|wait|sorry|actually|just|it|that|the)\b)|^(?:please )?do not (?:list|tell|give|show|send|repeat|explain) (?:me )?(?:everything|all\b|the (?:whole|full|entire) \w+)| or not?$/;
@@ -38,7 +42,7 @@ export function coverage(provider: Provider, question: Question): Part {
   if (sides) return { ...sides, met, features };
   if (
     isNamed &&
-    denies.test(clause.text.replace(notAll, "").replace(weLack, "")) &&
+    denies.test(clause.text.replace(skipsLacking, "").replace(notAll, "").replace(weLack, "")) &&
     !yesOrNo &&
     !leavesOut
   ) {

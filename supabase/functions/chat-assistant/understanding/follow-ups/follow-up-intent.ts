@@ -5,7 +5,7 @@ import { multiplies } from "../intent-rules/rules-of-lengths.ts";
 import { lacksSkills } from "../intent-rules/rules-of-self.ts";
 import type { Context } from "../references/context.ts";
 import { withoutGroup } from "../references/one-of-group.ts";
-import { describes, hints, isOnlyNames, names } from "../references/only-names.ts";
+import { describes, hints, isOnlyNames, names, onlyCorrects } from "../references/only-names.ts";
 import type { Guess } from "../scoring/scorer.ts";
 import { asksIfSoLong } from "../sentences/asks-if-so-long.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
@@ -28,6 +28,7 @@ export function followUpIntent(
   context: Context,
 ): string | undefined {
   const found =
+    ofCorrected(clause, context) ??
     forWhom(clause) ??
     shortFollowUp(clause, conditions, context) ??
     ofFocus(clause, conditions, context);
@@ -43,6 +44,12 @@ export function followUpIntent(
   if (conditions.hours && whichIs.test(clause.text)) return "programs";
   if (top && (asksIfSo(clause, conditions) || isSaid(clause, top))) return top.intent;
   return ofNames(clause, conditions, last);
+}
+
+/** "(The topics of the app course?) Sorry, my mistake, I meant the agents one": the same of that one. */
+function ofCorrected(clause: Clause, { topics: [asked] }: Context): string | undefined {
+  if (!asked || !onlyCorrects(clause)) return undefined;
+  return notOfPrograms.has(asked) ? "summary" : asked;
 }
 
 /** "Is it the same if I take the agentic one instead?" */

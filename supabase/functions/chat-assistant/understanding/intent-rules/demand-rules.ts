@@ -21,13 +21,14 @@ import {
   statesLimit,
   staysWithin,
 } from "./rules-of-hours.ts";
-import { asksWhichLaunched } from "./rules-of-launch.ts";
+import { asksWhichLaunched, setsLaunchAside } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
 import { ofOthers } from "./rules-of-others.ts";
 import {
   asksOutcome,
   asksWhatToLeave,
   choosesElse,
+  choosesForThem,
   littleIsEnough,
   placesIn,
   saysOfSelf,
@@ -72,6 +73,7 @@ const rules: readonly Rule[] = [
   joinsWithoutCode,
   skipsBasics,
   placesIn,
+  choosesForThem,
   littleIsEnough,
   asksWhatToLeave,
   saysOfSelf,
@@ -90,6 +92,7 @@ const rules: readonly Rule[] = [
   asksOfHours,
   codesWithin,
   codesShortly,
+  setsLaunchAside,
   asksWhichLaunched,
   onlyLimits,
   staysWithin,

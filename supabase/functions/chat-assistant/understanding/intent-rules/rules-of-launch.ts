@@ -18,6 +18,14 @@ export function asksOfEach(text: string): boolean {
   return ofEach.test(text);
 }
 
+const notLaunch =
+  /\b(?:not|nothing to do with|forget|without) (?:(?:in|for|about|of|the|that|your|this|any) )*launch\b/;
+
+/** "I mean the normal agents course, not that launch thing, (where do I join?)" */
+export function setsLaunchAside(intent: string, { names, clause }: Facts): string | undefined {
+  return names && topicsOfLaunch.has(intent) && notLaunch.test(clause.text) ? "summary" : undefined;
+}
+
 const mayBeOfLaunch = new Set(["launch", "launchProgram", "coverage", "programs"]);
 /** "Which course is not part of the launch?" */
 const whichIsPart =

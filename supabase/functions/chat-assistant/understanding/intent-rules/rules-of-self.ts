@@ -87,6 +87,15 @@ export function asksWhatToLeave(intent: string, { clause, lacksCode }: Facts): s
   return lacksCode ? "codingNeed" : "recommendation";
 }
 
+const bareWhich =
+  /^(?:(?:and|so|then|ok) )*(?:which|what|kaunsa|konsa)(?: one)? (?:of|among|from|out of) (?:the|these|your|those)(?: (?:two|three|four|five|\d+|courses|programs|all))*$/;
+
+/** "If a person is not from IT and runs a small company, which of the three": compares nothing. */
+export function choosesForThem(intent: string, { clause, person }: Facts): string | undefined {
+  const mayBe = intent === "compare" || intent === "difficulty" || intent === "programs";
+  return mayBe && person && bareWhich.test(clause.text) ? "recommendation" : undefined;
+}
+
 const placesThem =
   /\b(?:where|in which (?:one|course|program)) (?:would|do|should|will|can|could) (?:you|one|i|we) (?:rather |best )?(?:place|put|slot|fit|see) (?:me|us|him|her|them|my|this|such|someone|somebody)\b/;
 

@@ -8,6 +8,11 @@ const skips =
 const unfit =
   /\b(?:it|that|this|which)(?: one| course)? (?:is|was|would be|looks|seems|sounds|feels) (?:\w+ )?not (?:\w+ )?(?:(?:for|meant for|right for|suited to) (?:me|us|her|him|them)|my (?:thing|kind|cup))\b/;
 
+/** "If ML is too much for me, (then which one?)" */
+const tooMuch =
+  /^(?:(?:course|program|programme|one|training) )?(?:is|are|was|would be|seems?|sounds?|looks?|gets?) (?:(?:way|far|just|a bit|much|really) )?(?:too (?:much|hard|long|difficult|advanced|heavy|deep|technical|tough)|beyond|over my head|out of reach)\b/;
+const supposes = /\b(?:if|in case|suppose|since|as|because)(?: the| your)?$/;
+
 /** "One to the leaders' program, nobody to (the app one)" */
 const nobody =
   /\b(?:nobody|no one|noone|none of us|none)(?: \w+)? (?:to|for|in|on|into|takes?|wants?|does)(?: the| your)?$/;
@@ -33,6 +38,8 @@ export function markLacking(tokens: readonly Token[]): void {
   if (isLacking || notThere.test(between)) second.excluded = true;
 }
 
+const leaves = [skips, unfit, byMistake];
+
 /** Marks as waved off the program that was named last before somebody points back at it and leaves it. */
 export function markLeftBehind(tokens: readonly Token[]): void {
   if (tokens.at(-1)?.asks && splitAfter(tokens, ({ ends }) => ends === "sentence").length < 2)
@@ -44,7 +51,8 @@ export function markLeftBehind(tokens: readonly Token[]): void {
     const text = textOf(next < 0 ? behind : behind.slice(0, next + 1));
     const before = textOf(tokens.slice(Math.max(0, at - 5), at));
     if (nobody.test(before)) token.excluded = true;
-    if (skips.test(text) || unfit.test(text) || byMistake.test(text)) token.excluded = true;
+    const isTooMuch = tooMuch.test(text) && supposes.test(before);
+    if (isTooMuch || leaves.some((way) => way.test(text))) token.excluded = true;
   }
 }
 

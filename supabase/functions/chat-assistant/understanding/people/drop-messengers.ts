@@ -6,7 +6,7 @@ const tells =
   /^(?:(?:has|have|had|just|also|only|once|already) )*(?:forwarded|sent|shared|told|asked|said|suggested|recommended|mentioned|showed|passed|gave|informed|advised|pointed|referred|insisted|insists|says|tells|asks|suggests|recommends|keeps (?:telling|asking|saying)|(?:wants?|expects?|needs?)(?= (?:me|us) to\b)) (?:me|us|your|this|that|the|it|to me|to us|about|of|i|we|link)\b/;
 /** "(Neither ROI nor strategy,) my boss handles that" */
 const handles =
-  /^(?:(?:already|will|can|always|usually|anyway) )*(?:handles?|manages?|covers?|does|do|takes? care of|looks? after|is in charge of) (?:that|this|those|these|it|them|all that)\b/;
+  /^(?:(?:has|have|already) )*(?:signed (?:it )?off|approved|sanctioned|allowed|allows|permits|permitted|agreed|agrees)\b|^(?:(?:already|will|can|always|usually|anyway) )*(?:handles?|manages?|covers?|does|do|takes? care of|looks? after|is in charge of) (?:that|this|those|these|it|them|all that)\b/;
 /** What is asked may be for whoever told. */
 const forThem = /\b(?:him|her|them|his|hers|theirs|both|each)\b/;
 

@@ -39,12 +39,17 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
     return !isCountedOut(tokens, at);
   if (isOneOfSeveral(tokens, at)) return true;
   if (token.kind !== "person") return false;
-  // "My co-founder", "my four engineers"
-  const isBehind = before === "co" || numberOf(before) !== undefined;
-  const owner = isBehind ? (tokens[at - 2]?.text ?? "") : before;
+  const owner = ownerAt(tokens, at);
   const isOwned = /^(my|our|his|her|their|hamare|mere)$/.test(owner);
   const mayBeAsked = /^(a|an|the|for|junior|senior|our|my)$/.test(before);
   return isOwned || (mayBeAsked && isOneFor(tokens, at));
+}
+
+/** "My (co-founder)", "my four (engineers)" */
+function ownerAt(tokens: readonly Token[], at: number): string {
+  const before = tokens[at - 1]?.text ?? "";
+  const isBehind = before === "co" || numberOf(before) !== undefined;
+  return isBehind ? (tokens[at - 2]?.text ?? "") : before;
 }
 
 const forOne = /\b(?:what|which|anything|something|kya)\b(?: \w+){0,6} for (?:an?|the)(?: \w+)?$/;

@@ -58,9 +58,11 @@ const remaining = /\b(?:remaining|last) (?:one|course|program|programme|class|tr
 function otherThan(talk: Talk): readonly Program[] {
   const { focus, seen, open, programs, text } = talk;
   if (focus.length === 0 || focus.length === programs.length) return [];
+  const unspoken = open.filter((one) => !focus.includes(one) && !seen.includes(one));
+  // "(Is the first of the two longer?) Does the remaining one teach any of that?"
+  if (remaining.test(text) && unspoken.length === 1) return unspoken;
   const ofTwo = otherOfSeveral(talk);
   if (ofTwo) return ofTwo;
-  const unspoken = open.filter((one) => !focus.includes(one) && !seen.includes(one));
   if (remaining.test(text) && unspoken.length > 0) return unspoken;
   const technical = open.filter((one) => one.needsCode && !focus.includes(one));
   if (/\bother (?:technical|coding|tech|programming)\b/.test(text) && technical.length > 0)

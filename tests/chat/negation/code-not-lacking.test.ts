@@ -43,6 +43,13 @@ test("an exception, of another provider", () =>
     ["Machine Learning"],
   ]));
 
+/** What is not left out is there. */
+test.each<Case>([
+  ["Which course doesn't skip deployment?", [application, agentic], [business]],
+  ["which courses do not leave out python?", [application], [agentic, business]],
+  ["which one does not avoid ROI", [business], [application, agentic]],
+])("a topic that is not lacking: %s", (...one) => expectReply(own, one));
+
 /** Of a few one is sought by what describes it, or the one is meant that is left by that. */
 test.each<Case>([
   ["Between the two short ones, the one that has no programming?", [business], [agentic]],

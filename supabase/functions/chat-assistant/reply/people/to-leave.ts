@@ -3,6 +3,7 @@ import { goesFurther } from "../../understanding/entities/programs-for-people.ts
 import { saysBeginner } from "../../understanding/people/beginners.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { asksWhatNot } from "../../understanding/sentences/asks-what-not.ts";
+import { lacksSoFar } from "../prerequisites/without-code.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 
@@ -29,7 +30,9 @@ export function toLeave(provider: Provider, question: Question): Part | undefine
 function unsuitedFor({ content }: Provider, question: Question): (program: Program) => boolean {
   const { message, goals, conditions, selection } = question;
   const stance = question.stance();
-  if (saysBeginner(message) || stance === "begins") return goesFurther;
+  const begins = saysBeginner(message) || stance === "begins";
+  // Who has not yet written any is not kept from what begins at the beginning.
+  if (begins || (conditions.withoutCode && lacksSoFar(message))) return goesFurther;
   if (stance === "out" || conditions.withoutCode) return ({ needsCode }) => needsCode;
   if (stance === "in") return ({ needsCode }) => !needsCode;
   const suits = question.suits();

@@ -26,13 +26,19 @@ export function asksWhatIsLeft({ conditions, selection, message }: Question): bo
 
 const suitable = /\b(?:suit\w*|right|good|ideal|fit|unsuitable|wrong|bad)\b/;
 
+/** Whether somebody has not written code yet, and does not refuse to. */
+export function lacksSoFar(message: Question["message"]): boolean {
+  const text = textOf(message);
+  return lacks.test(text) && !isRefused(text);
+}
+
 /** Where one writes code, then where one does not, for who asks what to leave. */
 export function notToTake(provider: Provider, question: Question): Part | undefined {
   const { clause, selection, message } = question;
   if (!asksWhatNot(clause.text)) return undefined;
   // Who has not yet written any is not kept from what begins at the beginning.
   const further = selection.open.filter(goesFurther);
-  if (lacks.test(textOf(message)) && !isRefused(textOf(message)) && further.length > 0)
+  if (lacksSoFar(message) && further.length > 0)
     return { text: audienceLines(provider, further), programs: further };
   const coded = selection.open.filter(({ needsCode }) => needsCode);
   if (suitable.test(clause.text)) return { text: codeLines(provider, coded), programs: coded };
@@ -58,12 +64,7 @@ export function withoutCode(provider: Provider, question: Question): Part {
     (program) => program.needsCode && isForBeginners(program) && !spoken.includes(program),
   );
   const { programs: fitting, by } = suiting(provider.content.programs, message, goals);
-  if (
-    lacks.test(textOf(message)) &&
-    !isRefused(textOf(message)) &&
-    gentle.length > 0 &&
-    gentle.some((one) => fitting.includes(one))
-  ) {
+  if (lacksSoFar(message) && gentle.length > 0 && gentle.some((one) => fitting.includes(one))) {
     return { text: introductions(provider, gentle), programs: gentle };
   }
   // Whoever says who they are is shown nothing that is for others.

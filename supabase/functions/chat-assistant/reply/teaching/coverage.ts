@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { isGoodForWord } from "../../understanding/entities/programs-good-for.ts";
+import { withoutDeniedLack } from "../../understanding/negation/mark-denied-lack.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { asksOfThing } from "../../understanding/sentences/asks-of-thing.ts";
@@ -42,7 +43,12 @@ export function coverage(provider: Provider, question: Question): Part {
   if (sides) return { ...sides, met, features };
   if (
     isNamed &&
-    denies.test(clause.text.replace(skipsLacking, "").replace(notAll, "").replace(weLack, "")) &&
+    denies.test(
+      withoutDeniedLack(clause.text)
+        .replace(skipsLacking, "")
+        .replace(notAll, "")
+        .replace(weLack, ""),
+    ) &&
     !yesOrNo &&
     !leavesOut
   ) {

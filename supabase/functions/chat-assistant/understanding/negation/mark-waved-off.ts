@@ -1,6 +1,7 @@
 import { type ChancesOf, markOut } from "../scoring/marks.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
+import { markDeniedLack } from "./mark-denied-lack.ts";
 import { markExcluded } from "./mark-excluded.ts";
 import { markBothUnfit, markLacking, markLeftBehind } from "./mark-left-behind.ts";
 import { markMeantLimits } from "./mark-meant-limits.ts";
@@ -46,6 +47,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markWhoseTopic(tokens);
   markBothUnfit(tokens);
   markMovedFrom(tokens);
+  markDeniedLack(tokens);
 }
 
 const moved =

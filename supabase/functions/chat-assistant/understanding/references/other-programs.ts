@@ -60,7 +60,8 @@ function otherThan(talk: Talk): readonly Program[] {
   if (focus.length === 0 || focus.length === programs.length) return [];
   const unspoken = open.filter((one) => !focus.includes(one) && !seen.includes(one));
   // "(Is the first of the two longer?) Does the remaining one teach any of that?"
-  if (remaining.test(text) && unspoken.length === 1) return unspoken;
+  const isOfAll = open.length === programs.length;
+  if (remaining.test(text) && isOfAll && unspoken.length === 1) return unspoken;
   const ofTwo = otherOfSeveral(talk);
   if (ofTwo) return ofTwo;
   if (remaining.test(text) && unspoken.length > 0) return unspoken;

@@ -1,28 +1,13 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import {
   askedOfEach,
   askedOfTwo,
-  type Expected,
   type OfOne,
   type OfTwo,
   rest,
   sum,
-  wrongIn,
 } from "../support/described-programs.ts";
-import { own } from "../support/expect-reply.ts";
-
-function expectAnswered(asked: readonly (readonly [string, Expected])[]): void {
-  const wrong = asked.flatMap(([question, expected]) => {
-    const { reply } = own.respond(question);
-    const plain = reply.replaceAll(/\]\([^)]*\)|[[\]]/g, "");
-    const problems = wrongIn(
-      plain.replaceAll(/^You can also.*$|You can also press.*$/gm, ""),
-      expected,
-    );
-    return problems.length > 0 ? [`${question}: ${problems.join(", ")}`] : [];
-  });
-  expect(wrong).toEqual([]);
-}
+import { expectAnswered } from "../support/expect-answered.ts";
 
 test.each<OfOne>([
   ["how long is X", (x) => ({ only: [x], numbers: [x.hours] })],

@@ -1,37 +1,35 @@
 import { numberInWords } from "../../language/numbers.ts";
 import { goesOnAtPace, otherPace } from "../../understanding/follow-ups/at-same-pace.ts";
-import { nameOf, type Pace, paceIn, paceNamed } from "../../understanding/tokens/pace.ts";
-import { textOf } from "../../understanding/tokens/text.ts";
 import {
-  eachProgram,
-  orAll,
-  type Part,
-  type Provider,
-  type Question,
-  say,
-} from "../wording/answer.ts";
+  nameOf,
+  onlyOfPace,
+  type Pace,
+  paceIn,
+  paceNamed,
+} from "../../understanding/tokens/pace.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { counted } from "./counted.ts";
 import { hoursOf } from "./hours-of.ts";
+import { summedPrograms, takesAll } from "./summed-programs.ts";
 
 /** Weeks are counted by their Sundays as well. */
-const otherUnits = /^(?:din|hafte|mahine|sundays?|saturdays?|weekends?)$/;
+const otherUnits =
+  /^(?:din|hafte|mahine|sundays?|saturdays?|weekends?|evenings?|nights?|mornings?|sittings?)$/;
 /** "(How long is it?) If I do two hours daily", "roz 2 ghante du to" */
 const supposes =
   /^(?:(?:and|so|ok|but) )*(?:if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday)\b/;
 /** "How many weeks?", "in how many days" */
 const asks =
-  /^(?:(?:and|so|then) )*(days?|weeks?|months?) (?:for|of) |\b(?:finish|finished|done|complete|completed|over)\b.*? (?:in|within) \w+ (days?|weeks?|months?)\b|\b(?:how (?:many|much)|kitne|kitna) (days?|weeks?|months?|din|hafte|mahine|sundays?|saturdays?|weekends?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\S+ ){1,6}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
+  /^(?:(?:and|so|then) )*(days?|weeks?|months?) (?:for|of) |\b(?:finish|finished|done|complete|completed|over)\b.*? (?:in|within) \w+ (days?|weeks?|months?)\b|\b(?:how (?:many|much)|kitne|kitna) (?:\d+ hours |full |such |working |study |of (?:those|these) )*(days?|weeks?|months?|din|hafte|mahine|sundays?|saturdays?|weekends?|evenings?|nights?|mornings?|sittings?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\S+ ){1,6}?(?:through|done|over|finish|finished|complete|completed)\b|\b(?:will|can|could|would) (?:i|we|he|she|they) (?:finish|complete|be (?:done|through|finished))\b|\bhow long\b|\bkab tak\b|\bkitna (?:time|samay)\b/;
 
 /** "At five hours a week, how many weeks is the app course?": worked out; on which days there are sessions is not known. */
 export function atPace(provider: Provider, question: Question): Part | undefined {
   const pace = paceAsked(question);
   if (!pace || !(pace.hours > 0)) return undefined;
-  const programs = orAll(provider, question.selection.about);
+  const programs = summedPrograms(provider, question);
   const { notKnown } = provider.content.answers.schedule ?? {};
-  const message = textOf(question.message);
-  const isAll =
-    ofSum.test(question.clause.text) || ofEverything.test(message) || oneByOne.test(message);
-  const isSum = programs.length > 1 && isAll;
+  const isSum = programs.length > 1 && asksOfSum(provider, question);
   return {
     text: isSum ? together(provider, programs, pace) : each(provider, programs, pace),
     // Said once, when the pace is told first.
@@ -41,16 +39,27 @@ export function atPace(provider: Provider, question: Question): Part | undefined
   };
 }
 
+/** Whether the programs are taken together, rather than each by itself. */
+function asksOfSum({ content }: Provider, { clause, message, selection, context }: Question) {
+  const said = textOf(message);
+  // "How many Saturdays is that?", where the talk is of no sum
+  const isSpoken = selection.about.length > 1 || context.focus.length === content.programs.length;
+  const text = clause.text.replace(atThat, "");
+  const isOfThat = isSpoken && /\bthat\b/.test(text);
+  return isOfThat || ofSum.test(text) || takesAll.test(said) || oneByOne.test(said);
+}
+
 /** The pace at which a question asks how long something takes, told with it or before. */
-function paceAsked({ clause: { text }, message, context }: Question): Pace | undefined {
+function paceAsked({ clause, message, context }: Question): Pace | undefined {
+  const { text } = clause;
   const before = paceNamed(context.pace);
-  if (before && goesOnAtPace(text)) return before;
+  if (before && goesOnAtPace(clause)) return before;
   const other = otherPace(text, context.pace);
   if (other) return other;
   // "If I study two hours a week, how long is the long one?"
   const pace = paceIn(text) ?? paceIn(textOf(message));
   const isBehind = context.topics[0] === "duration" && supposes.test(text);
-  const asked = asks.exec(text) ?? (isBehind ? [] : undefined);
+  const asked = asks.exec(text) ?? (isBehind || onlyOfPace(clause) ? [] : undefined);
   const unit = asked?.[1];
   const isOther = pace && unit && !unit.startsWith(pace.unit) && !otherUnits.test(unit);
   return asked && !isOther ? pace : undefined;
@@ -74,10 +83,10 @@ function inTime(hours: number, { hours: pace, unit }: Pace) {
 
 /** "(All three together take 60.) At six hours a week, how many weeks is that?" */
 const ofSum =
-  /\b(?:that|together|altogether|in all|total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other|all (?:but|except|minus|without|other than|apart from))\b/;
+  /\b(?:together|altogether|in all|total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other|all (?:but|except|minus|without|other than|apart from))\b/;
+
+/** "At that rate" */
+const atThat = /\b(?:that|this|such a) (?:rate|pace|speed|rhythm|much|way)\b/g;
 
 /** "I want to do the one and then the other. How many weeks at five hours?" */
 const oneByOne = /\b(?:add|added|on top|plus|and then|followed by|after (?:that|which))\b/;
-
-/** "Everything except the agents, at two hours daily" */
-const ofEverything = /\b(?:everything|every (?:single )?(?:course|program)|the lot)\b/;

@@ -2,6 +2,7 @@ import { numberOf } from "../../language/numbers.ts";
 import type { Clause } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import { isOnlyNames } from "../references/only-names.ts";
+import { withoutEnding } from "../sentences/opening-words.ts";
 import { type Pace, paceIn, paceNamed, pointsAtPace } from "../tokens/pace.ts";
 
 const ofTime = new Set(["duration", "schedule", "ending"]);
@@ -12,18 +13,22 @@ const supposes =
 const together =
   /^(?:(?:and|so|then|ok) )*(?:(?:for|if i do|doing) )?(?:both|all(?: three)?|the two|together|all of them)\b(?: \w+){0,4}$/;
 
-/** What words may go on with after a pace that was told: another program, both, or the same pace outright. */
-export function goesOnAtPace(text: string): boolean {
-  return pointsAtPace(text) || together.test(text) || another.test(text);
+/** What a part may go on with after a pace that was told: another program, both, or the same pace outright. */
+export function goesOnAtPace(clause: Clause): boolean {
+  const text = withoutEnding(clause.text);
+  return pointsAtPace(text) || together.test(text) || (isOnlyNames(clause) && another.test(text));
 }
 
 const another =
-  /^(?:(?:and|so|then|ok|what about|how about) )+(?:the |for the |for )?(?:\S+ ){1,4}?(?:one|course|program|programme|wala)?$/;
+  /^(?:(?:and|so|then|ok|what about|how about) )+(?:the |for the |for )?(?:\S+ ){0,4}?\S+$/;
 
-const onlyHours =
-  /^(?:(?:and|so|ok|but|then) )*(?:if|what if|say|suppose|with|at)(?: (?:i|we|he|she))?(?: (?:can|could|only|just|manage|managed|give|gave|do|did|put in|spare|take|took|have|had|make it))* (\w+)(?: hours?)?(?: only| then| instead| for (?:that|it|this))*$/;
+const told =
+  "(?:can|could|only|just|manage|managed|give|gave|do|did|put in|spare|take|took|have|had|make it|hours?)";
+const onlyHours = new RegExp(
+  `^(?:(?:and|so|ok|okay|but|then|no|nahi|sorry|actually|rather|better|hmm+|oh|well|or) )*(?:(?:if|what if|what about|how about|say|suppose|with|at|for|only|just|make (?:it|that|this)|let us say|change (?:it|that) to|i mean|i meant|rather) )*(?:(?:i|we|he|she) )?(?:${told} )*(\\w+)(?: (?:hours?|ghante))?(?: (?:a|per|each|every) (?:day|week|month))?(?: (?:only|then|instead|rather|please|now|maybe|for (?:that|it|this)))*$`,
+);
 
-/** "And if I manage 8?", after a pace: so many hours in the same time. */
+/** "And if I manage 8?", "hmm, make it 4": after a pace so many hours in the same time. */
 export function otherPace(text: string, name: string | undefined): Pace | undefined {
   const pace = paceNamed(name);
   const hours = numberOf(onlyHours.exec(text)?.[1] ?? "");
@@ -37,6 +42,6 @@ export function atSamePace(clause: Clause, context: Context): string | undefined
   if (isBehind && supposes.test(text) && paceIn(text)) return "duration";
   if (!context.pace) return undefined;
   if (otherPace(text, context.pace)) return "duration";
-  const isOfOther = context.topics[0] === "duration" && isOnlyNames(clause) && another.test(text);
+  const isOfOther = context.topics[0] === "duration" && goesOnAtPace(clause);
   return pointsAtPace(text) || together.test(text) || isOfOther ? "duration" : undefined;
 }

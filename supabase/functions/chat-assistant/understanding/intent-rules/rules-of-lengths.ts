@@ -3,6 +3,7 @@ import { eitherSize } from "../conditions/sizes.ts";
 import { asksIfWhole } from "../conditions/sums.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
+import { onlyOfPace } from "../tokens/pace.ts";
 import { paceUnitAsked } from "../tokens/time-given.ts";
 import type { Facts, Rule } from "./demand-facts.ts";
 import { pointsByHours } from "./rules-of-hours.ts";
@@ -39,7 +40,9 @@ function asksSpread(clause: Facts["clause"]): boolean {
 const ofPace = new Set(["schedule", "ending", "besideWork", "duration", "attendance"]);
 /** "(One hour daily,) when would I be done?" */
 const whenDone =
-  /\b(?:finish|finished|done|complete|completed)\b.* (?:in|within) \w+ (?:days?|weeks?|months?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\S+ ){1,6}?(?:through|done|over|finish|finished|complete|completed)\b|\bkab tak\b|\bhow many (?:days|weeks|months)\b|^(?:(?:and|so|then) )*(?:days?|weeks?|months?) (?:for|of) /;
+  /\b(?:finish|finished|done|complete|completed)\b.* (?:in|within) \w+ (?:days?|weeks?|months?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\S+ ){1,6}?(?:through|done|over|finish|finished|complete|completed)\b|\bkab tak\b|\b(?:how many|kitne) (?:days|weeks|months|din|hafte|mahine)\b|^(?:(?:and|so|then) )*(?:days?|weeks?|months?) (?:for|of) /;
+/** "(All three, two hours a day,) how many days?" chooses none. */
+const countsTime = /\b(?:how many|kitne) (?:days|weeks|months|din|hafte|mahine)\b/;
 const onlyPace =
   /^(?:(?:if|say|so|only|just|about|around|at|with|i have|i can give|i give|i get) )*\S+ hours? (?:a |per |each |every )?(?:day|week|daily|weekly)$/;
 
@@ -59,12 +62,14 @@ function budgetsHours(intent: string, { hours, clause }: Facts): string | undefi
 
 /** "One hour daily, when would I be done?": what it takes at that pace. */
 function atPace(intent: string, { pace, clause }: Facts): string | undefined {
+  if (onlyOfPace(clause)) return "duration";
   const isAsked = whenDone.test(clause.text) || onlyPace.test(clause.text);
-  return pace && ofPace.has(intent) && isAsked ? "duration" : undefined;
+  const isChoice = intent === "programs" && countsTime.test(clause.text);
+  return pace && (ofPace.has(intent) || isChoice) && isAsked ? "duration" : undefined;
 }
 
 const ofFree =
-  /\b(?:sundays?|saturdays?|weekends?|daily|a day|per day|a week|per week|every \w+)\b/;
+  /\b(?:sundays?|saturdays?|weekends?|daily|a day|per day|a week|per week|every \w+|(?:before|after) (?:office|work|school|college|dinner|job))\b/;
 const ofGiven = new Set(["duration", "programs", "tellsAboutSelf", "schedule", "recommendation"]);
 
 /** "Only Sundays free and not more than two hours": a pace is told, and no length demanded. */

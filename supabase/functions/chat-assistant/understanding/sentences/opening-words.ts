@@ -14,3 +14,9 @@ export function withoutEdges(text: string): string {
   const said = begun.replace(ending, "");
   return said === "" ? text : said;
 }
+
+/** What is said without the words that round it off: "and what about the agents one then". */
+export function withoutEnding(text: string): string {
+  const said = text.replace(ending, "");
+  return said === "" ? text : said;
+}

@@ -1,4 +1,6 @@
 import { numberOf } from "../../language/numbers.ts";
+import { inPlainPace } from "./pace-words.ts";
+import type { Token } from "./token.ts";
 
 /** How many hours somebody has in which time. */
 export type Pace = { hours: number; unit: "day" | "week" | "month" };
@@ -30,7 +32,7 @@ const corrects =
 
 /** How many hours in which time: "2 hours on Sundays" are two a week. */
 export function paceIn(text: string): Pace | undefined {
-  const said = inHours(text)
+  const said = inPlainPace(inHours(text))
     .replace(daily, "$1 hours daily")
     .replace(
       /\bhours? (?:a|per|each|every) (?:week ?day|working day|workday)\b/,
@@ -91,4 +93,19 @@ export function paceNamed(name = ""): Pace | undefined {
   const [hours, word] = name.split("/");
   const unit = units.find((one) => one === word);
   return unit && { hours: Number(hours), unit };
+}
+
+const besidePace =
+  /^(?:the|and|so|for|at|with|on|in|of|if|i|we|do|did|give|only|just|a|an|per|each|every|day|week|month|daily|weekly|monthly|evenings?|mornings?|nights?|weekends?|saturdays?|sundays?|course|program|programme|one|training|then|please|what about|how about)$/;
+
+/** "The app course at five hours a week?": names and a pace, and nothing else. */
+export function onlyOfPace({ tokens, text }: { tokens: readonly Token[]; text: string }): boolean {
+  const isNamed = tokens.some(({ kind, excluded }) => kind === "program" && !excluded);
+  return (
+    isNamed &&
+    paceIn(text) !== undefined &&
+    tokens.every(
+      (token) => token.kind === "program" || token.kind === "hours" || besidePace.test(token.text),
+    )
+  );
 }

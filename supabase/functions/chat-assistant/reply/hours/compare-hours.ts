@@ -64,7 +64,8 @@ export function differenceOf(
     sides ?? (conditions.bothExtremes ? [bySize(open, "longest"), bySize(open, "shortest")] : []);
   if (!left || !right || left.length + right.length < 3 - Number(conditions.bothExtremes))
     return undefined;
-  const sidesTold = [ofThoseLonger(left, right, clause.text), right];
+  const longer = conditions.adds ? left : ofThoseLonger(left, right, clause.text);
+  const sidesTold = [longer, right];
   const told = sidesTold.map((side) => sideOf(provider, side, conditions.adds));
   const [first, second] = told;
   if (!first || !second) return undefined;

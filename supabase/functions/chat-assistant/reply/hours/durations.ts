@@ -1,5 +1,4 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { numberInWords } from "../../language/numbers.ts";
 import { meets } from "../../understanding/conditions/hours-demanded.ts";
 import { addsMore } from "../../understanding/conditions/sums.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
@@ -16,17 +15,20 @@ import {
   say,
 } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
-import { cameTo } from "./added-program.ts";
 import { asLongAs } from "./as-long-as.ts";
 import { atPace } from "./at-pace.ts";
-import { claimsSum } from "./claims-sum.ts";
 import { compareSides, differenceOf, saved, savedAgainstSum } from "./compare-hours.ts";
-import { hoursOf } from "./hours-of.ts";
+import { differenceBetween } from "./difference-between.ts";
+import { eachPerson } from "./each-person.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
+import { opposedIn } from "./opposed.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
 import { paceNeeded } from "./pace-needed.ts";
+import { ranked } from "./ranked.ts";
 import { sameHours, sameOfTwo } from "./same-hours.ts";
 import { share } from "./share.ts";
+import { summedPrograms } from "./summed-programs.ts";
+import { isTotal, total } from "./total.ts";
 import { nothingOfIt, verdictOnHours } from "./verdict-on-hours.ts";
 import { wholeHours } from "./whole-hours.ts";
 
@@ -49,6 +51,8 @@ function ofLengths(provider: Provider, question: Question): Part {
     atPace(provider, question) ??
     wholeHours(provider, question) ??
     share(provider, question) ??
+    eachPerson(provider, question) ??
+    ranked(provider, question) ??
     orderedByHours(provider, question) ??
     sameOfTwo(provider, question) ??
     asLongAs(provider, question) ??
@@ -62,7 +66,7 @@ function ofLengths(provider: Provider, question: Question): Part {
 function withMore(provider: Provider, question: Question): Part | undefined {
   const { conditions, selection, clause } = question;
   const isMore = conditions.adds && selection.about.length !== 1 && addsMore(clause.text);
-  return isMore ? total(provider, question) : undefined;
+  return isMore ? totalOf(provider, question) : undefined;
 }
 
 /** What is asked of several programs against each other, or together. */
@@ -72,7 +76,7 @@ function compared(provider: Provider, question: Question): Part | undefined {
   if (onTop.test(clause.text) && !several) return undefined;
   const difference = differs(provider, question);
   if (difference) return difference;
-  if ((conditions.adds && several) || claimsSum(question)) return total(provider, question);
+  if (isTotal(provider, question)) return totalOf(provider, question);
   if (conditions.bothExtremes) return bothExtremes(provider, question);
   const two = twoTold(provider, question);
   if (asksDifference.test(clause.text) && two.length === 2) {
@@ -82,14 +86,25 @@ function compared(provider: Provider, question: Question): Part | undefined {
   return conditions.isSame && several ? sameHours(provider, question) : undefined;
 }
 
+/** Of one alone its own hours are told. */
+function totalOf(provider: Provider, question: Question): Part {
+  const found = total(provider, question);
+  if (found) return found;
+  const about = summedPrograms(provider, question);
+  const selection = about.length === 1 ? { ...question.selection, about } : question.selection;
+  return lengths(provider, { ...question, selection });
+}
+
 /** By how much some are longer than others, or whether they are. */
 function differs(provider: Provider, question: Question): Part | undefined {
   const isAsked = asksDifference.test(question.clause.text);
-  return (
+  const told =
     (isAsked ? savedAgainstSum(provider, question) : undefined) ??
     compareSides(provider, question) ??
-    (isAsked ? differenceOf(provider, question) : undefined)
-  );
+    (isAsked ? differenceOf(provider, question) : undefined);
+  const areTwo = question.selection.about.length === 2;
+  const opposed = told || !isAsked ? undefined : opposedIn(provider, question, areTwo ? 3 : 2);
+  return told ?? (opposed && differenceBetween(provider, opposed));
 }
 
 /** "Would the leaders' course take longer than that other thing?": of what is not known only its own hours are told. */
@@ -146,34 +161,8 @@ function sharedWithin(
 }
 
 const asksDifference =
-  /\bhow far (?:apart|off)\b|\bhow many hours apart\b|\bhours apart\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b/;
+  /\bhow far (?:apart|off)\b|\bhow many hours apart\b|\bhours apart\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b|\b(?:fewer|less|more|longer|shorter)(?: hours| time)? or (?:fewer|less|more|longer|shorter)\b|\bkitn[aei] (?:hours |ghante )?(?:zyada|jyada|kam|lamb[aei]|chh?ot[aei]|bad[aei])\b/;
 
 /** "(If I finish the one and then want the other) also, how many more hours would that be?" */
 const onTop =
   /\b(?:also|too|as well|on top|in addition|additionally)\b.*\bhow many (?:more|extra|additional) hours\b|\bhow many (?:more|extra|additional) hours\b.*\b(?:also|too|as well|on top|in addition)\b/;
-
-/** "Do two of them add up to 60 hours?" asks for more than one sum. */
-const ofSome = /\b(?:two|three|some|any) of\b|\bany (?:two|three)\b/;
-
-/** "Are both too much for 45 hours?", but "can I do both, or is that too much?" */
-const tooMuch = /(?<!\bor (?:is|would|will) (?:that|it|this) (?:be )?)\btoo (?:much|long|many)\b/;
-
-/** The hours of several programs together; "can I do both within 30 hours?" asks of the sum. */
-function total(provider: Provider, question: Question): Part {
-  const { selection, conditions, clause } = question;
-  const yesOrNo = question.yesOrNo && !ofSome.test(clause.text);
-  const about = orAll(provider, selection.about);
-  const demand = yesOrNo ? conditions.hours : undefined;
-  const meeting = demand ? about : meetingHours(about, conditions);
-  const programs = meeting.length > 0 ? meeting : about;
-  if (programs.length === 1) return lengths(provider, { ...question, yesOrNo });
-  const hours = hoursOf(programs);
-  const text = say(provider, "together", { count: numberInWords(programs.length), hours });
-  const isYes = demand && meets(hours, demand) !== tooMuch.test(clause.text);
-  const verdict = demand ? `${say(provider, isYes ? "yes" : "no")} ` : "";
-  return {
-    text: `${verdict}${text}\n${durationLines(provider, programs)}`,
-    programs,
-    ...cameTo(question, programs),
-  };
-}

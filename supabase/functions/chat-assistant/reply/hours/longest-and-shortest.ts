@@ -7,12 +7,9 @@ import { isProgram } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 import { titles } from "../wording/titles.ts";
-import { ranked } from "./ranked.ts";
 
 /** "Which is the longest?", "which of the two is shorter?" */
 export function extreme(provider: Provider, question: Question): Part {
-  const placed = ranked(provider, question);
-  if (placed) return placed;
   const { selection, conditions, yesOrNo, elsewhere } = question;
   const wanted = conditions.extreme ?? "longest";
   const message = question.message.filter((token) => !elsewhere.includes(token));

@@ -1,3 +1,5 @@
+import type { Program } from "../../../../../content/programs.ts";
+import { placeOf } from "../../understanding/conditions/ordinals.ts";
 import { orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 
@@ -27,5 +29,20 @@ export function orderedByHours(
   const programs = orAll(provider, about).toSorted((a, b) =>
     isDown ? b.hours - a.hours : a.hours - b.hours,
   );
-  return { text: durationLines(provider, programs), programs };
+  const told = atPlace(programs, text);
+  return { text: durationLines(provider, told), programs: told };
 }
+
+/** "Which one comes second when you sort them from longest to shortest?": those that take so long, of them all none else. */
+function atPlace(sorted: readonly Program[], text: string): readonly Program[] {
+  const [, ordinal = ""] = asksPlace.test(text) ? (placed.exec(text)?.filter(Boolean) ?? []) : [];
+  const lengths = [...new Set(sorted.map(({ hours }) => hours))];
+  const found = sorted.filter(
+    ({ hours }) => hours === lengths.at(placeOf(ordinal) ?? lengths.length),
+  );
+  return found.length > 0 ? found : sorted;
+}
+
+const asksPlace = /\b(?:which|what|who|kaun\w*|kons\w*)\b/;
+const placed =
+  /\b(second|third|fourth|dusra|doosra|dusre|teesra)\b|\b(?:comes?|stands?|ranks?|is|lands?) (?:at the |the )?(first|last)\b/;

@@ -51,9 +51,9 @@ const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4}(?<! (?:in|from|with|about|into)) the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
 
 const longest =
-  /\b(longest|most hours|max(?:imum)? (?:hours|duration|length)|the maximum is|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
+  /\b(longest|most hours|max(?:imum)? (?:hours|duration|length)|the maximum is|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bigger (?:one |course |program )?(?:of|among|between)|(?:is|which|which one) (?:the )?bigger|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
 const shortest =
-  /\b(shortest|least hours|min(?:imum)? (?:hours|duration|length)|the minimum is|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$))\b/;
+  /\b(shortest|least hours|min(?:imum)? (?:hours|duration|length)|the minimum is|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$)|smaller (?:one |course |program )?(?:of|among|between)|(?:is|which|which one) (?:the )?smaller)\b/;
 
 const most = /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (?:hours|time))\b/;
 const least =
@@ -61,7 +61,7 @@ const least =
 const comparative =
   /\b(longer|shorter|lighter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time|(?:lamba|lambe|bada|bade|chhota|chhote|chota|chote) (?:wala|wale|wali))\b/;
 const isAll =
-  /\b(all|(?:each|every)(?! (?:day|week|month|quarter|year|morning|evening|night|weekend|time)\b)|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
+  /\b(all|(?:each|every)(?! (?:single )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|work)?day|week|month|quarter|year|morning|evening|night|weeknight|afternoon|weekend|time)\b)|everything|sab|sabhi|teeno|saare|sare)\b|\b(?:you|they|courses|programs) (?:all )?only (?:have|offer|do|run|take|last)\b|\bthey only\b/;
 
 /** "No longer than two weekends" asks for none that is the longest. */
 const longerThan =
@@ -104,12 +104,12 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     ...(sized && !severally && { size: { is: sizeNamed(sized), isExcluded: isLeft } }),
     isOther:
       /\b(the other(?! (?:things?|way|day|side|hand|stuff)\b)|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|ba+ki (?:dono|donon|do|wale|wala|ke)|remaining|rest of|(?:earlier|previous|former) (?:one|course|program|programme)|the one (?:from )?(?:before|earlier)|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(
-        meant.replace(/\b(?:one )?after (?:the |an|each )other\b/g, ""),
+        meant.replace(/\b(?:one )?(?:after|before) (?:the |an|each )other\b|\beach other\b/g, ""),
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(
       text.replace(
-        /\b(?:at|what|which|or in) all\b|\ball of (?:it|that|this)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
+        /\b(?:at|what|which|or in) all\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball of (?:it|that|this)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
         "",
       ),
     ),

@@ -55,8 +55,13 @@ const howMany = /\b(?:how (?:many|much|long)|total|number of)\b/;
 const setsSomeAside =
   /\b(?:except|bar|barring|but|minus|without|excluding|save|apart from|other than|skip\w*|besides|leaving out)\b/;
 
+/** "So doing everything you offer would be how many hours?" */
+const asksOfDoing =
+  /\b(?:doing|taking|finishing|completing|joining|attending)\b.*\b(?:everything|all|every)\b.*\bhow (?:many hours|long|much time)\b|\bhow (?:many hours|long|much time)\b.*\b(?:doing|taking|finishing|completing|joining|attending|to (?:do|take|finish|complete|join|attend)) (?:everything|all|every)\b/;
+
 function addsLeft(text: string): boolean {
-  return doesAll.test(text) && howMany.test(text) && setsSomeAside.test(text);
+  const isOfRest = doesAll.test(text) && howMany.test(text) && setsSomeAside.test(text);
+  return isOfRest || asksOfDoing.test(text);
 }
 
 /** "App course + leaders course = how many hrs" */
@@ -85,7 +90,7 @@ const throughAll =
 
 /** "The one and the other, that makes how many hours?" */
 const thatMakes =
-  /\b(?:that|this|it|which) (?:makes?|comes? to|would be|will be|gives?|becomes?) how (?:many|much)\b|\bhow (?:many|much)(?: hours| time)? (?:does|would|will|do) (?:that|this|it|they) (?:make|come to|give|add up to)\b|\bdono (?:\w+ ){0,2}?(?:kar\w*|lu|lun|loon|lene|join\w*|milak\w*|mila) (?:\w+ ){0,5}?kitn\w+/;
+  /\b(?:that|this|it|which) (?:makes?|comes? to|would be|will be|gives?|becomes?) how (?:many|much)\b|\bhow (?:many|much)(?: hours| time)? (?:does|would|will|do) (?:that|this|it|they) (?:make|come to|give|add up to)\b|\b(?:makes?|comes? to) (?:it )?how (?:many|much)\b|\bdono (?:\w+ ){0,2}?(?:kar\w*|lu|lun|loon|lene|join\w*|milak\w*|mila) (?:\w+ ){0,5}?kitn\w+/;
 
 /** "Would I be done with all three in under 50 hours?" */
 const doneWithAll = /\b(?:done|finished|through) (?:with )?(?:all|both|everything)\b.*\bhours\b/;

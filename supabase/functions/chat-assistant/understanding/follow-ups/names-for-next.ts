@@ -17,7 +17,7 @@ const goesWith =
 
 /** "My juniors take the app program and I take the leaders' one. (How many hours in total?)" */
 const takesIt =
-  /\b(?:will|would|wants? to|going to|could|shall|may)? ?(?:takes?|joins?|does|do|attends?|finish(?:es)?|picks?|chooses?)\b/;
+  /\b(?:will|would|wants? to|going to|could|shall|may)? ?(?:takes?|joins?|does|do|attends?|finish(?:es)?|picks?|chooses?|taking|joining|doing|finishing)\b/;
 
 const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
 

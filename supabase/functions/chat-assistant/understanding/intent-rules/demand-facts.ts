@@ -4,6 +4,7 @@ import type { Conditions } from "../conditions/conditions.ts";
 import { hoursDemanded } from "../conditions/hours-demanded.ts";
 import { asksIfLittleIsEnough } from "../people/knows-little.ts";
 import { isPastBasics } from "../people/past-basics.ts";
+import { besideIn, sentenceWith } from "../sentences/only-takes.ts";
 import { paceIn } from "../tokens/pace.ts";
 import { textOf } from "../tokens/text.ts";
 import { timeGivenIn } from "../tokens/time-given.ts";
@@ -45,6 +46,10 @@ export type Facts = Conditions & {
   asksIfEnough: boolean;
   /** They want none that begins with what they know. */
   pastBasics: boolean;
+  /** The words of the whole message. */
+  said: string;
+  /** What else is said in the sentence of this part. */
+  besideClause: string;
 };
 
 /** What a question asks in the light of what it demands; undefined where the rule says nothing of it. */
@@ -64,6 +69,8 @@ export function demandFactsOf(
     ...conditions,
     clause,
     told,
+    said,
+    besideClause: besideIn(sentenceWith(message, clause.tokens), clause.tokens),
     limit: hoursDemanded(message) !== undefined,
     pace: paceIn(said) !== undefined,
     timeGiven: timeGivenIn(said) !== undefined,

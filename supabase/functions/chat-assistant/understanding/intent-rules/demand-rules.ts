@@ -11,6 +11,7 @@ import {
   joinsWithoutCode,
   sharesByCode,
 } from "./rules-of-code.ts";
+import { ofDifferences } from "./rules-of-differences.ts";
 import {
   asksOfHours,
   codesShortly,
@@ -86,6 +87,7 @@ const rules: readonly Rule[] = [
   asksWhatIsRequired,
   asksTaughtInOthers,
   asksBesideLeftOut,
+  ...ofDifferences,
   ...ofLengths,
   ...ofOthers,
   ofTaughtInAll,

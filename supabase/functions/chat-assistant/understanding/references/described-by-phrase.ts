@@ -1,4 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { wordsOf } from "../../language/normalise.ts";
 import { byPerson } from "../entities/programs-for-people.ts";
 import { programsTeaching } from "../entities/programs-teaching.ts";
 import { textOf } from "../tokens/text.ts";
@@ -54,6 +55,7 @@ const shapes: readonly Shape[] = [
   ofHours,
   teaching,
   withTaught,
+  forGoal,
   forPeople,
   making,
   sizedMost,
@@ -100,6 +102,27 @@ function withTaught(
   const isJoined = !skill.ends && more.test(behind?.text ?? "");
   if (isJoined && next?.kind !== "program" && !points.test(next?.text ?? "")) return undefined;
   return { length: place + 1, programs: programsTeaching(programs, skill.features) };
+}
+
+/** "The course on building agents": what one program alone is said to suit */
+function forGoal(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [one, joint, ...behind] = tokens.slice(at, at + 6);
+  const isOne =
+    one && !one.ends && noun.test(one.text) && /^(?:on|about|for|in)$/.test(joint?.text ?? "");
+  if (!isOne) return undefined;
+  const lengths = [4, 3, 2].filter((length) => length <= behind.length);
+  for (const length of lengths) {
+    const said = textOf(behind.slice(0, length));
+    const found = programs.filter(({ suits }) =>
+      suits.some((goal) => goal.includes(" ") && wordsOf(goal).join(" ") === said),
+    );
+    if (found.length > 0) return { length: length + 2, programs: found };
+  }
+  return undefined;
 }
 
 /** "The one for managers", "the course meant for founders" */

@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 
 /** "True?", "is that right?": asks whether what was said before holds. */
 const asksIfSo =
-  /^(?:(?:and|so|but|now|then|well|ok|please) )*(?:(?:is|was) (?:that|this|it|(?:he|she|they)) (?:really |actually |even |all )?(?:so|true|right|correct|a fact|the case|accurate)|true|correct|right|really|is it|yes or no|true or false|right or wrong|sach hai(?: kya)?|sahi hai(?: kya)?|(?:that|this|it) (?:is|can|could|does|sounds?) not (?:be |sound )?(?:right|true|correct|so)(?: is it| can it| could it| does it)?|am i (?:right|correct|(?:reading|understanding|seeing|getting) (?:that|this|it) (?:right|correctly|properly))|(?:please |kindly |pls )?confirm(?: please| that| this| it)?)$/;
+  /^(?:(?:and|so|but|now|then|well|ok|please) )*(?:(?:is|was) (?:that|this|it|(?:he|she|they)) (?:really |actually |even |all )?(?:so|true|right|correct|a fact|the case|accurate)(?: (?:this time|there|here|on (?:this|that)|about (?:this|that|it)|for once|at all|then))?|true|correct|right|really|is it|yes or no|true or false|right or wrong|sach hai(?: kya)?|sahi hai(?: kya)?|(?:that|this|it) (?:is|can|could|does|sounds?) not (?:be |sound )?(?:right|true|correct|so)(?: is it| can it| could it| does it)?|am i (?:right|correct|(?:reading|understanding|seeing|getting) (?:that|this|it) (?:right|correctly|properly))|(?:please |kindly |pls )?confirm(?: please| that| this| it)?)$/;
 
 /** "She is wrong, isn't she?" asks as well, but a yes would not be one to what she said. */
 const asksIfNot =
@@ -25,7 +25,8 @@ export function withoutHearsay(tokens: readonly Token[]): Token[] {
   const sentences = splitAfter(said, ({ ends }) => ends === "sentence")
     .flatMap(withMeaningApart)
     .flatMap(withTailApart)
-    .flatMap(withTailWithin);
+    .flatMap(withTailWithin)
+    .filter((sentence, at, all) => !tellsOfSpeaker(sentence, all[at - 1], all[at + 1]));
   return sentences.flatMap((sentence, at) => {
     const tail = textOf(sentences[at + 1] ?? []);
     if (at > 0 && isTail(textOf(sentence)) && isClaim(sentences[at - 1] ?? [])) return [];
@@ -36,6 +37,22 @@ export function withoutHearsay(tokens: readonly Token[]): Token[] {
     const claims = isTail(tail) && !asksIfSo.test(tail) ? "doubted" : "said";
     return [...claim.slice(0, -1), { ...last, ends: "sentence", asks: true, claims }];
   });
+}
+
+/** "(My cousin says so.) He exaggerates about everything, (is he right?)": of who said it nothing is asked. */
+function tellsOfSpeaker(
+  sentence: readonly Token[],
+  before: readonly Token[] = [],
+  after: readonly Token[] = [],
+): boolean {
+  const isOfThem = /^(?:he|she|they) (?!(?:is|are|was|were) (?:right|wrong|mistaken|correct))/;
+  const isNamed = sentence.some(({ kind }) => kind === "program" || kind === "hours");
+  return (
+    !isNamed &&
+    isOfThem.test(`${textOf(sentence)} `) &&
+    speakers.test(`${textOf(before)} `) &&
+    asksIfSo.test(textOf(after))
+  );
 }
 
 /** "Lifetime access, ok, but does that mean the classes are recorded?": only the latter is asked, and whether it is so. */

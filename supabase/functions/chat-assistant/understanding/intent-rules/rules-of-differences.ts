@@ -1,0 +1,97 @@
+import { rankIn } from "../conditions/ranks.ts";
+import { asksHoursTaken, onlyTakes } from "../sentences/only-takes.ts";
+import { isQuestion } from "../sentences/statements.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import type { Facts, Rule } from "./demand-facts.ts";
+
+/** Hours, or which of two takes longer */
+const ofLength =
+  /\b(?:hours?|ghante|length|lengths|duration|time|long|longer|longest|short|shorter|shortest|big|bigger|small|smaller|lamba|chh?ota|bada)\b/;
+const apart =
+  /\bby how (?:much|many)\b|\bhow (?:far|much|many hours) (?:are |do |is |lie )?(?:they |those |these |the two |both )?(?:are |lie )?apart\b/;
+const mayDiffer = wordSet("compare price salary number duration unsaid summary");
+
+/** "(Do both tracks run equally long?) By how much are they apart?" */
+function differBy(intent: string, { clause, said }: Facts): string | undefined {
+  const isAsked = apart.test(clause.text) && ofLength.test(said);
+  return mayDiffer.has(intent) && isAsked ? "duration" : undefined;
+}
+
+const bareDifference =
+  /^(?:(?:and|so|then|what is|whats|the|a|tell me) )*(?:difference|farak|fark|antar|gap)(?: (?:in hours|kitna|kitne|kitni|ka|is|how much|kya|hai|hoga))*$/;
+/** "The one plus the other", "all three": what is added up is hours. */
+const ofSums = /\b(?:plus|together|combined|milake|all (?:three|four|five)|teeno)\b/;
+const against = /\b(?:vs|versus|against|compared (?:to|with)|than)\b/;
+
+/** "Business + app vs all three, difference kitna?": of sums there is a difference in hours and in nothing else. */
+function differInSum(intent: string, { clause, said }: Facts): string | undefined {
+  const isOfSums = ofSums.test(said) && against.test(said);
+  const isOfBoth = against.test(clause.text) && ofDifference.test(clause.text);
+  const isAsked = bareDifference.test(clause.text) || isOfBoth;
+  return isOfSums && isAsked && mayDiffer.has(intent) ? "duration" : undefined;
+}
+
+const sideWords =
+  wordSet(`vs versus against as compared to with rather than instead of not and or but plus both two all
+  three four dono teeno the a your just only course courses program programs one ones wala track tracks between together
+  combined aur ya first second in place`);
+const asksDifference =
+  /\bhow (?:much|many(?: more)? hours) (?:longer|shorter|more|less|bigger|smaller|apart)\b|\bhow many (?:more|fewer|less) hours\b|\b(?:difference|farak|fark|antar|gap)\b.*\b(?:hours?|ghante|time|length)\b|\b(?:hours?|ghante|time|length)\b.*\b(?:difference|farak|fark|antar|gap|apart)\b|\b(?:longer|shorter|more hours)\b.*\bby how (?:much|many)\b|\b(?:fewer|less|more) hours or (?:more|less|fewer)\b/;
+const ofDifference = /\b(?:difference|farak|fark|antar|gap)\b/;
+
+/** "(How much longer is the app course,) compared with the leaders one": no more than what is set against each other. */
+function onlySides(intent: string, { clause, said }: Facts): string | undefined {
+  const beside = said.replace(clause.text, "");
+  const isOfSums = ofSums.test(said) && against.test(said) && ofDifference.test(beside);
+  const isAsked = asksDifference.test(beside) || isOfSums;
+  const isSides = clause.tokens.every(
+    ({ kind, text }) => kind === "program" || kind === "pointer" || sideWords.has(text),
+  );
+  return mayOppose.has(intent) && isAsked && isSides ? "aside" : undefined;
+}
+
+const mayOppose = wordSet("compare summary order curriculum recommendation programs duration");
+
+/** "How many hours if I do the one (and after that the other)?", "(does both) but skips that": what is told belongs to the sum. */
+function sumsTold(intent: string, { clause, said, besideClause }: Facts): string | undefined {
+  const isAsked = asksHoursTaken(besideClause) && !asksHoursTaken(clause.text);
+  return isAsked && mayTake.has(intent) && onlyTakes(clause) && !eachAsked.test(said)
+    ? "aside"
+    : undefined;
+}
+
+const mayTake = wordSet(
+  "order summary curriculum compare recommendation programs aside refund coverage audience duration",
+);
+/** "How long is each?" */
+const eachAsked = /\b(?:how long|how many hours) (?:is|are|does|do) (?:each|the)\b/;
+
+const hoursOfEach =
+  /\b(?:how (?:many hours|long|much time)|hours|time)\b.*\b(?:each(?: of (?:us|them))?|apiece|respectively|per head|per person)\b/;
+const takes =
+  /\b(?:do|does|take|takes|join|joins|attend|attends|pick|picks|choose|chooses|gets?|only)\b/;
+const mayShare = wordSet("recommendation compare summary order eachOf tellsAboutSelf");
+
+/** "She does the one, I take the other two. (How many hours for each of us?)": who takes what is told. */
+function sharesTold(intent: string, { clause, said, names }: Facts): string | undefined {
+  const isTold = names && takes.test(clause.text) && !isQuestion(clause);
+  const isAsked = hoursOfEach.test(said) && !hoursOfEach.test(clause.text);
+  return isTold && isAsked && mayShare.has(intent) ? "aside" : undefined;
+}
+
+const ofElse = wordSet("register price enterprise");
+
+/** "What is the next longest after that?" asks for no next step. */
+function asksRank(intent: string, { clause }: Facts): string | undefined {
+  return !ofElse.has(intent) && rankIn(clause.text) ? "duration" : undefined;
+}
+
+/** What asks by how many hours some are apart, or adds to that. */
+export const ofDifferences: readonly Rule[] = [
+  differBy,
+  differInSum,
+  onlySides,
+  sumsTold,
+  sharesTold,
+  asksRank,
+];

@@ -86,6 +86,9 @@ export const words = {
   /** Asked how many of something there are; which they are follows. */
   countOnly: "{count} in all.",
   countEach: "{count} in each.",
+  /** Asked for nothing but how many of all are so. */
+  countOf: "{count} of our {all} programs.",
+  countByCode: "With code: {count} ({titles}). Without code: {rest} ({others}).",
   together: "Together the {count} programs take {hours} hours.",
 
   covers: "{title} covers {features}.",

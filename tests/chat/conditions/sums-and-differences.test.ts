@@ -102,3 +102,33 @@ test("how much longer the longest is, asked behind another", () => {
   const { reply } = own.respond("so how much longer is the longest one?", context);
   expect(reply).toContain("30 hours");
 });
+
+test.each<Case>([
+  ["10 hrs for the agents course, thats per week right?", ["10 hours in all"], ["Yes"]],
+  ["the app course is 40 hours, weekly right?", ["40 hours in all"], ["Yes"]],
+  [
+    "How many of your programs require coding, and I don't mean which ones, just the number?",
+    ["Two of our three programs."],
+    [application],
+  ],
+  ["how many courses do you have? just the number", ["Three in all."], [application]],
+  [
+    "How many of your programs are for techies and how many are not?",
+    ["With code: two", "Without code: one"],
+  ],
+  [
+    "planning two courses but together they shouldn't cross 25 hours",
+    [`${agentic} and ${business} together take 20 hours`],
+    ["information about"],
+  ],
+  [
+    "If I rule out anything with coding and anything beyond 10 hours, what am I left with?",
+    [business],
+    [application, agentic],
+  ],
+  ["if i exclude anything over 20 hours what remains?", [agentic, business], [application]],
+  ["I have 8 free hours in total. So no program would fit, correct?", ["None of our programs"]],
+  ["poora saal nahi de sakta. itna time lagega kya?", ["10 hours"], ["ways to pay"]],
+])("what is counted, limited or told of time, is heeded as that: %s", (...one) =>
+  expectReply(own, one),
+);

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { numberOf } from "../../language/numbers.ts";
 import { asksForPair } from "../../understanding/conditions/pairs.ts";
+import { sentenceWith } from "../../understanding/sentences/only-takes.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { titles } from "../wording/titles.ts";
@@ -17,19 +18,20 @@ const most = 6;
 /** "I have 25 hours. Can I fit two of the courses into that, and which?": those that together take no more. */
 export function combinationsWithin(provider: Provider, question: Question): Part | undefined {
   const { message, clause, yesOrNo } = question;
+  // "Planning two courses, (but together they should not cross 25 hours)"
+  const said = textOf(sentenceWith(message, clause.tokens));
   const { programs } = provider.content;
   const limits = message.flatMap((token) => (token.kind === "hours" ? token.value : []));
   const [limit, ...others] = limits;
   const isPair = asksForPair(clause.text);
-  if (!(isPair || asks.test(clause.text)) || limit === undefined || others.length > 0)
-    return undefined;
+  if (!(isPair || asks.test(said)) || limit === undefined || others.length > 0) return undefined;
   const slugs = message.flatMap((token) =>
     token.kind === "program" && !token.excluded && token.slugs.length === 1 ? token.slugs : [],
   );
   const [held] = isPair ? slugs : [];
   if (programs.length > most || (isPair && !held)) return undefined;
   const isExact = uses.test(textOf(message));
-  const count = numberOf(countsOf.exec(clause.text)?.[1] ?? "");
+  const count = numberOf(countsOf.exec(said)?.[1] ?? "");
   const found = combinationsOf(programs)
     .filter((some) => (count ? some.length === count : some.length > 1))
     .map((some) => ({ some, hours: hoursOf(some) }))

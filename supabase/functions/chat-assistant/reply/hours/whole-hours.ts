@@ -15,13 +15,22 @@ export function wholeHours(provider: Provider, question: Question): Part | undef
   return { text: text ? `${lines}\n${text}` : lines, programs, ...(notKnown && { notKnown }) };
 }
 
-/** "Is the app course 40 hours a week?", where that is what it takes in all. */
-function areTheirs({ clause }: Question, programs: readonly Program[]): boolean {
+/** "Is the app course 40 hours a week?", "10 hours, that's per week right?", where that is what it takes in all. */
+function areTheirs({ clause, yesOrNo }: Question, programs: readonly Program[]): boolean {
   const [, number] = ofUnit.exec(clause.text) ?? [];
-  return number !== undefined && programs.every(({ hours }) => hours === Number(number));
+  const isTheirs = (value: number) => programs.every(({ hours }) => hours === value);
+  if (number !== undefined) return isTheirs(Number(number));
+  const isClaimed = yesOrNo && perUnit.test(clause.text) && !gives.test(clause.text);
+  return (
+    isClaimed && clause.tokens.some((token) => token.kind === "hours" && isTheirs(token.value))
+  );
 }
 
 const ofUnit = /\b(\d+) hours (?:per|a|each|every|in a) (?:day|week|month)\b/;
+const perUnit =
+  /\b(?:is|are|that|this|it|means?|matlab|right|yani) (?:just |only |all )?(?:per|a|each|every|in (?:a|one)|within (?:a|one)) (?:day|week|month|weekend)\b|\b(?:is|are|that|this|it|matlab|yani) (?:weekly|daily|monthly|har hafte|har din|har mahine)\b|\b(?:weekly|daily|monthly|per (?:day|week|month)|har hafte|hafte ka)(?: (?:right|correct|na|hai na|hai|no|yes|hai kya))+$/;
+/** Who has so many hours a week tells no length. */
+const gives = /\b(?:have|has|got|spare|free|give|manage|finish|complete|done|study)\b/;
 
 /** Neither "in all" nor "every week" speaks of all programs. */
 function spokenOf(

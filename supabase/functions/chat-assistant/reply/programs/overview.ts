@@ -9,9 +9,17 @@ import { severalWithin } from "../hours/several-within-hours.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 import { capital } from "../wording/fill.ts";
+import { countedByCode, onlyCounted } from "./only-counted.ts";
 
 /** All programs, those that meet a demand, or how many there are. */
 export function overview(provider: Provider, question: Question): Part {
+  const split = countedByCode(provider, question);
+  if (split) return split;
+  const part = listed(provider, question);
+  return onlyCounted(provider, question, part) ?? part;
+}
+
+function listed(provider: Provider, question: Question): Part {
   const { yesOrNo, clause } = question;
   const all = provider.content.programs;
   const found = foundFor(provider, question);

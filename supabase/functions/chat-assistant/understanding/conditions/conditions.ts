@@ -181,7 +181,9 @@ export function conditionsOf(
 
 /** What is demanded of the program to choose, in whatever part of the message. */
 function withTold(own: Conditions, message: Conditions): Conditions {
-  const { hours = message.hours } = own;
+  // "If I rule out coding and anything beyond 10 hours": all that is said tells what becomes of so many hours.
+  const isSame = own.hours?.value === message.hours?.value;
+  const hours = isSame ? message.hours : (own.hours ?? message.hours);
   // "Don't push me the longest one."
   const size = own.size ?? (message.size?.isExcluded ? message.size : undefined);
   return {

@@ -121,3 +121,13 @@ export function limitOf(
   const end = rest.findIndex(({ ends }) => ends === "sentence");
   return firmly.test(textOf(end < 0 ? rest : rest.slice(0, end + 1))) ? "at most" : undefined;
 }
+
+/** "If I rule out anything with coding and anything beyond 10 hours": said further before than what is next to the hours. */
+export function ruledOutFar(before: string, wholeBefore: string): boolean {
+  return rulesOut.test(wholeBefore) && !rulesOut.test(before);
+}
+
+/** What is demanded where that much is not wanted. */
+export function contraryOf<Is extends string>(is: Is): Limit | Is {
+  return contrary[is] ?? is;
+}

@@ -2,7 +2,7 @@ import { numberOf } from "../../language/numbers.ts";
 import { noun } from "../entities/programs-named.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
-import { limitOf } from "./hour-limit-words.ts";
+import { contraryOf, limitOf, ruledOutFar } from "./hour-limit-words.ts";
 import { isInNegatedQuestion } from "./negated-question.ts";
 
 /** How long a program must be. */
@@ -77,8 +77,26 @@ function totalIn(tokens: readonly Token[]): HoursDemand | undefined {
   return { is: "at most", value: found.value };
 }
 
+/** "I have 8 free hours": hours as well, whatever they are called. */
+function withFreeHours(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, place) =>
+      token.kind === "number" && freeHours.test(textOf(tokens.slice(place + 1, place + 3))),
+  );
+  const [number, , hours] = tokens.slice(at, at + 3);
+  if (at < 0 || number?.kind !== "number" || !hours) return tokens;
+  return [
+    ...tokens.slice(0, at),
+    { ...hours, kind: "hours", value: number.value },
+    ...tokens.slice(at + 3),
+  ];
+}
+
+const freeHours = /^(?:free|spare|extra|available|odd|idle) hours?$/;
+
 /** The limit that a message sets to hours. */
-export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined {
+export function hoursDemanded(said: readonly Token[]): HoursDemand | undefined {
+  const tokens = withFreeHours(said);
   const text = textOf(tokens);
   const range = fromLeastTo(text) ?? rangeIn(text);
   if (range) return range;
@@ -109,7 +127,8 @@ export function hoursDemanded(tokens: readonly Token[]): HoursDemand | undefined
   const following = textOf(tokens.slice(at + 1, at + 6));
   const isEnd = token.ends === "sentence";
   const told = limitOf(before, following, isEnd ? [] : tokens.slice(at + 1, at + 14)) ?? "exactly";
-  const is = fallsOut.test(textOf(tokens.slice(at + 1))) ? beyond(told) : told;
+  const left = ruledOutFar(before, textOf(tokens.slice(stop + 1, at))) ? contraryOf(told) : told;
+  const is = fallsOut.test(textOf(tokens.slice(at + 1))) ? beyond(left) : left;
   // "Anything over 10 hours is out"
   return { is: token.excluded && is === "exactly" ? "not" : is, value: token.value };
 }

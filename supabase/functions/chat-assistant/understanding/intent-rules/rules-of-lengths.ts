@@ -54,6 +54,20 @@ function totalsHours(intent: string, { clause }: Facts): string | undefined {
   return intent === "order" && isTotal ? "duration" : undefined;
 }
 
+/** "(I am) planning two courses (but together not over 25 hours)" plans to take them, and asks for none to come. */
+function plansSeveral(intent: string, { clause, limit }: Facts): string | undefined {
+  const isOwn =
+    /^(?:(?:so|and|but|hi|hello) )*(?:(?:i|we) (?:am|are) )?(?:planning|thinking of|thinking about|looking at|considering) (?:on |to (?:do|take|join) |doing |taking |joining )?(?:two|three|both|several|2|3) (?:of )?/;
+  return intent === "future" && limit && isOwn.test(clause.text) ? "aside" : undefined;
+}
+
+/** "Poora saal nahi de sakta", "can't give a whole year": what is given is time, and no money. */
+function givesTime(intent: string, { clause: { text } }: Facts): string | undefined {
+  const isTime =
+    /\b(?:saal|mahin\w+|hafte|time|samay|year|month)\b(?: \w+){0,2} (?:nahi|nahin|nhi|kaise)(?: \w+)? (?:de|nikal|kar) (?:sak\w+|pa\w+)\b|\b(?:can|could) not (?:give|spend|spare|take|devote|lose) (?:up )?(?:a|an|one|so many|that many|the) (?:\w+ )?(?:years?|months?|weeks?)\b/;
+  return (intent === "payment" || intent === "price") && isTime.test(text) ? "aside" : undefined;
+}
+
 /** "My budget is 30 hours. Does the app course fit?" is of no money. */
 function budgetsHours(intent: string, { hours, clause }: Facts): string | undefined {
   const isBudget = /\b(?:budget|afford)\w*\b.*\bhours\b/.test(clause.text);
@@ -195,6 +209,8 @@ export const ofLengths: readonly Rule[] = [
   atPace,
   givesPace,
   budgetsHours,
+  plansSeveral,
+  givesTime,
   spreadsHours,
   totalsHours,
   sizesOfCode,

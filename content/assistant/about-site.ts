@@ -4,7 +4,7 @@ import { notFound } from "../pages.ts";
 import { site } from "../site.ts";
 import type { Answers } from "./answer.ts";
 
-const parts = new Intl.ListFormat("en-GB").format(navigation.map(({ label }) => label));
+const parts = navigation.map(({ label }) => label).join(" | ");
 
 /** How this website behaves, and what helps where it does not. */
 export const aboutSite: Answers = {
@@ -20,7 +20,7 @@ export const aboutSite: Answers = {
   },
   chatStart: {
     reply:
-      "Before the chat, your first name, last name and e-mail address are asked, so that our team can follow up by e-mail: all three have to be filled in. If it does not start then, please try again, or write to {mail}.",
+      "Before the chat, you are asked for your {first name | last name | e-mail address}, so that our team can follow up by e-mail: all three have to be filled in. If it does not start then, please try again, or write to {mail}.",
   },
   chatKeys: {
     reply: "Enter sends your message; Shift and Enter together do not.",
@@ -40,7 +40,7 @@ export const aboutSite: Answers = {
   },
   mailContents: {
     reply:
-      "The e-mail says that we have received your enrollment request and will contact you soon. In it you find the program, how long it takes, what it covers and the phone number that you gave; if something is wrong, simply reply to it.",
+      "The e-mail says that we have received your enrollment request and will contact you soon. In it you find {the program | how long it takes | what it covers | the phone number that you gave}; if something is wrong, simply reply to it.",
   },
   mailByMistake: {
     reply:
@@ -55,9 +55,9 @@ export const aboutSite: Answers = {
       "Only our own admin, who has to sign in, can see what was sent with the form; no visitor can.",
   },
   pageFoot: {
-    reply: `At the foot of the page you find our e-mail address {mail}, the city {city}, links to the courses, to each program, to the brochure and to {social}, and "${site.copyright}".`,
+    reply: `At the foot of the page you find our e-mail address {mail}, the city {city}, links {to the courses | to each program | to the brochure | to {social}}, and "${site.copyright}".`,
   },
   pageMenu: {
-    reply: `The menu at the top of the page leads to ${parts}.`,
+    reply: `The menu at the top of the page leads to {${parts}}.`,
   },
 };

@@ -19,7 +19,7 @@ export const mayBeMissing = {
  * {benefit.id}, {testimonialRoles}, {quotes}, {social}, {brochure}, {enterpriseDetails}, {formSubmit}, {countries},
  * {keepEnquiries}, {keepChats}, {launch}, {launchSeats}, {launchAccept}, {launchDecline}, {highlight.id}; with
  * `each: "program"` also {title}, {hours}, {description}, {audience}, {features} and {value}, which stands in `values`
- * by slug.
+ * by slug. What the answer lists itself is written `{this | that | {city}}`: visitors may ask for "all but that".
  */
 export interface Answer {
   reply?: string;

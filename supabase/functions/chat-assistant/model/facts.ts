@@ -1,7 +1,8 @@
 import { durationUnit } from "../../../../content/pages.ts";
 import type { Content } from "../content.ts";
-import { factsOf, programFacts, rolesOf } from "../reply/wording/facts.ts";
+import { factsOf, programFacts } from "../reply/wording/facts.ts";
 import { fill, fillAnswer, list } from "../reply/wording/fill.ts";
+import { rolesOf } from "../reply/wording/lists.ts";
 
 /** Everything that the model may state, one fact a line, from content/ alone. */
 export function factLines(content: Content): string {

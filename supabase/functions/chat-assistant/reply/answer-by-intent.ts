@@ -31,7 +31,7 @@ import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
 import { askedOfBeginning, beginsCoding } from "./provider/begins-coding.ts";
 import { brochureContents } from "./provider/brochure.ts";
-import { contact, social } from "./provider/contact.ts";
+import { contact } from "./provider/contact.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
@@ -47,6 +47,7 @@ import { helpfulProgram } from "./teaching/helpful-program.ts";
 import { projectTaught } from "./teaching/project-taught.ts";
 import { namedProject, projects, workOnProjects } from "./teaching/projects.ts";
 import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
+import { withoutSetAside } from "./without-set-aside.ts";
 import { type Part, type Provider, type Question, say } from "./wording/answer.ts";
 import { audienceLines } from "./wording/audience-lines.ts";
 
@@ -92,7 +93,6 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   quotes,
   phone: contact,
   contact,
-  social,
   career,
   summary,
   compare,
@@ -131,8 +131,9 @@ const ofHours = wordSet("programs order duration recommendation count");
 
 /** What a question is answered with. */
 export function answerByIntent(provider: Provider, question: Question): Part {
-  const part = answered(provider, question, plainPart(provider, question));
-  return withProvenVerdict(provider, question, namesOnly(question, part) ?? part);
+  const left = withoutSetAside(provider, question);
+  const part = answered(left, question, plainPart(left, question));
+  return withProvenVerdict(left, question, namesOnly(question, part) ?? part);
 }
 
 /** The programs that some topics choose, or what is said to a wish for something that is not taught. */

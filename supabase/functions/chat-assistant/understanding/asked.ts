@@ -8,6 +8,7 @@ import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
 import { isOffTopic, withoutRemarks } from "./intent-rules/off-topic.ts";
 import { lastSaid, withoutAsides } from "./questions/asides.ts";
 import { carryExclusions } from "./questions/carry-exclusions.ts";
+import { withoutConceded } from "./questions/conceded-topics.ts";
 import { withCorrectedNames } from "./questions/corrected-name.ts";
 import { withCorrectedTopic } from "./questions/corrected-topic.ts";
 import { withoutGuessedParts } from "./questions/drop-guessed-parts.ts";
@@ -18,6 +19,7 @@ import { joinAlike, withoutReasons } from "./questions/join-questions.ts";
 import { withSureParts } from "./questions/keep-sure-parts.ts";
 import { asOneChoice } from "./questions/one-choice.ts";
 import { askingOfTold, withoutGoingOn } from "./questions/points-at-told.ts";
+import { withoutSetAsideParts } from "./questions/set-aside-parts.ts";
 import { withVagueLast } from "./questions/vague-last-question.ts";
 import { isClauseOut } from "./questions/waved-off-clauses.ts";
 import type { Context } from "./references/context.ts";
@@ -41,7 +43,8 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(askingOfTold(clauses))));
+  const parts = withoutSetAsideParts(withoutConceded(clauses), understanding.tokens);
+  const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(askingOfTold(parts))));
   const kept = meantStill.filter(
     (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),
   );

@@ -6,6 +6,7 @@ import { asksOfThing } from "../../understanding/sentences/asks-of-thing.ts";
 import { splitAfter } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import type { Provider, Question } from "../wording/answer.ts";
+import { saidLoosely } from "./said-loosely.ts";
 
 /** After these a common word may name a feature: "which has both agents and deployment". */
 const asksOf = /^(has|have|both|with|cover|covers|teach|teaches|about)$/;
@@ -22,7 +23,7 @@ export function featuresMeant({ skills }: Provider, question: Question): readonl
   );
   // "Streaming data and data quality, are both in the same course?"
   const namesMore = clause.features.every((feature) => named.includes(feature));
-  if (clause.situation) return conditions.isBoth && namesMore ? named : clause.features;
+  if (clause.situation) return conditions.isBoth && namesMore ? named : ofSituation(question);
   if (clause.isJoined && named.length > 0) return [...new Set([...named, ...features])];
   if (named.length > 0) return [...new Set([...named, ...namedBeside({ skills }, question)])];
   const isForeign = tokens.some(({ kind }) => kind === "technology");
@@ -31,12 +32,18 @@ export function featuresMeant({ skills }: Provider, question: Question): readonl
   if (features.length > 0 && isMeant) return ownOf(question, features);
   if (isForeign) return [];
   // "Does it include anything on leading a team?"
-  const isSaid = (token: Token) =>
-    token.kind === "word" || (token.kind === "person" && token.isDeed === true);
-  const loosely = skills.loosely(tokens.filter(isSaid).flatMap(({ text }) => text.split(" ")));
+  const loosely = saidLoosely(skills, tokens);
   // "(Does it teach deployment?) And what about image editing?" asks of nothing that was asked about before.
   if (loosely.length > 0 || asksOfThing(clause)) return loosely;
   return ownOf(question, askedBefore({ skills }, question));
+}
+
+/** "Any course that talks about the ethical side of data?": of what may be meant, what a word of it names. */
+function ofSituation({ clause }: Question): readonly string[] {
+  const said = new Set(clause.tokens.flatMap(({ text }) => wordsOf(text)).map(root));
+  const isSaid = (feature: string) => rootsOf(feature).some((word) => said.has(word));
+  const named = clause.features.some(isSaid) ? [] : clause.perhaps.filter(isSaid);
+  return named.length > 0 ? named : clause.features;
 }
 
 const joins = /^(?:and|aur|or|ya|plus|also)$/;

@@ -1,7 +1,5 @@
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
-import { list } from "../wording/fill.ts";
-import { leftOf } from "./left-of.ts";
 import { stated } from "./stated-answers.ts";
 
 const notByMail =
@@ -13,12 +11,4 @@ export function contact(provider: Provider, question: Question): Part {
   const social = stated(provider, { ...question, intent: "social" });
   const { notKnown } = provider.content.answers.phone ?? {};
   return social.text && notKnown ? { ...social, notKnown } : stated(provider, question);
-}
-
-/** On which networks the provider is; "other than LinkedIn" on which others. */
-export function social(provider: Provider, question: Question): Part {
-  const labels = provider.content.footer.social.map(({ label }) => label);
-  const left = leftOf(labels, question.message);
-  if (left.length === labels.length) return stated(provider, question);
-  return stated({ ...provider, facts: { ...provider.facts, social: list(left) } }, question);
 }

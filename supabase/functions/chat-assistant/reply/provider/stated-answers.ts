@@ -15,7 +15,6 @@ import {
 import { capital, fill, fillAnswer } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
 import { withCount } from "./how-many.ts";
-import { leftOf } from "./left-of.ts";
 import { asksIfLimited, unlimited } from "./limited-to-some.ts";
 
 /** The answer as content/assistant states it, or that it is not known. */
@@ -110,24 +109,11 @@ export function benefits(provider: Provider, question: Question): Part {
   if (isOfThat && asksIfLimited(question))
     return { text: capital(say(provider, "notLimited")), programs: [] };
   if (!text) {
-    const part = stated(withoutKnown(provider, question), { ...question, intent: "benefits" });
+    const part = stated(provider, { ...question, intent: "benefits" });
     return withCount(provider, question, part, provider.content.benefits.items.length);
   }
   const verdict = isPlain(question) ? `${say(provider, "yes")} ` : "";
   return { text: verdict + text, programs: [] };
-}
-
-/** "Mentorship and industry projects I know, what are the remaining four?" */
-function withoutKnown(provider: Provider, { message }: Question): Provider {
-  const { items } = provider.content.benefits;
-  const left = leftOf(
-    items.map(({ title }) => title),
-    message,
-  );
-  const benefits = items
-    .filter(({ title }) => left.includes(title))
-    .map(({ title, text }) => `${title}: ${text}`);
-  return { ...provider, facts: { ...provider.facts, benefits: benefits.join("\n") || undefined } };
 }
 
 function told(provider: Provider, { kind, id }: Offer): string | undefined {

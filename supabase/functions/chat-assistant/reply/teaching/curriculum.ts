@@ -1,9 +1,11 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { noun } from "../../understanding/entities/programs-named.ts";
+import { wordsSetAside } from "../../understanding/negation/words-set-aside.ts";
 import { pointsWithin } from "../../understanding/references/points-within.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isProgram, type Token } from "../../understanding/tokens/token.ts";
 import { featuresTold } from "../programs/features-meant.ts";
+import { saidLoosely } from "../programs/said-loosely.ts";
 import { withNumber } from "../provider/how-many.ts";
 import { orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
@@ -24,7 +26,7 @@ export function curriculum(provider: Provider, question: Question): Part {
   if (isHinted) return coverage(provider, question);
   // "(Does it have multi-agent systems?) And apart from that?"
   const told = asksForRest.test(clause.text) ? featuresTold(provider, question.context) : [];
-  const without = [...wavedOffIn(question.message), ...told];
+  const without = [...wavedOffIn(question.message), ...leftOutLoosely(provider, question), ...told];
   const named = question.message.some(isProgram);
   // "What do you teach besides Python?" asks of all programs but those that are mostly about it.
   const isOfAll =
@@ -71,6 +73,15 @@ const ofOneNot =
 
 const asksForRest =
   /\b(?:what|anything|something) (?:all )?else\b|\bother (?:topics|things|modules|parts|subjects)\b|\b(?:apart from|besides|other than|beyond) (?:that|this|it|those)\b|\bthe rest of (?:it|the)\b/;
+
+/** "(Which topics) have nothing to do with managing people?": what common words leave out of the one program that is asked about. */
+function leftOutLoosely({ skills }: Provider, { message, selection }: Question): readonly string[] {
+  const [only, ...others] = selection.about;
+  if (!only || others.length > 0) return [];
+  const said = wordsSetAside(message).filter(({ kind }) => kind === "word" || kind === "person");
+  const meant = saidLoosely(skills, said).filter((feature) => only.features.includes(feature));
+  return meant.length === 1 ? meant : [];
+}
 
 /** What is taught that a message waves off. */
 function wavedOffIn(message: readonly Token[]): readonly string[] {

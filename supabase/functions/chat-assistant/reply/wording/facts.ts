@@ -2,6 +2,7 @@ import { keepingOf } from "../../../../../content/privacy.ts";
 import type { Program } from "../../../../../content/programs.ts";
 import type { Content } from "../../content.ts";
 import { list, type Values } from "./fill.ts";
+import { listed, listsOf } from "./lists.ts";
 
 /** What answers may name in braces; what the provider does not have is missing. */
 export function factsOf(content: Content): Values {
@@ -21,13 +22,9 @@ export function factsOf(content: Content): Values {
     keepChats,
     formSubmit: content.registrationForm.submit,
     brochure: content.brochure.text,
-    enterpriseDetails: listed(detailsOf(content.enterpriseDraft.body)),
-    social: listed(content.footer.social.map(({ label }) => label)),
     quotes: quotesOf(testimonials.items),
     callToAction: callToAction.text,
-    perks: listed(callToAction.perks.map(({ text }) => text)),
-    benefits: benefits.items.map(({ title, text }) => `${title}: ${text}`).join("\n") || undefined,
-    testimonialRoles: rolesOf(testimonials.items.map(({ name, role }) => `${name} (${role})`)),
+    ...whole(content),
     countries: listed(countries.map(({ name, code }) => `${name} (${code})`)),
     launch: launch?.title,
     launchSeats: launch?.seats,
@@ -42,12 +39,11 @@ export function factsOf(content: Content): Values {
   };
 }
 
-/** What the draft of a mail asks for: its lines that end with a colon. */
-function detailsOf(draft: string): string[] {
-  return draft
-    .split("\n")
-    .filter((line) => line.endsWith(":"))
-    .map((line) => line.slice(0, -1).toLowerCase());
+/** Each list with all that it holds. */
+function whole(content: Content): Values {
+  return Object.fromEntries(
+    Object.entries(listsOf(content)).map(([fact, { names, tell }]) => [fact, tell(names)]),
+  );
 }
 
 /** What lines about a program may name besides. */
@@ -60,11 +56,6 @@ function named(kind: string, items: readonly { id: string; text: string }[]): Va
   return Object.fromEntries(items.map(({ id, text }) => [`${kind}.${id}`, text]));
 }
 
-/** "a, b and c"; of nothing there is no list. */
-function listed(items: readonly string[]): string | undefined {
-  return items.length > 0 ? list(items) : undefined;
-}
-
 /** What learners say, a line each; undefined where there is nothing. */
 export function quotesOf(
   items: readonly { name: string; role: string; quote: string }[],
@@ -72,9 +63,4 @@ export function quotesOf(
   return (
     items.map(({ name, role, quote }) => `${name}, ${role}: "${quote}"`).join("\n") || undefined
   );
-}
-
-/** As they stand below the quotes: what a role is called ("Nurse, Muscat") may fit into no list. */
-export function rolesOf(roles: readonly string[]): string | undefined {
-  return roles.some((role) => role.includes(",")) ? roles.join("; ") : listed(roles);
 }

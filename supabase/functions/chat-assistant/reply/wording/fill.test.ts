@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fill, fillAnswer } from "./fill.ts";
+import { fill, fillAnswer, writeLists } from "./fill.ts";
 
 vi.mock("../../../../../content/pages.ts", () => ({
   durationUnit: (hours: number) => (hours === 1 ? "lesson" : "lessons"),
@@ -30,4 +30,10 @@ test("a sentence with a perk that there is not is left out, as long as another t
   expect(fillAnswer(reply, { mail: "us" })).toBeUndefined();
   expect(fillAnswer("Ask {mail}.", facts)).toBe("Ask us.");
   expect(fillAnswer("{launch} is near. You get {perk.mentors}.", facts)).toBeUndefined();
+});
+
+test("what an answer lists is written out, or what is kept of it", () => {
+  const reply = "It leads to {Home | the courses | {city}}.";
+  expect(fill(reply, { city: "Pune" })).toBe("It leads to Home, the courses and Pune.");
+  expect(writeLists(reply, (items) => items.slice(1))).toBe("It leads to the courses and {city}.");
 });

@@ -8,12 +8,25 @@ export type Values = Readonly<Record<string, string | number | undefined>>;
  */
 export function fill(template: string, values: Values): string | undefined {
   let isWhole = true;
-  const text = template.replace(/\{([\w.]+)\}( hours\b)?/g, (_, name: string, hours = "") => {
+  const filled = template.replace(/\{([\w.]+)\}( hours\b)?/g, (_, name: string, hours = "") => {
     const value = values[name];
     isWhole &&= value !== undefined;
     return typeof value === "number" && hours ? `${value} ${durationUnit(value)}` : value + hours;
   });
-  return isWhole ? text : undefined;
+  return isWhole ? writeLists(filled) : undefined;
+}
+
+const item = "(?:[^{}|]|\\{[\\w.]+\\})+";
+const lists = new RegExp(`\\{(${item}(?:\\|${item})+)\\}`, "g");
+
+/** Writes out what a template lists, "{Home | Courses | About}", or what is kept of it. */
+export function writeLists(
+  template: string,
+  keep: (items: readonly string[]) => readonly string[] = (items) => items,
+): string {
+  return template.replace(lists, (_, items: string) =>
+    list(keep(items.split("|").map((one) => one.trim()))),
+  );
 }
 
 const ends = /(?<=[.!?}]) (?=[A-Z{])/;

@@ -19,7 +19,13 @@ const asking = [
   `^${lead}(?:where|in which ${course})(?: of yours)? (?:would|can|do|could|will|should|may) (?:i|we|one|he|she) (?:learn|find|study|pick up|get taught|understand|see)${how} `,
   `^${lead}(?:do|does|will|would|can|could) (?:you|they|anyone|anybody|someone|somebody|it|any|one|any of (?:them|these|those|your \\w+)|any ${course}|the (?:\\w+ )?${course})(?: (?:also|even|anywhere|actually))* (?:teach|cover|show|explain|train|help|deal with|include|touch on|go into|talk about)${whom}${how} `,
   `^${lead}(?:will|would|do|can|could) (?:i|we|he|she) (?:also )?(?:learn|be taught|be shown|get to know|understand|study|see|find out)${how} `,
+  // "Does the program for managers go into (…)?", "in the one for founders, do you teach (…)?"
+  `^${lead}(?:(?:in|inside|within|under) (?:\\S+ ){1,6}?)?(?:do|does|will|would|can|could) (?:\\S+ ){1,6}?(?:(?:also|even|actually|really|then) )*(?:go into|get into|go over|teach|learn|cover|show|explain|deal with|handle|include|touch(?: on| upon)?|talk about|discuss|look at)${whom}${how} `,
 ].map((pattern) => new RegExp(pattern));
+
+/** "(…) in it too" */
+const trail =
+  /^(?:(?:in|inside|within) (?:it|there|that|this|them)(?: (?:one|course|program|programme))?|too|also|as well|at all|please)(?: (?:too|also|as well|at all|please))*$/;
 
 /** Meanings that a frame alone suggests, whatever it frames. */
 const loose =
@@ -43,7 +49,7 @@ export function withFramedSkill(told: Told, tokens: readonly Token[], read: Read
     .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
     .toSorted((a, b) => b.length - a.length);
   if (!frame) return told;
-  const rest = tokensAfter(tokens, frame);
+  const rest = withoutTrail(tokensAfter(tokens, frame));
   const isNamed = rest.some(({ kind }) => kind === "skill" || kind === "program");
   if (rest.length < 2 || isNamed) return told;
   const meant = read(symbolsOf(rest));
@@ -65,6 +71,26 @@ export function withFramedSkill(told: Told, tokens: readonly Token[], read: Read
     ],
   };
 }
+
+function withoutTrail(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (_, place) =>
+      place > 0 && (trail.test(textOf(tokens.slice(place))) || endsInCourse(tokens.slice(place))),
+  );
+  return at < 0 ? tokens : tokens.slice(0, at);
+}
+
+/** "(…) in the app course" */
+function endsInCourse(tokens: readonly Token[]): boolean {
+  const [first, ...others] = tokens;
+  const [name, ...rest] = others.filter(({ text }) => !article.test(text));
+  const isNamed = name?.kind === "program" || name?.kind === "pointer";
+  return within.test(first?.text ?? "") && isNamed && rest.every(({ text }) => noun.test(text));
+}
+
+const within = /^(?:in|inside|within|under|with|by|from)$/;
+const article = /^(?:the|your|that|this)$/;
+const noun = new RegExp(`^(?:${course}|too|also|please)$`);
 
 /** The tokens that stand after these words. */
 function tokensAfter(tokens: readonly Token[], frame: string): readonly Token[] {

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { setsAside } from "../negation/set-aside.ts";
+import { wordsSetAside } from "../negation/words-set-aside.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -106,6 +107,9 @@ export function teachingTopic(clause: Clause, message: readonly Token[]): string
   const { text, guesses } = clause;
   const heard = guesses[0]?.intent ?? "";
   const said = textOf(message);
+  const [, list = ""] = ofList.exec(text) ?? [];
+  if (list && wordsSetAside(message).length > 0)
+    return /^(?:perk|extra)/.test(list) ? "perks" : "benefits";
   // "What else do I get on top of the mentoring?"
   if (ofPerks.has(heard) && getsElse.test(text) && setsAside(said) && !asksOfOne.test(text))
     return "perks";
@@ -113,6 +117,10 @@ export function teachingTopic(clause: Clause, message: readonly Token[]): string
   if (isSelf && open.has(heard) && forSelf.test(text)) return "recommendation";
   return topics.find(({ says, heard: of }) => (!of || of.has(heard)) && says.test(text))?.asked;
 }
+
+/** "Which of your benefits have nothing to do with Python?", "what perks are there if you leave out the projects?" */
+const ofList =
+  /\b(?:what|which|list|name|tell me|kya|kaunse)\b.*?\b(perks|extras|benefits|advantages|reasons)\b(?! (?:to|of|in|from|for) (?:the |your |this |that )?(?:join|tak|learn|course|program|agent|app))/;
 
 /** "What else do the mentors do?" asks of them. */
 const asksOfOne =

@@ -29,6 +29,7 @@ import { modulesInOrder } from "./programs/modules-in-order.ts";
 import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
+import { about } from "./provider/about.ts";
 import { askedOfBeginning, beginsCoding } from "./provider/begins-coding.ts";
 import { brochureContents } from "./provider/brochure.ts";
 import { contact } from "./provider/contact.ts";
@@ -112,6 +113,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     namedProject(provider, question) ??
     projectTaught(provider, question) ??
     projects(provider, question),
+  about,
   certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
   otherCity,
   onSite,

@@ -54,6 +54,14 @@ function lackingIn(
   );
 }
 
+/** Whether a sentence holds all the words of something that is taught. */
+export function namesWhole(sentence: string, tokens: readonly Token[]): boolean {
+  const words = new Set(wordsOf(sentence).map(root));
+  return tokens.some(
+    ({ kind, text }) => kind === "skill" && wordsOf(text).every((word) => words.has(root(word))),
+  );
+}
+
 /** Whether a sentence holds a word that names what is taught. */
 function speaksOf(sentence: string, tokens: readonly Token[]): boolean {
   const words = new Set(wordsOf(sentence).map(root));

@@ -2,9 +2,12 @@ import type { Program } from "../../../../../content/programs.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
+import { asksForOneLine } from "../provider/about.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
+import { list } from "../wording/fill.ts";
 import { overview } from "./overview.ts";
+import { topicsLeft } from "./topics-left.ts";
 
 /** One program in full, several side by side, or all in a line each. */
 export function summary(provider: Provider, question: Question): Part {
@@ -12,8 +15,12 @@ export function summary(provider: Provider, question: Question): Part {
   const shown = named.length > 0 ? named : about;
   if (shown.length === 0) return overview(provider, question);
   const { words } = provider.content;
+  // "Just tell me in one line what the agentic course is about"
+  if (asksForOneLine(question))
+    return { text: eachProgram(provider, words.alsoForBeginners, shown), programs: shown };
   const told = withoutSetAside(shown.length > 1 ? words.side : words.summary, question);
-  const text = eachProgram(provider, told, shown);
+  const left = (program: Program) => ({ features: list(topicsLeft(program, question.message)) });
+  const text = eachProgram(provider, told, shown, left);
   return {
     text: shown.length > 1 ? text.replaceAll(/\n(?!It covers)/g, "\n\n") : text,
     programs: shown,

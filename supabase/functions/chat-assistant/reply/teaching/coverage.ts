@@ -93,6 +93,7 @@ function ofNothingNamed(provider: Provider, question: Question): Part {
   const isNamed =
     foreign > 0 ||
     asksOfThing(clause) ||
+    pointsAtTechnology(question) ||
     clause.tokens.some(
       ({ kind, excluded }) => !excluded && !/^(?:word|program|person|pointer|hours)$/.test(kind),
     );
@@ -125,6 +126,12 @@ function ofWhatIsTold(provider: Provider, question: Question): Part | undefined 
   if (holders.length > 0) return covering(provider, question, told, holders);
   const { by } = suiting(programs, message, goals);
   return by === "none" ? undefined : recommendation(provider, question);
+}
+
+/** "Computer vision, I mean. Do any of your courses do that?" */
+function pointsAtTechnology({ clause, message, features }: Question): boolean {
+  const isTold = message.some(({ kind, excluded }) => kind === "technology" && !excluded);
+  return isTold && features.length === 0 && asksForThat.test(clause.text);
 }
 
 const asksForThat =

@@ -3,9 +3,10 @@ import { noun } from "../../understanding/entities/programs-named.ts";
 import { wordsSetAside } from "../../understanding/negation/words-set-aside.ts";
 import { pointsWithin } from "../../understanding/references/points-within.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
-import { isProgram, type Token } from "../../understanding/tokens/token.ts";
+import { isProgram } from "../../understanding/tokens/token.ts";
 import { featuresTold } from "../programs/features-meant.ts";
 import { saidLoosely } from "../programs/said-loosely.ts";
+import { topicsOut } from "../programs/topics-left.ts";
 import { withNumber } from "../provider/how-many.ts";
 import { orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
@@ -26,15 +27,21 @@ export function curriculum(provider: Provider, question: Question): Part {
   if (isHinted) return coverage(provider, question);
   // "(Does it have multi-agent systems?) And apart from that?"
   const told = asksForRest.test(clause.text) ? featuresTold(provider, question.context) : [];
-  const without = [...wavedOffIn(question.message), ...leftOutLoosely(provider, question), ...told];
+  const without = [...topicsOut(question.message), ...leftOutLoosely(provider, question), ...told];
   const named = question.message.some(isProgram);
   // "What do you teach besides Python?" asks of all programs but those that are mostly about it.
   const isOfAll =
-    wavedOffIn(clause.tokens).length > 0 &&
+    topicsOut(clause.tokens).length > 0 &&
     selection.isRest &&
     !named &&
     !pointsWithin(clause.text) &&
     !ofOneNot.test(textOf(question.message));
+  // "Apart from Python, what will fill those 40 hours?"
+  const long = question.message.flatMap((token) =>
+    token.kind === "hours" && !token.excluded ? token.value : [],
+  );
+  const ofHours = provider.content.programs.filter(({ hours }) => long.includes(hours));
+  if (isOfAll && ofHours.length > 0) return curricula(provider, ofHours, without);
   const about = isOfAll
     ? provider.content.programs.filter(
         ({ features }) =>
@@ -81,11 +88,4 @@ function leftOutLoosely({ skills }: Provider, { message, selection }: Question):
   const said = wordsSetAside(message).filter(({ kind }) => kind === "word" || kind === "person");
   const meant = saidLoosely(skills, said).filter((feature) => only.features.includes(feature));
   return meant.length === 1 ? meant : [];
-}
-
-/** What is taught that a message waves off. */
-function wavedOffIn(message: readonly Token[]): readonly string[] {
-  return message.flatMap((token) =>
-    "features" in token && token.excluded ? (token.features ?? []) : [],
-  );
 }

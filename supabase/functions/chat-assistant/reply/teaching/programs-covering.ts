@@ -5,7 +5,9 @@ import { isForBeginners } from "../../understanding/entities/programs-for-people
 import { mostOf } from "../../understanding/scoring/in-other-words.ts";
 import { isSkill } from "../../understanding/tokens/token.ts";
 import { introductions } from "../prerequisites/beginning.ts";
+import { namesWhole } from "../programs/required-or-taught.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { audienceLines } from "../wording/audience-lines.ts";
 import { programFacts } from "../wording/facts.ts";
 import { capital, list } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
@@ -35,8 +37,7 @@ export function covering(
   const asksOnly = asks(clause, onlyOne);
   const shown = having.length > 0 && !asksOnly ? having : holders;
   const lines = shown.map((program) => covers(provider, program, features)).join("\n");
-  const missing =
-    without.length > 0 ? say(provider, "notListedFor", { titles: titles(without) }) : "";
+  const missing = without.length > 0 ? missingIn(provider, question, without) : "";
   // What several are asked about together and one lacks is neither yes nor no.
   const isMixed = missing !== "" && having.length > 0 && !conditions.isAll;
   const elsewhere = asked.length > 0 ? coveringElse(provider, question, having) : "";
@@ -63,6 +64,18 @@ export function covering(
     programs: shown,
     focus: staysWith(asked, having) ?? shown,
   };
+}
+
+/** That these do not list it; of another than the one that is set aside also whether it is for those who know that. */
+function missingIn(
+  provider: Provider,
+  { clause: { tokens } }: Question,
+  without: readonly Program[],
+): string {
+  const isOfOthers = tokens.some(({ kind, excluded }) => kind === "program" && excluded);
+  const knowing = isOfOthers ? without.filter(({ audience }) => namesWhole(audience, tokens)) : [];
+  const missing = say(provider, "notListedFor", { titles: titles(without) });
+  return knowing.length > 0 ? `${missing}\n${audienceLines(provider, knowing)}` : missing;
 }
 
 /** "Is Python taught from the basics?": what is told of where these begin, for those that begin at the beginning. */
@@ -153,7 +166,8 @@ function othersThan({ selection }: Question, holders: readonly Program[]): reado
   return selection.open.some((program) => holders.includes(program)) ? [] : selection.open;
 }
 
-const anyOther = /\b(?:any|another|other|others|else|one more|either)\b/;
+const anyOther =
+  /\b(?:any|another|other|others|else|one more|either|any(?:thing|where)|besides|apart from)\b/;
 
 /** The programs of which it is asked; of those that are left when some are waved off, the ones that have it. */
 function askedAbout(

@@ -116,8 +116,14 @@ const listed = wordSet("benefits perks launch");
 /** After what there are several of: "six benefits, it says. Which?" */
 const whichOnes = /^(?:which|which ones|namely|such as|like what|what exactly)$/;
 
+const ofMail = wordSet("correction afterRegister mailContents");
+/** After the mail that confirms a request: "besides the number, what should it show?" */
+const whatItShows =
+  /\bwhat (?:all |else )?(?:should|does|must|will|would) (?:it|that|the (?:e ?)?mail) (?:show|say|contain|tell|hold|have in it)\b/;
+
 /** What is asked so after these topics. */
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
+  { after: ofMail, says: whatItShows, asked: "mailContents" },
   { after: joining, says: buttonFails, asked: "formLocked" },
   { after: ofProjects, says: whichCompanies, asked: "partners" },
   { after: ofProjects, says: whatKind, asked: "projects" },

@@ -23,6 +23,8 @@ const asksWho = /^(?:(?:and|so|also|but) )*(?:who|whom|whose|kaun)\b/;
 /** "Does it teach hiring?" asks for none of these. */
 const teachers =
   /\b(?:who|whom|teachers?|trainers?|instructors?|faculty|tutors?|professors?|mentors?|taught by|experts?)\b/;
+/** "Who do you people actually teach?" */
+const whomTaught = /\bwhom?(?: \w+)? do you (?:\w+ ){0,3}(?:teach|train)\b/;
 const ofPeople = wordSet(
   "audience instructors mentor alumni testimonials whoSees contact company otherPeople partners",
 );
@@ -84,7 +86,8 @@ export function alsoLikely(
   if (isEither && !erases.test(clause.text)) return {};
   const isOfWhom =
     (asksWho.test(clause.text) && !ofPeople.has(second.intent)) ||
-    (second.intent === "instructors" && !teachers.test(clause.text));
+    (second.intent === "instructors" &&
+      (!teachers.test(clause.text) || whomTaught.test(clause.text)));
   return isLeftOut || isOther || isOfWhom || seldomMeant.has(second.intent) || isStatement(clause)
     ? {}
     : { orElse: second.intent };

@@ -111,6 +111,8 @@ export function asksBesideLeftOut(
   const isOfNamed = told.some(isProgram) || pointsWithin(clause.text);
   if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
     return intent === "coverage" || intent === "summary" ? "curriculum" : undefined;
+  if (leavesOut && !told.some(({ kind }) => kind === "program") && allTaught.test(clause.text))
+    return "curriculum";
   const isRest = ofTheRest.has(intent) || (intent === "codingNeed" && whatIsLeft.test(clause.text));
   const isOfLength = extreme !== undefined || isComparative;
   return leavesOut &&
@@ -135,6 +137,10 @@ export function asksIfCovered(
   const isTaught = teaches.test(clause.text) && choosing.has(intent);
   return asksTaught && isPlain && (intent === "programs" || isTaught) ? "coverage" : undefined;
 }
+
+/** "Everything you teach except Python" */
+const allTaught =
+  /^(?!.*\b(?:hours?|total|sum|long|cost|price|fees?)\b).*\b(?:everything|all|whatever|what|what all|anything) (?:that |which )?(?:(?:else|all|is|gets) )*(?:you (?:guys |people )?(?:teach|cover)|(?:is )?(?:taught|covered))\b/;
 
 /** "The agent architecture course" */
 function isDescribing({ kind }: Token, at: number, tokens: readonly Token[]): boolean {

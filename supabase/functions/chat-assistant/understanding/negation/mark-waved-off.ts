@@ -15,6 +15,7 @@ import {
   markInsisted,
   markNamedInstead,
   markNotKnown,
+  markNotToSay,
   markWished,
   withdraws,
 } from "./meant-after-all.ts";
@@ -33,6 +34,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markNotTheirs(tokens);
   markMissed(tokens);
   markNotKnown(tokens);
+  markNotToSay(tokens);
   markInsisted(tokens);
   markTopicOut(tokens);
   markNoPart(tokens);

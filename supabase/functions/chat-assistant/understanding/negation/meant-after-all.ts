@@ -28,6 +28,19 @@ export function markNamedInstead(tokens: readonly Token[]): void {
   }
 }
 
+const notToSay =
+  /\bdo not (?:tell|say|answer|name|give|show|mention|list)(?: (?:me|us|it is|that it is|the))*$/;
+
+/** "Is RAG taught? Don't tell me 'gen AI' if that isn't there": how not to answer leaves nothing out. */
+export function markNotToSay(tokens: readonly Token[]): void {
+  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
+    const at = sentence.findIndex(({ excluded }) => excluded);
+    const isSo = at > 0 && notToSay.test(textOf(sentence.slice(0, at)));
+    if (!isSo || !sentence.slice(at).some(({ text }) => /^(?:if|unless)$/.test(text))) continue;
+    for (const token of sentence) if (token.kind !== "program") unmark(token);
+  }
+}
+
 const becomes =
   /\bbut (?:i )?(?:\w+ )?(?:want|wish|would like|would love|hope|plan|aim|intend) to (?:become|be) one\b/;
 

@@ -11,6 +11,7 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
   const isAllAside = clauses.every(isAside);
   return clauses
     .filter((clause) => clauses.length === 1 || !onlyJoins.test(clause.text))
+    .filter((clause, at, all) => at === all.length - 1 || !onlyBids.test(clause.text))
     .filter((clause, at, all) => at === 0 || !onlyOtherwise(clause, all.slice(0, at)))
     .filter((clause, at, all) => !asksWhereElse(clause, all[at - 1]))
     .map((clause) =>
@@ -21,6 +22,10 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
 /** "(Do you train teams,) and if so, (whom do I write to?)" */
 const onlyJoins =
   /^(?:like|say|maybe|for example|eg) \d+(?: hours)?(?: (?:or|to|and) \d+(?: hours)?)?$|^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$|^(?:and )?if (?:so|yes|it is|there is) (?:in |for |with )?(?:which|what) (?:course|program|programme|one|two|three|training|combination)s?(?: (?:is|are|would) (?:it|that|they|those)(?: be)?)?(?: then)?$/;
+
+/** "Tell me only (what the agents course covers)", "just tell me in one line (…)" */
+const onlyBids =
+  /^(?:(?:and|but|so|please|just|only|simply) )*(?:(?:can|could|will|would) you (?:please |just |only )*)?(?:tell|say to|give|show|answer) (?:me|us)(?: (?:please|just|only|simply|plainly|briefly|quickly|in (?:short|brief|one (?:line|sentence|word)|a (?:line|sentence|word|nutshell))))*$/;
 
 /** "(Must the dashes come out,) or don't they matter?": the other answer to what was asked. */
 const orElse =

@@ -4,7 +4,7 @@ import { wordSet } from "../tokens/word-set.ts";
 const form = "(?:forms?|entry|entries|registrations?|application|submission)";
 /** "A single form for two of us, or separate ones?", "must we fill it twice?" */
 const oneForSeveral = new RegExp(
-  `\\b(?:single|one|same|separate|common|joint) ${form}\\b.*\\b(?:for|or|each|both|two|everyone|all|enough|do)\\b|\\bfill (?:it|in|out|the|that|this)?(?: \\w+){0,2} ?(?:twice|two times|once each|separately)\\b`,
+  `\\b(?:single|one|same|separate|common|joint) ${form}\\b.*\\b(?:for|or|each|both|two|everyone|all|enough|do)\\b|\\b(?:single|one|same|common|joint) form (?:do|suffice|enough)\\b|\\bfill (?:it|in|out|the|that|this)?(?: \\w+){0,2} ?(?:twice|two times|once each|separately)\\b`,
 );
 const several =
   /\b(?:both|us|we|two|three|four|\d+|colleagues?|friends?|sister|brother|wife|husband|everyone|courses|programs)\b/;
@@ -17,9 +17,9 @@ const neverErase =
 const isWrong =
   /\b(?:wrong|misspelt|misspelled|mistyped|spelt|spelled|incorrect|typo|correct\w*|changed?)\b/;
 
-/** "My colleague and I both want the leaders' program." */
+/** "My colleague and I both want the leaders' program.", "four managers to put down, same course." */
 const tellsWish =
-  /^(?!(?:which|what|how|can|do|does|is|are|should|may|must|will)\b).*\b(?:want|wants|wanting|wish|wishes|would like|plan to|joining|taking)\b/;
+  /^(?:two|three|four|five|six|several|\d+) (?:\w+ )?to (?:put|enrol|enroll|register|sign|send|join|train)\b|^(?!(?:which|what|how|can|do|does|is|are|should|may|must|will)\b).*\b(?:want|wants|wanting|wish|wishes|would like|plan to|joining|taking)\b/;
 
 /** "Besides what I type in the form myself, what else gets noted?" */
 const notedBesides =
@@ -47,6 +47,11 @@ function asksToCorrect({ text, guesses }: Clause, said: string): boolean {
   );
 }
 
+/** Whether nothing is heard, or what may be asked of forms. */
+function isOpen([top]: Clause["guesses"]): boolean {
+  return top === undefined || mayBeOfForms.has(top.intent);
+}
+
 /** What plain words ask of the form, and of what is sent with it. */
 export function askedOfForms(clause: Clause, said: string): string | undefined {
   const { text, guesses, tokens } = clause;
@@ -55,7 +60,7 @@ export function askedOfForms(clause: Clause, said: string): string | undefined {
   // "(My colleague and I both want it.) A single form, or two?"
   if (!isAsked && tellsWish.test(text) && oneForSeveral.test(said) && mayBeOfForms.has(heard))
     return "aside";
-  if (isAsked && mayBeOfForms.has(heard)) return "oneFormEach";
+  if (isAsked && isOpen(guesses)) return "oneFormEach";
   if (heard === "erasure" && neverErase.test(text))
     return isWrong.test(said) ? "correction" : undefined;
   if (notedBesides.test(text)) return "source";

@@ -13,7 +13,7 @@ export const aboutJoining: Answers = {
       "Once you have sent the form, you get one e-mail that confirms it. The team has your enrollment request and will contact you soon; when exactly, how and by whom, I can't say. If that e-mail has not come, or you would like to ask something in the meantime, write to {mail}.",
   },
   formFields: {
-    reply: `The ${registrationDialog.title} form asks for {your name | your e-mail address | your phone number with its country code}, so that the team can contact you about the program; all of them are required, and nothing else is asked. You find it behind ${programsSection.enroll} under ${coursesLink}.`,
+    reply: `The ${registrationDialog.title} form asks for {your name | your e-mail address | your phone number with its country code}, so that the team can contact you about the program; everything in it is required, and nothing else is asked. You find it behind ${programsSection.enroll} under ${coursesLink}.`,
   },
   oneFormEach: {
     reply: `The ${registrationDialog.title} form is for one person and one program: for another of either, fill it in again.`,

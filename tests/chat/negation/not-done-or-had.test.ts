@@ -94,7 +94,7 @@ test.each<Case>([
   ["What do I miss if I skip the agents course?", ["Agent Communication"], [application, business]],
   [
     "Will the form go through if I leave the country code empty?",
-    ["all of them are required"],
+    ["everything in it is required"],
     ["Japan"],
   ],
   [

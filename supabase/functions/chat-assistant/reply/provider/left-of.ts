@@ -36,7 +36,8 @@ function isCalled(name: string, all: readonly string[], said: readonly string[])
 }
 
 function tellingOf(name: string): string[] {
-  return wordsOf(name.replace(/\be-?mail/gi, "email mail")).filter((word) => !plain.has(word));
+  const alike = name.replace(/\be-?mail/gi, "email mail").replace(/\bphone\b/gi, "phone mobile");
+  return wordsOf(alike).filter((word) => !plain.has(word));
 }
 
 function isSame(word: string, said: string): boolean {

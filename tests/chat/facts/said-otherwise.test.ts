@@ -64,3 +64,9 @@ test.each<Case>([
     [],
   ],
 ])("what stands apart is asked too: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["how many are there altogether?", ["three programs"], ["60 hours"]],
+  ["so two or three in total?", ["three programs"], ["60 hours"]],
+  ["give me a short picture of the app program", ["Go from Python basics"], ["Agentic"]],
+])("a number or a picture is asked for, no hours: %s", (...one) => expectReply(own, one));

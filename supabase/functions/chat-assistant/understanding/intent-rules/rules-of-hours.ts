@@ -1,3 +1,4 @@
+import type { Clause } from "../clauses/clauses.ts";
 import { saysNothing } from "../sentences/says-none.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksJudgement, asksYesOrNo } from "../sentences/yes-or-no.ts";
@@ -56,10 +57,19 @@ export function comparesHours(
     inTime.test(clause.text.replace(/\b\d+ hours\b/g, "")) && difference.test(clause.text);
   return (adds || differs || (!size && (extreme || isComparative))) &&
     vague.has(intent) &&
-    !counts.test(clause.text)
+    !counts.test(clause.text) &&
+    !isOfNoHours(clause)
     ? "duration"
     : undefined;
 }
+
+/** "How many are there altogether?", "give me a short picture of it": heard so surely, these ask of no hours. */
+function isOfNoHours({ guesses: [top], text }: Clause): boolean {
+  const isSure = top !== undefined && top.chance >= 0.9 && ofNoHours.has(top.intent);
+  return isSure && !/\b(?:hours?|time|long|ghant\w+)\b/.test(text);
+}
+
+const ofNoHours = wordSet("count summary");
 
 /** "Can't do 40, won't do management." says nothing of code. */
 const ofCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/;

@@ -233,6 +233,11 @@ describe("what would not work is told in one line that says where", () => {
       /\{wonderful\} is not known: what may stand in braces is listed in content\/assistant\/answer\.ts$/,
     ],
     [
+      "a list with what nobody knows",
+      answer({ reply: "It is {good | {wonderful}}." }),
+      /\{wonderful\} is not known: what may stand in braces is listed in content\/assistant\/answer\.ts$/,
+    ],
+    [
       "an answer that misspells a perk",
       answer({ reply: "You get {perk.acces}." }),
       /^content\/assistant: price {2}\{perk\.acces\} is not known: did you mean \{perk\.access\}\?$/,

@@ -4,6 +4,7 @@ import {
   factsOf,
   programFacts,
 } from "../../supabase/functions/chat-assistant/reply/wording/facts.ts";
+import { writeLists } from "../../supabase/functions/chat-assistant/reply/wording/fill.ts";
 import { ContentError } from "../content-error.ts";
 import { contentTexts } from "../content-texts.ts";
 import { whatToWrite } from "../nearest.ts";
@@ -12,7 +13,7 @@ import { braceProblem } from "./facts-in-braces.ts";
 
 /** What `words` and `suggestions` fill in besides the facts, each in the sentences that speak of it. */
 const valuesOfWords =
-  "all badges code count country date digits first highlights more number offer others pace percent seats second sessions things time titles unit where".split(
+  "all badges code count country date digits first highlights more number offer others pace percent rest seats second sessions things time titles unit where".split(
     " ",
   );
 
@@ -68,7 +69,8 @@ function checkValues(intent: string, values: Answer["values"], slugs: readonly s
 
 /** A link that leads to nothing of this site would be shown as it is written, brackets and all. */
 function checkText(text: string, place: string, { names, targets }: Known): void {
-  const problem = braceProblem(text, names);
+  // What an answer lists itself, "{this | that | {city}}", is none of the facts.
+  const problem = braceProblem(writeLists(text), names);
   if (problem) throw new ContentError(`${placeIn(text, place)}  ${problem}`);
   for (const [, target = ""] of text.matchAll(/\]\(([^)]*)\)/g)) {
     if (targets.has(target)) continue;

@@ -266,7 +266,7 @@ export const rooms: Room[] = [
       "supabase/functions/chat-assistant/intents/all.ts",
       "supabase/functions/chat-assistant/language/edit-distance.ts",
       "supabase/functions/chat-assistant/learning/*",
-      "supabase/functions/chat-assistant/reply/wording/facts.ts",
+      "supabase/functions/chat-assistant/reply/wording/{facts,fill}.ts",
     ],
     packages: [
       "@resvg/resvg-js",

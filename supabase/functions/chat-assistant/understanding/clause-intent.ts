@@ -111,12 +111,16 @@ function plainlyOf(
   if (ofTrade) return ofTrade;
   if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
-  if (understanding.namesLearner(clause)) return "alumni";
+  if (understanding.namesLearner(clause)) return says.test(clause.text) ? "quotes" : "alumni";
   if (asksOffer(clause, understanding)) return "benefits";
   return asksTaught(clause) || understanding.listsSought(clause)
     ? "coverage"
     : plainTopic(behindWavedOff(clause), context, understanding.tokens);
 }
+
+/** "What did she say about you?" */
+const says =
+  /\bwhat (?:\w+ )?(?:does|did|do|has|have) (?:\w+ ){1,3}?(?:say|said|tell|told|think|write|written)\b/;
 
 /** "(Not who it's for,) how long it is!!" */
 function behindWavedOff(clause: Clause): Clause {

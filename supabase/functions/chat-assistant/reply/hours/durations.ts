@@ -41,7 +41,18 @@ export function durations(provider: Provider, question: Question): Part {
   const part = ofLengths(provider, question);
   const { notKnown } = provider.content.answers.schedule ?? {};
   const isOfTime = question.yesOrNo && inTime.test(question.clause.text);
-  return isOfTime && notKnown ? { notKnown, ...part } : part;
+  if (!isOfTime) return part;
+  const told = daysTold(part);
+  if (told) return { ...part, text: `${part.text} ${told}` };
+  return notKnown ? { notKnown, ...part } : part;
+}
+
+/** "(Twelve hours:) a day and a half that pays off": what a program says of itself in days. */
+function daysTold({ text, programs }: Part): string | undefined {
+  const [only, ...others] = programs;
+  if (!text || !only || others.length > 0) return undefined;
+  const sentences = only.description.split(/(?<=[.!?]) /);
+  return sentences.find((sentence) => /\b(?:days?|weeks?|weekends?)\b/.test(sentence));
 }
 
 /** Which is longer, and how long several take together. */

@@ -1,6 +1,8 @@
 import { numberOf } from "../../language/numbers.ts";
 import { noun } from "../entities/programs-named.ts";
+import { paceIn } from "../tokens/pace.ts";
 import { textOf } from "../tokens/text.ts";
+import { timeGivenIn } from "../tokens/time-given.ts";
 import type { Token } from "../tokens/token.ts";
 import { contraryOf, limitOf, ruledOutFar } from "./hour-limit-words.ts";
 import { isInNegatedQuestion } from "./negated-question.ts";
@@ -77,6 +79,19 @@ function totalIn(tokens: readonly Token[]): HoursDemand | undefined {
   return { is: "at most", value: found.value };
 }
 
+/** "Five hours a week, and I must be done within three weeks": fifteen at most. */
+function atPaceWithin(text: string): HoursDemand | undefined {
+  const [pace, given] = [paceIn(text), timeGivenIn(text)];
+  if (!pace || !given || !mustEnd.test(text)) return undefined;
+  const times =
+    given.unit === pace.unit ? given.count : given.count * (given.unit === "week" ? 7 : 1 / 7);
+  const isTold = pace.unit !== "month" && times >= 1;
+  return isTold ? { is: "at most", value: Math.floor(pace.hours * times) } : undefined;
+}
+
+const mustEnd =
+  /\b(?:must|have to|need to|want to|should|got to|has to) (?:be |get )?(?:done|finish\w*|through|over|complete\w*|wrap\w*)\b|\b(?:done|finished|over|completed|through) (?:with\w* )?(?:it |them |that )?(?:in|within|inside|under)\b/;
+
 /** "I have 8 free hours": hours as well, whatever they are called. */
 function withFreeHours(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -105,7 +120,7 @@ export function hoursDemanded(said: readonly Token[]): HoursDemand | undefined {
     token !== undefined && (token.kind === "program" || noun.test(token.text));
   const isDemand = ({ kind, ends }: Token, place: number) =>
     kind === "hours" && (ends !== undefined || !names(tokens[place + 1]));
-  const inAll = totalIn(tokens);
+  const inAll = totalIn(tokens) ?? atPaceWithin(text);
   if (inAll) return inAll;
   const first = tokens.findIndex(isDemand);
   // "The 10 hour agent course" demands nothing.

@@ -69,7 +69,7 @@ function isOfNoHours({ guesses: [top], text }: Clause): boolean {
   return isSure && !/\b(?:hours?|time|long|ghant\w+)\b/.test(text);
 }
 
-const ofNoHours = wordSet("count summary");
+const ofNoHours = wordSet("count summary recommendation");
 
 /** "Can't do 40, won't do management." says nothing of code. */
 const ofCode = /\bcod(?:e|ing)\b|\bprogramming\b|\btechnical\b/;

@@ -31,8 +31,13 @@ const onlyBids =
 const orElse =
   /^or (?:do|does|did|is|are|was|will|would|can|could|should|may)(?: not)? (?:they|it|that|this|those|these)\b(?: (?:not|so|matter|count|hurt|harm|enough|ok|okay|fine|allowed|necessary|needed|required|then|too (?:much|long|many|little)|(?:burst|exceed|cross|break|go over|go beyond|fit|only|just)(?: (?:into|in|at|for|the|very|end|some|one))*(?: (?:the|my|our|it|that)){0,2}(?: (?:cap|limit|budget))?))*$/;
 
+/** "(It is four times as long,) or did I count wrong?" */
+const orMistaken =
+  /^or (?:(?:did|have|had) i (?:\w+ )?(?:count|add|calculate|read|hear|get|understand|misread|misunderst\w+|misheard|got|counted|added|read|heard)\b.*|(?:am|was) i (?:\w+ )?(?:wrong|mistaken|confused|mixing (?:it|them|that|things) up|imagining (?:it|that|things)))$/;
+
 function onlyOtherwise({ text, tokens }: Clause, before: readonly Clause[]): boolean {
   const isNamed = tokens.some(({ kind }) => kind !== "word" && kind !== "number");
+  if (!isNamed && orMistaken.test(text)) return true;
   return !isNamed && orElse.test(text) && before.some(isQuestion);
 }
 

@@ -60,12 +60,18 @@ function isTopicOfNext({ clause }: Asked, next: Asked | undefined): boolean {
 
 const points = /\b(?:these|those|them|this|that|it)\b/;
 
+/** "(Something of more than 15 hours.) Do you have that?" */
+export const onlyThat =
+  /^(?:(?:and|so|but) )*(?:do you (?:have|offer|run)|have you(?: got)?|is there) (?:that|it|this|such (?:a thing|a one|one)|(?:something|anything|one) like (?:that|it|this))$/;
+
 /** "(We need your tax papers.) Where do I find these?" asks nothing of what is taught. */
 function isOfNothing({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
   const isBare = intent === "coverage" && clause.features.length === 0;
   const isNamed = clause.tokens.some(({ kind }) => names.has(kind));
+  const isOnlyThat = isBare && asked.length > 1 && onlyThat.test(clause.text);
   return (
-    isBare && !isNamed && asked.length > 1 && points.test(clause.text) && chanceOf(clause) < clear
+    isOnlyThat ||
+    (isBare && !isNamed && asked.length > 1 && points.test(clause.text) && chanceOf(clause) < clear)
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Asked, besides } from "../intent-rules/asked-intent.ts";
 import { isQuestion } from "../sentences/statements.ts";
-import { isOfSeats } from "./drop-guessed-parts.ts";
+import { isOfSeats, onlyThat } from "./drop-guessed-parts.ts";
 
 /** So likely, what a part asks is right in nine of ten. */
 const sure = 0.9;
@@ -24,7 +24,11 @@ export function withSureParts(left: readonly Asked[], all: readonly Asked[]): re
 
 function isSure({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;
-  const isWhole = isQuestion(clause) && clause.tokens.length >= whole && !ofTold.test(clause.text);
+  const isWhole =
+    isQuestion(clause) &&
+    clause.tokens.length >= whole &&
+    !ofTold.test(clause.text) &&
+    !onlyThat.test(clause.text);
   const isAsked = top?.intent === intent && top.chance >= sure && isWhole;
   return isAsked && !besides.has(intent) && intent !== "inject";
 }

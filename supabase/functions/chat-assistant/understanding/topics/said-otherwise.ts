@@ -33,6 +33,22 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     says: /\bdo you (?:\w+ )?(?:ever|automatically|at some point|on your own|yourselves) (?:\w+ )?(?:wipe|delete|erase|remove|clear|purge)\b/,
     asked: "dataKept",
   },
+  // "By mistake I filled the form of the agents course, I wanted the other."
+  {
+    says: /^(?!.*\b(?:window|pop ?up|closed|mail from)\b)(?:.*\b(?:galti se|by mistake|mistakenly|accidentally|by accident)\b.*\b(?:form|regist\w+|enrol\w*|applied|apply|signed up|bhar\w*|submitted)\b|.*\b(?:form|registered|enrolled|enroled|applied|signed up|filled|submitted)\b.*\b(?:galti se|by mistake|mistakenly|accidentally|by accident)\b)/,
+    asked: "correction",
+  },
+  // "Aap log kaun ho?", "who are you people really?"
+  {
+    says: /\baap (?:log )?(?:kaun|kon) (?:ho|hai|hain)\b|^(?:(?:and|so|but|namaste|hi|hello) )*who (?:exactly |really )?are you (?:people|guys|folks|all)\b(?!.* (?:and|or) (?:are|do|is|can|where|what)\b)/,
+    asked: "about",
+  },
+  // "(Are you on Instagram?) How do I find it?"
+  {
+    says: /^(?:(?:and|so|ok|then) )*(?:how|where) (?:do|can|could|would) (?:i|we|one) find (?:it|you|them|that|those|the (?:page|profile|account|handle))(?: there| on it)?$/,
+    asked: "social",
+    after: wordSet("social"),
+  },
   // "Whereabouts in the city are you?"
   {
     says: /\bwhere ?abouts in (?:the city|town|hyderabad|\w+)\b.*\b(?:you|office|institute|school)\b|\b(?:which|what) (?:area|locality|part of (?:the )?(?:city|town|hyderabad))\b/,

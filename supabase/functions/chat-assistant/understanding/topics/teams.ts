@@ -22,6 +22,11 @@ export const topicsOfTeams: readonly PlainTopic[] = [
     says: /^(?=.*\b(?:firm|company|team|staff|department|employees|organi[sz]ation|of us)\b).*\b(?:none of|no|not)\b.*\b(?:ready ?made|off the shelf|standard|listed|existing|usual)\b.*\b(?:fits?|match\w*|suits?|works?|enough|what we need)\b/,
     asked: "enterprise",
   },
+  // "None of your three really fits us, we are fifteen. What else is there?"
+  {
+    says: /\b(?:none of|not one of|neither of) (?:your|the|these|those) (?:\w+ ){0,4}?(?:courses?|programs?|programmes?|trainings?|three|ones|two) (?:\w+ ){0,2}?(?:fits?|match\w*|suits?|works? for|is right for|is what|does it for|do it for) (?:\w+ ){0,2}?(?:us|our|we)\b/,
+    asked: "enterprise",
+  },
   // "Can the curriculum be tailored to us?"
   {
     says: /^(?!what (?:\w+ )?(?:info|information|details|particulars)\b)(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our)\b/,

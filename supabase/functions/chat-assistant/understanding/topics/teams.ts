@@ -5,9 +5,16 @@ const asksToJoin =
 const areTeam =
   /\bfor (?:my|our) (?:@?\w+ )?(?:engineers|developers|people|employees|staff|managers|members|executives|team|colleagues)\b|\bnot an individual\b.*\b(?:company|team|firm|group|organi[sz]ation)\b|\basking (?:this )?(?:for|on behalf of) (?:my|our) (?:company|team|firm|staff|employees|organi[sz]ation|department)\b|\b(?:(?:we are|we re|we have) (?:not individuals|(?:a |an |one )?(?:\w+ )?(?:team|group|batch|company|firm|department|startup) of @?\w+)|(?:join|enroll|enrol|register) (?:us )?as (?:a )?(?:team|company|group))\b/;
 
+const noneFits =
+  /\b(?:none of|not one of|neither of) (?:your|the|these|those) (?:\w+ ){0,4}?(?:courses?|programs?|programmes?|trainings?|three|ones|two) (?:\w+ ){0,2}?(?:fits?|match\w*|suits?|works? for|is right for|is what|does it for|do it for) (?:\w+ ){0,2}?(?:us|our|we)\b/;
+/** "(None of your courses fits us.) What else is possible?" */
+const asksForElse =
+  /^(?:(?:and|so|but|then) )*what (?:else |other )?(?:(?:options?|ways?|choices?) )?(?:do you offer|can you (?:do|offer)|is (?:there|possible|on offer)|are there|do we have|can be done)(?: (?:for |to )?us)?(?: then| instead)?$/;
+
 /** "We are a team of fifteen. How do we join?" */
 export function joinsAsTeam(text: string, message: string): "enterprise" | undefined {
-  return asksToJoin.test(text) && areTeam.test(message) ? "enterprise" : undefined;
+  const joins = asksToJoin.test(text) && areTeam.test(message);
+  return joins || (asksForElse.test(text) && noneFits.test(message)) ? "enterprise" : undefined;
 }
 
 /** What a firm asks of training for its people, in plain words. */
@@ -24,7 +31,7 @@ export const topicsOfTeams: readonly PlainTopic[] = [
   },
   // "None of your three really fits us, we are fifteen. What else is there?"
   {
-    says: /\b(?:none of|not one of|neither of) (?:your|the|these|those) (?:\w+ ){0,4}?(?:courses?|programs?|programmes?|trainings?|three|ones|two) (?:\w+ ){0,2}?(?:fits?|match\w*|suits?|works? for|is right for|is what|does it for|do it for) (?:\w+ ){0,2}?(?:us|our|we)\b/,
+    says: noneFits,
     asked: "enterprise",
   },
   // "Can the curriculum be tailored to us?"

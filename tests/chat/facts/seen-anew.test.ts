@@ -72,6 +72,12 @@ test.each<Case>([
     [agentic],
     [business],
   ],
+  [
+    "My title says manager but I'd rather write the code myself than talk strategy, so which one?",
+    [application],
+    [business],
+  ],
+  ["i'd rather do strategy than write code, which?", [business], [application, agentic]],
 ])("said in words not heard before: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([

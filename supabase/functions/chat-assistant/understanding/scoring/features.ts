@@ -10,8 +10,8 @@ export type Features = {
   idf: Float64Array;
   /** Where the weights of each begin; they end where those of the next begin. */
   begins: Uint32Array;
-  /** Of each weight the intent that it weighs for. */
-  intents: Uint16Array;
+  /** Of each weight the intent that it weighs for: in a byte, as long as there are no more than a byte can tell apart. */
+  intents: Uint8Array | Uint16Array;
   /** The intent that each is seen with most, and what part of its examples that is. */
   telling: Uint16Array;
   shares: Float64Array;
@@ -35,11 +35,14 @@ export function featuresIn(columns: Omit<Model, "weights">): Features {
   };
 }
 
+const inByte = 256;
+
 function intentsOf(
   { spans, own, intents: all }: Omit<Model, "weights">,
   begins: Uint32Array,
-): Uint16Array {
-  const intents = new Uint16Array(begins.at(-1) ?? 0);
+): Uint8Array | Uint16Array {
+  const size = begins.at(-1) ?? 0;
+  const intents = all.length <= inByte ? new Uint8Array(size) : new Uint16Array(size);
   let ownAt = 0;
   for (const [at, span] of spans.entries()) {
     const [from, to] = [begins[at] as number, begins[at + 1] as number];

@@ -21,7 +21,7 @@ interface Benefit {
 interface Testimonial {
   quote: string;
   name: string;
-  /** In few words: Aivy lists the roles as they stand here. */
+  /** In few words: Aivy tells it beside the name as it stands here. */
   role: string;
 }
 

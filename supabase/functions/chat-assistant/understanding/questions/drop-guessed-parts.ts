@@ -68,11 +68,9 @@ export const onlyThat =
 function isOfNothing({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
   const isBare = intent === "coverage" && clause.features.length === 0;
   const isNamed = clause.tokens.some(({ kind }) => names.has(kind));
-  const isOnlyThat = isBare && asked.length > 1 && onlyThat.test(clause.text);
-  return (
-    isOnlyThat ||
-    (isBare && !isNamed && asked.length > 1 && points.test(clause.text) && chanceOf(clause) < clear)
-  );
+  if (!isBare || asked.length < 2) return false;
+  const isPointing = !isNamed && points.test(clause.text) && chanceOf(clause) < clear;
+  return isPointing || onlyThat.test(clause.text);
 }
 
 const onlyNames = /^(?:and|plus|aur|also|n) (?:also )?(?:the|its|their|your) \w/;

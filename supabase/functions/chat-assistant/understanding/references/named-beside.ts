@@ -33,7 +33,7 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
 
 /** What may stand behind a name that is whole. */
 const endsName =
-  /^(?:together|both|combined|in|instead|are|is|do|does|how|total|altogether|and|or|versus|vs|than|if|for|ka|ki|ke|dono|mila|then|or|at|would|will|come|comes|add|adds)$/;
+  /^(?:together|both|combined|in|instead|are|is|do|does|how|total|altogether|and|or|versus|vs|than|if|for|ka|ki|ke|dono|mila|then|at|would|will|come|comes|add|adds)$/;
 
 /** "Leadership" of the leadership course */
 function halvesOf({ alsoCalled }: Program): string[] {

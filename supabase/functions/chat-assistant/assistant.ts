@@ -6,6 +6,7 @@ import { recall } from "./learning/recall.ts";
 import { questionOf } from "./question-of.ts";
 import { answerByIntent } from "./reply/answer-by-intent.ts";
 import { compose } from "./reply/compose.ts";
+import { insteadOfSame } from "./reply/said-before.ts";
 import { offer } from "./reply/suggest.ts";
 import { tellsMore } from "./reply/tells-more.ts";
 import { type Part, type Provider, say } from "./reply/wording/answer.ts";
@@ -68,7 +69,8 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   return {
     respond(message, context = noContext) {
       const told = answer(message, context);
-      const reply = compose(provider, told.replies, told.said, context);
+      const full = compose(provider, told.replies, told.said, context);
+      const reply = insteadOfSame(provider, told, full, context) ?? full;
       const offers = told.asked.flatMap(({ unsure }) => offer(provider, unsure ?? []));
       return respondWith(provider, reply, told, context, offers);
     },

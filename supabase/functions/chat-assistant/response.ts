@@ -2,6 +2,7 @@ import type { Program } from "../../../content/programs.ts";
 import type { Content } from "./content.ts";
 import { programsIn } from "./reply/compose.ts";
 import { type Kind, kindOf } from "./reply/kind.ts";
+import { marksBehind } from "./reply/said-before.ts";
 import { suggest } from "./reply/suggest.ts";
 import type { Part, Provider } from "./reply/wording/answer.ts";
 import { fill } from "./reply/wording/fill.ts";
@@ -79,6 +80,7 @@ export function respondWith(
       .toReversed(),
     met: (last?.met ?? []).map(({ slug }) => slug),
     features: numbersOf(last?.features ?? [], skills.all),
+    told: marksBehind(provider, text, context),
   });
   const register = parts.find((part) => part.register)?.register;
   const usual = suggest(provider, about, next, register !== undefined);

@@ -26,6 +26,8 @@ export type Context = {
   place?: string;
   /** How many hours they said to have in which time, of the last reply: "and the other one at that pace?" */
   pace?: string;
+  /** What the last reply said, a mark for each paragraph (reply/said-before.ts): not to say it again as it stands. */
+  told?: readonly string[];
 };
 
 export const noContext: Context = { focus: [], seen: [], topics: [], met: [], features: [] };
@@ -54,6 +56,9 @@ export function createReadContext(
     order: v.exactOptional(some(places)),
     place: v.exactOptional(v.picklist(placeNames)),
     pace: v.exactOptional(v.picklist(paceNames)),
+    told: v.exactOptional(
+      v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]{3}$/))), v.maxLength(3)),
+    ),
   });
   return function readContext(header) {
     if (!header || header.length > longest) return noContext;
@@ -65,7 +70,7 @@ export function createReadContext(
 /** What a reply was about. */
 export type Told = Pick<
   Context,
-  "topics" | "met" | "features" | "mine" | "theirs" | "place" | "pace"
+  "topics" | "met" | "features" | "mine" | "theirs" | "place" | "pace" | "told"
 > & {
   named: readonly string[];
   /** Named by whoever writes, whatever was answered. */
@@ -82,7 +87,13 @@ export function nextContext(
   { named, spoken: asked, said: called = [], order = [], topics, met, features, ...told }: Told,
 ): Context {
   const focus = (named.length > 0 ? named : last.focus).slice(0, 6);
-  const { mine = last.mine, theirs = last.theirs, place = last.place, pace } = told;
+  const {
+    mine = last.mine,
+    theirs = last.theirs,
+    place = last.place,
+    pace,
+    told: marks = [],
+  } = told;
   // A list of many is no talk of any of them.
   const spoken = last.focus.length <= 2 ? last.focus : [];
   const seen = [...new Set([...asked, ...spoken, ...last.seen])].filter(
@@ -101,6 +112,7 @@ export function nextContext(
     ...(order.length > 1 && { order: order.slice(0, 6) }),
     ...(place && { place }),
     ...(pace && { pace }),
+    ...(marks.length > 0 && { told: [...marks] }),
   };
   while (JSON.stringify(context).length > longest) {
     const longer = toShorten(context);
@@ -110,12 +122,21 @@ export function nextContext(
   return context;
 }
 
-type Lists = Partial<Record<"topics" | "said" | "order" | "mine" | "theirs", string[]>> &
+type Lists = Partial<Record<"topics" | "said" | "order" | "mine" | "theirs" | "told", string[]>> &
   Record<"focus" | "seen" | "met" | "features", string[]>;
 
 /** What is left out first where all would be too long. */
-function toShorten({ topics = [], said = [], order = [], mine = [], theirs = [], ...rest }: Lists) {
+function toShorten({
+  topics = [],
+  said = [],
+  order = [],
+  told = [],
+  mine = [],
+  theirs = [],
+  ...rest
+}: Lists) {
   if (topics.length > 2) return topics;
+  if (told.length > 0) return told;
   if (said.length > 0) return said;
   if (order.length > 0) return order;
   if (topics.length > 1) return topics;

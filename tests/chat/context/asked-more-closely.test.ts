@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { firstContent } from "../../support/first-provider.ts";
+import { secondContent } from "../providers/second-provider.ts";
+import type { Turn } from "../questions/question.ts";
+import { expectRight } from "../support/expect-right.ts";
+import { assistantFor } from "../support/taught.ts";
+
+const own = await assistantFor(firstContent);
+const second = await assistantFor(secondContent);
+
+test.each<[string, Turn[]]>([
+  [
+    "what happens after registering",
+    [
+      ["what happens after I register?", [/^Once you have sent/]],
+      ["how soon is soon?", [/^This is all I know of it: Once you have sent/]],
+      ["will they call or email me", [/more than that I don't know/], [/Once you have sent/]],
+      ["what happens after I register, once more?", [/^Once you have sent/]],
+    ],
+  ],
+  [
+    "the teachers",
+    [
+      ["who are the teachers?", [/^Expert Mentorship/]],
+      ["can I see their names or linkedin", [/^This is all I know of it: Expert Mentorship/]],
+      ["so you can't tell me who will teach me", [/more than that I don't know/]],
+    ],
+  ],
+  [
+    "the start, and back to it behind something else",
+    [
+      ["when does the next one start?", [/^Limited seats/]],
+      ["next month means which month?", [/^This is all I know of it: Limited seats/]],
+      ["how many seats?", [/^Only 25 seats/]],
+      ["when does it start?", [/^Limited seats/]],
+    ],
+  ],
+  [
+    "what is worked out, and what opens a form, is said again",
+    [
+      ["how long is the agents course?", [/10 hours/]],
+      ["so 10 hours in all?", [/10 hours/], [/all I know/]],
+      ["how do I join it?", [/^To join/]],
+      ["ok sign me up", [/^To join/]],
+    ],
+  ],
+])("asked more closely: %s", (_, turns) => {
+  expectRight(own, turns);
+});
+
+test("of another provider, too, what was just said is said to be all", () => {
+  const [first, then] = ["what happens after I register?", "and when exactly?"];
+  const told = second.respond(first);
+  const { reply } = second.respond(then, told.context);
+  expect(reply).toBe(`This is all I know of it: ${told.reply}`);
+});

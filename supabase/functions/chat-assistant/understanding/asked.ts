@@ -9,6 +9,7 @@ import { isOffTopic, withoutRemarks } from "./intent-rules/off-topic.ts";
 import { lastSaid, withoutAsides } from "./questions/asides.ts";
 import { carryExclusions } from "./questions/carry-exclusions.ts";
 import { withoutConceded } from "./questions/conceded-topics.ts";
+import { withoutConclusions } from "./questions/conclusions.ts";
 import { withCorrectedNames } from "./questions/corrected-name.ts";
 import { withCorrectedTopic } from "./questions/corrected-topic.ts";
 import { withoutGuessedParts } from "./questions/drop-guessed-parts.ts";
@@ -43,7 +44,8 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const parts = withoutSetAsideParts(withoutConceded(clauses), understanding.tokens);
+  const spoken = withoutConclusions(withoutConceded(clauses), context);
+  const parts = withoutSetAsideParts(spoken, understanding.tokens);
   const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(askingOfTold(parts))));
   const kept = meantStill.filter(
     (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),

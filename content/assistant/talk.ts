@@ -20,6 +20,16 @@ export const talk = {
     "Thank you for telling me. I'm only good for questions about our programs, and I'm happy to help with those.",
   hostile:
     "I'm sorry that I was not of more help. Ask me about our programs, or write to a person at {mail}.",
+  /** To who only reacts to a reply: doubts it, was misheard, is told the same again, is puzzled, hoped for more. */
+  doubt:
+    "I go by what this site says, and know no more than that. If you want to be sure, ask the team: {mail}.",
+  misheard:
+    "I'm sorry that I misunderstood. Please ask it in other words, or write to the team: {mail}.",
+  saidTwice:
+    "I'm sorry for saying it twice. It is all I know of it; the team can tell you more: {mail}.",
+  puzzled:
+    "I can only say it in the words of this site; the team can explain it: {mail}. Is there anything else you would like to know about our programs?",
+  thatIsAll: "That is all I know of it. The team can tell you more: {mail}.",
   replyLanguage:
     "I answer in English, and you are welcome to write to me in English or Hinglish. What would you like to know about our programs?",
   inject:

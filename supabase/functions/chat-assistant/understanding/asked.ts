@@ -3,6 +3,7 @@ import type { Clause } from "./clauses/clauses.ts";
 import { limitsHours } from "./conditions/hours-demanded.ts";
 import { asksForPair } from "./conditions/pairs.ts";
 import { namesForNext } from "./follow-ups/names-for-next.ts";
+import { reactionTo, withoutReactions } from "./follow-ups/reactions.ts";
 import { sameOfAnotherProgram } from "./follow-ups/same-of-another-program.ts";
 import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
 import { isOffTopic, withoutRemarks } from "./intent-rules/off-topic.ts";
@@ -44,7 +45,9 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const spoken = withoutConclusions(withoutConceded(clauses), context);
+  const reaction = reactionTo(clauses, context);
+  if (reaction) return [reaction];
+  const spoken = withoutConclusions(withoutReactions(withoutConceded(clauses), context), context);
   const parts = withoutSetAsideParts(spoken, understanding.tokens);
   const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(askingOfTold(parts))));
   const kept = meantStill.filter(

@@ -76,8 +76,20 @@ export const words = {
   hoursInAll: "{title} takes {hours} hours in all.",
   /** Asked what lies behind a topic, or how many hours of a program it gets. */
   notDetailed: "More than this I can't say about it; the team can: {mail}.",
+  /** Asked whether so many hours are enough for what is taught in them. */
+  hoursForTopics:
+    "{title} takes {hours} hours for {count} topics. How they are divided and how deep it goes I can't say; the team can: {mail}.",
+  /** Asked why one is longer; what each covers follows. */
+  whyLonger: "Why, I can't say. What they cover differs:",
   /** Worked out for who says how many hours they have a day, a week or a month. */
   atPace: "{title} takes {hours} hours: at {pace} a {unit} that makes {count}.",
+  /** The same where another unit was asked for: so many days are about so many weeks. */
+  atPaceAbout: "{title} takes {hours} hours: at {pace} a {unit} that makes {count}, about {about}.",
+  /** So many hours are worked out, whichever program they are of. */
+  hoursAtPace: "{hours} hours at {pace} a {unit} make {count}.",
+  /** Asked how many weeks or months, where nobody said how many hours they have. */
+  tellPace:
+    "How many {units} that makes depends on your hours: tell me how many you have a day or a week.",
   /** Worked out for who says in how many days or weeks they want to be done. */
   paceNeeded: "{title} takes {hours} hours: in {count} that makes {pace} a {unit}.",
   atPaceTogether:
@@ -95,6 +107,9 @@ export const words = {
   together: "Together the {count} programs take {hours} hours.",
 
   covers: "{title} covers {features}.",
+  /** Asked what sets topics of one program apart. */
+  topicsOf:
+    "{features} are topics of {title}. What sets them apart I can't say; the team can: {mail}.",
   notListed: "I don't see that in the curriculum I have.",
   /** Beside something named that is. */
   notListedElse: "What else you name I don't see in the curriculum I have.",
@@ -127,6 +142,9 @@ export const words = {
     "{launch} ({badges}), session times:\n{sessions}\nHighlights: {highlights}. {seats}\n{callToAction}",
   launchHighlights: "Highlights of the {launch}: {highlights}.",
   launchFor: "The {launch} is for {title}.",
+  /** Behind times that are doubted. */
+  launchTimesDoubted:
+    "These are the times as they are published; which of them holds I can't say. The team can: {mail}.",
   launchAt: "The session of the {launch} is on {date}, {time}.",
   /** Asked how the window comes back, where it opens after every load. */
   launchAgain:
@@ -135,5 +153,8 @@ export const words = {
 
   /** Asked to join several. */
   joinEach: `Each program has a form of its own: press ${programsSection.enroll} beside {titles} under ${coursesLink} and fill in the name, e-mail and phone number of whoever joins it. The team receives each enrollment request and will contact you soon.`,
+  /** Behind how one joins, to somebody who is in another country. */
+  fromAbroad:
+    "Attending from another country I have no information about; the team can tell you: {mail}.",
   join: `To join {title}, press the button below: it opens the ${registrationDialog.title} form. You also find it behind ${programsSection.enroll} on the program's card. The team receives your enrollment request and will contact you soon.`,
 } as const;

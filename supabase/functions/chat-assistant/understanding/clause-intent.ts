@@ -2,6 +2,8 @@ import type { Clause } from "./clauses/clauses.ts";
 import { type Conditions, conditionsOf } from "./conditions/conditions.ts";
 import { sameForWhom } from "./follow-ups/as-well.ts";
 import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
+import { joinsInHand, joinsNamed, joinsRather } from "./follow-ups/joins-in-hand.ts";
+import { asksWhichAgain } from "./follow-ups/named-again.ts";
 import { sumsUp } from "./follow-ups/short-follow-up.ts";
 import { alsoLikely } from "./intent-rules/also-likely.ts";
 import { type Asked, yielding } from "./intent-rules/asked-intent.ts";
@@ -49,6 +51,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   const plain =
     wantsElsewhere(clause, top, second) ??
     sameForWhom(clause, understanding.tokens, context) ??
+    ofTalk(clause, understanding, context) ??
     plainlyOf(clause, understanding, context);
   if (plain) return { intent: plain, clause };
   const isKnown = isLikely(chance, second);
@@ -60,13 +63,19 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   const ofSum = meant === "order" && context.topics[0] === "duration" ? "duration" : meant;
   if ((demanded ?? ofSum) === "duration" && sumsUp(clause, context))
     return { intent: "duration", clause, adds: true };
-  if (demanded) return { intent: demanded, clause };
+  if (demanded) return { intent: joinsNamed(demanded, clause), clause };
   if (ofForm.has(intent) && namesPhoneNumber(clause)) return { intent: "phoneFormat", clause };
   if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
   return withNames(
     isKnown ? known(clause, top, second, conditions) : unsureOf(clause),
     understanding,
   );
+}
+
+/** What plain words ask of what the talk is of: which one that was, or how it is joined. */
+function ofTalk(clause: Clause, { clauses }: Understanding, context: Context): string | undefined {
+  if (asksWhichAgain(clause, context)) return "summary";
+  return joinsRather(clause, context) ?? joinsInHand(clause, context, clauses.length === 1);
 }
 
 /** What only says how somebody feels; "write me an SQL query", whatever of that is taught. */

@@ -5,16 +5,18 @@ import { suiting } from "../../understanding/people/suiting.ts";
 import { bySize } from "../../understanding/references/by-size.ts";
 import { ofBoth } from "../../understanding/references/whose-program.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
+import { wordSet } from "../../understanding/tokens/word-set.ts";
 import { opensAgain } from "../../understanding/topics/closed-by-mistake.ts";
 import { extreme } from "../hours/longest-and-shortest.ts";
 import { stated } from "../provider/stated-answers.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { titles } from "../wording/titles.ts";
+import { isElsewhere, joinsWithOther, withPlace } from "./joining-from.ts";
 
 /** With one program in view, a press leads into its form. */
 export function register(provider: Provider, question: Question): Part {
   const { programs } = provider.content;
-  const spoken = programs.length === 1 ? programs : question.selection.about;
+  const spoken = programs.length === 1 ? programs : spokenOf(question);
   const tied = ofSize(question) ?? [];
   if (tied.length > 1) {
     const { text } = extreme(provider, { ...question, yesOrNo: false });
@@ -29,12 +31,31 @@ export function register(provider: Provider, question: Question): Part {
     ofTaught(provider, question) ??
     (spoken.length > 0 ? spoken : launched(provider, question));
   const [only] = about;
-  if (only && about.length === 1)
-    return { text: say(provider, "join", { title: only.title }), programs: about, register: only };
+  if (only && about.length === 1) {
+    const text = say(provider, "join", { title: only.title });
+    return withPlace(provider, question, {
+      text: joinsWithOther(question) ? `${text} ${oneForm(provider, question)}` : text,
+      programs: about,
+      register: only,
+    });
+  }
   if (asksForEach(question) && about.length > 1 && about.length < programs.length)
     return { text: say(provider, "joinEach", { titles: titles(about) }), programs: about };
   const how = stated(provider, { ...question, intent: "register" });
-  return { ...how, programs: about };
+  return withPlace(provider, question, { ...how, programs: about });
+}
+
+const ofTimes = wordSet("launch schedule start");
+
+/** "(What time is the launch in Dubai?) So how do I join from there?": where only its time was told, of no program. */
+function spokenOf({ selection, context, message }: Question): readonly Program[] {
+  const isOpen = selection.named.length === 0 && ofTimes.has(context.topics[0] ?? "");
+  return isOpen && isElsewhere(message) ? [] : selection.about;
+}
+
+/** That the form is for one person. */
+function oneForm(provider: Provider, question: Question): string {
+  return stated(provider, { ...question, intent: "oneFormEach" }).text ?? "";
 }
 
 const each = /\b(?:separately|individually|one by one|each|one form|same form)\b/;
@@ -127,8 +148,19 @@ export function joinLaunch(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const only = programs.find(({ slug }) => slug === launch?.program);
   if (!part.text || !only || asksWhereTo.test(question.clause.text)) return part;
+  if (isOfAnother(question, only)) return register(provider, { ...question, intent: "register" });
   const text = `${say(provider, "join", { title: only.title })} ${part.text}`;
   return { text, programs: [only], register: only };
+}
+
+const ofLaunch =
+  /\b(?:launch\w*|boot ?camps?|pop ?ups?|popup|windows?|banner|webinar|sessions?|event)\b/;
+
+/** "(The leaders' course …) How do I get a seat in it?": the launched program is not the one that the talk is of. */
+function isOfAnother({ selection, clause }: Question, launched: Program): boolean {
+  const [only, ...others] = selection.about;
+  const isOther = only !== undefined && others.length === 0 && only !== launched;
+  return isOther && !ofLaunch.test(clause.text);
 }
 
 /** "A place in the August bootcamp": the program that is launched, by a word of its name that no program has. */

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
+import { asksWhichAgain } from "../../understanding/follow-ups/named-again.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { asksForOneLine } from "../provider/about.ts";
@@ -18,6 +19,8 @@ export function summary(provider: Provider, question: Question): Part {
   // "Just tell me in one line what the agentic course is about"
   if (asksForOneLine(question))
     return { text: eachProgram(provider, words.alsoForBeginners, shown), programs: shown };
+  if (asksWhichAgain(question.clause, question.context))
+    return { text: eachProgram(provider, words.overviewLine, shown), programs: shown };
   const told = withoutSetAside(shown.length > 1 ? words.side : words.summary, question);
   const left = (program: Program) => ({ features: list(topicsLeft(program, question.message)) });
   const text = eachProgram(provider, told, shown, left);

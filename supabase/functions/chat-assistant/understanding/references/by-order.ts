@@ -44,8 +44,11 @@ export function byOrder(
 /** "The first one I said", "my first choice", "the second you named" */
 export function namedBefore(
   { place }: Pick<Conditions, "place">,
-  { said, order, text }: Talk,
+  { said, order, focus, text }: Talk,
 ): readonly Program[] | undefined {
+  // "The first one you named", where she has named one.
+  if (place === 0 && order.length === 0 && focus.length === 1 && thatYouSaid.test(text))
+    return focus;
   const isOfMine = thatISaid.test(text) || (ofTwo.test(text) && said.length === 2);
   const told = isOfMine ? said : thatYouSaid.test(text) || returns.test(text) ? order : [];
   const isFirst = atStart.test(text);

@@ -15,12 +15,18 @@ const asksIfProblem =
 const tellsPlace =
   /\b(?:(?:am|is|are|not|live|lives|living|stay|stays|staying|based|settled|sit|sitting) (?:in|at|near)|from|side of|phone is|(?:can not|unable to|not able to|never|not) (?:come|travel|relocate|move|go|shift) to)\b/;
 
+/** "So how do I join from Dubai?" asks for the way, and of the place besides. */
+const asksHowFrom =
+  /\b(?:how (?:do|can|could|should|would|shall|will|to)|what do (?:i|we) do to)\b(?: \w+){0,3}? (?:join|register|enroll|enrol|sign up|apply|take part|participate)\b(?: \w+){0,4}? (?:from|in|sitting in|living in) \w/;
+
 /** "I am not in your city. Can I still join?": what that asks of where somebody is, after topic `last`. */
 export function joinsFromElsewhere(
   { text, tokens }: Pick<Clause, "text" | "tokens">,
   message: readonly Token[],
   last: string,
 ): string | undefined {
+  const isPlaced = tokens.some(({ kind, excluded }) => kind === "place" && !excluded);
+  if (isPlaced && asksHowFrom.test(text)) return "register";
   const isTold =
     (asksToJoin.test(text) || asksIfProblem.test(text)) && tellsPlace.test(textOf(message));
   // "(A branch in Chennai?) So can I attend from there?"

@@ -1,11 +1,13 @@
+import type { Program } from "../../../../../content/programs.ts";
 import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
 import { zoneOf } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
+import { doubtsTimes } from "../../understanding/topics/doubted-times.ts";
 import { leftOf } from "../provider/left-of.ts";
-import { asksIfLimited } from "../provider/limited-to-some.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { list } from "../wording/fill.ts";
+import { titles } from "../wording/titles.ts";
 import {
   sessionsOf,
   type Time,
@@ -26,6 +28,10 @@ export function launchSession(provider: Provider, question: Question): Part {
     return { text: say(provider, "launchHighlights", { highlights: left }), programs: about };
   }
   const { asked, isElsewhere, others } = timesAsked(launch, placed(question));
+  const elsewise =
+    ofOthers(provider, question, about) ??
+    doubted(provider, question, asked.length > 0 ? asked : others, about);
+  if (elsewise) return elsewise;
   if (asked.length > 0) {
     const text = asked.map((at) => say(provider, "launchAt", { ...at })).join("\n");
     const missing = isElsewhere
@@ -42,6 +48,32 @@ export function launchSession(provider: Provider, question: Question): Part {
     seats: launch.seats,
   });
   return { text: refutedDate(provider, question, others) + text, programs: about };
+}
+
+/** "10 PM EST and 11 PM PST, that can't both be right?": the times as published, without a yes or no. */
+function doubted(
+  provider: Provider,
+  { clause }: Question,
+  times: readonly Time[],
+  programs: Part["programs"],
+): Part | undefined {
+  const { launch } = provider.content;
+  if (!launch || times.length < 2 || !doubtsTimes(clause.text)) return undefined;
+  const text = `${sessionsOf(launch, times)}\n${say(provider, "launchTimesDoubted")}`;
+  return { text, programs };
+}
+
+/** "And the other two, when is theirs?": of which program the launch is, and that it is not mentioned for these. */
+function ofOthers(
+  provider: Provider,
+  { conditions, selection }: Question,
+  about: Part["programs"],
+): Part | undefined {
+  const meant = conditions.isOther ? selection.named : [];
+  if (meant.length === 0 || about.some((one) => meant.includes(one))) return undefined;
+  const launched = say(provider, "launchFor", { title: titles(about) });
+  const unmentioned = say(provider, "notMentionedFor", { titles: titles(meant) });
+  return { text: `${launched} ${unmentioned}`, programs: meant, focus: meant };
 }
 
 /** "The launch is on August 10, yes?": no, where it is so in no zone. */
@@ -114,36 +146,13 @@ export function launchProgram(provider: Provider, question: Question): Part {
     /\bwhich\b.* not\b/.test(question.clause.text) && others.length > 0
       ? ` ${say(provider, "notMentionedFor", { titles: list(others.map(({ title }) => title)) })}`
       : "";
-  return { text: `${verdict}${text}${left}`, programs: about };
+  return { text: `${verdict}${text}${left}`, programs: about, ...staying(question, only) };
+}
+
+/** "Is the session for this one?" stays with that one, where it is for another. */
+function staying({ selection: { about } }: Question, launched: Program): Pick<Part, "focus"> {
+  return about.length === 1 && !about.includes(launched) ? { focus: about } : {};
 }
 
 /** "It is only for one of them, right?" */
 const onlyOne = /\b(?:only|just)(?: \w+){0,2} (?:one|a single|1)\b(?! day| hour| week)/;
-
-/** "So only the long one gives a certificate?" */
-const ofOne = /\bonly\b/;
-
-/** Whether there is a certificate, and that it is mentioned for the launched program only. */
-export function certificate(provider: Provider, question: Question, plain: Part): Part {
-  const { launch } = provider.content;
-  if (
-    !launch ||
-    !plain.text ||
-    provider.content.answers.certificate?.reply?.includes("{launch}") === false
-  )
-    return plain;
-  const { about: spoken, open } = question.selection;
-  const isOfAll = question.conditions.isAll || asksIfLimited(question);
-  const isOpen = spoken.length === 0 || ofOne.test(question.clause.text);
-  const about = isOfAll && isOpen ? open : spoken;
-  const elsewhere = about.filter(({ slug }) => slug !== launch.program);
-  if (elsewhere.length === 0) return plain;
-  const unmentioned = say(provider, "notMentionedFor", {
-    titles: list(elsewhere.map(({ title }) => title)),
-  });
-  return {
-    text: `${plain.text.replace(/^Yes\. /, "")} ${unmentioned}`,
-    programs: elsewhere,
-    focus: about,
-  };
-}

@@ -17,7 +17,10 @@ const ofTaken =
 export function seats(provider: Provider, question: Question): Part {
   const part = seatsOf(provider, question);
   const isOfTaken = part.text && ofTaken.test(question.clause.text);
-  return isOfTaken ? { ...part, text: `${part.text} ${say(provider, "seatsTaken")}` } : part;
+  const told = isOfTaken ? { ...part, text: `${part.text} ${say(provider, "seatsTaken")}` } : part;
+  const { launch, programs } = provider.content;
+  // "And for the other two?"
+  return launch ? { ...told, met: programs.filter(({ slug }) => slug === launch.program) } : told;
 }
 
 function seatsOf(provider: Provider, question: Question): Part {

@@ -28,10 +28,15 @@ function asksOfProgram({ yesOrNo, clause, selection }: Question): boolean {
   return yesOrNo && selection.named.length === 1 && asksOfOne.test(clause.text);
 }
 
+/** "(Do I get a mentor?) And in the other two?" */
+function isOfOthers({ conditions, context }: Question): boolean {
+  return conditions.isOther && context.topics.length > 0;
+}
+
 /** That what one gets is not said of certain programs only; empty where that is not asked. */
 export function unlimited(provider: Provider, question: Question, { reply = "" }: Answer): string {
   const isOfPerk = /\{perks?[.}]/.test(reply) && provider.content.programs.length > 1;
-  return isOfPerk && (asksIfLimited(question) || asksOfProgram(question))
-    ? ` ${say(provider, "notLimited")}`
-    : "";
+  const isOfStart = reply.includes("{callToAction}") && isOfOthers(question);
+  const isAsked = asksIfLimited(question) || asksOfProgram(question) || isOfOthers(question);
+  return isOfStart || (isOfPerk && isAsked) ? ` ${say(provider, "notLimited")}` : "";
 }

@@ -24,12 +24,28 @@ const such =
 /** After what is not known or not done, the same is to be said. */
 const whyNot = /^why (?:not|can you not|do you not|will you not|would you not)(?: then| so)?$/;
 
+/** What one program may have and another not: of all of them the same may be asked. */
+const ofSome =
+  wordSet(`seats start deadline certificate accreditation projects mentor mentorTimes access recordings invoice placement
+  assessment demo mode support tools perks partners`);
+/** "In all three?", "is it for every course?" */
+const inAll =
+  /^(?:(?:and|so|but|is|are|does|do|it|that|this|they|also|for|in|with|by|from|of|hold|get|give) )*(?:all|each|every|both)(?: (?:of|the|your|these|those))*(?: (?:two|three|four|five|courses?|programs?|programmes?|trainings?|ones?|of them|them))+(?: (?:too|also|as well|or what))*$/;
+/** "And the other two, do they have them as well?" */
+const theOthers =
+  /^(?:(?:and|so|but|ok|what about|how about|for|in|with) )*the (?:others?|rest|remaining)(?: (?:two|three|ones?|courses?|programs?|programmes?|trainings?))*(?: (?:do|does|will|would|is|are|have|has|get|can) (?:they|it|those|these|we|i|you)(?: \w+){0,3}?(?: (?:it|them|that|this|one|ones|so|there))?(?: (?:too|also|as well|either|then))?)?$/;
+
+function ofAllOrOthers({ text }: Clause, last: string): boolean {
+  return ofSome.has(last) && (inAll.test(text) || theOthers.test(text));
+}
+
 /** What is asked of other programs as it was of those before: "for agentic as well?", "does the long one have such a limit too?" */
 export function asksAsWell(
   clause: Clause,
   { topics: [last = ""] }: Pick<Context, "topics">,
 ): string | undefined {
   if (whyNot.test(clause.text)) return last || "offTopic";
+  if (ofAllOrOthers(clause, last)) return last;
   if (!ofOffers.has(last) && last !== "partners") return undefined;
   // "(Do I keep the slides?) And is a mentor part of that one too?" asks of something else.
   const [top] = clause.guesses;
@@ -50,11 +66,11 @@ function asksForThese(clause: Clause): boolean {
   );
 }
 
-const ofSome =
+const ofPrograms =
   /\b(?:(?:the|your|those|these|that|this) (?:\w+ ){0,2}(?:courses?|programs?|programmes?|ones?|trainings?|bootcamps?)|it|they|others?|mine|hers|his)\b/;
 
 function isOfPrograms(clause: Clause): boolean {
-  return names(clause, "program", "pointer") || ofSome.test(clause.text);
+  return names(clause, "program", "pointer") || ofPrograms.test(clause.text);
 }
 
 /** "And for my colleague?" */

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { numberOf } from "../../language/numbers.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import type { Talk } from "./talk.ts";
 import { ofBoth } from "./whose-program.ts";
@@ -57,7 +58,9 @@ const remaining = /\b(?:remaining|last) (?:one|course|program|programme|class|tr
 
 function otherThan(talk: Talk): readonly Program[] {
   const { focus, seen, open, programs, text } = talk;
-  if (focus.length === 0 || focus.length === programs.length) return [];
+  if (focus.length === 0 || focus.length === programs.length) return otherThanMet(talk);
+  const said = saidAgain(talk);
+  if (said) return said;
   const unspoken = open.filter((one) => !focus.includes(one) && !seen.includes(one));
   // "(Is the first of the two longer?) Does the remaining one teach any of that?"
   const isOfAll = open.length === programs.length;
@@ -72,6 +75,19 @@ function otherThan(talk: Talk): readonly Program[] {
   return isOne && seen.length > 0
     ? seen.slice(0, 1)
     : open.filter((program) => !focus.includes(program));
+}
+
+/** "(Only the long one gives a certificate.) And the other two?": than the one that met what was asked of all. */
+function otherThanMet({ met, open }: Talk): readonly Program[] {
+  const [only, ...more] = met;
+  return only && more.length === 0 ? open.filter((program) => program !== only) : [];
+}
+
+/** "I asked about the other two": said again of as many as were just told of, where there are no such others. */
+function saidAgain({ focus, open, text }: Talk): readonly Program[] | undefined {
+  const count = numberOf(/\bother (two|three|four)\b/.exec(text)?.[1] ?? "");
+  const rest = open.filter((program) => !focus.includes(program));
+  return count === focus.length && rest.length !== count ? focus : undefined;
 }
 
 /** Of those that the last reply told of, the other than what it came to. */

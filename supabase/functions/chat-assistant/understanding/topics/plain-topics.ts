@@ -7,6 +7,7 @@ import { textOf } from "../tokens/text.ts";
 import { isSkill, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { opensAgain } from "./closed-by-mistake.ts";
+import { topicsOfDoubt } from "./doubted-times.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { topicsOfNoBusiness } from "./of-no-business.ts";
@@ -58,6 +59,7 @@ const topics: readonly PlainTopic[] = [
     says: /\b(?:eastern|pacific|central|indian?|est|pst|cst|ist|gmt|uk|us|london|dubai|gulf) (?:time|timing|timings|slot|hours?)\b.*\b(?:launch|session|boot ?camp)\b|\b(?:launch|session|boot ?camp)\b.*\b(?:eastern|pacific|central|indian?|est|pst|cst|ist|gmt|uk|us|london|dubai|gulf) (?:time|timing|timings|slot)\b/,
     asked: "launch",
   },
+  ...topicsOfDoubt,
   ...topicsOfNoBusiness,
   ...topicsUnpublished,
   ...topicsSaidOtherwise,

@@ -29,7 +29,7 @@ test.each<Case>([
 ])("a place in a list tells which: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
-  ["If I do one hour daily, how many days for agentic?", ["10 days", "class days"]],
+  ["If I do one hour daily, how many days for agentic?", ["10 days"], ["class days"]],
   ["5 hours a week, app course, how many weeks?", ["8 weeks"], ["10 hours"]],
 ])("how long it lasts at a pace is worked out: %s", (...one) => expectReply(own, one));
 

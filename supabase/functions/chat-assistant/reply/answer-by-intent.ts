@@ -9,6 +9,7 @@ import { closeLaunch, joinLaunch, register } from "./launch/registration.ts";
 import { launch, schedule } from "./launch/schedule.ts";
 import { access, otherCity, seats } from "./launch/seats-and-access.ts";
 import { starts } from "./launch/starts.ts";
+import { atTheirPace } from "./people/at-their-pace.ts";
 import { audience } from "./people/audience.ts";
 import { eachOf } from "./people/fitting.ts";
 import { forBeginners } from "./people/for-beginners.ts";
@@ -30,6 +31,7 @@ import { modulesInOrder } from "./programs/modules-in-order.ts";
 import { namesOnly } from "./programs/names-only.ts";
 import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
+import { topicsApart } from "./programs/topics-apart.ts";
 import { about } from "./provider/about.ts";
 import { askedOfBeginning, beginsCoding } from "./provider/begins-coding.ts";
 import { brochureContents } from "./provider/brochure.ts";
@@ -58,9 +60,10 @@ type Answerer = (provider: Provider, question: Question) => Part;
 /** Intents whose answer is worked out from the programs; the others are answered as content/assistant says. */
 const workedOut: Readonly<Record<string, Answerer>> = {
   duration: durations,
-  programs: overview,
+  programs: (provider, question) => atTheirPace(provider, question) ?? overview(provider, question),
   count: overview,
   recommendation: (provider, question) =>
+    atTheirPace(provider, question) ??
     thatForMe(provider, question) ??
     forPeopleTheyAreNot(provider, question) ??
     recommendation(provider, question),
@@ -82,6 +85,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     notToTake(provider, question) ??
     coding(provider, question),
   coverage: (provider, question) =>
+    topicsApart(provider, question) ??
     workOnProjects(provider, question) ??
     modulesInOrder(provider, question) ??
     helpfulProgram(provider, question) ??
@@ -97,7 +101,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   contact,
   career,
   summary,
-  compare,
+  compare: (provider, question) => topicsApart(provider, question) ?? compare(provider, question),
   launch,
   launchProgram,
   joinLaunch,

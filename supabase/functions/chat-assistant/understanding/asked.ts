@@ -27,6 +27,7 @@ import { isClauseOut } from "./questions/waved-off-clauses.ts";
 import type { Context } from "./references/context.ts";
 import { pointsOnly } from "./references/only-names.ts";
 import { isQuestion } from "./sentences/statements.ts";
+import { paceIn } from "./tokens/pace.ts";
 import { isSkill } from "./tokens/token.ts";
 import { wordSet } from "./tokens/word-set.ts";
 import type { Understanding } from "./understand.ts";
@@ -136,6 +137,7 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const isOurs =
     isOfUs(clause) ||
     isOfHours(clause) ||
+    (intent === "duration" && paceIn(clause.text) !== undefined) ||
     asksForPair(clause.text) ||
     chanceOf(clause) >= heardAnyhow;
   return !isOurs && isOffTopic(found, understanding) ? { intent: "offTopic", clause } : found;

@@ -1,6 +1,8 @@
 import type { Clause } from "./clauses/clauses.ts";
 import { type Conditions, conditionsOf } from "./conditions/conditions.ts";
 import { sameForWhom } from "./follow-ups/as-well.ts";
+import { asksAtPace } from "./follow-ups/asks-at-pace.ts";
+import { claimsHoursOf } from "./follow-ups/claims-hours.ts";
 import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
 import { joinsInHand, joinsNamed, joinsRather } from "./follow-ups/joins-in-hand.ts";
 import { asksWhichAgain } from "./follow-ups/named-again.ts";
@@ -72,10 +74,16 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   );
 }
 
-/** What plain words ask of what the talk is of: which one that was, or how it is joined. */
+/** What plain words ask of what the talk is of: a sum, a claim, which one that was, or how it is joined. */
 function ofTalk(clause: Clause, { clauses }: Understanding, context: Context): string | undefined {
+  const isClaim = claimsHoursOf(clause) !== undefined;
+  if (isClaim) return "duration";
   if (asksWhichAgain(clause, context)) return "summary";
-  return joinsRather(clause, context) ?? joinsInHand(clause, context, clauses.length === 1);
+  return (
+    asksAtPace(clause, context) ??
+    joinsRather(clause, context) ??
+    joinsInHand(clause, context, clauses.length === 1)
+  );
 }
 
 /** What only says how somebody feels; "write me an SQL query", whatever of that is taught. */

@@ -1,4 +1,5 @@
 import { numberInWords } from "../../language/numbers.ts";
+import { asksAtPace } from "../../understanding/follow-ups/asks-at-pace.ts";
 import { goesOnAtPace, otherPace } from "../../understanding/follow-ups/at-same-pace.ts";
 import {
   nameOf,
@@ -8,9 +9,18 @@ import {
   paceNamed,
 } from "../../understanding/tokens/pace.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
-import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
-import { counted } from "./counted.ts";
+import { timeClaimedIn, timeUnitAsked } from "../../understanding/tokens/time-claimed.ts";
+import {
+  eachProgram,
+  orAll,
+  type Part,
+  type Provider,
+  type Question,
+  say,
+} from "../wording/answer.ts";
 import { hoursOf } from "./hours-of.ts";
+import { inAnotherUnit, inTime } from "./in-another-unit.ts";
+import { ofSoManyHours, plainSum, verdictOn } from "./sum-at-pace.ts";
 import { summedPrograms, takesAll } from "./summed-programs.ts";
 
 /** Weeks are counted by their Sundays as well. */
@@ -27,16 +37,35 @@ const asks =
 export function atPace(provider: Provider, question: Question): Part | undefined {
   const pace = paceAsked(question);
   if (!pace || !(pace.hours > 0)) return undefined;
-  const programs = summedPrograms(provider, question);
-  const { notKnown } = provider.content.answers.schedule ?? {};
+  const plain = plainSum(provider, question, pace);
+  if (plain) return plain;
+  const programs = ofSoManyHours(provider, question, pace) ?? summedPrograms(provider, question);
   const isSum = programs.length > 1 && asksOfSum(provider, question);
+  const unit = timeUnitAsked(question.clause.text);
+  const text = isSum ? together(provider, programs, pace) : each(provider, programs, pace, unit);
+  const verdict = isSum ? undefined : verdictOn(provider, question, programs, pace);
   return {
-    text: isSum ? together(provider, programs, pace) : each(provider, programs, pace),
-    // Said once, when the pace is told first.
-    ...(notKnown && !question.context.pace && { notKnown }),
+    text: verdict ? `${verdict} ${text}` : text,
+    ...(verdict && { isWorkedOut: true }),
+    ...daysNotKnown(provider, question),
     programs,
     pace: nameOf(pace),
   };
+}
+
+/** How long each takes at a pace; on which days there are sessions is not known. */
+export function eachAtPace(provider: Provider, question: Question, pace: Pace): Part {
+  const programs = orAll(provider, question.selection.about);
+  const { notKnown } = provider.content.answers.schedule ?? {};
+  const text = each(provider, programs, pace, undefined);
+  return { text, programs, pace: nameOf(pace), ...(notKnown && { notKnown }) };
+}
+
+/** On which days there are sessions is not known: said once, and not to who asks for a sum. */
+function daysNotKnown({ content }: Provider, { intent, yesOrNo, context, clause }: Question) {
+  const { notKnown } = content.answers.schedule ?? {};
+  const isSum = intent === "duration" && (!yesOrNo || timeClaimedIn(clause.text) !== undefined);
+  return notKnown && !context.pace && !isSum ? { notKnown } : {};
 }
 
 /** Whether the programs are taken together, rather than each by itself. */
@@ -59,26 +88,32 @@ function paceAsked({ clause, message, context }: Question): Pace | undefined {
   // "If I study two hours a week, how long is the long one?"
   const pace = paceIn(text) ?? paceIn(textOf(message));
   const isBehind = context.topics[0] === "duration" && supposes.test(text);
-  const asked = asks.exec(text) ?? (isBehind || onlyOfPace(clause) ? [] : undefined);
+  const isTold = asksAtPace(clause, context) !== undefined;
+  const asked = asks.exec(text) ?? (isBehind || onlyOfPace(clause) || isTold ? [] : undefined);
   const unit = asked?.[1];
   const isOther = pace && unit && !unit.startsWith(pace.unit) && !otherUnits.test(unit);
   return asked && !isOther ? pace : undefined;
 }
 
-function each(provider: Provider, programs: Part["programs"], pace: Pace): string {
-  return eachProgram(provider, provider.content.words.atPace, programs, ({ hours }) =>
-    inTime(hours, pace),
-  );
+function each(
+  provider: Provider,
+  programs: Part["programs"],
+  pace: Pace,
+  asked: Pace["unit"] | undefined,
+): string {
+  const { atPace: plain, atPaceAbout } = provider.content.words;
+  const lines = programs.map((program) => {
+    const about = inAnotherUnit(Math.ceil(program.hours / pace.hours), pace.unit, asked);
+    const values = { ...inTime(program.hours, pace), ...(about && { about }) };
+    return eachProgram(provider, about ? atPaceAbout : plain, [program], () => values);
+  });
+  return lines.join("\n");
 }
 
 function together(provider: Provider, programs: Part["programs"], pace: Pace): string {
   const hours = hoursOf(programs);
   const number = numberInWords(programs.length);
   return say(provider, "atPaceTogether", { number, hours, ...inTime(hours, pace) });
-}
-
-function inTime(hours: number, { hours: pace, unit }: Pace) {
-  return { pace: counted(pace, "hour"), unit, count: counted(Math.ceil(hours / pace), unit) };
 }
 
 /** "(All three together take 60.) At six hours a week, how many weeks is that?" */

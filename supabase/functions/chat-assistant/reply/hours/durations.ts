@@ -17,9 +17,11 @@ import {
 import { durationLines } from "../wording/duration-lines.ts";
 import { asLongAs } from "./as-long-as.ts";
 import { atPace } from "./at-pace.ts";
+import { claimedHours } from "./claimed-hours.ts";
 import { compareSides, differenceOf, saved, savedAgainstSum } from "./compare-hours.ts";
 import { differenceBetween } from "./difference-between.ts";
 import { eachPerson } from "./each-person.ts";
+import { hoursForTopics, tellsNoPace, withWhy } from "./for-topics.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { opposedIn } from "./opposed.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
@@ -38,7 +40,7 @@ const inTime =
 
 /** How long programs take; asked whether that goes into so many days, that on which days there are sessions is not known. */
 export function durations(provider: Provider, question: Question): Part {
-  const part = ofLengths(provider, question);
+  const part = withWhy(provider, question, ofLengths(provider, question));
   const { notKnown } = provider.content.answers.schedule ?? {};
   const isOfTime = question.yesOrNo && inTime.test(question.clause.text);
   if (!isOfTime) return part;
@@ -60,6 +62,9 @@ function ofLengths(provider: Provider, question: Question): Part {
   return (
     paceNeeded(provider, question) ??
     atPace(provider, question) ??
+    claimedHours(provider, question) ??
+    hoursForTopics(provider, question) ??
+    tellsNoPace(provider, question) ??
     wholeHours(provider, question) ??
     share(provider, question) ??
     eachPerson(provider, question) ??

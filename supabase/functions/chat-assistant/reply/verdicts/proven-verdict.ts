@@ -11,6 +11,7 @@ import { weighedFor } from "./words-weighed.ts";
  */
 export function withProvenVerdict(provider: Provider, question: Question, part: Part): Part {
   const text = part.text ?? "";
+  if (part.isWorkedOut) return part;
   const verdict = (["yes", "no", "right", "notRight"] as const)
     .map((key) => say(provider, key))
     .find((said) => text.startsWith(`${said} `) && text.length > said.length);

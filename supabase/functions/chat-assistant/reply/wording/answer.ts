@@ -69,6 +69,8 @@ export type Part = {
   among?: readonly Program[];
   /** What suits whoever writes, and somebody else: "how long is mine?", "and his?" */
   whose?: { mine?: readonly Program[]; theirs?: readonly Program[] };
+  /** Its yes or no was worked out of numbers, whatever else was said. */
+  isWorkedOut?: true;
   /** The pace at which hours were told, as a context holds it. */
   pace?: string;
   /** The program whose registration form may be opened. */

@@ -109,7 +109,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(
       text.replace(
-        /\b(?:at|what|which|or in) all\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball of (?:it|that|this)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
+        /\b(?:at|what|which|or in) all\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball of (?:it|that|this)\b|\ball (?:of )?(?:the |its |these |those )?(?:\w+ )?(?:topics|modules|subjects|chapters|units|features)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
         "",
       ),
     ),

@@ -89,6 +89,15 @@ function atPaceWithin(text: string): HoursDemand | undefined {
   return isTold ? { is: "at most", value: Math.floor(pace.hours * times) } : undefined;
 }
 
+/** "I only get two hours on Sundays": so much there is each time, and no program has to be that short. */
+function tellsPaceAlone(tokens: readonly Token[], text: string): boolean {
+  const [only, ...others] = tokens.filter(({ kind }) => kind === "hours");
+  const isOne = only?.kind === "hours" && others.length === 0;
+  return isOne && !only.excluded && !inAllTold.test(text) && paceIn(text) !== undefined;
+}
+
+const inAllTold = /\b(?:in (?:all|total)|total|altogether|overall)\b/;
+
 const mustEnd =
   /\b(?:must|have to|need to|want to|should|got to|has to) (?:be |get )?(?:done|finish\w*|through|over|complete\w*|wrap\w*)\b|\b(?:done|finished|over|completed|through) (?:with\w* )?(?:it |them |that )?(?:in|within|inside|under)\b/;
 
@@ -115,13 +124,17 @@ export function hoursDemanded(said: readonly Token[]): HoursDemand | undefined {
   const text = textOf(tokens);
   const range = fromLeastTo(text) ?? rangeIn(text);
   if (range) return range;
+  const inAll = totalIn(tokens) ?? atPaceWithin(text);
+  return inAll || tellsPaceAlone(tokens, text) ? inAll : limitIn(tokens);
+}
+
+/** What is demanded of how long a program is by an amount of hours and the words around it. */
+function limitIn(tokens: readonly Token[]): HoursDemand | undefined {
   // "The 10 hour ones in 25 hours": what names a program demands nothing where something else does.
   const names = (token: Token | undefined) =>
     token !== undefined && (token.kind === "program" || noun.test(token.text));
   const isDemand = ({ kind, ends }: Token, place: number) =>
     kind === "hours" && (ends !== undefined || !names(tokens[place + 1]));
-  const inAll = totalIn(tokens) ?? atPaceWithin(text);
-  if (inAll) return inAll;
   const first = tokens.findIndex(isDemand);
   // "The 10 hour agent course" demands nothing.
   const isNaming = tokens.some(

@@ -1,0 +1,39 @@
+import type { Clause } from "../clauses/clauses.ts";
+import type { Context } from "../references/context.ts";
+import { paceIn } from "../tokens/pace.ts";
+import { timeClaimedIn, timeUnitAsked } from "../tokens/time-claimed.ts";
+
+/** "40 hours, if I do 1 hour a day after office?" */
+const ofHours =
+  /^(?:(?:and|so|ok|okay|but|then|well|why not|hmm|no) )*(?:only |just |about )?\d+ hours\b(?! (?:a|per|each|every|on|in|at|of|daily|weekly|monthly)\b(?! \d))/;
+/** "Roz 1 ghanta du to?", "and if I give it 2 hours on Sundays" */
+const supposes =
+  /^(?:(?:and|so|ok|okay|but|then|no|nahi|well|hmm|mahine|hafte|weeks|months) )*(?:if|what if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday|main|mai|i can (?:give|do|spare|manage))\b/;
+/** What is sought by a pace, or when it is taught, is no sum. */
+const seeks =
+  /\b(?:which|what|who|anything|something|any|suggest|recommend|possible|can i join|enough|kaunsa|konsa|class|classes|session|sessions|batch|timings?|recordings?|teach|cover)\b/;
+const few = 16;
+
+/** Whether it begins with hours of which no pace is told. */
+export function beginsWithHours(text: string): boolean {
+  return ofHours.test(text);
+}
+
+/** "(40 hours at 4 every weekend,) so 10 weekends?" */
+const onlyClaims =
+  /^(?:(?:so|then|that is|is that|it is|makes|that makes|means) )+(?:about |around |only |just )?\w+ (?:days|weeks|months|sundays|saturdays|weekends|evenings|mornings|nights)(?: (?:right|no|correct|then|total|in all))*$/;
+
+/** What so many hours make at a pace: "10 hours at 2 hours a Sunday is 5 weeks, no?", of what the talk is of. */
+export function asksAtPace(clause: Clause, { focus, topics }: Context): string | undefined {
+  const { text, tokens } = clause;
+  if (seeks.test(text.replace(/^(?:and |so )*what if\b/, "")) || tokens.length > few)
+    return undefined;
+  if (topics[0] === "duration" && onlyClaims.test(text)) return "duration";
+  if (!((paceIn(text)?.hours ?? 0) > 0)) return undefined;
+  const isTold = timeClaimedIn(text) !== undefined || timeUnitAsked(text) !== undefined;
+  const isOfTalk = focus.length > 0 && focus.length < 3 && topics.length > 0;
+  const isOfMore = tokens.filter(({ kind }) => kind === "hours").length > 1;
+  return isTold || (isOfMore && beginsWithHours(text)) || (isOfTalk && supposes.test(text))
+    ? "duration"
+    : undefined;
+}

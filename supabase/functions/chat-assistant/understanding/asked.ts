@@ -19,6 +19,7 @@ import { withoutTakenBack } from "./questions/drop-taken-back.ts";
 import { withoutUnlikelyParts } from "./questions/drop-unlikely-parts.ts";
 import { joinAlike, withoutReasons } from "./questions/join-questions.ts";
 import { withSureParts } from "./questions/keep-sure-parts.ts";
+import { withoutNods } from "./questions/nods.ts";
 import { asOneChoice } from "./questions/one-choice.ts";
 import { askingOfTold, withoutGoingOn } from "./questions/points-at-told.ts";
 import { withoutSetAsideParts } from "./questions/set-aside-parts.ts";
@@ -50,7 +51,9 @@ export function questionsOf(
   if (reaction) return [reaction];
   const spoken = withoutConclusions(withoutReactions(withoutConceded(clauses), context), context);
   const parts = withoutSetAsideParts(spoken, understanding.tokens);
-  const meantStill = withCorrectedNames(withoutTakenBack(withoutAsides(askingOfTold(parts))));
+  const meantStill = withCorrectedNames(
+    withoutTakenBack(withoutAsides(withoutNods(askingOfTold(parts)))),
+  );
   const kept = meantStill.filter(
     (clause, at) => !isClauseOut(meantStill, at) || pointsOnly(clause),
   );

@@ -1,6 +1,9 @@
 import { programsSection } from "../home.ts";
 import { registrationDialog } from "../registration.ts";
 import { coursesLink } from "./courses-link.ts";
+import { wordsInTalk } from "./words-in-talk.ts";
+import { wordsOfDoubts } from "./words-of-doubts.ts";
+import { wordsOfForms } from "./words-of-forms.ts";
 
 /** The sentences that the assistant makes her answers of; what stands in braces is filled in. */
 export const words = {
@@ -76,9 +79,6 @@ export const words = {
   hoursInAll: "{title} takes {hours} hours in all.",
   /** Asked what lies behind a topic, or how many hours of a program it gets. */
   notDetailed: "More than this I can't say about it; the team can: {mail}.",
-  /** Asked whether so many hours are enough for what is taught in them. */
-  hoursForTopics:
-    "{title} takes {hours} hours for {count} topics. How they are divided and how deep it goes I can't say; the team can: {mail}.",
   /** Asked why one is longer; what each covers follows. */
   whyLonger: "Why, I can't say. What they cover differs:",
   /** Worked out for who says how many hours they have a day, a week or a month. */
@@ -157,4 +157,7 @@ export const words = {
   fromAbroad:
     "Attending from another country I have no information about; the team can tell you: {mail}.",
   join: `To join {title}, press the button below: it opens the ${registrationDialog.title} form. You also find it behind ${programsSection.enroll} on the program's card. The team receives your enrollment request and will contact you soon.`,
+  ...wordsInTalk,
+  ...wordsOfDoubts,
+  ...wordsOfForms,
 } as const;

@@ -80,7 +80,7 @@ test.each<Turn[]>([
     ["What exactly does agentic cover?", [/Multi-Agent/]],
     [
       "Is ten hours really enough for all five topics?",
-      [/10 hours for five topics/],
+      [/10 hours\. How the hours are divided/],
       [application, /60 hours/],
     ],
     [
@@ -129,7 +129,7 @@ test("at another provider as well", () => {
   expectRight(second, [
     ["tell me about data analytics", [/48 hours/]],
     ["48 hours at 6 hours a week is 8 weeks, correct?", [/^Yes/, /8 weeks/]],
-    ["is 48 hours sufficient for five modules", [/48 hours for five topics/]],
+    ["is 48 hours sufficient for five modules", [/48 hours\. How the hours are divided/]],
     ["difference between dashboards and statistics", [/are topics of/]],
   ]);
 });

@@ -1,5 +1,6 @@
 import { textOf } from "../understanding/tokens/text.ts";
 import { wordSet } from "../understanding/tokens/word-set.ts";
+import { tooBasic } from "../understanding/topics/of-doubts.ts";
 import { leavesFieldOut } from "../understanding/topics/phones.ts";
 import { combinationsWithin } from "./hours/combinations.ts";
 import { durations } from "./hours/durations.ts";
@@ -23,6 +24,7 @@ import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
 import { coding } from "./prerequisites/coding.ts";
 import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
+import { doubted } from "./prerequisites/doubts.ts";
 import { littleIsEnough } from "./prerequisites/knows-little.ts";
 import { order } from "./prerequisites/order.ts";
 import { notToTake } from "./prerequisites/without-code.ts";
@@ -33,6 +35,7 @@ import { notOffered, overview } from "./programs/overview.ts";
 import { compare, summary } from "./programs/summaries.ts";
 import { topicsApart } from "./programs/topics-apart.ts";
 import { about } from "./provider/about.ts";
+import { company, demo } from "./provider/before-deciding.ts";
 import { askedOfBeginning, beginsCoding } from "./provider/begins-coding.ts";
 import { brochureContents } from "./provider/brochure.ts";
 import { contact } from "./provider/contact.ts";
@@ -40,6 +43,7 @@ import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { prices } from "./provider/prices.ts";
+import { afterRegister, oneFormEach } from "./provider/registered.ts";
 import { benefits, stated, talk } from "./provider/stated-answers.ts";
 import { street } from "./provider/street.ts";
 import { quotes, testimonials } from "./provider/testimonials.ts";
@@ -54,6 +58,7 @@ import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
 import { withoutSetAside } from "./without-set-aside.ts";
 import { type Part, type Provider, type Question, say } from "./wording/answer.ts";
 import { audienceLines } from "./wording/audience-lines.ts";
+import { curricula } from "./wording/curriculum-lines.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
 
@@ -70,6 +75,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
   tellsAboutSelf: recommendation,
   audience: (provider, question) =>
+    doubted(provider, question) ??
     thatForMe(provider, question) ??
     withoutPrior(provider, question) ??
     samePeople(provider, question) ??
@@ -79,6 +85,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     forPeopleTheyAreNot(provider, question) ??
     audience(provider, question),
   codingNeed: (provider, question) =>
+    doubted(provider, question) ??
     withoutPrior(provider, question) ??
     ofOthersToo(provider, question) ??
     noneForOthers(provider, question) ??
@@ -95,10 +102,14 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   notOffered,
   benefits,
   perks,
+  company,
+  demo,
   testimonials,
   quotes,
   phone: contact,
   contact,
+  afterRegister,
+  oneFormEach,
   career,
   summary,
   compare: (provider, question) => topicsApart(provider, question) ?? compare(provider, question),
@@ -113,7 +124,9 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   register,
   affirm: register,
   prerequisites: (provider, question) =>
-    littleIsEnough(provider, question) ?? prerequisites(provider, question),
+    littleIsEnough(provider, question) ??
+    doubted(provider, question) ??
+    prerequisites(provider, question),
   projects: (provider, question) =>
     namedProject(provider, question) ??
     projectTaught(provider, question) ??
@@ -193,10 +206,16 @@ function career(provider: Provider, question: Question): Part {
 
 /** "Would that one be too advanced for me?": whom it is for, beside that no more is known. */
 function difficulty(provider: Provider, question: Question): Part {
+  const doubt = doubted(provider, question) ?? forBeginners(provider, question);
+  if (doubt) return doubt;
   const { text = "", ...part } = stated(provider, question);
   const { about } = question.selection;
   const isOfOne = about.length === 1 && !/\bthan\b/.test(question.clause.text);
-  return { ...part, text: isOfOne ? `${audienceLines(provider, about)}\n${text}` : text };
+  // "Is it too basic for me?" is judged by what it covers.
+  const lines = tooBasic.test(question.clause.text)
+    ? curricula(provider, about).text
+    : audienceLines(provider, about);
+  return { ...part, text: isOfOne ? `${lines}\n${text}` : text };
 }
 
 /** "Can I register without a phone number?" */

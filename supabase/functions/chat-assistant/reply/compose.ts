@@ -1,5 +1,6 @@
 import type { Program } from "../../../../content/programs.ts";
 import type { Context } from "../understanding/references/context.ts";
+import { wordSet } from "../understanding/tokens/word-set.ts";
 import type { Part, Provider } from "./wording/answer.ts";
 import { withoutRepeats } from "./wording/drop-repeats.ts";
 import { fill, list } from "./wording/fill.ts";
@@ -7,6 +8,24 @@ import { fill, list } from "./wording/fill.ts";
 /** "Is it true that …?": what is claimed is never repeated, and not confirmed either. */
 const claims =
   /\b(is it true|true that|i heard|heard that|i was told|told me|you said|someone said|friend said|confirm|guarantee|guaranteed|promise|right$|correct$|sach hai)\b/;
+
+/** "I filled your form on Monday", "I already enrolled" */
+const hasRegistered =
+  /\b(?:i|we) (?:have |had |already |just |also )*(?:registered|enrolled|enroled|signed up|filled|submitted|applied)\b/;
+/** Who has asked of these has sent the form, or is amid it; and a team is not enrolled by it. */
+const pastInviting = wordSet(
+  `register afterRegister myRegistration formFields formLocked formFailed formNotLoaded formWrong correction transfer
+  oneFormEach mailContents enterprise enterpriseMail onSite`,
+);
+
+/** Whether somebody need not be told where the form is: they have sent it, or hold it open. */
+function hasBeenInvited(parts: readonly Part[], said: string, { topics }: Context): boolean {
+  return (
+    topics.some((topic) => pastInviting.has(topic)) ||
+    parts.some(({ register }) => register !== undefined) ||
+    hasRegistered.test(said)
+  );
+}
 
 /** Puts the parts of a reply together, in order: what is known, each in a paragraph; what is not, in one sentence where the first such part stands. */
 export function compose(
@@ -21,7 +40,16 @@ export function compose(
   const paragraphs = parts.flatMap((part) => [
     ...(part.text ? [part.text] : []),
     ...(part === unknown[0]
-      ? [notTold(provider, unknown, claims.test(said), context, parts.length === unknown.length)]
+      ? [
+          notTold(
+            provider,
+            unknown,
+            claims.test(said),
+            hasBeenInvited(parts, said, context),
+            context,
+            parts.length === unknown.length,
+          ),
+        ]
       : []),
   ]);
   return withLink(provider, parts, withoutRepeats(paragraphs));
@@ -31,12 +59,16 @@ function notTold(
   { content, facts }: Provider,
   parts: readonly Part[],
   claimed: boolean,
+  isPastInviting: boolean,
   context: Context,
   isAll: boolean,
 ): string {
   const { words, answers } = content;
   const before = context.topics.filter((topic) => answers[topic]?.notKnown).length;
-  const ask = words.askTeam[before % words.askTeam.length] ?? "";
+  const invites = words.askTeam.filter(
+    (sentence) => !isPastInviting || !sentence.includes("{where}"),
+  );
+  const ask = invites[before % invites.length] ?? "";
   // What is guessed to be asked about is not called by a name that may be another's.
   const { notKnown: that = words.theRest } = answers.unsaid ?? {};
   const isGuess = isAll && parts.every((part) => part.isGuess);

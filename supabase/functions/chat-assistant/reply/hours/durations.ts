@@ -21,7 +21,8 @@ import { claimedHours } from "./claimed-hours.ts";
 import { compareSides, differenceOf, saved, savedAgainstSum } from "./compare-hours.ts";
 import { differenceBetween } from "./difference-between.ts";
 import { eachPerson } from "./each-person.ts";
-import { hoursForTopics, tellsNoPace, withWhy } from "./for-topics.ts";
+import { enoughForTopics } from "./enough-for-topics.ts";
+import { tellsNoPace, withWhy } from "./length-told-otherwise.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { opposedIn } from "./opposed.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
@@ -60,10 +61,10 @@ function daysTold({ text, programs }: Part): string | undefined {
 /** Which is longer, and how long several take together. */
 function ofLengths(provider: Provider, question: Question): Part {
   return (
+    enoughForTopics(provider, question) ??
     paceNeeded(provider, question) ??
     atPace(provider, question) ??
     claimedHours(provider, question) ??
-    hoursForTopics(provider, question) ??
     tellsNoPace(provider, question) ??
     wholeHours(provider, question) ??
     share(provider, question) ??

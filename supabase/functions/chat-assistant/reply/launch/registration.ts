@@ -128,15 +128,22 @@ function ofEach({ content }: Provider, question: Question): readonly Program[] |
 const asksWhereTo =
   /\b(?:which|what|the other) button\b|\bwhat (?:happens|does|will happen|comes)\b|\bwhere (?:does|do i land|will|do i end)\b/;
 
+/** "If I press I'll decide later, can I still register afterwards?" */
+const registersLater =
+  /\b(?:register|enroll|enrol|join|sign up|apply|book)\b(?: \w+){0,3} (?:later|afterwards?|after (?:that|this)|another (?:day|time)|tomorrow|some other time|next week)\b|\b(?:later|afterwards|still) (?:\w+ )?(?:register|enroll|enrol|join|sign up|apply)\b/;
+/** "Are there two forms then? Which one do I fill?" */
+const twoForms = /\b(?:two|2|both|different|separate|which) (?:\w+ )?forms?\b/;
+
 /** What closes the window of the launch, or how that comes back. */
 export function closeLaunch(provider: Provider, question: Question): Part {
   const { launch, programs } = provider.content;
   // "(How do I close it,) and what is that bootcamp about?"
   const focus = programs.filter(({ slug }) => slug === launch?.program);
   const isAgain = launch?.schedule.show === "load" && opensAgain.test(question.clause.text);
-  return isAgain
-    ? { text: say(provider, "launchAgain"), programs: [] }
-    : { ...stated(provider, question), focus };
+  if (isAgain) return { text: say(provider, "launchAgain"), programs: [] };
+  const part = stated(provider, question);
+  const text = [part.text, registersLater.test(question.clause.text) && say(provider, "joinLater")];
+  return { ...part, ...(part.text && { text: text.filter(Boolean).join(" ") }), focus };
 }
 
 /** The launch has a form of its own; the program's is one press away. */
@@ -146,6 +153,8 @@ export function joinLaunch(provider: Provider, question: Question): Part {
   if (!launch && question.selection.about.length === 1)
     return register(provider, { ...question, intent: "register" });
   const part = stated(provider, question);
+  if (part.text && twoForms.test(textOf(question.message)))
+    return { ...part, text: say(provider, "twoForms") };
   const only = programs.find(({ slug }) => slug === launch?.program);
   if (!part.text || !only || asksWhereTo.test(question.clause.text)) return part;
   if (isOfAnother(question, only)) return register(provider, { ...question, intent: "register" });

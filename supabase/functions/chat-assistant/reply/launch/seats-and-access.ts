@@ -11,16 +11,26 @@ const asksWhere =
 
 /** "How many of them are gone already?" */
 const ofTaken =
-  /\b(?:left|gone|taken|booked|filled|(?<!how )full|sold|finished|khatam|over|exhausted|remain|remains|remaining|reserved|still (?:free|open|there|available)|so far|already|bach[aei]|bachi)\b/;
+  /\b(?:left|gone|taken|booked|filled|(?<!how )full|sold|finished|khatam|over|exhausted|remain|remains|remaining|reserved|fill(?:ing|s|ed)? (?:up|fast|quickly|soon)|going (?:fast|quickly)|selling|still (?:free|open|there|available)|so far|already|bach[aei]|bachi)\b/;
+
+const fillsUp = /\b(?:fill\w*|going|selling) (?:up|out|fast|quickly|soon)\b/;
 
 /** "There are 50 seats, right?" */
 export function seats(provider: Provider, question: Question): Part {
   const part = seatsOf(provider, question);
   const isOfTaken = part.text && ofTaken.test(question.clause.text);
-  const told = isOfTaken ? { ...part, text: `${part.text} ${say(provider, "seatsTaken")}` } : part;
   const { launch, programs } = provider.content;
   // "And for the other two?"
-  return launch ? { ...told, met: programs.filter(({ slug }) => slug === launch.program) } : told;
+  const met = launch && programs.filter(({ slug }) => slug === launch.program);
+  const told = isOfTaken ? { ...part, text: takenOf(provider, question, part) } : part;
+  return met ? { ...told, met } : told;
+}
+
+/** "(How many seats?) Are they filling up?" */
+function takenOf(provider: Provider, { context, clause }: Question, { text }: Part): string {
+  const isTold = context.topics[0] === "seats" && fillsUp.test(clause.text);
+  const taken = say(provider, "seatsTaken");
+  return isTold ? taken : `${text} ${taken}`;
 }
 
 function seatsOf(provider: Provider, question: Question): Part {
@@ -75,9 +85,15 @@ function notLaunched(
     : [];
 }
 
+/** "What does lifetime access mean?" */
+const asksMeaning =
+  /\bwhat\b.*\b(?:means?|meant|meaning)\b|\bmeans? (?:what|till when|how long)\b|\bmeaning of\b|\bka matlab\b|^(?:(?:and|so) )*what (?:exactly )?is (?:this |the )?(?:lifetime|life time) access\b/;
+
 /** "Is the access limited to a year?" */
 export function access(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
+  if (part.text && asksMeaning.test(question.clause.text))
+    return { ...part, text: `${part.text} ${say(provider, "notDetailed")}` };
   const isForGood = /lifetime|forever|unlimited/i.test(part.text ?? "");
   const asksEnd =
     /^(?!.*\b(?:still|keep|after)\b).*\b(?:limited|limit|expires?|expiry|(?:do|will|would) (?:i|we) lose|lose (?:the |my |our )?access)\b|^(?!.*\b(?:still|keep|stay|stays|or|after it)\b).*\b(?:cut off|taken (?:away|back|down|from)|switched off|deleted|removed|revoked|withdrawn|blocked|lapses?|vanish(?:es)?|disappears?|runs? out|stops? working|(?:access|materials?) (?:ends?|stops?|closes?))\b|\baccess\b(?: \w+){0,5}? (?:ends|stops|expires|runs out|(?:is|will be|gets) (?:over|gone|lost|closed|cut|taken away|switched off)|(?:is |lasts? )?only (?:lasts?|until|till|while|during|for (?:\S+ ){0,3}?(?:days?|weeks?|months?|years?|hours?|time|period|duration)\b(?! (?:course|program|one)))|will (?:end|stop|expire|run out))\b/;

@@ -1,15 +1,35 @@
+import { asksOfLater } from "../../understanding/topics/of-later-batches.ts";
 import { oneAfter } from "../../understanding/topics/plain-topics.ts";
 import { stated } from "../provider/stated-answers.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { launchSession } from "./launch-session.ts";
 
-/** When the next one starts, and that no date is known of the one after it; a zone asks for the session's time there. */
+/** "Which month is that?", "is it September?" */
+const whichMonth =
+  /\b(?:which|what) month\b|\bkaun\w* (?:se )?mahin\w*\b|\b(?:is|does|means?|mean) (?:it|that|this)?(?: \w+){0,3} ?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+/** "In October?" */
+const bareMonth =
+  /^(?:(?:and|so|maybe|like|or|is it|that is|in|by|around|from|this) )*(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const ofStart = /\bmonth\b/;
+
+/**
+ * When the next one starts, and that no date is known of the one after it; a zone asks for the session's time there.
+ * What was told of it in the talk is not told again to who asks for more.
+ */
 export function starts(provider: Provider, question: Question): Part {
-  const { tokens, text } = question.clause;
-  if (tokens.some(({ kind }) => kind === "zone") && provider.content.launch)
+  const { clause, context } = question;
+  if (clause.tokens.some(({ kind }) => kind === "zone") && provider.content.launch)
     return launchSession(provider, question);
   const part = stated(provider, question);
-  return part.text && oneAfter.test(text)
-    ? { ...part, text: `${part.text} ${say(provider, "laterStart")}` }
-    : part;
+  if (!part.text) return part;
+  const isTold = context.topics.includes("start");
+  if (oneAfter.test(clause.text) || asksOfLater(clause.text)) {
+    const later = say(provider, isTold ? "laterStartAlone" : "laterStart");
+    return { ...part, text: isTold ? later : `${part.text} ${later}` };
+  }
+  const begin = provider.content.callToAction.text;
+  const isOfMonth = whichMonth.test(clause.text) || bareMonth.test(clause.text);
+  if (!isOfMonth || !ofStart.test(begin)) return part;
+  const month = say(provider, "startMonth");
+  return { ...part, text: isTold ? month : `${begin} ${month}` };
 }

@@ -1,7 +1,9 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { root } from "../../language/root.ts";
+import { roughly } from "../../understanding/follow-ups/short-follow-up.ts";
 import { asksIfIncluded } from "../../understanding/intent-rules/beyond-teaching.ts";
+import { withoutEdges } from "../../understanding/sentences/opening-words.ts";
 import {
   eachProgram,
   orAll,
@@ -28,6 +30,8 @@ export function prices(provider: Provider, asked: Question): Part {
   const text = question.clause.text;
   if (reply && asksOfThing(provider, question, part.text ?? "")) return unsaid(provider);
   const order = least.test(text) ? 1 : most.test(text) ? -1 : 0;
+  if (!reply && roughly.test(withoutEdges(text)))
+    return { ...part, text: say(provider, "notRoughly") };
   if (!reply || order === 0) return part;
   const told = orAll(provider, question.selection.about).filter(({ slug }) => values[slug]);
   const amounts = told.map(({ slug }) => amountOf(values[slug]));

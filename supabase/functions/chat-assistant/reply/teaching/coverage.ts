@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { isGoodForWord } from "../../understanding/entities/programs-good-for.ts";
+import { asksForNamed } from "../../understanding/intent-rules/asks-taught.ts";
 import { withoutDeniedLack } from "../../understanding/negation/mark-denied-lack.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
@@ -93,6 +94,7 @@ function ofNothingNamed(provider: Provider, question: Question): Part {
   const isNamed =
     foreign > 0 ||
     asksOfThing(clause) ||
+    asksForNamed(clause.text) ||
     pointsAtTechnology(question) ||
     clause.tokens.some(
       ({ kind, excluded }) => !excluded && !/^(?:word|program|person|pointer|hours)$/.test(kind),

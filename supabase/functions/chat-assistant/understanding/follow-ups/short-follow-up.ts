@@ -44,6 +44,11 @@ function narrows({ text, tokens, guesses: [top] }: Clause): boolean {
   return narrowed.test(text) && tokens.length < 6 && (top?.chance ?? 0) < most;
 }
 
+/** "Approx?", "a rough idea at least?" */
+export const roughly =
+  /^(?:(?:even|just|some|an?|at least|any|only|give me|tell me|or) )*(?:approx(?:imate(?:ly)?)?|roughly|rough|ball ?park|estimated?|andaz\w*|andaaz\w*|lagbhag)(?: (?:idea|estimate|figure|amount|range|number|price|fees?|cost|bata\w*|at least|even|only))*$/;
+const ofAmounts = wordSet("price discount salary classSize payment number");
+
 /** "So it is 40?" */
 const claims = /^(?:it is|is it|that is|is that|it takes|does it take|so it is|its)\b/;
 
@@ -126,6 +131,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     (clause.guesses[0]?.intent !== "order" || barelySums.test(clause.text)) &&
     "duration",
   ({ clause, last }) => ofGiven.has(last) && inHowMany.test(clause.text) && last,
+  ({ clause, last }) => ofAmounts.has(last) && roughly.test(clause.text) && last,
   ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
 ];

@@ -13,6 +13,27 @@ const vague = 0.25;
 export const asksIfInIt =
   /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|that one|this one) )?(?:also |even |really )?(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )?(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$/;
 const asides = wordSet("aside offTopic unclear coverage curriculum");
+/** "Is there maths in it?" may seem to ask what one has to bring along. */
+const nearly = 0.75;
+const isInIt =
+  /^(?:(?:and|so|but|also|ok|then) )*(?:is|are) there (?:any |some |much |a lot of |too much )?(?:\w+ ){1,2}?in (?:it|that|this|there|them)(?: too| also| as well| at all| or not)?$/;
+/** "I asked about maths." */
+const asksAbout =
+  /^(?:(?:and|but|no|sorry) )*(?:i|we) (?:only |just )?(?:asked|meant|am asking|was asking) (?:you )?(?:about|for) (?:the |your )?(?:\w+ ?){1,2}$/;
+
+/** Whether these words ask for something that they name, whatever it is. */
+export function asksForNamed(text: string): boolean {
+  return isInIt.test(text) || asksAbout.test(text);
+}
+
+function asksIfNamed({ text, guesses: [top], tokens }: Clause): boolean {
+  const isOpen = top?.intent === "prerequisites" && top.chance < nearly;
+  return (
+    asksForNamed(text) &&
+    isOpen &&
+    tokens.every(({ kind }) => kind === "word" || kind === "pointer")
+  );
+}
 
 function asksIfThere({ text, guesses: [top] }: Clause): boolean {
   return (
@@ -43,7 +64,7 @@ export function soughtOnList({ text }: Pick<Clause, "text">): string | undefined
 
 function asksOfSkill(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
-  if (asksIfThere(clause)) return true;
+  if (asksIfThere(clause) || asksIfNamed(clause)) return true;
   const hasSkill = tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
   const isLikely = (guesses[0]?.chance ?? 0) >= guessed;
   const isIn =

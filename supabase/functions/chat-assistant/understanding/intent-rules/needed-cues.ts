@@ -46,6 +46,11 @@ function isOfLaunch(intent: string): (topic: string) => boolean {
     topicsOfLaunch.has(topic) || (intent === "launchProgram" && topic === "closeLaunch");
 }
 
+/** "Approximately?" thanks for nothing: less likely than this, it takes a word of thanks. */
+const likely = 0.5;
+const thanksWords =
+  /\b(?:thank\w*|thanx|thnx|thx|tnx|ty|dhanyava\w*|shukri\w*|appreciat\w*|grateful|helpful|helped|great|good|nice|awesome|perfect|cool|super|wonderful|kind|cheers|bless\w*|lovely|excellent|brilliant|amazing|ok|okay|noted|got it|fine|much|lot)\b/;
+
 type Cue = (clause: Clause, topics: Context["topics"]) => boolean;
 
 /** What must be said for such a question, unless that is surely asked. */
@@ -75,6 +80,7 @@ export function hasNeededCue(
   { topics }: Context,
 ): boolean {
   if (chance >= sure && byChance.has(intent)) return true;
+  if (intent === "thanks" && chance < likely) return thanksWords.test(clause.text);
   if (intent.startsWith("launch"))
     return topics.slice(0, 2).some(isOfLaunch(intent)) || namesLaunch(clause);
   return cues[intent]?.(clause, topics) ?? true;

@@ -2,9 +2,9 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
-/** "(Hmm,) so no recordings.", "ok sounds like it starts from the basics then." */
+/** "(Hmm,) so no recordings." */
 const concludes =
-  /^(?:(?:hm+|ok|okay|oh|ah|ahh|i see|right|alright|all right|fine|good|great|nice|cool|well|yes|no|and|but|got it|understood|thanks|accha|theek hai|thik hai) )*(?:so|(?:it |that |this )?(?:sounds?|seems?|looks?)(?: like| as if)?|(?:that |which |it )?means?|meaning|matlab|i (?:take it|gather|guess|understand|see)) (?!(?:what|which|who|when|where|why|how|can|could|do|does|did|is|are|will|would|should|may|must|tell|please|kya|kab|kaise|kitn\w*|i (?:want|need|would|will|wish|have|am|was|work|can|can not|do not))\b)/;
+  /^(?:(?:hm+|ok|okay|oh|ah|ahh|i see|right|alright|all right|fine|good|great|nice|cool|well|yes|no|and|but|got it|understood|thanks|accha|theek hai|thik hai) )*(?:so|(?:that |which |it )?means?|meaning|matlab) (?!(?:what|which|who|when|where|why|how|can|could|do|does|did|is|are|will|would|should|may|must|tell|please|kya|kab|kaise|kitn\w*|i (?:want|need|would|will|wish|have|am|was|work|can|can not|do not))\b)/;
 
 /**
  * Takes the parts of a message amid a talk; gives them without what a visitor only concludes from the last reply before

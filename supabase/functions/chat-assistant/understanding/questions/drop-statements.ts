@@ -1,5 +1,6 @@
 import { type Asked, telling } from "../intent-rules/asked-intent.ts";
 import { notUnderstood } from "../intent-rules/intent-groups.ts";
+import { doubtIn } from "../people/doubts.ts";
 import { isQuestion, isStatement, onlyLeadsUp } from "../sentences/statements.ts";
 import { isPerson } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -183,7 +184,8 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     (pointsAt.test(next.clause.text) || next.clause.tokens.length < short)
   )
     return [bareOne, ...left];
-  const wish = left.every(isOfOne) ? meant.find(isWish) : undefined;
+  const isDoubt = left.some(({ clause }) => doubtIn(clause.text) !== undefined);
+  const wish = left.every(isOfOne) && !isDoubt ? meant.find(isWish) : undefined;
   return wish && !left.includes(wish) ? [{ ...wish, leadsUp: true }, ...left] : left;
 }
 

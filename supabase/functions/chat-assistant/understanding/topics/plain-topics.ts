@@ -6,11 +6,16 @@ import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { textOf } from "../tokens/text.ts";
 import { isSkill, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import { askedOfRunner, topicsBehindReplies } from "./behind-a-reply.ts";
 import { opensAgain } from "./closed-by-mistake.ts";
 import { topicsOfDoubt } from "./doubted-times.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
+import { askedOfDoubts } from "./of-doubts.ts";
+import { asksOfPersons } from "./of-joining-persons.ts";
+import { topicsOfLaterBatches } from "./of-later-batches.ts";
 import { topicsOfNoBusiness } from "./of-no-business.ts";
+import { askedOfRegistered } from "./of-registered.ts";
 import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
 import { asksIfMayAttend, ofUnlisted, plainQuestion } from "./plain-questions.ts";
 import { topicsOfPrograms } from "./programs.ts";
@@ -60,6 +65,8 @@ const topics: readonly PlainTopic[] = [
     asked: "launch",
   },
   ...topicsOfDoubt,
+  ...topicsBehindReplies,
+  ...topicsOfLaterBatches,
   ...topicsOfNoBusiness,
   ...topicsUnpublished,
   ...topicsSaidOtherwise,
@@ -198,12 +205,16 @@ const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(
   clause: Clause,
-  { topics: [last = ""] }: Context,
+  { topics: asked }: Context,
   message: readonly Token[],
 ): string | undefined {
-  const onwards = goingOnFrom(clause.text, last, message);
-  if (onwards) return onwards;
-  const plainly = plainQuestion(clause, last, message);
+  const [last = ""] = asked;
+  const plainly =
+    askedOfRegistered(clause, asked, message) ??
+    askedOfDoubts(clause, last, message) ??
+    askedOfRunner(clause, message) ??
+    goingOnFrom(clause.text, last, message) ??
+    plainQuestion(clause, last, message);
   if (plainly) return plainly;
   if (ofUnlisted(clause, last, message) || asksOfNumber(clause.text, last)) return "phoneFormat";
   if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
@@ -211,6 +222,7 @@ export function plainTopic(
     joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));
   if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
+  if (asksOfPersons(clause.text)) return "oneFormEach";
   if (asksIfBrought(clause)) return "prerequisites";
   if (asksOfSeats(clause.text) && namesSeats.test(textOf(message))) return "seats";
   if (tooLate.test(clause.text) && ofAge.test(textOf(message))) return "prerequisites";

@@ -26,6 +26,27 @@ export const topicsUnpublished: readonly PlainTopic[] = [
     says: /\b(?:belongs? to (?:you|us|me|the learner|the school)|who owns (?:the |my |our |what )?(?:\w+ )?(?:app|apps|code|project|projects|work|chatbot|agent|bot|ip|build|built)|(?:ip|intellectual property) (?:rights?|ownership))\b/,
     asked: "unsaid",
   },
+  // "Do you give us templates or case studies?"
+  {
+    says: /\b(?:give|gives|provide|get|share|receive|include|offer|send|supply)\b(?: \w+){0,4} (?:templates?|case stud(?:y|ies)|worksheets?|cheat ?sheets?|handouts?|checklists?|playbooks?)\b|^(?:(?:or|and|any|also) )+(?:templates?|case stud(?:y|ies)|worksheets?|cheat ?sheets?|handouts?|checklists?|playbooks?)$/,
+    asked: "unsaid",
+  },
+  // "Can I build my own idea as project?"
+  {
+    says: /\b(?:can|could|may|am i allowed|allowed|possible)\b.*\b(?:my|our) own (?:\w+ )?(?:ideas?|topics?|concepts?|project ideas?)\b/,
+    asked: "unsaid",
+  },
+  // "Is it done alone or in a group?"
+  {
+    says: /\b(?:alone|individually|individual|solo|by (?:myself|ourselves)|on my own|single)\b(?: \w+){0,3} or\b(?: \w+){0,3} (?:groups?|teams?|pairs?|together)\b|\b(?:groups?|teams?|pairs?|together)\b(?: \w+){0,3} or\b(?: \w+){0,3} (?:alone|individual\w*|solo)\b/,
+    asked: "unsaid",
+    after: wordSet("projects coverage curriculum number"),
+  },
+  // "How much time till they answer?"
+  {
+    says: /\bhow (?:much time|many (?:days|hours)|long|soon|fast) (?:(?:will|does|do|would) it (?:be |take )?)?(?:till|until|before|for) (?:they|you|the team|someone|somebody)(?: \w+){0,2} (?:answer|reply|respond|write|get back)\w*\b|\bhow (?:soon|fast|quickly) (?:do|does|will|would) (?:they|you|the team|someone|somebody) (?:answer|reply|respond|write|get back)\b/,
+    asked: "unsaid",
+  },
   // "Is there homework?"
   {
     says: /\bhome ?work\b(?! (?:buddy|helper|app|bot|tool))(?!.* (?:school|class \d+|tuition|maths?)\b)/,

@@ -1,0 +1,21 @@
+import { about, programsSection, testimonials } from "../home.ts";
+import { registrationDialog } from "../registration.ts";
+import { coursesLink } from "./courses-link.ts";
+
+/** What is said to who asks on behind a reply: for just that, and no more. */
+export const wordsInTalk = {
+  /** Asked for a price at least roughly. */
+  notRoughly: "Not even roughly.",
+  /** Which month a start "next month" is. */
+  startMonth: "Which month that is, I can't say; the team can tell you: {mail}.",
+  /** Of the batch behind the next one, where that was told. */
+  laterStartAlone: "Of the one after it I have no date either; the team can tell you: {mail}.",
+  /** Who reads what is written to the team. */
+  whoReads: "Our team does; who exactly, I can't say: {mail}.",
+  /** What there is to see before one decides. */
+  seenBefore: `Before you decide you can see the programs under ${coursesLink}, the [Brochure](#brochure), what learners say under [${testimonials.heading}](#testimonials), and who we are under [${about.heading}](#about).`,
+  /** Asked whether one can register once the launch's window is closed. */
+  joinLater: `You can still register afterwards: ${programsSection.enroll} is on the program's card under ${coursesLink}.`,
+  /** Asked which of two forms is the right one. */
+  twoForms: `There are two: ${programsSection.enroll} on the program's card opens the ${registrationDialog.title} form, and {launchAccept} leads to the registration form of the launch. Which of them you should fill in, the team can tell you: {mail}.`,
+} as const;

@@ -1,0 +1,44 @@
+import { isQuestion } from "../../understanding/sentences/statements.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { wordSet } from "../../understanding/tokens/word-set.ts";
+import { asksWhoseDetails } from "../../understanding/topics/of-joining-persons.ts";
+import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { stated } from "./stated-answers.ts";
+
+/** After these it was told what follows. */
+const told = wordSet("afterRegister myRegistration");
+/** "How soon is soon?", "I only want to know when they will call me." */
+const howSoon =
+  /\b(?:how (?:soon|long|fast|quickly|many (?:days|hours))|(?:by |at )?(?:what|which) time|when|by when|which day|today|tomorrow|this week|kab|kitne (?:din|dino|time|der))\b/;
+/** "Will they call or email me?" */
+const byWhichWay =
+  /\b(?:call|calls|phone|ring|whatsapp|sms|text|telephone)\b.*\b(?:or|ya)\b|\b(?:or|ya)\b.*\b(?:call|phone|ring|whatsapp|sms|text)\b|\b(?:will|do|would|does) (?:they|you|somebody|someone|the team) (?:call|phone|ring|whatsapp|text)\b/;
+const onceMore = /\b(?:again|once more|second time|twice)\b/;
+/** "Ok done, I filled the form" */
+const hasSent =
+  /\b(?:sent|filled|submitted|registered|enrolled|signed up|applied)\b|^(?:ok |okay |so |and |yes )*done\b/;
+const isNot = /\b(?:not|never|no|nobody|nothing|but|if|once|after|when|before)\b/;
+
+/** What follows a registration: all of it, or what is asked of it by who has heard that. */
+export function afterRegister(provider: Provider, question: Question): Part {
+  const key = ofThat(question);
+  return key ? { text: say(provider, key), programs: [] } : stated(provider, question);
+}
+
+/** Which of it is asked, by its sentence. */
+function ofThat({ clause, context, message }: Question) {
+  const { text } = clause;
+  if (onceMore.test(text) && isQuestion(clause)) return "formOnce";
+  if (!isQuestion(clause) && hasSent.test(text) && !isNot.test(textOf(message))) return "formSent";
+  if (!told.has(context.topics[0] ?? "")) return undefined;
+  if (howSoon.test(text)) return "contactWhen";
+  return byWhichWay.test(text) ? "contactHow" : undefined;
+}
+
+/** That there is a form for each, and whose name stands in it. */
+export function oneFormEach(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  return asksWhoseDetails.test(question.clause.text)
+    ? { ...part, text: `${say(provider, "whoseDetails")} ${part.text ?? ""}`.trim() }
+    : part;
+}

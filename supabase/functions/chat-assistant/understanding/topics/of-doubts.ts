@@ -1,0 +1,45 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { asksIfKnownIsEnough, doubtIn, namesBeginners, tellsLack } from "../people/doubts.ts";
+import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+/** "Is it too basic if I already use ChatGPT daily?" */
+export const tooBasic =
+  /\b(?:is|are|will|would|be|seems?|looks?|sounds?|not)\b(?: \S+){0,5} too (?:basic|easy|simple|elementary|low)\b/;
+
+/** What may be heard where somebody asks whether beginners can. */
+const mayBeOfBeginners = wordSet("besideWork difficulty offTopic unclear coverage order");
+/** Named in a few words, a program seems to be asked about as a whole: "app developer ok?" */
+const mayBeOfCode = wordSet("curriculum summary coverage besideWork difficulty offTopic unclear");
+
+const topics = "(?:topics?|modules?|subjects?|chapters?|things|areas|features)";
+/** "Is ten hours really enough for all five topics?", "ten hours for five topics" */
+export const enoughHours = new RegExp(
+  `\\bhours?\\b.*\\b(?:enough|sufficient|too (?:little|less|short|few)|realistic)\\b.*\\b(?:for|to (?:cover|learn|teach|do))\\b(?: \\S+){0,3} (?:${topics}|(?:all )?(?:of )?(?:it|that|this|them|everything))\\b|\\bhours?\\b(?: \\w+){0,2} for (?:(?:all|the|these|those|so many) )*\\d+ ${topics}`,
+);
+/** "It says coding. Will I learn it there or should I know it before?" */
+const points = /\b(?:it|that|this)\b/;
+const ofCode = /\b(?:cod(?:e|ing)|programming|python|java|sql)\b/;
+const ofCodeBefore = wordSet("codingNeed prerequisites");
+
+/** What somebody asks who doubts whether they can, in words that may seem to ask for something else. */
+export function askedOfDoubts(
+  { text, guesses: [top] }: Clause,
+  last: string,
+  message: readonly Token[],
+): string | undefined {
+  const said = textOf(message);
+  if (asksIfKnownIsEnough(text, said)) return "prerequisites";
+  if (tooBasic.test(text)) return "difficulty";
+  if (enoughHours.test(text)) return "duration";
+  const doubt = doubtIn(text);
+  const heard = top?.intent ?? "unclear";
+  if (doubt === "fine" && namesBeginners(text) && mayBeOfBeginners.has(heard))
+    return "prerequisites";
+  if (doubt === "hinders" && tellsLack(message)) return "codingNeed";
+  if (doubt === "fine" && tellsLack(message) && mayBeOfCode.has(heard)) return "codingNeed";
+  const isOfCode = ofCode.test(said) || ofCodeBefore.has(last);
+  return isOfCode && points.test(text) && asksRequiredOrTaught(said) ? "codingNeed" : undefined;
+}

@@ -1,0 +1,90 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
+
+const opens = "(?:(?:and|so|but|ok|okay|then|now|please) )*";
+/** After these the form fails, or was sent. */
+export const amidForm = wordSet(
+  "formFailed formLocked formNotLoaded formWrong phoneFormat account myRegistration afterRegister correction",
+);
+const fails = /\b(?:registration fail\w*|error|failed|not (?:submit\w*|go through|work\w*))\b/;
+
+/** "(It says Registration Failed.) Is my data saved or not?" */
+const isSaved = new RegExp(
+  `^${opens}(?:is|are|was|were|has|have|did|does) (?:my|the|it|this|that|i)(?: \\w+){0,2} (?:saved?|stored|submitted|sent|received|recorded|registered|enrolled|gone? through|went through|reach(?:ed)?|lost)(?: (?:it|them|now|already|yet|with you))*(?: or (?:not|no))?$`,
+);
+
+/** "Tried again, same. (Is it saved?)": no more than what was told before. */
+const againSame = new RegExp(
+  `^${opens}(?:i )?(?:(?:have )?tried(?: it| that| this)?(?: again| twice| once more| many times)*|(?:still |again |it is |the )*same(?: (?:error|thing|message|problem|result|again))*|no luck|still (?:not|fails|failing|nothing)(?: \\w+)?)$`,
+);
+
+/** "I already enrolled, why do I press Enroll Now again?" */
+const onceMore =
+  /\b(?:why|do|must|should|have to|need to|shall|can)\b.*\b(?:press|click|fill|register|enroll|enrol|send|submit|sign up|apply)\b(?: \w+){0,4} (?:again|once more|second time|twice)\b/;
+const hasDone =
+  /\b(?:i|we) (?:have |had |already |just |also |did )*(?:registered|enrolled|enroled|signed up|filled|submitted|sent|applied|done (?:it|that))\b/;
+const hasSentForm = wordSet("afterRegister myRegistration");
+const howSoonAnswered =
+  /\bhow (?:much time|many (?:days|hours)|long|soon|fast|quickly)\b.*\b(?:answer|reply|respond|call|contact|write|get back)\w*\b/;
+const forElse = /\b(?:for|of) (?:an?other|the (?:other|second)|my|him|her|them)\b/;
+const isWrong = /\b(?:wrong|mistake|mistyped|typo|incorrect|change|error|failed|fails)\b/;
+
+/** "Registered for the agentic one last week", "ok sent it" */
+const tellsSent = new RegExp(
+  `^${opens}(?:i |we )?(?:(?:have|had|already|just|also|now) )*(?:(?:registered|enrolled|enroled|signed up)(?: (?:for|in|into|on|with|last|today|yesterday|this|two|three|a|just|already)\\b(?: \\S+){0,6})?|(?:filled|submitted|sent) (?:(?:in|up|out) )?(?:it|(?:the|your|that) (?:\\w+ )?form)(?: (?:today|yesterday|now|just now|already|last \\w+))?)$`,
+);
+const isNot = /\b(?:not|never|nobody|no|but|if|once|after|when|before|yet|wrong)\b/;
+
+/** "I'll write to them. What should I tell them?" */
+export const asksWhatToWrite =
+  /\bwhat (?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|the team|there|in (?:it|that|(?:the|my|that) (?:e ?)?mail)))*(?: then| exactly)?$/;
+const ofTeams = wordSet("enterprise enterpriseMail onSite");
+const namesTeam =
+  /\b(?:teams?|compan(?:y|ies)|employees|staff|colleagues|enterprise|department|custom|proposal|organi[sz]ation)\b/;
+
+const things = "(?:name|registration|enquiry|inquiry|request|details|data|number|application|form)";
+/** "Can I take my name back if I change my mind?" */
+const takesBack = new RegExp(
+  `\\b(?:(?:take|pull|get) (?:my |our )?${things} (?:back|out|off)|(?:take|pull) (?:back|out|off) my ${things}|withdraw (?:my|the|our) ${things}|(?:remove|strike|cross) my ${things}(?: off| out| from)?)\\b`,
+);
+const ofMoney = /\b(?:refund\w*|money|fees?|paid|pay|amount|course fee)\b/;
+const ofChat = /\bchat\w*\b/;
+
+/** What who has sent the form, or sits before one that fails, asks in words that may seem to ask for something else. */
+export function askedOfRegistered(
+  clause: Clause,
+  topics: readonly string[],
+  message: readonly Token[],
+): string | undefined {
+  const { text } = clause;
+  const said = textOf(message);
+  const found = amidOne(clause, topics, message) ?? ofSent(clause, topics, message);
+  if (found) return found;
+  const isOfTeam = topics.slice(0, 3).some((topic) => ofTeams.has(topic)) || namesTeam.test(said);
+  if (asksWhatToWrite.test(text) && !isOfTeam && topics.length > 0) return "contact";
+  return takesBack.test(text) && !ofMoney.test(said) && !ofChat.test(said) ? "erasure" : undefined;
+}
+
+/** Of a form that fails. */
+function amidOne(
+  { text, tokens }: Clause,
+  [last = ""]: readonly string[],
+  message: readonly Token[],
+): string | undefined {
+  const isAmid = amidForm.has(last);
+  if ((isAmid || fails.test(textOf(message))) && isSaved.test(text)) return "myRegistration";
+  const asksElse = message.some((token) => token.asks && !tokens.includes(token));
+  return isAmid && asksElse && againSame.test(text) ? "aside" : undefined;
+}
+
+/** Of a form that is sent. */
+function ofSent({ text }: Clause, topics: readonly string[], message: readonly Token[]) {
+  const said = textOf(message);
+  const isDone = hasDone.test(said) || topics.some((topic) => hasSentForm.has(topic));
+  const isAgain = onceMore.test(text) && !forElse.test(text) && !isWrong.test(said);
+  const isTold = tellsSent.test(text) && !message.some(({ asks }) => asks) && !isNot.test(said);
+  const asksWhen = hasSentForm.has(topics[0] ?? "") && howSoonAnswered.test(text);
+  return (isDone && isAgain) || isTold || asksWhen ? "afterRegister" : undefined;
+}

@@ -58,8 +58,26 @@ export const words = {
   /** A line for each of several people follows, in the order in which they were named. */
   fitsEach: "One after the other, these fit:",
   nearEach: "One after the other, these come nearest:",
+  /** Asked why these are recommended; a line for each of them follows, then the others. */
+  whyWho: "I go by whom a program is for:",
+  whyBegins: "Because who only begins can begin there:",
+  whyNoCode: "Because no code is needed there:",
+  whyCodes: "Because code is written there:",
+  whyGoal: "Because of what you want to do, and what is taught there:",
+  whyOpen: "Because I can't tell yet whether code is to be written or not:",
+  whyOthers: "The others:",
+  /** Who is none of those for whom it is hears what spoke for it; lines follow the first three. */
+  whomItIsFor: "That is true, so it reads:",
+  spokeNoCode:
+    "What speaks for {titles} is that no code is needed there. In the others code is written:",
+  spokeBegins: "What speaks for {titles} is that who only begins can begin there:",
+  suitsAnyhow: "Whether it suits all the same I can't say; the team can: {mail}.",
+  /** Asked why something else is so. */
+  whyNotSaid: "Why that is so, I can't say; the team can: {mail}.",
   /** Where nothing tells yet which program fits. */
   askSelf: "Tell me what you do, or what you want to be able to do, and I will say which one fits.",
+  /** Where they have told that, and it suits either. */
+  askRather: "Tell me whether you would rather write code or not, and I will say which one fits.",
 
   longest: "The longest program is {title}: it takes {hours} hours.",
   shortest: "The shortest program is {title}: it takes {hours} hours.",

@@ -1,11 +1,13 @@
 import type { Program } from "../../../content/programs.ts";
 import type { Content } from "./content.ts";
+import { heardInTalk } from "./heard-in-talk.ts";
 import { intents } from "./intents/all.ts";
 import { chosenForThem, subjectOf } from "./leading-up.ts";
 import { recall } from "./learning/recall.ts";
 import { questionOf } from "./question-of.ts";
 import { answerByIntent } from "./reply/answer-by-intent.ts";
 import { compose } from "./reply/compose.ts";
+import { toldOfThem } from "./reply/people/told-of-them.ts";
 import { insteadOfSame } from "./reply/said-before.ts";
 import { offer } from "./reply/suggest.ts";
 import { tellsMore } from "./reply/tells-more.ts";
@@ -14,15 +16,18 @@ import { factsOf } from "./reply/wording/facts.ts";
 import { type Answered, type Response, respondWith } from "./response.ts";
 import { numbersOf } from "./spoken-of.ts";
 import { questionsOf } from "./understanding/asked.ts";
+import { asksWhy } from "./understanding/follow-ups/asks-why.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import { suiting } from "./understanding/people/suiting.ts";
 import { lastSubject } from "./understanding/people/voices.ts";
 import { whereTheyAre } from "./understanding/people/where-they-are.ts";
 import { bySlugs } from "./understanding/references/by-slugs.ts";
 import { type Context, createReadContext, noContext } from "./understanding/references/context.ts";
+import { namesProgram } from "./understanding/references/only-names.ts";
 import type { Learned } from "./understanding/scoring/learned.ts";
 import { placeNames } from "./understanding/tokens/places.ts";
 import { textOf } from "./understanding/tokens/text.ts";
+import { isPerson } from "./understanding/tokens/token.ts";
 import { createUnderstanding, type Understanding } from "./understanding/understand.ts";
 
 export type Assistant = {
@@ -95,9 +100,12 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       parts: turns.flatMap(({ parts }) => parts),
       replies: turns.flatMap(({ replies }) => replies),
       said: turns.map(({ said }) => said).join(" "),
+      refused: turns.at(-1)?.refused ?? [],
+      givenUp: turns.flatMap(({ givenUp }) => givenUp),
       ...Object.assign(
         {},
-        ...turns.map(({ place, theirs, speaker }) => ({
+        ...turns.map(({ place, theirs, speaker, whose }) => ({
+          ...(whose && { whose }),
           ...(place && { place }),
           ...(theirs && { theirs }),
           ...(speaker && { speaker }),
@@ -113,9 +121,11 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   }
 
   /** Each question of a message with its answer; what one is about, the next may point at. */
-  function answerTurn(understanding: Understanding, context: Context): Answered {
+  function answerTurn(understood: Understanding, context: Context): Answered {
+    const { understanding, refused, givenUp } = heardInTalk(understood, context, content.programs);
     const asked = asksOf(understanding, context);
-    let talk = context;
+    const not = numbersOf(refused, content.programs);
+    let talk: Context = { ...context, not };
     let theirs: readonly Program[] | undefined;
     const answers = asked.flatMap((one) => {
       const part = partOf(one, understanding, talk, context);
@@ -132,23 +142,29 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       return [{ part, also }];
     });
     const { tokens } = understanding;
+    const whose = toldOfThem(understanding, content.programs);
     const place = whereTheyAre(tokens);
-    const isTold = tokens.some(({ kind, excluded }) => kind === "person" && !excluded);
+    const isTold = tokens.some(isPerson) || lacksCode(understanding);
     const isKnown = place !== undefined && placeNames.includes(place);
     return {
       asked,
+      refused,
+      givenUp,
       parts: answers.map(({ part }) => part),
       replies: answers.flatMap(({ part, also }) => [part, ...also]),
       said: textOf(tokens),
       ...(isKnown && { place }),
       ...(theirs && { theirs }),
       ...(isTold && { speaker: lastSubject(tokens) }),
+      ...(whose && { whose }),
     };
   }
 
   function asksOf(understanding: Understanding, context: Context): Asked[] {
     const { tokens } = understanding;
     if (tokens.length === 0) return [];
+    const reasoned = asksWhy(understanding, context, content.programs);
+    if (reasoned) return [reasoned];
     const hasGoal = suiting(content.programs, tokens, understanding.goals).by === "goal";
     return questionsOf(understanding, context, hasGoal);
   }
@@ -169,6 +185,14 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     return say(provider, offer(provider, meanings).length > 0 ? "unsure" : "dontKnow");
   }
 }
+
+/** "I can't code. Which one should I take?" says as much of somebody as what they are. */
+function lacksCode({ tokens, conditions, clauses }: Understanding): boolean {
+  const names = clauses.some((clause) => namesProgram(clause));
+  return conditions.withoutCode && !names && speaksOfSomebody.test(textOf(tokens));
+}
+
+const speaksOfSomebody = /\b(?:i|me|my|we|he|she|him|her|mujhe|mereko|main|mai)\b/;
 
 /** What a question may ask as well, if nothing else of the message asks that. */
 function alsoAsked({ clause, orElse }: Asked, asked: readonly Asked[]): Asked[] {

@@ -10,8 +10,11 @@ import { withBeginners } from "./understanding/people/beginners.ts";
 import { bySlugs } from "./understanding/references/by-slugs.ts";
 import { sidesOf } from "./understanding/references/compared-sides.ts";
 import type { Context } from "./understanding/references/context.ts";
+import { deniedIn } from "./understanding/references/denied-audience.ts";
 import { holderOfThing, offerTold, thingTold } from "./understanding/references/listed-items.ts";
 import { pointsOnly } from "./understanding/references/only-names.ts";
+import { inHand } from "./understanding/references/recommended.ts";
+import { stillRefused } from "./understanding/references/refused-programs.ts";
 import { type Selection, select } from "./understanding/references/selection.ts";
 import { asksIfSoLong } from "./understanding/sentences/asks-if-so-long.ts";
 import { isQuestion } from "./understanding/sentences/statements.ts";
@@ -63,6 +66,7 @@ export function questionOf(
   const isElse = relative !== undefined && spoken !== undefined && another.test(clause.text);
   const open = isElse ? chosen.open.filter((one) => one !== spoken) : chosen.open;
   const selection = about ? { ...chosen, named: about, about } : { ...chosen, open };
+  const recommended = inHand(before, programs);
   const sides = sidesOf(programs, clause.tokens, context);
   return {
     intent,
@@ -80,11 +84,19 @@ export function questionOf(
     conditions,
     context,
     yesOrNo: clause.situation?.yesOrNo ?? (!isChoice && asksYesOrNo(clause)),
+    recommended,
+    denied: wholly(deniedIn(tokens, recommended), recommended),
+    refused: stillRefused(context, tokens, programs),
     elsewhere: namedElsewhere(clause, clauses),
     foreign: understanding.foreign(clause),
     ...(sides && { sides }),
     narrows: context.focus.length > 1 && !narrowing.test(clause.text),
   };
+}
+
+/** What was recommended, where they are of none of it; of two the other may still be theirs. */
+function wholly(denied: readonly Program[], recommended: readonly Program[]): readonly Program[] {
+  return denied.length === recommended.length ? denied : [];
 }
 
 /** "(Can I do both?) How many hours would that be in all?" adds those up. */

@@ -41,17 +41,23 @@ export type Answered = {
   /** The answers, and those to what is nearly as likely asked. */
   replies: readonly Part[];
   said: string;
+  /** What whoever writes will have none of, from here on. */
+  refused: readonly Program[];
+  /** What of that was theirs until now. */
+  givenUp: readonly Program[];
   place?: string;
   theirs?: readonly Program[];
   /** Of whom the message says who they are. */
   speaker?: "self" | "other";
+  /** What suits them, whatever was asked. */
+  whose?: Part["whose"];
 };
 
 /** A reply with what goes with it: what the talk is of from here on, and questions that fit as the next. */
 export function respondWith(
   provider: Provider,
   reply: string,
-  { asked, parts, place, theirs, speaker }: Answered,
+  { asked, parts, place, theirs, speaker, refused, givenUp, whose: told }: Answered,
   context: Context,
   offers: readonly string[],
 ): Response {
@@ -59,12 +65,15 @@ export function respondWith(
   const text = reply || (fill(content.talk.help ?? "", provider.facts) ?? "");
   const named = programsIn(provider, text);
   const focus = parts.length === 1 ? parts[0]?.focus : undefined;
-  const about = focus ?? (named.length > 0 ? named : parts.flatMap(({ programs }) => programs));
+  const about = aboutIn(named, focus, parts, refused);
   const last = parts.at(-1);
-  const whose = parts.find((part) => part.whose)?.whose ?? whoseIsTold(speaker, asked, parts);
+  const whose =
+    parts.find((part) => part.whose)?.whose ?? whoseIsTold(speaker, asked, parts) ?? told;
   const pace = parts.find((part) => part.pace)?.pace;
   const next = nextContext(context, {
     ...(place && { place }),
+    not: numbersOf(refused, content.programs),
+    givenUp: numbersOf(givenUp, content.programs),
     ...(pace && paceNames.includes(pace) && { pace }),
     ...whoseByNumber({ ...whose, ...(theirs && { theirs }) }, context, content.programs),
     named: [...new Set(about.map(({ slug }) => slug))],
@@ -75,7 +84,11 @@ export function respondWith(
     said: saidIn(asked, content.programs),
     order: orderOf(context, about, content.programs),
     topics: asked
-      .map(({ intent }) => (intent === "eachOf" ? "recommendation" : intent))
+      .map(({ intent }, at) =>
+        saysWhatFits.has(intent) || (at === asked.length - 1 && last?.whose?.why)
+          ? "recommendation"
+          : intent,
+      )
       .filter((intent) => isTopic(content, intent))
       .toReversed(),
     met: (last?.met ?? []).map(({ slug }) => slug),
@@ -92,6 +105,21 @@ export function respondWith(
     kind: kindOf(provider, asked, parts),
   };
 }
+
+/** What a reply is about; "does the first one have code? The business one isn't for me" is of what is left. */
+function aboutIn(
+  named: readonly Program[],
+  focus: readonly Program[] | undefined,
+  parts: readonly Part[],
+  refused: readonly Program[],
+): readonly Program[] {
+  const all = focus ?? (named.length > 0 ? named : parts.flatMap(({ programs }) => programs));
+  const left = parts.length > 1 ? all.filter((one) => !refused.includes(one)) : all;
+  return left.length > 0 ? left : all;
+}
+
+/** Answered as what asks which one fits. */
+const saysWhatFits = wordSet("eachOf tellsAboutSelf");
 
 function isTopic(content: Content, intent: string): boolean {
   return intent in content.answers || topical.has(intent);

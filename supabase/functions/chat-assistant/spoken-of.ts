@@ -7,17 +7,22 @@ import type { Token } from "./understanding/tokens/token.ts";
 
 /** What suits whoever writes and somebody else, by number. */
 export function whoseByNumber(
-  { mine, theirs }: NonNullable<Part["whose"]>,
+  { mine, theirs, why, near }: NonNullable<Part["whose"]>,
   { focus, ...before }: Context,
   programs: readonly Program[],
-): Pick<Context, "mine" | "theirs"> {
+): Pick<Context, "mine" | "theirs" | "why" | "near"> {
   const of = (some: readonly Program[]) => numbersOf(some, programs).slice(0, 2);
   const isNew = theirs && !before.theirs && !mine && !before.mine;
   // "(How long is the agents course?) Is mine right for her too?": what the talk was of before she came in.
   const spoken = isNew ? programs.filter(({ slug }) => focus.includes(slug)) : [];
   const isMine = spoken.length === 1 && !theirs?.some((one) => spoken.includes(one));
   const own = mine ?? (isMine ? spoken : undefined);
-  return { ...(own && { mine: of(own) }), ...(theirs && { theirs: of(theirs) }) };
+  return {
+    ...(own && { mine: of(own) }),
+    ...(theirs && { theirs: of(theirs) }),
+    ...(why && { why }),
+    ...(near && { near }),
+  };
 }
 
 /** The one program that was told of to somebody who said who they are: "I am a founder with no coding background". */
@@ -28,10 +33,17 @@ export function whoseIsTold(
 ): Part["whose"] {
   if (!asked.some(({ intent }) => intent === "codingNeed" || intent === "programs"))
     return undefined;
-  const programs = parts.flatMap((part) => part.focus ?? part.programs);
-  const [only] = programs;
-  if (!only || !speaker || programs.some((one) => one !== only)) return undefined;
-  return speaker === "self" ? { mine: [only] } : { theirs: [only] };
+  const programs = [...new Set(parts.flatMap((part) => part.focus ?? part.programs))];
+  const [only, ...others] = programs;
+  if (!only || !speaker) return undefined;
+  const of = (chosen: readonly Program[]) =>
+    speaker === "self" ? { mine: chosen } : { theirs: chosen };
+  // "I know no Python": what needs no code, and what begins with it.
+  const isOpen = others.length === 1 && programs.some(({ needsCode }) => !needsCode);
+  if (isOpen && asked.every(({ intent }) => intent === "codingNeed"))
+    return { ...of(programs), why: "open", near: true };
+  if (others.length > 0) return undefined;
+  return { ...of([only]), why: only.needsCode ? "begins" : "noCode" };
 }
 
 /** The programs that a message names, and those that the reply names beside the one that it is about. */

@@ -85,7 +85,8 @@ test.each<Turn[]>([
     ],
     [
       "No, I meant only Agentic AI Developer. Ten hours for five topics.",
-      [/how deep it goes I can't say/],
+      [/10 hours/],
+      [application],
     ],
   ],
   [

@@ -10,12 +10,11 @@ const second = await assistantFor(secondContent);
 
 test.each<[string, Turn[]]>([
   [
-    "what happens after registering",
+    "how long one has access",
     [
-      ["what happens after I register?", [/^Once you have sent/]],
-      ["how soon is soon?", [/^This is all I know of it: Once you have sent/]],
-      ["will they call or email me", [/more than that I don't know/], [/Once you have sent/]],
-      ["what happens after I register, once more?", [/^Once you have sent/]],
+      ["is there lifetime access?", [/^(?:Yes\. )?You get Lifetime/]],
+      ["for how many years", [/^This is all I know of it: You get Lifetime/]],
+      ["and on what does that depend", [/more than that I don't know/], [/Lifetime/]],
     ],
   ],
   [
@@ -30,7 +29,7 @@ test.each<[string, Turn[]]>([
     "the start, and back to it behind something else",
     [
       ["when does the next one start?", [/^Limited seats/]],
-      ["next month means which month?", [/^This is all I know of it: Limited seats/]],
+      ["I need the exact date please", [/^This is all I know of it: Limited seats/]],
       ["how many seats?", [/^Only 25 seats/]],
       ["when does it start?", [/^Limited seats/]],
     ],
@@ -49,7 +48,7 @@ test.each<[string, Turn[]]>([
 });
 
 test("of another provider, too, what was just said is said to be all", () => {
-  const [first, then] = ["what happens after I register?", "and when exactly?"];
+  const [first, then] = ["who are the teachers?", "and what are they called?"];
   const told = second.respond(first);
   const { reply } = second.respond(then, told.context);
   expect(reply).toBe(`This is all I know of it: ${told.reply}`);

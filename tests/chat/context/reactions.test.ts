@@ -79,7 +79,7 @@ test.each(reactions)("a visitor %s", (_, expected, messages) => {
 
 test.each(["can you repeat?", "say that again", "come again", "phir se bolo"])("%s", (message) => {
   for (const assistant of providers) {
-    const { reply, context } = assistant.respond("What happens after I register?");
+    const { reply, context } = assistant.respond("How do I enroll?");
     expect(assistant.respond(message, context).reply).toBe(reply);
   }
 });

@@ -1,4 +1,6 @@
+import { tellsWork } from "../understanding/people/tells-work.ts";
 import { textOf } from "../understanding/tokens/text.ts";
+import { isPerson } from "../understanding/tokens/token.ts";
 import { wordSet } from "../understanding/tokens/word-set.ts";
 import { tooBasic } from "../understanding/topics/of-doubts.ts";
 import { leavesFieldOut } from "../understanding/topics/phones.ts";
@@ -22,6 +24,7 @@ import { notTaught } from "./people/not-taught.ts";
 import { prerequisites } from "./people/prerequisites.ts";
 import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
+import { why } from "./people/why.ts";
 import { coding } from "./prerequisites/coding.ts";
 import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
 import { doubted } from "./prerequisites/doubts.ts";
@@ -55,6 +58,7 @@ import { helpfulProgram } from "./teaching/helpful-program.ts";
 import { projectTaught } from "./teaching/project-taught.ts";
 import { namedProject, projects, workOnProjects } from "./teaching/projects.ts";
 import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
+import { withReasonUnsaid } from "./why-not-said.ts";
 import { withoutSetAside } from "./without-set-aside.ts";
 import { type Part, type Provider, type Question, say } from "./wording/answer.ts";
 import { audienceLines } from "./wording/audience-lines.ts";
@@ -67,6 +71,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   duration: durations,
   programs: (provider, question) => atTheirPace(provider, question) ?? overview(provider, question),
   count: overview,
+  why,
   recommendation: (provider, question) =>
     atTheirPace(provider, question) ??
     thatForMe(provider, question) ??
@@ -153,7 +158,8 @@ const ofHours = wordSet("programs order duration recommendation count");
 export function answerByIntent(provider: Provider, question: Question): Part {
   const left = withoutSetAside(provider, question);
   const part = answered(left, question, plainPart(left, question));
-  return withProvenVerdict(left, question, namesOnly(question, part) ?? part);
+  const told = withProvenVerdict(left, question, namesOnly(question, part) ?? part);
+  return withReasonUnsaid(left, question, told);
 }
 
 /** The programs that some topics choose, or what is said to a wish for something that is not taught. */
@@ -193,15 +199,24 @@ function overMany(provider: Provider, question: Question): Part {
   return { ...part, text: question.yesOrNo ? `${say(provider, "no")} ${text}` : text };
 }
 
+function tellsWho(message: Question["message"]): boolean {
+  return message.some(isPerson) || tellsWork(message);
+}
+
 /** "I want to switch into AI": what that brings, and where to begin. */
 function career(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const wants =
     /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bwants? to (?:get|go|move|come|shift|switch)(?: over)? (?:in|to|into)\b|\bswitch\b/;
   const asksHelp = question.yesOrNo && /\bhelps?\b/.test(question.clause.text);
-  if (asksHelp || !wants.test(question.clause.text)) return part;
-  const { text = "", programs } = recommendation(provider, question);
-  return { ...part, text: part.text ? `${part.text}\n\n${text}` : text, programs };
+  const isWish = !asksHelp && wants.test(question.clause.text);
+  if (!isWish && !(asksHelp && tellsWho(question.message))) return part;
+  const fitting = recommendation(provider, { ...question, yesOrNo: false });
+  if (!fitting.whose && asksHelp) return part;
+  // Who says who they are wants to know where to begin.
+  if (fitting.whose && isWish) return fitting;
+  const { text = "", ...rest } = fitting;
+  return { ...part, ...rest, text: part.text ? `${part.text}\n\n${text}` : text };
 }
 
 /** "Would that one be too advanced for me?": whom it is for, beside that no more is known. */

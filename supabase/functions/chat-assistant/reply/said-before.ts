@@ -50,9 +50,11 @@ function speaksOf(reply: string, said: string): boolean {
 export function marksBehind(provider: Provider, reply: string, { told = [] }: Context): string[] {
   const all = say(provider, "allKnown");
   if (reply === say(provider, "noMoreKnown")) return [...told];
-  return reply.startsWith(all)
-    ? [markOf(all), ...marksOf(reply.slice(all.length + 1))].slice(0, most)
-    : marksOf(reply);
+  if (reply.startsWith(all))
+    return [markOf(all), ...marksOf(reply.slice(all.length + 1))].slice(0, most);
+  // "(Do you …?) Yes. You get …": said again without that word it is the same.
+  const yes = `${say(provider, "yes")} `;
+  return marksOf(reply.startsWith(yes) ? reply.slice(yes.length) : reply);
 }
 
 function marksOf(reply: string): string[] {

@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { ofEither } from "../../understanding/follow-ups/asked-for-people.ts";
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
+import { tellsWork } from "../../understanding/people/tells-work.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -27,6 +28,22 @@ function onlyFor(
   return isOpen ? { text, programs: about } : undefined;
 }
 
+/** "(I manage a call centre.) Does any of this make sense for us?" */
+const asksForAny =
+  /\b(?:any|anything|something)\b(?!.*\bor\b).*\b(?:makes? sense|worth|relevant|useful|of (?:any )?use)\b.* (?:me|us|him|her|them|my|our)\b/;
+
+const isGoodFor =
+  /\b(?:good|right|suitable|useful|ok|okay|meant|worth it) for (?:me|him|her|us|them|my \w+)$/;
+
+/** Asked by who says what they are, or that they are none of those for whom something is. */
+function isOfTold({ denied, message, clause, selection }: Question): boolean {
+  const isDenied = denied.length > 0 && message.some(({ excluded }) => excluded);
+  const isAny = asksForAny.test(clause.text) && selection.named.length === 0;
+  // "He finished BTech. Is this course good for him?", where none is spoken of.
+  const isWork = isGoodFor.test(clause.text) && selection.about.length === 0 && tellsWork(message);
+  return isDenied || isWork || (isAny && message.some(isPerson));
+}
+
 /** "Is it for me?", or "which of the two is meant for someone already past basic prompting?" */
 function isOfSelf(question: Question): boolean {
   const { yesOrNo, clause, context } = question;
@@ -49,10 +66,15 @@ function choosesPastBasics({ yesOrNo, clause }: Question): boolean {
 
 /** Whom programs are for; asked of a certain person, first whether they are for them. */
 export function audience(provider: Provider, question: Question): Part {
-  const { selection, message, goals, yesOrNo, conditions } = question;
-  const isOfKnowing = yesOrNo && onlyForWhoKnows.test(question.clause.text);
+  const isOfKnowing = question.yesOrNo && onlyForWhoKnows.test(question.clause.text);
   if (isOfKnowing) return coding(provider, question);
-  if (isOfSelf(question)) return recommendation(provider, question);
+  if (isOfTold(question)) return recommendation(provider, { ...question, yesOrNo: false });
+  return isOfSelf(question) ? recommendation(provider, question) : ofPeople(provider, question);
+}
+
+/** Whom they are for, or what is for those who are named. */
+function ofPeople(provider: Provider, question: Question): Part {
+  const { selection, message, goals, yesOrNo, conditions } = question;
   const asksPerson = message.some(({ kind, excluded }) => kind === "person" && !excluded);
   const onlyThem = asksPerson ? onlyFor(provider, question) : undefined;
   if (onlyThem) return onlyThem;

@@ -49,7 +49,8 @@ export function isBorneOut(
   if (inOne.test(clause.text) && !teachesAll(clause.tokens, chosen)) return false;
   const isNamed = selection.named.length > 0 && !selection.isRest;
   if (!isNamed && isOfAnother(suits(), chosen)) return false;
-  const isKnown = isNamed || (context.mine ?? []).length > 0;
+  const isOwn = (one: Program) => context.mine?.includes(String(programs.indexOf(one)));
+  const isKnown = isNamed || (!context.near && chosen.some(isOwn));
   return isKnown || isAllDemanded || (!isGuess && (isForThem || spokenMost() >= spoken));
 }
 

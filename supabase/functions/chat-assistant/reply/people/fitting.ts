@@ -5,13 +5,15 @@ import { isGuessed } from "../../understanding/people/guessed.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
+import { isPerson } from "../../understanding/tokens/token.ts";
 import { introductions } from "../prerequisites/beginning.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { fitsKey } from "../wording/fits-key.ts";
 import { isBorneOut } from "./borne-out.ts";
-import { ofSpeaker } from "./for-whoever-writes.ts";
+import { knownFor, ofSpeaker } from "./for-whoever-writes.ts";
+import { reasonFor } from "./reason.ts";
 
 /** "I am a founder, my wife is a developer": what suits each, a line for each of them however many suit one. */
 export function eachOf(provider: Provider, { voices: all, conditions, selection }: Question): Part {
@@ -87,9 +89,10 @@ export function fits(provider: Provider, question: Question, chosen: readonly Pr
 /** "I am a nurse. What is there for me?" */
 function ofUntoldCode(
   provider: Provider,
-  { message, selection, conditions, stance, suits }: Question,
+  question: Question,
   chosen: readonly Program[],
 ): Part | undefined {
+  const { message, selection, conditions, stance, suits } = question;
   const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
   const gentle = selection.open.filter((one) => isForBeginners(one) && !chosen.includes(one));
   const isOpen =
@@ -98,6 +101,7 @@ function ofUntoldCode(
   return {
     text: `${codeLines(provider, chosen)}\n${introductions(provider, gentle)}`,
     programs: [...chosen, ...gentle],
+    whose: { ...ofSpeaker(question, [...chosen, ...gentle]), why: "open", near: true },
   };
 }
 
@@ -109,7 +113,9 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
     !asksNegatively(question.clause) &&
     !isGuessed(question.message);
   const verdict = isOther(question, chosen) ? "no" : "yes";
-  const isSure = isBorneOut(provider, question, chosen);
+  const before = knownBefore(provider, question);
+  const isNear = !question.yesOrNo && (before?.near || staysNear(question, chosen));
+  const isSure = !isNear && isBorneOut(provider, question, chosen);
   const yes = question.yesOrNo && isPlain && isSure ? `${say(provider, verdict)} ` : "";
   const heading = say(provider, isSure ? fitsKey(chosen) : "fitsPerhaps");
   const isOne = chosen.length === 1;
@@ -119,8 +125,25 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
   return {
     text: notAdvised.test(text) ? lines : `${yes}${heading}\n${lines}`,
     programs: chosen,
-    whose: ofSpeaker(question, chosen),
+    whose: {
+      ...ofSpeaker(question, chosen),
+      why: before?.why ?? reasonFor(question, chosen),
+      near: isSure ? undefined : true,
+    },
   };
+}
+
+/** What came nearest comes no nearer as long as nothing more is told. */
+function staysNear(question: Question, chosen: readonly Program[]): boolean {
+  const { context, recommended, message } = question;
+  const isSame = chosen.every((one) => recommended.includes(one));
+  const isMore = message.some(isPerson) || question.suits() !== undefined;
+  return context.near === true && isSame && !isMore;
+}
+
+/** "(I am a founder.) Which program is right for me?": what was found then goes by the same, and is as sure. */
+function knownBefore(provider: Provider, question: Question) {
+  return knownFor(provider, question).length > 0 ? question.context : undefined;
 }
 
 /** "Is it right for him as well?", where others are. */

@@ -1,7 +1,9 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { isGuessed } from "../../understanding/people/guessed.ts";
 import { lastSubject } from "../../understanding/people/voices.ts";
 import { ofTheSame } from "../../understanding/references/whose-program.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
+import { isPerson } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
@@ -13,7 +15,11 @@ export const asksOfSelf =
 
 /** "Which one should I take?", and nothing of whom it is for. */
 const whichOfThem =
-  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$/;
+  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now|to|toh|phir|ab) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$|^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:what|which one) (?:do|would|will) you (?:suggest|recommend|advise)(?: (?:for )?me)?(?: then| now)?(?: (?:which|what)(?: one| course| program)?)?$/;
+
+/** "Which one is right for him?", "what should my sister take?" */
+const whichForThem =
+  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable|meant)(?: one)?)? for (?:him|her|them|my \w+)(?: then| now| please)?$|^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:which|what)(?: (?:one|course|program|programme))? (?:should|shall|can|do|does) (?:he|she|they|my \w+) (?:take|join|choose|pick|do|go for|start with)(?: then| now| please)?$/;
 
 /** "Would that really suit me?", "is that something for her?" */
 const asksOfThat =
@@ -33,7 +39,7 @@ export function thatForMe(
   if (fitting.length === 0)
     return { text: `${lines}\n${say(provider, "askSelf")}`, programs: [only] };
   const fits = eachProgram(provider, provider.content.words.fitting, fitting);
-  if (fitting.includes(only))
+  if (fitting.includes(only) && !context.near)
     return { text: `${say(provider, "yes")} ${fits}`, programs: fitting, focus: [only] };
   return {
     text: `${lines}\n\n${say(provider, fitsKey(fitting))}\n${fits}`,
@@ -48,6 +54,9 @@ export function knownFor(
   { content }: Pick<Provider, "content">,
   { context, clause, selection }: Question,
 ) {
+  const theirs = numbered({ content }, context.theirs);
+  const isTheirs = selection.named.every((one) => theirs.includes(one));
+  if (isTheirs && whichForThem.test(clause.text)) return theirs;
   const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
   if (!isOpen && !(asksOfSelf.test(clause.text) && selection.named.length > 0)) return [];
   return numbered({ content }, context.mine);
@@ -62,6 +71,8 @@ export function notForThem(
   provider: Provider,
   { context, conditions, message }: Question,
 ): Part | undefined {
+  // Who says what they are as well, is told what suits that.
+  if (message.some((one) => isPerson(one) && !isGuessed([one]))) return undefined;
   const isAfterCode = context.topics.slice(0, 2).includes("codingNeed") && !conditions.codes;
   const denies = message.some(({ kind, excluded }) => kind === "person" && excluded);
   const { programs } = provider.content;

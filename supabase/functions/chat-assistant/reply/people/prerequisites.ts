@@ -1,4 +1,7 @@
 import { byPerson } from "../../understanding/entities/programs-for-people.ts";
+import { tellsWork } from "../../understanding/people/tells-work.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { isPerson } from "../../understanding/tokens/token.ts";
 import { asksToJoin } from "../prerequisites/asks-to-join.ts";
 import { beginning } from "../prerequisites/beginning.ts";
 import { withoutPrior } from "../prerequisites/without-prior.ts";
@@ -20,12 +23,26 @@ export function prerequisites(provider: Provider, question: Question): Part {
   return { text: `${say(provider, "whoFor")}\n${lines}\n${text}`, programs: about };
 }
 
-/** "Can a government servant join?", where some programs are for such people. */
+/** "Am I eligible?", "is it too late for me?" */
+const asksOfSelf =
+  /^(?:too (?:late|old|young)\b)|\b(?:am i|is he|is she|are we) (?:\w+ )?(?:eligible|allowed|qualified|too (?:late|old|young|early))\b|\b(?:is|am) (?:it|i|he|she) (?:too|very|already|really) (?:late|old|young|early)\b/;
+
+/** "My daughter is 17": whether she may is not told by what suits her. */
+const isMinor = /\b(?:am|is|aged?|turning) (?:only |just )?1[0-7]\b/;
+
+/** "Can a government servant join?", "I have done BCom, am I eligible?", where some programs are for such people. */
 function forSuch(provider: Provider, question: Question): Part | undefined {
-  const { clause, selection } = question;
+  const { clause, selection, message } = question;
   const { programs } = provider.content;
-  const people = clause.tokens.filter(({ kind, excluded }) => kind === "person" && !excluded);
-  const { size } = new Set(byPerson(people, programs));
-  const isTold = size > 0 && size < programs.length && selection.about.length === 0;
-  return isTold && asksToJoin.test(clause.text) ? recommendation(provider, question) : undefined;
+  if (selection.about.length > 0) return undefined;
+  const { size } = new Set(byPerson(clause.tokens.filter(isPerson), programs));
+  if (size > 0 && size < programs.length && asksToJoin.test(clause.text))
+    return recommendation(provider, question);
+  const asksIfMay = asksToJoin.test(clause.text) || asksOfSelf.test(clause.text);
+  const isTold = (message.some(isPerson) || tellsWork(message)) && !isMinor.test(textOf(message));
+  const fitting =
+    asksIfMay && isTold ? recommendation(provider, { ...question, yesOrNo: false }) : undefined;
+  if (!fitting?.whose) return undefined;
+  const { text } = stated(provider, { ...question, intent: "prerequisites" });
+  return { ...fitting, text: `${fitting.text}\n${text}` };
 }

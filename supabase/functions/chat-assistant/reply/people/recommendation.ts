@@ -18,6 +18,8 @@ import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { knowsWhereItBegins, lacksWhereItBegins } from "./begins-behind-them.ts";
 import { byStance, narrowedByStance } from "./by-coding-stance.ts";
+import { byWork, openToBoth } from "./by-work.ts";
+import { forWhoDenies, withoutRefused } from "./denied-and-refused.ts";
 import { fits } from "./fitting.ts";
 import { forOthers, othersFor } from "./for-others.ts";
 import { knownFor, notForThem, ofSpeaker } from "./for-whoever-writes.ts";
@@ -27,8 +29,11 @@ import { withoutDemanding } from "./without-demanding.ts";
 
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
+  const told = forWhoDenies(provider, question);
+  if (told) return told;
   const suits = question.suits();
-  return amongMeeting(provider, suits ? weighed(provider, question) : question, suits);
+  const open = withoutRefused(question);
+  return amongMeeting(provider, suits ? weighed(provider, open) : open, suits);
 }
 
 function amongMeeting(provider: Provider, question: Question, suits?: Suits): Part {
@@ -46,16 +51,24 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   if (unlike) return unlike;
   const isFor = meantFor(provider, question, found, suits);
   const fitting = fittingOf(provider, question, found, isFor);
+  if (isStillOpen(question, fitting)) return openToBoth(provider, question, fitting);
   // "Are those two for coders?" is no for one of them.
   const ofMixed = ofSeveral(provider, question, pool, fitting);
   if (ofMixed) return { ...ofMixed, focus: pool };
   if (fitting.length > 0) return fits(provider, question, fitting);
-  const others = othersFor(question, isFor);
+  const others = othersFor(question, isFor).filter((one) => !question.refused.includes(one));
   if (others.length > 0 && others.length < all.length)
     return forOthers(provider, question, pool, others);
   if (found.length < pool.length || pool.length < all.length)
     return fitsLeft(provider, question, found, skips);
   return byStanceOrAll(provider, question, pool);
+}
+
+/** "(I work in sales.) Which one should I take?": as long as nothing else is told, it is open whether they want to code. */
+function isStillOpen({ context, recommended }: Question, fitting: readonly Program[]): boolean {
+  const isMixed = fitting.some((one) => one.needsCode) && fitting.some((one) => !one.needsCode);
+  const isSame = fitting.every((one) => recommended.includes(one));
+  return context.why === "open" && isMixed && isSame;
 }
 
 /** "Something for managers, with coding?": where what is for them has none, for whom it is and that it needs none. */
@@ -94,7 +107,7 @@ function meantFor(
   const { message, goals, selection } = question;
   const all = provider.content.programs;
   const known = knownFor(provider, question);
-  if (known.length > 0) return known;
+  if (known.length > 0) return known.filter((one) => !question.refused.includes(one));
   if (suits) {
     const among = selection.named.length === 0 ? found : all;
     const best = suiting(all, message, goals, among, suits).programs;
@@ -120,9 +133,13 @@ function fitsLeft(
 /** What suits who stands so to writing code, where nothing else tells; else she asks. */
 function byStanceOrAll(provider: Provider, question: Question, pool: readonly Program[]): Part {
   const told = byStance(question, pool);
-  return told.length > 0
-    ? fits(provider, { ...question, yesOrNo: false }, told)
-    : { text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`, programs: pool };
+  if (told.length > 0) return fits(provider, { ...question, yesOrNo: false }, told);
+  return (
+    byWork(provider, question, pool) ?? {
+      text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`,
+      programs: pool,
+    }
+  );
 }
 
 /** What needs no code is what suits whom the message speaks of. */

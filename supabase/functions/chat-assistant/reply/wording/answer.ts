@@ -8,7 +8,7 @@ import type { Skills } from "../../understanding/entities/skills.ts";
 import type { Goals } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
 import type { Voice } from "../../understanding/people/voices.ts";
-import type { Context } from "../../understanding/references/context.ts";
+import type { Context, Reason } from "../../understanding/references/context.ts";
 import type { Selection } from "../../understanding/references/selection.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { programFacts } from "./facts.ts";
@@ -39,6 +39,12 @@ export type Question = {
   conditions: Conditions;
   context: Context;
   yesOrNo: boolean;
+  /** What was recommended last, or the one that the talk is of. */
+  recommended: readonly Program[];
+  /** That, where it was to somebody who is none of those for whom it is, as they say. */
+  denied: readonly Program[];
+  /** What they have refused, and do not ask for again. */
+  refused: readonly Program[];
   /** What other questions of the message name: "(which is the shortest) and which is for managers?" */
   elsewhere: readonly Token[];
   /** How many words are none of ours. */
@@ -68,7 +74,13 @@ export type Part = {
   /** Those among which was asked: "which of the developer courses is gentler?" */
   among?: readonly Program[];
   /** What suits whoever writes, and somebody else: "how long is mine?", "and his?" */
-  whose?: { mine?: readonly Program[]; theirs?: readonly Program[] };
+  whose?: {
+    mine?: readonly Program[];
+    theirs?: readonly Program[];
+    /** What they were chosen by, and that they only come near. */
+    why?: Reason | undefined;
+    near?: true | undefined;
+  };
   /** Its yes or no was worked out of numbers, whatever else was said. */
   isWorkedOut?: true;
   /** The pace at which hours were told, as a context holds it. */

@@ -2,6 +2,13 @@ import * as v from "valibot";
 import { paceNames } from "../tokens/pace.ts";
 import { placeNames } from "../tokens/places.ts";
 
+/**
+ * What a recommendation goes by: whom a program is for by name, that whoever begins may begin there, that it needs no
+ * code or has some, or what somebody wants to do; `open`: nothing tells yet whether they want to write code.
+ */
+const reasons = ["who", "begins", "noCode", "codes", "goal", "open"] as const;
+export type Reason = (typeof reasons)[number];
+
 /** What the last replies were about; the widget hands it back, the server keeps nothing. */
 export type Context = {
   /** The programs that the last reply named, in its order. */
@@ -28,6 +35,12 @@ export type Context = {
   pace?: string;
   /** What the last reply said, a mark for each paragraph (reply/said-before.ts): not to say it again as it stands. */
   told?: readonly string[];
+  /** What was recommended goes by this: "why that one?" */
+  why?: Reason;
+  /** It comes near, and is not known to fit. */
+  near?: true;
+  /** Which programs they will have none of, by number: they are not recommended again. */
+  not?: readonly string[];
 };
 
 export const noContext: Context = { focus: [], seen: [], topics: [], met: [], features: [] };
@@ -59,6 +72,9 @@ export function createReadContext(
     told: v.exactOptional(
       v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]{3}$/))), v.maxLength(3)),
     ),
+    why: v.exactOptional(v.picklist(reasons)),
+    near: v.exactOptional(v.literal(true)),
+    not: v.exactOptional(some(places)),
   });
   return function readContext(header) {
     if (!header || header.length > longest) return noContext;
@@ -70,11 +86,23 @@ export function createReadContext(
 /** What a reply was about. */
 export type Told = Pick<
   Context,
-  "topics" | "met" | "features" | "mine" | "theirs" | "place" | "pace" | "told"
+  | "topics"
+  | "met"
+  | "features"
+  | "mine"
+  | "theirs"
+  | "place"
+  | "pace"
+  | "told"
+  | "why"
+  | "near"
+  | "not"
 > & {
   named: readonly string[];
   /** Named by whoever writes, whatever was answered. */
   spoken: readonly string[];
+  /** What was recommended and is refused, by number. */
+  givenUp?: readonly string[];
   /** What they named outright, by number. */
   said?: readonly string[];
   /** The order in which the talk has come to programs, by number. */
@@ -84,16 +112,13 @@ export type Told = Pick<
 /** The context after a reply, short enough to be handed back. */
 export function nextContext(
   last: Context,
-  { named, spoken: asked, said: called = [], order = [], topics, met, features, ...told }: Told,
+  { named, spoken: asked, said: called = [], order = [], givenUp = [], ...told }: Told,
 ): Context {
   const focus = (named.length > 0 ? named : last.focus).slice(0, 6);
-  const {
-    mine = last.mine,
-    theirs = last.theirs,
-    place = last.place,
-    pace,
-    told: marks = [],
-  } = told;
+  const { topics, met, features, place = last.place, pace, told: marks = [] } = told;
+  const left = (some: readonly string[] | undefined) =>
+    some?.filter((one) => !givenUp.includes(one));
+  const [mine = [], theirs = []] = [told.mine ?? last.mine, told.theirs ?? last.theirs].map(left);
   // A list of many is no talk of any of them.
   const spoken = last.focus.length <= 2 ? last.focus : [];
   const seen = [...new Set([...asked, ...spoken, ...last.seen])].filter(
@@ -106,12 +131,13 @@ export function nextContext(
     topics: [...new Set([...topics, ...last.topics])].slice(0, 4),
     met: met.slice(0, 6),
     features: features.slice(0, 6),
-    ...(mine && { mine: mine.slice(0, 2) }),
-    ...(theirs && { theirs: theirs.slice(0, 2) }),
+    ...(mine.length > 0 && { mine: mine.slice(0, 2) }),
+    ...(theirs.length > 0 && { theirs: theirs.slice(0, 2) }),
     ...(said.length > 0 && { said }),
     ...(order.length > 1 && { order: order.slice(0, 6) }),
     ...(place && { place }),
     ...(pace && { pace }),
+    ...recommended(last, told),
     ...(marks.length > 0 && { told: [...marks] }),
   };
   while (JSON.stringify(context).length > longest) {
@@ -120,6 +146,19 @@ export function nextContext(
     longer.pop();
   }
   return context;
+}
+
+/** What was recommended goes by a reason for as long as nothing else is; what was refused stays so until it is asked for. */
+function recommended(
+  last: Context,
+  { mine, theirs, not = last.not, ...told }: Pick<Told, "mine" | "theirs" | "why" | "near" | "not">,
+): Pick<Context, "why" | "near" | "not"> {
+  const { why, near } = mine || theirs || told.why ? told : last;
+  return {
+    ...(why && { why }),
+    ...(near && { near }),
+    ...(not && not.length > 0 && { not: not.slice(0, 3) }),
+  };
 }
 
 type Lists = Partial<Record<"topics" | "said" | "order" | "mine" | "theirs" | "told", string[]>> &

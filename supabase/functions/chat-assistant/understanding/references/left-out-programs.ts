@@ -9,7 +9,7 @@ import type { Talk } from "./talk.ts";
 
 /** "Not that one." */
 const wavesOffFocus =
-  /(?<!^(?:is|are|was|does|did) )\b(?:(?:not|except|besides|apart from|drop|skip|without|leave out|leaving(?: out)?|remove|exclude|excluding|minus) (?:that|this|it)|leave (?:that|this|it) (?:one|course|program|out|aside))\b/;
+  /(?<!^(?:is|are|was|does|did) )\b(?:(?:not(?: (?:want|like|take))?|except|besides|apart from|drop|skip|without|leave out|leaving(?: out)?|remove|exclude|excluding|minus) (?:that|this|it)|leave (?:that|this|it) (?:one|course|program|out|aside))\b/;
 
 type Spoken = Pick<Talk, "focus" | "seen" | "programs" | "text">;
 

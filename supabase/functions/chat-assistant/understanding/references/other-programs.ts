@@ -4,6 +4,10 @@ import type { Conditions } from "../conditions/conditions.ts";
 import type { Talk } from "./talk.ts";
 import { ofBoth } from "./whose-program.ts";
 
+/** "You keep saying the same" */
+const repeats =
+  /\b(?:say|saying|said|repeat|repeating|tell|telling|told|give|giving)(?: me| us)? the same\b/;
+
 /** "And the other one?", "which other one is the same length?" */
 export function otherPrograms(
   { isOther, isSame, withCode, codes }: Conditions,
@@ -26,7 +30,9 @@ export function pairMeant(
   { isBoth, isSame }: Conditions,
   talk: Talk,
 ): readonly Program[] | undefined {
-  return (isBoth && !ofBoth.test(talk.text)) || isSame ? pair(talk) : undefined;
+  return (isBoth && !ofBoth.test(talk.text)) || (isSame && !repeats.test(talk.text))
+    ? pair(talk)
+    : undefined;
 }
 
 /** The one that the talk is of, and the one before it; or the two that were told. */

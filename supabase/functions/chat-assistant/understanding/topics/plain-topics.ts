@@ -1,10 +1,11 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { ofBrochure, ofSeats } from "../follow-ups/after-topic.ts";
+import { tellsWork } from "../people/tells-work.ts";
 import type { Context } from "../references/context.ts";
 import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { textOf } from "../tokens/text.ts";
-import { isSkill, type Token } from "../tokens/token.ts";
+import { isPerson, isSkill, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { askedOfRunner, topicsBehindReplies } from "./behind-a-reply.ts";
 import { opensAgain } from "./closed-by-mistake.ts";
@@ -56,6 +57,17 @@ const ofStart = wordSet("start seats deadline");
 /** "I am 47, is it too late?" */
 const ofAge = /\b(?:i am|is|at|aged|turning) \d\d\b/;
 const tooLate = /^(?:is|am) (?:it|i|he|she) (?:too|very) (?:late|old|young|early)\b/;
+
+/** "Main bank me kaam karta hu. Kaise shuru karu?" */
+const howToBegin =
+  /^(?:(?:to|ab|ai|data|me|mein) )*(?:kaise|kahan se) (?:shuru|start|begin) (?:karu|karun|kare|karein|karna|ho|hou)\b/;
+
+/** What somebody asks who says how old they are, or what they do. */
+function askedByWho(text: string, message: readonly Token[]): string | undefined {
+  if (tooLate.test(text) && ofAge.test(textOf(message))) return "prerequisites";
+  const isTold = howToBegin.test(text) && (message.some(isPerson) || tellsWork(message));
+  return isTold ? "recommendation" : undefined;
+}
 
 /** What is asked where these words stand, of all or after such topics. */
 const topics: readonly PlainTopic[] = [
@@ -225,7 +237,8 @@ export function plainTopic(
   if (asksOfPersons(clause.text)) return "oneFormEach";
   if (asksIfBrought(clause)) return "prerequisites";
   if (asksOfSeats(clause.text) && namesSeats.test(textOf(message))) return "seats";
-  if (tooLate.test(clause.text) && ofAge.test(textOf(message))) return "prerequisites";
+  const ofWho = askedByWho(clause.text, message);
+  if (ofWho) return ofWho;
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
   );

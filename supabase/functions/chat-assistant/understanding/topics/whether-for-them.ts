@@ -55,6 +55,16 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|then|ok|please) )*what should (?:i|we) (?:see|look at|go for|choose|pick)(?: then| now| here| first)?$/,
     asked: "recommendation",
   },
+  // "(I have taught maths for ten years.) How do I get into AI?"
+  {
+    says: /^(?:(?:and|so|but|then|ok|now) )*(?:how|where) (?:do|can|should|could|would|shall) (?:i|we|he|she) (?:get|break|move|enter|switch|shift|go|transition|get started|start|begin) (?:over )?(?:in|into|to|with|from) (?!(?:the|your|my|this|that|it|touch|contact|course|program)\b)\w+(?: \w+)?(?: field| career| industry)?$/,
+    asked: "recommendation",
+  },
+  // "I'm a nurse, 38. Is it too late to get into AI?"
+  {
+    says: /\btoo (?:late|old|young)(?: \w+){0,4}? to (?:learn|study|understand|begin learning|start learning|get into|move into|switch|change (?:field|career|line)s?|start (?:a career|afresh|again|in))\b/,
+    asked: "prerequisites",
+  },
   // "Do I have to be working somewhere to join?"
   {
     says: /\b(?:have to|need to|must (?:i|one|we|he|she)|should (?:i|one|we|he|she)) be (?:already )?(?:working|employed|in a job|in service)\b/,

@@ -1,0 +1,52 @@
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { isGuessed } from "../../understanding/people/guessed.ts";
+import { bestOf } from "../../understanding/people/suits.ts";
+import { tellsWork } from "../../understanding/people/tells-work.ts";
+import { isQuestion } from "../../understanding/sentences/statements.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { isPerson } from "../../understanding/tokens/token.ts";
+import type { Part, Provider, Question } from "../wording/answer.ts";
+import { conceded, spokenFor } from "./conceded.ts";
+import { knownFor, notForThem } from "./for-whoever-writes.ts";
+
+/** "But I am not a manager, I sell insurance": who says no more of themselves than that hears why it was named. */
+export function forWhoDenies(provider: Provider, question: Question): Part | undefined {
+  const { denied, refused, message, selection } = question;
+  const known = knownFor(provider, question);
+  const isKept = known.length > 0 && known.every((one) => refused.includes(one));
+  if (isKept) return spokenFor(provider, question, known);
+  if (goesBack(question)) return spokenFor(provider, question, question.recommended);
+  if (
+    denied.length === 0 ||
+    selection.named.some((one) => !denied.includes(one) && !selection.isRest)
+  )
+    return undefined;
+  const unlike = notForThem(provider, question);
+  if (unlike) return unlike;
+  const isElse = message.some((one) => isPerson(one) && !isGuessed([one]));
+  const suits = question.suits();
+  const best = suits ? bestOf(suits, provider.content.programs) : denied;
+  const wantsElse = best.some((one) => !denied.includes(one));
+  return isElse || wantsElse ? undefined : conceded(provider, question, denied);
+}
+
+/** "But I studied mechanical engineering", after what is for beginners: a job without code that they had before takes nothing back. */
+function goesBack({ recommended, message, conditions, clause, context }: Question): boolean {
+  const isForBeginner = recommended.length > 0 && recommended.every(isForBeginners);
+  const isOnlySaid = objects.test(textOf(message)) && !isQuestion(clause);
+  const isTold = isGuessed(message) || tellsWork(message);
+  return (
+    isForBeginner && context.why === "begins" && isOnlySaid && isTold && !conditions.withoutCode
+  );
+}
+
+const objects = /^(?:(?:no|hmm|ok|oh|wait|yes) )*(?:but|though|however|par|lekin|magar)\b/;
+
+/** What somebody has refused is not recommended again. */
+export function withoutRefused(question: Question): Question {
+  const { refused, selection } = question;
+  const open = selection.open.filter((one) => !refused.includes(one));
+  if (open.length === 0 || open.length === selection.open.length) return question;
+  const named = selection.named.filter((one) => !refused.includes(one));
+  return { ...question, selection: { ...selection, open, named, isRest: named.length === 0 } };
+}

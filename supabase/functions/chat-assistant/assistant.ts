@@ -132,7 +132,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       const about = subjectOf(one, part);
       const focus = about.map(({ slug }) => slug);
       theirs = chosenForThem(one, about) ?? theirs;
-      if (about.length > 0 && about.length < slugs.length) talk = { ...talk, focus };
+      if (areInHand(about, slugs.length, one, part)) talk = { ...talk, focus };
       if (part.features) talk = { ...talk, features: numbersOf(part.features, skills.all) };
       if (theirs) talk = { ...talk, theirs: numbersOf(theirs, content.programs) };
       if (one.leadsUp) return [];
@@ -193,6 +193,12 @@ function lacksCode({ tokens, conditions, clauses }: Understanding): boolean {
 }
 
 const speaksOfSomebody = /\b(?:i|me|my|we|he|she|him|her|mujhe|mereko|main|mai)\b/;
+
+/** Whether these are what is asked about next: neither all programs, nor several that only come near somebody. */
+function areInHand(about: readonly Program[], all: number, { leadsUp }: Asked, { whose }: Part) {
+  const isLoose = leadsUp && whose?.near && about.length > 1;
+  return about.length > 0 && about.length < all && !isLoose;
+}
 
 /** What a question may ask as well, if nothing else of the message asks that. */
 function alsoAsked({ clause, orElse }: Asked, asked: readonly Asked[]): Asked[] {

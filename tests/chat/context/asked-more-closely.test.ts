@@ -14,7 +14,6 @@ test.each<[string, Turn[]]>([
     [
       ["is there lifetime access?", [/^(?:Yes\. )?You get Lifetime/]],
       ["for how many years", [/^This is all I know of it: You get Lifetime/]],
-      ["and on what does that depend", [/more than that I don't know/], [/Lifetime/]],
     ],
   ],
   [

@@ -47,7 +47,7 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const reaction = reactionTo(clauses, context);
+  const reaction = reactionTo(withoutReactions(clauses, context), context);
   if (reaction) return [reaction];
   const spoken = withoutConclusions(withoutReactions(withoutConceded(clauses), context), context);
   const parts = withoutSetAsideParts(spoken, understanding.tokens);

@@ -4,6 +4,7 @@ import { sameForWhom } from "./follow-ups/as-well.ts";
 import { asksAtPace } from "./follow-ups/asks-at-pace.ts";
 import { claimsHoursOf } from "./follow-ups/claims-hours.ts";
 import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
+import { topicGoneOnWith } from "./follow-ups/goes-on-with-topic.ts";
 import { joinsInHand, joinsNamed, joinsRather } from "./follow-ups/joins-in-hand.ts";
 import { asksWhichAgain } from "./follow-ups/named-again.ts";
 import { sumsUp } from "./follow-ups/short-follow-up.ts";
@@ -69,7 +70,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   if (ofForm.has(intent) && namesPhoneNumber(clause)) return { intent: "phoneFormat", clause };
   if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
   return withNames(
-    isKnown ? known(clause, top, second, conditions) : unsureOf(clause),
+    isKnown ? known(clause, top, second, conditions) : unsureOf(clause, context),
     understanding,
   );
 }
@@ -196,7 +197,9 @@ function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
   return offer !== undefined && isLoose && offer.kind === "benefit" && clause.tokens.length < long;
 }
 
-function unsureOf(clause: Clause): Asked {
+function unsureOf(clause: Clause, context: Context): Asked {
+  const goesOn = topicGoneOnWith(clause, context);
+  if (goesOn) return { intent: goesOn, clause };
   if (namesProgram(clause)) return { intent: "summary", clause };
   const likeliest = clause.guesses.slice(0, 2).filter((guess) => guess.chance > 0.1);
   return isOfUs(clause)

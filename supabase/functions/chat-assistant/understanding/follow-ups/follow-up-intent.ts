@@ -90,6 +90,8 @@ function isSaid(clause: Clause, top: Guess): boolean {
   return isSure && !vague.has(top.intent) && !isDescribed && mayBe;
 }
 
+const shorter = /\b(?:is|takes|are) (?:shorter|longer|quicker|less|more)$/;
+
 /** "The long one is under 30 hours, isn't it?", "leaders wale program mein strategy bhi hai kya?", "Python is in both?" */
 function asksIfSo(clause: Clause, { size, isBoth, isOther }: Conditions): boolean {
   const [top] = clause.guesses;
@@ -97,6 +99,9 @@ function asksIfSo(clause: Clause, { size, isBoth, isOther }: Conditions): boolea
   const isOfOne = size !== undefined || names(clause, "program");
   const isOfHours = top?.intent === "duration" && names(clause, "hours") && top.chance > likely;
   const isTaught = top?.intent === "coverage" && top.chance > likely;
+  // "(My number is wrong. …) Agentic is shorter, correct?"
+  const isCompared = top?.intent === "duration" && shorter.test(clause.text);
+  if (isCompared && names(clause, "program") && top.chance > likely) return true;
   return (
     (isOfOne ? isOfHours || isTaught : isTaught && names(clause, "hours")) && asksYesOrNo(clause)
   );

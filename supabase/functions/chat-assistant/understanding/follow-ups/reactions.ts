@@ -1,6 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import type { Context } from "../references/context.ts";
+import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** A pattern of a whole message, whatever little words it begins and ends with. */
@@ -30,6 +31,12 @@ const repeated = all(
 const puzzled = all(
   "i (?:do|did|can) not (?:really |quite )?(?:understand|get|follow)(?: (?:that|it|this|you|what you (?:mean|said|say)|any of (?:it|that)))?|what (?:do|did) you mean(?: by (?:that|this|it))?|what does (?:that|this|it) mean|what|huh|eh|(?:can you |could you )?(?:explain|clarify|say)(?: (?:that|it|this))?(?: (?:better|simply|more simply|again))?(?: in (?:simple|plain|easy|other|normal|simpler) (?:words|english|terms|language))?(?<=explain.*|clarify.*|words|english|terms|language)|in (?:simple|plain|easy|other|normal|simpler) (?:words|english|terms|language)|(?:samjha|samajh|samjhi) nahi(?: (?:aaya|aya|aa raha))?|kya matlab|matlab(?: kya)?|not clear(?: to me)?",
 );
+/** "What do you mean by beyond a single prompt?" */
+const asksMeaning =
+  /\bwhat (?:do|did) you mean (?:by|with) \w|\bwhat (?:\w+ ){1,5}means?$|\bwhat is (?:meant by|the meaning of) \w|\bmeaning of \w/;
+/** What has a name of ours is told of by that. */
+const named = wordSet("program skill person place hours");
+
 /** "That's all?", "only that?" */
 const wantsMore = all(
   "(?:is )?(?:that|this)(?: is)? (?:all|it|everything)|only (?:that|this)|nothing (?:more|else)|just that|(?:bas )?itna hi|bas",
@@ -93,5 +100,11 @@ function intentOf({ text, tokens }: Clause, topic: string, isOfOne: boolean): st
   const isAsked = tokens.some(({ asks }) => asks);
   if (isAsked && wantsMore.test(text)) return "thatIsAll";
   if (isAsked && waits.test(text)) return ofJoining.has(topic) ? "afterRegister" : "fine";
-  return answers.find(([pattern]) => pattern.test(text))?.[1];
+  return answers.find(([pattern]) => pattern.test(text))?.[1] ?? puzzledBy(text, tokens);
+}
+
+/** "(…) beyond a single prompt": a name of ours is told of; other words stand in content without more. */
+function puzzledBy(text: string, tokens: readonly Token[]): string | undefined {
+  const isNamed = tokens.some((token) => named.has(token.kind) || "features" in token);
+  return asksMeaning.test(text) && !isNamed ? "puzzled" : undefined;
 }

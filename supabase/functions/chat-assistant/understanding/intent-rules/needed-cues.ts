@@ -65,7 +65,12 @@ const cues: Readonly<Record<string, Cue>> = {
   whoAreYou: ({ tokens }) => !tokens.some(({ kind }) => kind === "technology"),
   order: ({ text, tokens }) => ofSeveral.test(text) || !tokens.some(isProgram),
   phoneFormat: ofTelephones,
+  mailByMistake: ({ text }) => !confirmed.test(text),
 };
+
+/** "I got a confirmation mail from you yesterday": nobody wonders about it. */
+const confirmed =
+  /^(?:(?:yes|ok|and|so|hi|hello) )*(?:i|we) (?:have |did |already |just )*(?:got|get|received|receive|have) (?:a|an|the|your|that|my) (?:confirmation |confirming )?(?:e ?mail|mail)(?: (?:from (?:you|your team)|that confirms (?:it|that)|yesterday|today|already|now|too|also|this \w+|last \w+|on \w+))*$/;
 
 /** "The last course in the list, how long?" */
 function ofTelephones({ text, tokens }: Clause, topics: Context["topics"]): boolean {

@@ -16,6 +16,10 @@ const nods = [
   /^(?:i (?:think|guess|hope|feel|believe) )?(?:that )?i (?:can|could|will|should be able to) (?:probably |surely |easily |definitely )*(?:handle|manage|do|cope with|learn|live with|work with) (?:it|that|this)(?: \w+)?$/,
   // "You just showed me the whole list."
   /^you (?:have |only |just |already |again |did )*(?:showed|shown|gave|given|told|said|listed|sent|repeated|answered|keep)\b(?!.*\b(?:what|how|when|why|which)\b)/,
+  // "At least you are honest.", "only the admin, good."
+  /^(?:at least |that is |it is |you are )*(?:at least |very |quite |really |too )*(?:honest|fair|helpful|kind|good to (?:know|hear)|nice to (?:know|hear)|a pity|sad|great|good|nice|understandable)(?: of you| at least| though| anyway)?$|^(?:only |just |so )?(?:(?:the|your|my|an?|one|no) )?\w+ (?:good|great|nice|fine|perfect)$/,
+  // "That's the same thing again."
+  /^(?:that|this|it) is (?:again |just |still |exactly )*the same(?: \w+)?(?: again| as before)?$/,
   // "That is what I need."
   /^(?:that|it|this) is (?:exactly |just |precisely )?(?:what|all) i (?:need|want|wanted|was looking for|am looking for|thought|meant)\b/,
 ];

@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import { amidForm } from "./of-registered.ts";
 import type { PlainTopic } from "./topic.ts";
 
 const ofLearners = wordSet("testimonials quotes alumni trust");
@@ -28,6 +29,22 @@ export const topicsBehindReplies: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|but|ok|okay|then|good|fine) )*(?:(?:how|where) (?:do|can|should|could) (?:i|we) (?:sign up|register|enroll|enrol|join)|sign (?:me|us) up|register (?:me|us)|enroll (?:me|us))(?: for)? (?:it|this|that|this one|that one)(?: then| now| please)?$/,
     asked: "register",
     after: wordSet("unsaid"),
+  },
+  // "Nothing came in my mail either"
+  {
+    says: /\b(?:nothing|no (?:e ?mails?|mails?|messages?|calls?|reply|response)|(?:e ?mail|mail|message|call|reply|response) (?:has |have |did |is )*(?:not|never))\b.*\b(?:came|come|coming|received|get|got|yet|either|arrived?|there)\b/,
+    asked: "myRegistration",
+    after: amidForm,
+  },
+  // "Exact date nahi pata?": "pata" is no address there.
+  {
+    says: /\b(?:date|din|tareekh|tarikh) (?:bhi )?(?:nahi pata|pata (?:nahi|hai))\b/,
+    asked: "start",
+  },
+  // "We are a 40 people logistics company, HR asked me to look into AI training"
+  {
+    says: /^(?:(?:hi|hello|good \w+) )*we are an? (?:[\w@]+ ){0,5}?(?:company|firm|start ?up|agency|organi[sz]ation|business|bank|hospital|factory|ngo)\b(?!.*\b(?:which|what|how|when|is there|do you|fees?|price)\b).*\b(?:training|train|trained|courses?|upskill\w*|learn\w*|workshop)\b/,
+    asked: "enterprise",
   },
   // "If I close it, can I join later?"
   {

@@ -20,6 +20,10 @@ const ofZero = /\b(?:zero|0|leading)\b/;
 const isFine =
   /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:ok|okay|fine|possible|allowed|accepted|enough)$/;
 
+/** "I'd rather not give my phone number" */
+const ratherNot =
+  /\b(?:rather|prefer(?:ably)?|wish|want|like|going|willing|ready|comfortable) (?:to )?not (?:to )?(?:giv\w+|shar\w+|tell\w*|put\w*|enter\w*|typ\w+|leav\w+)\b.*\b(?:phone|mobile|number)\b|\bnot (?:want|wish|like|willing|ready|comfortable|going)(?: to)? (?:giv\w+|shar\w+|tell\w*|put\w*|enter\w*|typ\w+|leav\w+)\b.*\b(?:phone|mobile|number)\b/;
+
 /** Whether it is asked to register with less than the form demands. */
 export function leavesFieldOut(text: string, message: string): boolean {
   if (ofZero.test(text)) return false;
@@ -33,6 +37,7 @@ const reaching = "\\b(?:reach|contact|way|talk|speak)\\b";
 
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
 export const topicsOfPhones: readonly PlainTopic[] = [
+  { says: ratherNot, asked: "formFields" },
   // "Two of us want that one. How many forms?"
   {
     says: /\bhow many (?:forms?|registrations?|times (?:do|should|must|would|shall|will) (?:i|we|they) (?:have to |need to )?(?:fill|send|submit|register))\b|\b(?:one|single|same|1) form (?:for|enough for) (?:both|all|the two|two|three|us|everyone)\b/,

@@ -72,6 +72,8 @@ export const words = {
     "What speaks for {titles} is that no code is needed there. In the others code is written:",
   spokeBegins: "What speaks for {titles} is that who only begins can begin there:",
   suitsAnyhow: "Whether it suits all the same I can't say; the team can: {mail}.",
+  /** Asked whether it does by somebody for whom it comes near, and nothing proves more. */
+  suitsOpen: "Whether it suits, I can't say; the team can: {mail}.",
   /** Asked why something else is so. */
   whyNotSaid: "Why that is so, I can't say; the team can: {mail}.",
   /** Where nothing tells yet which program fits. */

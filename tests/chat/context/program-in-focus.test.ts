@@ -21,7 +21,7 @@ test.each<[string, Turn[]]>([
     "what suits who cannot code, and who can",
     [
       ["i'm a teacher and know nothing of code", [business]],
-      ["is the shortest one ok for me", [/^Yes/, business], [agentic]],
+      ["is the shortest one ok for me", [/nearest/, business], [/^Yes/, agentic]],
       ["and what about my husband, he codes all day", [application, agentic], [business]],
     ],
   ],

@@ -2,7 +2,6 @@ import { tellsWork } from "../understanding/people/tells-work.ts";
 import { textOf } from "../understanding/tokens/text.ts";
 import { isPerson } from "../understanding/tokens/token.ts";
 import { wordSet } from "../understanding/tokens/word-set.ts";
-import { tooBasic } from "../understanding/topics/of-doubts.ts";
 import { leavesFieldOut } from "../understanding/topics/phones.ts";
 import { combinationsWithin } from "./hours/combinations.ts";
 import { durations } from "./hours/durations.ts";
@@ -14,6 +13,8 @@ import { access, otherCity, seats } from "./launch/seats-and-access.ts";
 import { starts } from "./launch/starts.ts";
 import { atTheirPace } from "./people/at-their-pace.ts";
 import { audience } from "./people/audience.ts";
+import { objectedTo } from "./people/denied-and-refused.ts";
+import { difficulty } from "./people/difficulty.ts";
 import { eachOf } from "./people/fitting.ts";
 import { forBeginners } from "./people/for-beginners.ts";
 import { forPeopleTheyAreNot } from "./people/for-people-they-are-not.ts";
@@ -61,8 +62,6 @@ import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
 import { withReasonUnsaid } from "./why-not-said.ts";
 import { withoutSetAside } from "./without-set-aside.ts";
 import { type Part, type Provider, type Question, say } from "./wording/answer.ts";
-import { audienceLines } from "./wording/audience-lines.ts";
-import { curricula } from "./wording/curriculum-lines.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
 
@@ -187,7 +186,7 @@ function plainPart(provider: Provider, question: Question): Part {
     ? combinationsWithin(provider, question)
     : undefined;
   if (combined) return combined;
-  const chosen = chosenBy(provider, question);
+  const chosen = objectedTo(provider, question) ?? chosenBy(provider, question);
   if (chosen) return chosen;
   if (answerer) return refuted(provider, question, answerer(provider, question));
   return own ? stated(provider, question) : talk(provider, question.intent);
@@ -217,20 +216,6 @@ function career(provider: Provider, question: Question): Part {
   if (fitting.whose && isWish) return fitting;
   const { text = "", ...rest } = fitting;
   return { ...part, ...rest, text: part.text ? `${part.text}\n\n${text}` : text };
-}
-
-/** "Would that one be too advanced for me?": whom it is for, beside that no more is known. */
-function difficulty(provider: Provider, question: Question): Part {
-  const doubt = doubted(provider, question) ?? forBeginners(provider, question);
-  if (doubt) return doubt;
-  const { text = "", ...part } = stated(provider, question);
-  const { about } = question.selection;
-  const isOfOne = about.length === 1 && !/\bthan\b/.test(question.clause.text);
-  // "Is it too basic for me?" is judged by what it covers.
-  const lines = tooBasic.test(question.clause.text)
-    ? curricula(provider, about).text
-    : audienceLines(provider, about);
-  return { ...part, text: isOfOne ? `${lines}\n${text}` : text };
 }
 
 /** "Can I register without a phone number?" */

@@ -9,7 +9,9 @@ import { orAll, type Part, type Provider, type Question, say } from "../wording/
 import { audienceLines } from "../wording/audience-lines.ts";
 import { only } from "./fitting.ts";
 import { asksOfSelf } from "./for-whoever-writes.ts";
+import { isProvenFor } from "./proven-for.ts";
 import { pointsAtAll, recommendation } from "./recommendation.ts";
+import { notProven } from "./unproven.ts";
 
 /** "Is it only for those who already know Python?" */
 const onlyForWhoKnows =
@@ -89,9 +91,23 @@ function ofPeople(provider: Provider, question: Question): Part {
     return besideIt(provider, question, recommendation(provider, ofOwnWords(question, about)));
   }
   const shown = asksWhichOf(question) && suited.length > 0 ? suited : about;
+  return withVerdict(provider, question, { about, suited, shown });
+}
+
+type Asked = Readonly<Record<"about" | "suited" | "shown", readonly Program[]>>;
+
+/** Whom these are for, and yes or no where that is proven of those who are named. */
+function withVerdict(
+  provider: Provider,
+  question: Question,
+  { about, suited, shown }: Asked,
+): Part {
   const lines = audienceLines(provider, shown);
-  const verdict = yesOrNo ? verdictOf(question, suited.length, about.length) : undefined;
-  return { text: verdict ? `${say(provider, verdict)} ${lines}` : lines, programs: shown };
+  const part = { text: lines, programs: shown };
+  const verdict = question.yesOrNo ? verdictOf(question, suited.length, about.length) : undefined;
+  if (verdict === "yes" && !isProvenFor(question.message, suited, provider.content.programs))
+    return about.length === 1 ? notProven(provider, question, about[0] as Program) : part;
+  return verdict ? { ...part, text: `${say(provider, verdict)} ${lines}` } : part;
 }
 
 /** "Is it suitable for an analyst?", where another is: whom that one is for comes first. */

@@ -1,10 +1,12 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { byPerson } from "../../understanding/entities/programs-for-people.ts";
+import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { fromZero } from "../../understanding/people/beginners.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
 import { isKnown } from "../../understanding/people/suiting.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 import type { Provider, Question } from "../wording/answer.ts";
+import { isProvenFor } from "./proven-for.ts";
 
 /** So likely some words must speak of what is taught, where nothing else bears a choice out. */
 const spoken = 0.8;
@@ -34,15 +36,14 @@ function teachesAll(said: readonly Token[], chosen: readonly Program[]): boolean
  */
 export function isBorneOut(
   provider: Provider,
-  { message, clause, conditions, selection, context, spokenMost, suits }: Question,
+  { message, clause, conditions, selection, context, spokenMost, suits, yesOrNo }: Question,
   chosen: readonly Program[],
 ): boolean {
   const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
   const { programs } = provider.content;
   const named = message.filter(isPerson);
-  const isForThem = named.some((one) =>
-    byPerson([one], programs).some((it) => chosen.includes(it)),
-  );
+  const isForThem =
+    isProvenFor(message, chosen, programs) || isWhereBegun(beginsCode, message, chosen);
   const isGuess = named.some((one) => isGuessed([one]));
   const isDemanded = withoutCode || withCode || codes || beginsCode || hours !== undefined;
   const isAllDemanded = isDemanded && !isGuess && !wishes.test(textOf(message));
@@ -50,8 +51,28 @@ export function isBorneOut(
   const isNamed = selection.named.length > 0 && !selection.isRest;
   if (!isNamed && isOfAnother(suits(), chosen)) return false;
   const isOwn = (one: Program) => context.mine?.includes(String(programs.indexOf(one)));
-  const isKnown = isNamed || (!context.near && chosen.some(isOwn));
-  return isKnown || isAllDemanded || (!isGuess && (isForThem || spokenMost() >= spoken));
+  // "Is the business one right for me?" is no proof that it is.
+  const isKnown = (isNamed && !yesOrNo) || (!context.near && chosen.some(isOwn));
+  if (isKnown || isAllDemanded) return true;
+  const isWished = () => spokenMost() >= spoken && isSpokenOf(suits(), chosen);
+  return !isGuess && (isForThem || isWished());
+}
+
+/** "No code so far, but eager to learn it", "from the basics", of what beginners begin with. */
+function isWhereBegun(
+  begins: boolean,
+  message: readonly Token[],
+  chosen: readonly Program[],
+): boolean {
+  return (begins || fromZero.test(textOf(message))) && chosen.every(isForBeginners);
+}
+
+/** So likely what is spoken of must be taught by one that is chosen, where another may be meant. */
+const asLikely = 0.5;
+
+/** "AI for my lessons, not business": what is spoken of is not that which is left. */
+function isSpokenOf(suits: ReturnType<Question["suits"]>, chosen: readonly Program[]): boolean {
+  return !suits || chosen.some(({ slug }) => (suits[slug] ?? 0) >= asLikely);
 }
 
 /** So likely, one program is what somebody wishes for. */

@@ -1,20 +1,23 @@
+import type { Program } from "../../../../../content/programs.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
 import { bestOf } from "../../understanding/people/suits.ts";
 import { tellsWork } from "../../understanding/people/tells-work.ts";
+import { deniedIn } from "../../understanding/references/denied-audience.ts";
+import { pointsOnly } from "../../understanding/references/only-names.ts";
 import { isQuestion } from "../../understanding/sentences/statements.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
-import type { Part, Provider, Question } from "../wording/answer.ts";
+import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { conceded, spokenFor } from "./conceded.ts";
-import { knownFor, notForThem } from "./for-whoever-writes.ts";
+import { knownFor, notForThem, ofSpeaker } from "./for-whoever-writes.ts";
 
 /** "But I am not a manager, I sell insurance": who says no more of themselves than that hears why it was named. */
 export function forWhoDenies(provider: Provider, question: Question): Part | undefined {
   const { denied, refused, message, selection } = question;
   const known = knownFor(provider, question);
   const isKept = known.length > 0 && known.every((one) => refused.includes(one));
-  if (isKept) return spokenFor(provider, question, known);
+  if (isKept) return byWish(provider, question, known) ?? spokenFor(provider, question, known);
   if (goesBack(question)) return spokenFor(provider, question, question.recommended);
   if (
     denied.length === 0 ||
@@ -28,6 +31,31 @@ export function forWhoDenies(provider: Provider, question: Question): Part | und
   const best = suits ? bestOf(suits, provider.content.programs) : denied;
   const wantsElse = best.some((one) => !denied.includes(one));
   return isElse || wantsElse ? undefined : conceded(provider, question, denied);
+}
+
+/** "So the business one? But I don't lead anyone": only named, it is objected to by what it is for. */
+export function objectedTo(provider: Provider, question: Question): Part | undefined {
+  const { clause, message, selection } = question;
+  const [only, ...others] = selection.named;
+  if (!only || others.length > 0 || !pointsOnly(clause) || selection.isRest) return undefined;
+  const isDenied = clause.tokens.length < message.length && deniedIn(message, [only]).length > 0;
+  return isDenied ? conceded(provider, question, [only]) : undefined;
+}
+
+/** "(I'm no manager.) I just want to understand my sales numbers. Then which?": what comes nearest to that. */
+function byWish(
+  provider: Provider,
+  question: Question,
+  known: readonly Program[],
+): Part | undefined {
+  const suits = question.suits();
+  const best = suits ? bestOf(suits, provider.content.programs) : [];
+  if (best.length !== 1 || !best.every((one) => known.includes(one))) return undefined;
+  return {
+    text: `${say(provider, "fitsPerhaps")}\n${eachProgram(provider, provider.content.words.fitting, best)}`,
+    programs: best,
+    whose: { ...ofSpeaker(question, best), why: "goal", near: true },
+  };
 }
 
 /** "But I studied mechanical engineering", after what is for beginners: a job without code that they had before takes nothing back. */

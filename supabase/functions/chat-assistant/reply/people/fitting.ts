@@ -14,6 +14,8 @@ import { fitsKey } from "../wording/fits-key.ts";
 import { isBorneOut } from "./borne-out.ts";
 import { knownFor, ofSpeaker } from "./for-whoever-writes.ts";
 import { reasonFor } from "./reason.ts";
+import { stillWithoutCode, turnsFrom } from "./turns-from.ts";
+import { notProven } from "./unproven.ts";
 
 /** "I am a founder, my wife is a developer": what suits each, a line for each of them however many suit one. */
 export function eachOf(provider: Provider, { voices: all, conditions, selection }: Question): Part {
@@ -106,6 +108,9 @@ function ofUntoldCode(
 }
 
 function fitting(provider: Provider, question: Question, chosen: readonly Program[]): Part {
+  const isSure = isSureOf(provider, question, chosen);
+  const unsure = isSure ? undefined : otherwise(provider, question, chosen);
+  if (unsure) return unsure;
   const { text } = question.clause;
   const isPlain =
     !only.test(textOf(question.message)) &&
@@ -113,9 +118,6 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
     !asksNegatively(question.clause) &&
     !isGuessed(question.message);
   const verdict = isOther(question, chosen) ? "no" : "yes";
-  const before = knownBefore(provider, question);
-  const isNear = !question.yesOrNo && (before?.near || staysNear(question, chosen));
-  const isSure = !isNear && isBorneOut(provider, question, chosen);
   const yes = question.yesOrNo && isPlain && isSure ? `${say(provider, verdict)} ` : "";
   const heading = say(provider, isSure ? fitsKey(chosen) : "fitsPerhaps");
   const isOne = chosen.length === 1;
@@ -127,10 +129,30 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
     programs: chosen,
     whose: {
       ...ofSpeaker(question, chosen),
-      why: before?.why ?? reasonFor(question, chosen),
+      why: knownBefore(provider, question)?.why ?? reasonFor(question, chosen),
       near: isSure ? undefined : true,
     },
   };
+}
+
+function isSureOf(provider: Provider, question: Question, chosen: readonly Program[]): boolean {
+  const isNear = knownBefore(provider, question)?.near || staysNear(question, chosen);
+  if ((!question.yesOrNo && isNear) || turnsFrom(question, chosen)) return false;
+  return isBorneOut(provider, question, chosen);
+}
+
+/** What is said where nothing proves that these fit, and more is to be said than that they come near. */
+function otherwise(provider: Provider, question: Question, chosen: readonly Program[]) {
+  const codeless = stillWithoutCode(provider, question, chosen);
+  const [single] = chosen;
+  if (codeless || !single || !question.yesOrNo || !asksOfNamed(question, chosen)) return codeless;
+  return notProven(provider, question, single);
+}
+
+/** "Is the business one right for me or not?" */
+function asksOfNamed({ selection }: Question, chosen: readonly Program[]): boolean {
+  const isNamed = selection.named.length === 1 && !selection.isRest;
+  return isNamed && chosen.length === 1 && chosen.every((one) => selection.named.includes(one));
 }
 
 /** What came nearest comes no nearer as long as nothing more is told. */

@@ -7,6 +7,7 @@ import { tellsWork, tellsWorkWithCode } from "../../understanding/people/tells-w
 import { lastSubject } from "../../understanding/people/voices.ts";
 import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 import type { Part, Question } from "../wording/answer.ts";
+import { isProvenFor } from "./proven-for.ts";
 import { reasonFor } from "./reason.ts";
 
 type Told = Pick<Question, "voices" | "conditions" | "stance"> & {
@@ -40,7 +41,8 @@ export function toldOfThem(
   const isKnown = by === "person" && suited.length <= few && !isGuessed(tokens);
   if (isKnown) {
     const why = reasonFor({ message: tokens, conditions, stance }, suited);
-    return { ...of(suited), why };
+    const isProven = isProvenFor(tokens, suited, programs);
+    return { ...of(suited), why, ...(!isProven && { near: true }) };
   }
   const gentle = programs.filter((one) => one.needsCode && isForBeginners(one));
   const codeless = programs.filter(({ needsCode }) => !needsCode);

@@ -8,6 +8,7 @@ import { eachProgram, type Part, type Provider, type Question, say } from "../wo
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { withAndWithoutCode } from "./by-work.ts";
+import { conceded } from "./conceded.ts";
 
 const headings = {
   who: "whyWho",
@@ -42,6 +43,9 @@ export function why(provider: Provider, question: Question): Part {
   const { context, clause } = question;
   const { programs } = provider.content;
   const chosen = recommendedIn(context, programs);
+  // "Why that one? I'm not a manager"
+  const objected = question.denied.length > 0 && conceded(provider, question, question.denied);
+  if (objected) return objected;
   const reason = context.why ?? "who";
   const because = `${say(provider, headings[reason])}\n${shown(provider, reason, chosen)}`;
   const named = namedBy(clause.tokens.map(asNamed), programs);

@@ -30,10 +30,20 @@ export function withoutRepeats(paragraphs: readonly string[]): string {
 function withoutBegin(line: string, said: ReadonlySet<string>): string {
   const sentences = sentencesOf(line);
   const from = sentences.findIndex(
-    (sentence) => !said.has(sentence) || sentence.split(" ").length < telling,
+    (sentence) =>
+      !(said.has(sentence) || isDescribed(sentence, said)) || sentence.split(" ").length < telling,
   );
   if (from < 0 && line !== "") return "";
   return from > 0 ? sentences.slice(from).join(" ") : line;
+}
+
+/** So long a sentence describes something, whether it stands behind its name or not. */
+const describing = 12;
+
+/** "AI Application Developer: Go from Python basics …", where that was said of it before. */
+function isDescribed(sentence: string, said: ReadonlySet<string>): boolean {
+  const [, told = ""] = /^[^.:!?]+: (.*)$/.exec(sentence) ?? [];
+  return told.split(" ").length > describing && said.has(told);
 }
 
 function sentencesOf(line: string): string[] {

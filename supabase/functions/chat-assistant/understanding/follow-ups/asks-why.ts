@@ -64,9 +64,20 @@ function isNaming({ text, tokens }: Said): boolean {
   return named && !isElse && ofNamed.test(text);
 }
 
-/** The last sentence of a message, where nothing before it asks. */
-function lastSentence(tokens: readonly Token[]): Said | undefined {
+/** "Why that one? I'm not a manager": what is only told behind it asks nothing else. */
+function firstSentence(sentences: readonly (readonly Token[])[]): Said | undefined {
+  const [first = [], ...others] = sentences;
+  const isAsked = others.some((one) => isQuestion({ tokens: one, text: textOf(one) }));
+  const said = { tokens: first, text: withoutEdges(textOf(first)) };
+  const isWhy = bare.test(said.text) || isPointing(said);
+  return others.length > 0 && isWhy && !isAsked ? said : undefined;
+}
+
+/** The last sentence of a message, where nothing before it asks; the first, where only that does. */
+function askingSentence(tokens: readonly Token[]): Said | undefined {
   const sentences = splitAfter(tokens, ({ ends }) => ends === "sentence");
+  const first = firstSentence(sentences);
+  if (first) return first;
   const asksBefore = sentences
     .slice(0, -1)
     .some((one) => isQuestion({ tokens: one, text: textOf(one) }));
@@ -87,7 +98,7 @@ export function asksWhy(
   context: Context,
   programs: readonly Program[],
 ): Asked | undefined {
-  const said = lastSentence(tokens);
+  const said = askingSentence(tokens);
   const last = clauses.at(-1);
   if (!said || !last) return undefined;
   const clause = { ...last, tokens: said.tokens, text: textOf(said.tokens) };

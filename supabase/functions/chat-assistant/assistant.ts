@@ -23,11 +23,14 @@ import { lastSubject } from "./understanding/people/voices.ts";
 import { whereTheyAre } from "./understanding/people/where-they-are.ts";
 import { bySlugs } from "./understanding/references/by-slugs.ts";
 import { type Context, createReadContext, noContext } from "./understanding/references/context.ts";
+import { inHours } from "./understanding/references/named-by-weeks.ts";
 import { namesProgram } from "./understanding/references/only-names.ts";
 import type { Learned } from "./understanding/scoring/learned.ts";
+import { nameOf, paceIn } from "./understanding/tokens/pace.ts";
 import { placeNames } from "./understanding/tokens/places.ts";
 import { textOf } from "./understanding/tokens/text.ts";
 import { isPerson } from "./understanding/tokens/token.ts";
+import { joinsWith } from "./understanding/topics/joins-with.ts";
 import { createUnderstanding, type Understanding } from "./understanding/understand.ts";
 
 export type Assistant = {
@@ -89,7 +92,8 @@ function assistantOf(content: Content, learned: Learned): Assistant {
   function answer(message: string, context: Context): Answered {
     let talk = context;
     const shown = shownBefore(context);
-    const turns = understand(message, shown).map((understanding) => {
+    const said = inHours(message, context.pace, content.programs);
+    const turns = understand(said, shown).map((understanding) => {
       const told = answerTurn(understanding, talk);
       const reply = compose(provider, told.replies, told.said, talk);
       talk = respondWith(provider, reply, told, talk, []).context;
@@ -104,7 +108,8 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       givenUp: turns.flatMap(({ givenUp }) => givenUp),
       ...Object.assign(
         {},
-        ...turns.map(({ place, theirs, speaker, whose }) => ({
+        ...turns.map(({ place, theirs, speaker, whose, pace }) => ({
+          ...(pace && { pace }),
           ...(whose && { whose }),
           ...(place && { place }),
           ...(theirs && { theirs }),
@@ -144,6 +149,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     const { tokens } = understanding;
     const whose = toldOfThem(understanding, content.programs);
     const place = whereTheyAre(tokens);
+    const pace = tokens.some(({ asks }) => asks) ? undefined : paceIn(textOf(tokens));
     const isTold = tokens.some(isPerson) || lacksCode(understanding);
     const isKnown = place !== undefined && placeNames.includes(place);
     return {
@@ -154,6 +160,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       replies: answers.flatMap(({ part, also }) => [part, ...also]),
       said: textOf(tokens),
       ...(isKnown && { place }),
+      ...(pace && { pace: nameOf(pace) }),
       ...(theirs && { theirs }),
       ...(isTold && { speaker: lastSubject(tokens) }),
       ...(whose && { whose }),
@@ -165,6 +172,8 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     if (tokens.length === 0) return [];
     const reasoned = asksWhy(understanding, context, content.programs);
     if (reasoned) return [reasoned];
+    const together = joinsWith(understanding);
+    if (together) return [together];
     const hasGoal = suiting(content.programs, tokens, understanding.goals).by === "goal";
     return questionsOf(understanding, context, hasGoal);
   }

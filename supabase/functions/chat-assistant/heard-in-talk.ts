@@ -1,10 +1,12 @@
 import type { Program } from "../../../content/programs.ts";
+import { joinSum } from "./understanding/clauses/claimed-sum.ts";
 import { isForBeginners } from "./understanding/entities/programs-for-people.ts";
 import { bySlugs } from "./understanding/references/by-slugs.ts";
 import type { Context } from "./understanding/references/context.ts";
 import { deniedIn, markDeniedAudience } from "./understanding/references/denied-audience.ts";
 import { inHand } from "./understanding/references/recommended.ts";
 import { refusedIn, stillRefused } from "./understanding/references/refused-programs.ts";
+import { sumClaimed } from "./understanding/references/sum-claimed.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
 type Heard = {
@@ -33,8 +35,10 @@ export function heardInTalk(
   const denied = deniedIn(tokens, spoken).filter((one) => !isForBeginners(one));
   const givenUp = refusedIn(tokens, focus, programs);
   const refused = [...stillRefused(context, tokens, programs), ...givenUp, ...denied];
+  const sum = sumClaimed(tokens, context, programs);
+  const heard = sum ? joinSum(understood, sum.from, sum.to) : understood;
   return {
-    understanding: isDenied ? { ...understood, voices: [] } : understood,
+    understanding: isDenied ? { ...heard, voices: [] } : heard,
     refused: programs.filter((one) => refused.includes(one)),
     givenUp,
   };

@@ -46,6 +46,8 @@ export type Answered = {
   /** What of that was theirs until now. */
   givenUp: readonly Program[];
   place?: string;
+  /** How many hours they told to have in which time, whether or not it was asked about. */
+  pace?: string;
   theirs?: readonly Program[];
   /** Of whom the message says who they are. */
   speaker?: "self" | "other";
@@ -57,7 +59,7 @@ export type Answered = {
 export function respondWith(
   provider: Provider,
   reply: string,
-  { asked, parts, place, theirs, speaker, refused, givenUp, whose: told }: Answered,
+  { asked, parts, place, theirs, speaker, refused, givenUp, whose: told, pace: said }: Answered,
   context: Context,
   offers: readonly string[],
 ): Response {
@@ -69,7 +71,7 @@ export function respondWith(
   const last = parts.at(-1);
   const whose =
     parts.find((part) => part.whose)?.whose ?? whoseIsTold(speaker, asked, parts) ?? told;
-  const pace = parts.find((part) => part.pace)?.pace;
+  const pace = parts.find((part) => part.pace)?.pace ?? said;
   const next = nextContext(context, {
     ...(place && { place }),
     not: numbersOf(refused, content.programs),
@@ -82,7 +84,7 @@ export function respondWith(
       ...spokenIn(asked, focus, parts[0]?.programs ?? []),
     ],
     said: saidIn(asked, content.programs),
-    order: orderOf(context, about, content.programs),
+    order: orderOf(context, toldIn(about, last), content.programs),
     topics: asked
       .map(({ intent }, at) =>
         saysWhatFits.has(intent) || (at === asked.length - 1 && last?.whose?.why)
@@ -104,6 +106,11 @@ export function respondWith(
     ...(register && { register: register.slug }),
     kind: kindOf(provider, asked, parts),
   };
+}
+
+/** What a reply tells of, if only in passing: "certification is of the one". */
+function toldIn(about: readonly Program[], last: Part | undefined): readonly Program[] {
+  return about.length > 0 ? about : (last?.met ?? []);
 }
 
 /** What a reply is about; "does the first one have code? The business one isn't for me" is of what is left. */

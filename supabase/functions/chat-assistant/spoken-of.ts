@@ -84,7 +84,11 @@ export function orderOf(
 ): string[] {
   const spoken = focus.flatMap((slug) => programs.filter((program) => program.slug === slug));
   const before = order.length > 0 ? order : numbersOf(spoken, programs);
-  return orderAfter(before, numbersOf(told, programs), programs.length);
+  const numbers = numbersOf(told, programs);
+  // "(Certification is of this one.) And the other two?" goes on with what was told of in passing.
+  const isRest = order.length === 1 && numbers.length === programs.length - 1;
+  if (isRest && !numbers.some((one) => order.includes(one))) return [...order, ...numbers];
+  return orderAfter(before, numbers, programs.length);
 }
 
 function namedIn(token: Token): readonly string[] {

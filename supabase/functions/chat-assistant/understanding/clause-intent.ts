@@ -78,7 +78,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
 /** What plain words ask of what the talk is of: a sum, a claim, which one that was, or how it is joined. */
 function ofTalk(clause: Clause, { clauses }: Understanding, context: Context): string | undefined {
   const isClaim = claimsHoursOf(clause) !== undefined;
-  if (isClaim) return "duration";
+  if (isClaim || clause.isSum) return "duration";
   if (asksWhichAgain(clause, context)) return "summary";
   return (
     asksAtPace(clause, context) ??

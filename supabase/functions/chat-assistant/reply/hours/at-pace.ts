@@ -83,6 +83,8 @@ function paceAsked({ clause, message, context }: Question): Pace | undefined {
   const { text } = clause;
   const before = paceNamed(context.pace);
   if (before && goesOnAtPace(clause)) return before;
+  // "(Two hours every day.) How many days would that be?"
+  if (before && timeUnitAsked(text) && !paceIn(textOf(message))) return before;
   const other = otherPace(text, context.pace);
   if (other) return other;
   // "If I study two hours a week, how long is the long one?"

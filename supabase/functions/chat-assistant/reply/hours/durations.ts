@@ -17,7 +17,9 @@ import {
 import { durationLines } from "../wording/duration-lines.ts";
 import { asLongAs } from "./as-long-as.ts";
 import { atPace } from "./at-pace.ts";
+import { claimedEach } from "./claimed-each.ts";
 import { claimedHours } from "./claimed-hours.ts";
+import { claimedTotal } from "./claimed-total.ts";
 import { compareSides, differenceOf, saved, savedAgainstSum } from "./compare-hours.ts";
 import { differenceBetween } from "./difference-between.ts";
 import { eachPerson } from "./each-person.ts";
@@ -61,6 +63,8 @@ function daysTold({ text, programs }: Part): string | undefined {
 /** Which is longer, and how long several take together. */
 function ofLengths(provider: Provider, question: Question): Part {
   return (
+    claimedTotal(provider, question) ??
+    claimedEach(provider, question) ??
     enoughForTopics(provider, question) ??
     paceNeeded(provider, question) ??
     atPace(provider, question) ??

@@ -11,8 +11,9 @@ export function tellsNoPace(provider: Provider, question: Question): Part | unde
   const unit = timeUnitAsked(clause.text);
   const hours = clause.tokens.find(({ kind }) => kind === "hours");
   const isTold = paceIn(message.map(({ text }) => text).join(" ")) !== undefined;
-  if (!unit || hours?.kind !== "hours" || isTold) return undefined;
-  const isSo = (program: Program) => program.hours === hours.value;
+  const isOfOne = selection.about.length === 1 && besideJob.test(clause.text);
+  if (!unit || isTold || (hours?.kind !== "hours" && !isOfOne)) return undefined;
+  const isSo = (program: Program) => hours?.kind !== "hours" || program.hours === hours.value;
   const meant = [selection.about, provider.content.programs]
     .map((among) => among.filter(isSo))
     .find(({ length }) => length > 0);
@@ -20,6 +21,9 @@ export function tellsNoPace(provider: Provider, question: Question): Part | unde
   const text = `${durationLines(provider, meant)} ${say(provider, "tellPace", { units: `${unit}s` })}`;
   return { text, programs: meant };
 }
+
+/** "How many weeks would it be with a full time job?" */
+const besideJob = /\b(?:full ?time|job|jobs|working|employed|office|9 to 5|after work)\b/;
 
 const why = /^(?:(?:and|so|but|ok|then) )*why\b/;
 

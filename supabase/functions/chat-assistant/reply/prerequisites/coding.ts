@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { hindrance } from "../../understanding/conditions/code.ts";
 import { asksForException } from "../../understanding/conditions/code-turned.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { namesProgram } from "../../understanding/references/only-names.ts";
 import { saysNone } from "../../understanding/sentences/says-none.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
@@ -34,7 +35,18 @@ function asksOfEach(question: Question, about: readonly Program[]): Question | u
   const { conditions, selection, yesOrNo, clause } = question;
   const isOfCode = conditions.withCode || conditions.withoutCode;
   const isAsked = about.length > 1 && yesOrNo && isOfCode && ofEach.test(clause.text);
+  // "(The other two are these.) Do all of them need coding?": all that there are.
+  const isOfAll =
+    about.length > 1 && yesOrNo && conditions.isAll && allNeed.test(clause.text) && isBare(clause);
+  if (isOfAll) return question;
   return isAsked ? { ...question, selection: { ...selection, open: about } } : undefined;
+}
+
+const allNeed =
+  /\b(?:all|every one) of (?:them|these|those) (?:really |also |then )*(?:need|needs|require|requires|involve|involves|have|has|include|includes|contain|contains|ask for|without|involving|about) (?!to\b)|\b(?:they|these|those|courses|programs) all (?:really |also )*(?:need|require|involve|have|include|contain) (?!to\b)|\ball of (?:them|these|those) (?:with|without|coding|programming|codeless)\b/;
+
+function isBare(clause: Question["clause"]): boolean {
+  return !namesProgram(clause) && !clause.tokens.some(({ kind }) => kind === "person");
 }
 
 /** "She says all your courses need coding. Is there an exception?" */

@@ -1,7 +1,7 @@
 import { isQuestion } from "../../understanding/sentences/statements.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { wordSet } from "../../understanding/tokens/word-set.ts";
-import { asksWhoseDetails } from "../../understanding/topics/of-joining-persons.ts";
+import { asksWhoseDetails } from "../../understanding/topics/whose-details.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { stated } from "./stated-answers.ts";
 
@@ -38,7 +38,7 @@ function ofThat({ clause, context, message }: Question) {
 /** That there is a form for each, and whose name stands in it. */
 export function oneFormEach(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
-  return asksWhoseDetails.test(question.clause.text)
+  return asksWhoseDetails(question.clause.text)
     ? { ...part, text: `${say(provider, "whoseDetails")} ${part.text ?? ""}`.trim() }
     : part;
 }

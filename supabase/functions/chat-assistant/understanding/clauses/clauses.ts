@@ -18,6 +18,8 @@ export type Clause = Told & {
   text: string;
   /** It is made of two that ask the same. */
   isJoined?: true;
+  /** It says what several programs take together. */
+  isSum?: true;
   /** It tells something and asks only whether or where that is taught. */
   situation?: Pick<Situation, "yesOrNo">;
 };

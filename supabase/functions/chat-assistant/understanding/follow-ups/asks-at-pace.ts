@@ -9,6 +9,9 @@ const ofHours =
 /** "Roz 1 ghanta du to?", "and if I give it 2 hours on Sundays" */
 const supposes =
   /^(?:(?:and|so|ok|okay|but|then|no|nahi|well|hmm|mahine|hafte|weeks|months) )*(?:if|what if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday|main|mai|i can (?:give|do|spare|manage))\b/;
+/** "She can do it in the holidays, 2 hours every day" */
+const tellsPace =
+  /^(?:(?:and|so|ok|okay|but|then|well|yes|no|hmm) )*(?:i|we|he|she|they|my \w+) (?:(?:can|could|will|would|might|may|plan to|want to) (?:only |just |easily |maybe |always )?(?:do|give|manage|spend|spare|study|put|take|sit|learn|work|find)|(?:only |just )?(?:have|has|get|gets|manage|manages))\b/;
 /** What is sought by a pace, or when it is taught, is no sum. */
 const seeks =
   /\b(?:which|what|who|anything|something|any|suggest|recommend|possible|can i join|enough|kaunsa|konsa|class|classes|session|sessions|batch|timings?|recordings?|teach|cover)\b/;
@@ -28,12 +31,26 @@ export function asksAtPace(clause: Clause, { focus, topics }: Context): string |
   const { text, tokens } = clause;
   if (seeks.test(text.replace(/^(?:and |so )*what if\b/, "")) || tokens.length > few)
     return undefined;
+  if (asksInWeeks(text, tokens, focus.length)) return "duration";
   if (topics[0] === "duration" && onlyClaims.test(text)) return "duration";
   if (!((paceIn(text)?.hours ?? 0) > 0)) return undefined;
   const isTold = timeClaimedIn(text) !== undefined || timeUnitAsked(text) !== undefined;
   const isOfTalk = focus.length > 0 && focus.length < 3 && topics.length > 0;
   const isOfMore = tokens.filter(({ kind }) => kind === "hours").length > 1;
-  return isTold || (isOfMore && beginsWithHours(text)) || (isOfTalk && supposes.test(text))
+  const isOfOne = focus.length === 1 && topics.length > 0 && tellsPace.test(text);
+  return isOfOne ||
+    isTold ||
+    (isOfMore && beginsWithHours(text)) ||
+    (isOfTalk && supposes.test(text))
     ? "duration"
     : undefined;
+}
+
+const besideJob =
+  /^(?!.*\b(?:class|classes|sessions?|batch|notice|leave|refund|before|until|till|after)\b).*\b(?:would|will|does|is|for|take|takes|makes?)\b.*\b(?:full ?time|jobs?|working|employed|office)\b/;
+
+/** "40 hours, how many weeks would that be for someone with a full time job?" */
+function asksInWeeks(text: string, tokens: Clause["tokens"], inHand: number): boolean {
+  const isOfOne = inHand === 1 || tokens.some(({ kind }) => kind === "hours" || kind === "program");
+  return isOfOne && timeUnitAsked(text) !== undefined && besideJob.test(text);
 }

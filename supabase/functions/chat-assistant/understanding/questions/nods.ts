@@ -34,7 +34,12 @@ export function withoutNods(clauses: readonly Clause[]): readonly Clause[] {
 const saysItAsks =
   /\bi (?:only |just )?asked (?:you )?(?:about|for|if|whether|how|what|which|when)\b|\b(?:i|we) (?:am|are|was|were) (?:only |just )?(?:asking|wondering)\b|\bmy (?:question|doubt) (?:is|was)\b/;
 
+/** "Ok so 40 hours, (how many weeks would that be?)" */
+const takesUpHours =
+  /^(?:ok |okay |and |right |alright |hm+ |oh |i see )*so (?:it is |that is |it takes )?(?:about )?\d+ hours$/;
+
 function isNod(clause: Clause): boolean {
   const said = withoutOpening(clause.text);
-  return !clause.tokens.some(({ asks }) => asks) && nods.some((pattern) => pattern.test(said));
+  const isTaken = takesUpHours.test(clause.text) || nods.some((pattern) => pattern.test(said));
+  return isTaken && !clause.tokens.some(({ asks }) => asks);
 }

@@ -134,7 +134,7 @@ export function nextContext(
     ...(mine.length > 0 && { mine: mine.slice(0, 2) }),
     ...(theirs.length > 0 && { theirs: theirs.slice(0, 2) }),
     ...(said.length > 0 && { said }),
-    ...(order.length > 1 && { order: order.slice(0, 6) }),
+    ...(isOrder(order, focus) && { order: order.slice(0, 6) }),
     ...(place && { place }),
     ...(pace && { pace }),
     ...recommended(last, told),
@@ -146,6 +146,11 @@ export function nextContext(
     longer.pop();
   }
   return context;
+}
+
+/** "(Certification is of the one.)" is no talk of it, but it was told of first. */
+function isOrder(order: readonly string[], focus: readonly string[]): boolean {
+  return order.length > 1 || (order.length === 1 && focus.length === 0);
 }
 
 /** What was recommended goes by a reason for as long as nothing else is; what was refused stays so until it is asked for. */

@@ -1,22 +1,45 @@
+import { kin } from "./kin.ts";
+import { asksWhoseDetails } from "./whose-details.ts";
+
 const joins =
-  "(?:join|enroll|enrol|register|come|attend|take part|sign up|do (?:it|this|that|the course))";
-const whoElse =
-  "(?:he|she|they|(?:my|our|a) (?!team|staff|company|department|employees|students)\\w+(?: (?!team|staff)\\w+)?)";
+  "(?:join|joins|enroll|enrolls|enrol|register|registers|come|comes|attend|attends|take part|sign up|signs up|do (?:it|this|that|the course))";
+const whoElse = `(?:he|she|they|somebody else|${kin}|(?:my|our) (?!team|staff|company|department|employees|students|people|office|class|registration|name|form|data)\\w+(?: (?!team|staff)\\w+)?)`;
+const beside =
+  "(?:(?:along |together )?with (?:me|us)|too|also|as well|along|together|(?:on|in|with|under|by) (?:the same|my|one|a single) (?:registration|form|seat|enrollment|enrolment|booking|name))";
 
-/** "My wife does the accounts, can she also join with me?", "I want my colleague to join as well" */
+/** "Can my friend who is a developer join with me?", "can my co-founder come along on the same registration?" */
 const joinsBeside = new RegExp(
-  `\\b(?:can|could|may|will|would|shall) ${whoElse} (?:also |too )*${joins}(?: (?:in|for|it|this|too|also|along|together))* (?:with|along with|together with|beside|alongside) (?:me|us)\\b|\\b(?:want|like|wish) (?:my|a|our) (?!team|staff)\\w+ to (?:also )?${joins}(?: it| this)? (?:as well|too|also|(?:along )?with me|together with me)\\b`,
+  `\\b(?:can|could|may|will|would|shall|is it (?:ok|okay|fine|possible|allowed)(?: if| for)?) ${whoElse}(?: who (?:\\w+ ){1,5}?)? ?(?:also |too |to |then )*${joins}\\b(?: \\w+){0,4}? ?\\b${beside}\\b|\\b(?:can|could|may|will|would|shall) ${whoElse} (?:also|too) (?:\\w+ )?${joins}\\b|\\b(?:want|wants|like|wish) (?:my|a|our) (?!team|staff)\\w+ to (?:also )?${joins}(?: it| this)? (?:as well|too|also|(?:along )?with me|together with me)\\b|${kin} (?:also )?(?:wants?|would like|wishes|likes) to (?:also )?${joins} (?:too|also|as well|with me|along)\\b`,
+);
+/** "Can I bring a friend along?" */
+const brings = new RegExp(
+  `\\b(?:(?:can|could|may|shall) (?:i|we)|(?:want|like|possible|allowed) to) (?:bring ${kin}(?: (?:along|with me|too|also|to (?:it|this|class)))*|take ${kin} (?:along|with me))$`,
 );
 
-const details =
-  "(?:names?|(?:phone |mobile )?numbers?|(?:e ?)?mails?(?: address| id)?|address|phone|details)";
-const whoever = "(?:my|mine|his|her|hers|their|theirs|your)";
-/** "Do I fill it in my name or his name?", "whose number do I give?" */
-export const asksWhoseDetails = new RegExp(
-  `\\b(?:${whoever} (?:own )?(?:\\w+ )?${details}|${whoever}) or (?:in |by |with )?${whoever} (?:own )?(?:\\w+ )?${details}\\b|\\b${whoever} (?:own )?${details} or (?:in |by )?(?:${whoever}|(?:the|my) \\w+)$|\\bwhose ${details}\\b.*\\b(?:give|enter|fill|put|write|use|type|go|goes|needed|take)\\b|\\b(?:give|enter|fill|put|write|use|type)\\b.*\\bwhose ${details}\\b`,
+const ofFirm =
+  /\b(?:team|compan(?:y|ies)|firm|startup|start up|employees|colleagues|staff|office|department|discount\w*|price|fees?|cost\w*|offer|cheaper|concessions?|get|off|refer\w*|through|benefits?|any|free|which|what|when|where|how)\b/;
+const notFirm = /\bnot (?:a |an )?(?:company|team|firm)\b/g;
+/** "We are two friends", "my brother and I", "both of us" */
+const areTwo = new RegExp(
+  `\\bwe are (?:just |only )?(?:two|three|2|3)(?: of us| (?:friends|brothers|sisters|cousins|siblings|people|persons))|\\b(?:me|i) and ${kin}|${kin} and (?:i|me|myself)\\b|\\b(?:both of us|we both|us both|the two of us|we two)\\b`,
 );
+const wantsTo = new RegExp(`\\b${joins}\\b`);
+const jointly =
+  /\b(?:together|both|two of us|possible|ok|okay|allowed|can we|could we|may we|same form|one form)\b/;
+
+/** "Dost ke saath join kar sakte hai?", "mera bhai bhi join kar sakta hai kya" */
+const inHindi =
+  /^(?!.*\b(?:kam|sasta|paise?|fees?|discount|kitn\w+)\b).*\b(?:dost|bhai|behen|behan|biwi|patni|pati|beta|beti|friend|wife|husband|colleague) (?:ke |ko )?(?:bhi|saath|sath)\b.*\b(?:join|register|enroll)\b/;
 
 /** Whether it asks for whom the one form is: that somebody joins as well, or whose name stands in it. */
 export function asksOfPersons(text: string): boolean {
-  return joinsBeside.test(text) || asksWhoseDetails.test(text);
+  return (
+    joinsBeside.test(text) || brings.test(text) || inHindi.test(text) || asksWhoseDetails(text)
+  );
+}
+
+/** "We are two friends and want to join together": told over more than one part. */
+export function joinTogether(text: string): boolean {
+  const said = text.replace(notFirm, "");
+  return areTwo.test(said) && wantsTo.test(said) && jointly.test(said) && !ofFirm.test(said);
 }

@@ -221,6 +221,7 @@ export function plainTopic(
   message: readonly Token[],
 ): string | undefined {
   const [last = ""] = asked;
+  if (asksOfPersons(clause.text)) return "oneFormEach";
   const plainly =
     askedOfRegistered(clause, asked, message) ??
     askedOfDoubts(clause, last, message) ??
@@ -234,7 +235,6 @@ export function plainTopic(
     joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));
   if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
-  if (asksOfPersons(clause.text)) return "oneFormEach";
   if (asksIfBrought(clause)) return "prerequisites";
   if (asksOfSeats(clause.text) && namesSeats.test(textOf(message))) return "seats";
   const ofWho = askedByWho(clause.text, message);

@@ -1,7 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import type { Context } from "../references/context.ts";
-import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** A pattern of a whole message, whatever little words it begins and ends with. */
@@ -89,7 +88,8 @@ const answers: readonly [RegExp, string][] = [
   [declines, "decline"],
 ];
 
-function intentOf({ text, tokens }: Clause, topic: string, isOfOne: boolean): string | undefined {
+function intentOf(clause: Clause, topic: string, isOfOne: boolean): string | undefined {
+  const { text, tokens } = clause;
   const isFact = isOfOne && ofProgram.has(topic);
   // What fits was found by what was told, which is gone: what it is, is told instead.
   const again = isOfOne && topic === "recommendation" ? "summary" : topic;
@@ -100,11 +100,15 @@ function intentOf({ text, tokens }: Clause, topic: string, isOfOne: boolean): st
   const isAsked = tokens.some(({ asks }) => asks);
   if (isAsked && wantsMore.test(text)) return "thatIsAll";
   if (isAsked && waits.test(text)) return ofJoining.has(topic) ? "afterRegister" : "fine";
-  return answers.find(([pattern]) => pattern.test(text))?.[1] ?? puzzledBy(text, tokens);
+  return answers.find(([pattern]) => pattern.test(text))?.[1] ?? puzzledBy(clause);
 }
 
 /** "(…) beyond a single prompt": a name of ours is told of; other words stand in content without more. */
-function puzzledBy(text: string, tokens: readonly Token[]): string | undefined {
+function puzzledBy({ text, tokens, guesses: [top] }: Clause): string | undefined {
   const isNamed = tokens.some((token) => named.has(token.kind) || "features" in token);
-  return asksMeaning.test(text) && !isNamed ? "puzzled" : undefined;
+  const isHeard = (top?.chance ?? 0) > heard;
+  return asksMeaning.test(text) && !isNamed && !isHeard ? "puzzled" : undefined;
 }
+
+/** So likely a word belongs to a topic: "what does lifetime access mean?" */
+const heard = 0.6;

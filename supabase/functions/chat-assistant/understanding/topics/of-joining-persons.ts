@@ -9,7 +9,7 @@ const beside =
 
 /** "Can my friend who is a developer join with me?", "can my co-founder come along on the same registration?" */
 const joinsBeside = new RegExp(
-  `\\b(?:can|could|may|will|would|shall|is it (?:ok|okay|fine|possible|allowed)(?: if| for)?) ${whoElse}(?: who (?:\\w+ ){1,5}?)? ?(?:also |too |to |then )*${joins}\\b(?: \\w+){0,4}? ?\\b${beside}\\b|\\b(?:can|could|may|will|would|shall) ${whoElse} (?:also|too) (?:\\w+ )?${joins}\\b|\\b(?:want|wants|like|wish) (?:my|a|our) (?!team|staff)\\w+ to (?:also )?${joins}(?: it| this)? (?:as well|too|also|(?:along )?with me|together with me)\\b|${kin} (?:also )?(?:wants?|would like|wishes|likes) to (?:also )?${joins} (?:too|also|as well|with me|along)\\b`,
+  `\\b(?:can|could|may|will|would|shall|is it (?:ok|okay|fine|possible|allowed)(?: if| for)?) ${whoElse}(?: who (?:\\w+ ){1,5}?)? ?(?:also |too |to |then )*${joins}\\b(?: \\w+){0,4}? ?\\b${beside}\\b|\\b(?:can|could|may|will|would|shall) ${whoElse} (?:also|too) (?:\\w+ )?${joins}\\b|\\b(?:want|wants|like|wish) (?:my|a|our) (?!team|staff)\\w+ to (?:also )?${joins}(?: it| this)? (?:as well|too|also|(?:along )?with me|together with me)\\b`,
 );
 /** "Can I bring a friend along?" */
 const brings = new RegExp(

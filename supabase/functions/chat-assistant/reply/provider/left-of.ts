@@ -12,7 +12,7 @@ import { wordSet } from "../../understanding/tokens/word-set.ts";
  */
 export function leftOf(names: readonly string[], message: readonly Token[]): readonly string[] {
   const said = wordsSetAside(message).flatMap(({ text }) => wordsOf(text));
-  const out = names.filter((name) => isCalled(name, names, said));
+  const out = said.length > 0 ? names.filter((name) => isCalled(name, names, said)) : [];
   const set = out.length > 0 ? out : namedBeside(names, message);
   return set.length < names.length ? names.filter((name) => !set.includes(name)) : names;
 }

@@ -36,6 +36,8 @@ function headOf(name: string): string[] {
 }
 
 function speaksOf(texts: readonly string[], names: readonly string[]): boolean {
+  // Most messages name nobody: the texts of the content are not read for those.
+  if (names.length === 0) return false;
   const own = new Set(texts.flatMap(wordsOf).map(root));
   return names.some((name) => own.has(name));
 }

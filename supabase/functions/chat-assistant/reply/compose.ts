@@ -39,31 +39,21 @@ export function compose(
   const unknown = parts.filter(({ notKnown }) => notKnown && !told.includes(`about ${notKnown}`));
   const paragraphs = parts.flatMap((part) => [
     ...(part.text ? [part.text] : []),
-    ...(part === unknown[0]
-      ? [
-          notTold(
-            provider,
-            unknown,
-            claims.test(said),
-            hasBeenInvited(parts, said, context),
-            context,
-            parts.length === unknown.length,
-          ),
-        ]
-      : []),
+    ...(part === unknown[0] ? [notTold(provider, parts, unknown, said, context)] : []),
   ]);
   return withLink(provider, parts, withoutRepeats(paragraphs));
 }
 
 function notTold(
   { content, facts }: Provider,
+  all: readonly Part[],
   parts: readonly Part[],
-  claimed: boolean,
-  isPastInviting: boolean,
+  said: string,
   context: Context,
-  isAll: boolean,
 ): string {
   const { words, answers } = content;
+  const isAll = all.length === parts.length;
+  const isPastInviting = hasBeenInvited(all, said, context);
   const before = context.topics.filter((topic) => answers[topic]?.notKnown).length;
   const invites = words.askTeam.filter(
     (sentence) => !isPastInviting || !sentence.includes("{where}"),
@@ -83,7 +73,7 @@ function notTold(
   const sentences = [words.notKnown, ask].map((sentence) =>
     fill(sentence, { ...facts, things: list(things), where }),
   );
-  return (claimed ? [words.cannotConfirm, ...sentences] : sentences).join(" ");
+  return (claims.test(said) ? [words.cannotConfirm, ...sentences] : sentences).join(" ");
 }
 
 /** An answer about one program leads to it. */

@@ -9,7 +9,7 @@ const asksWhy =
 const unreasoned = wordSet("duration curriculum coverage seats start");
 
 /**
- * Asked why something is so, she says that she can't tell, behind what is so; of programs that differ in length also
+ * Asked why something is so, she says that she can't tell, behind what is so; of two programs that differ in length also
  * what each teaches, as that is all that might explain it.
  */
 export function withReasonUnsaid(provider: Provider, question: Question, part: Part): Part {
@@ -18,6 +18,9 @@ export function withReasonUnsaid(provider: Provider, question: Question, part: P
   if (!unreasoned.has(intent) || !asksWhy.test(clause.text) || !text || notKnown) return part;
   const [one, other, ...more] = programs;
   const differ = other && more.length === 0 && one?.hours !== other.hours;
-  const lines = differ && intent === "duration" ? [curricula(provider, programs).text] : [];
-  return { ...part, text: [text, ...lines, say(provider, "whyNotSaid")].join("\n") };
+  const told =
+    differ && intent === "duration"
+      ? `${text} ${say(provider, "whyLonger")}\n${curricula(provider, programs).text}`
+      : `${text}\n${say(provider, "whyNotSaid")}`;
+  return { ...part, text: told };
 }

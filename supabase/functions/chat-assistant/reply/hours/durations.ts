@@ -24,7 +24,6 @@ import { compareSides, differenceOf, saved, savedAgainstSum } from "./compare-ho
 import { differenceBetween } from "./difference-between.ts";
 import { eachPerson } from "./each-person.ts";
 import { enoughForTopics } from "./enough-for-topics.ts";
-import { tellsNoPace, withWhy } from "./length-told-otherwise.ts";
 import { bothExtremes, extreme } from "./longest-and-shortest.ts";
 import { opposedIn } from "./opposed.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
@@ -36,6 +35,7 @@ import { summedPrograms } from "./summed-programs.ts";
 import { isTotal, total } from "./total.ts";
 import { nothingOfIt, verdictOnHours } from "./verdict-on-hours.ts";
 import { wholeHours } from "./whole-hours.ts";
+import { tellsNoPace } from "./without-pace.ts";
 
 /** "Can I do it in a single weekend?" */
 const inTime =
@@ -43,7 +43,7 @@ const inTime =
 
 /** How long programs take; asked whether that goes into so many days, that on which days there are sessions is not known. */
 export function durations(provider: Provider, question: Question): Part {
-  const part = withWhy(provider, question, ofLengths(provider, question));
+  const part = ofLengths(provider, question);
   const { notKnown } = provider.content.answers.schedule ?? {};
   const isOfTime = question.yesOrNo && inTime.test(question.clause.text);
   if (!isOfTime) return part;

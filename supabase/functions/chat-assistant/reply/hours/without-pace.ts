@@ -2,7 +2,6 @@ import type { Program } from "../../../../../content/programs.ts";
 import { paceIn } from "../../understanding/tokens/pace.ts";
 import { timeUnitAsked } from "../../understanding/tokens/time-claimed.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
-import { curricula } from "../wording/curriculum-lines.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 
 /** "40 hours, how many months is that?": those of so many hours, and what it takes to work that out. */
@@ -24,12 +23,3 @@ export function tellsNoPace(provider: Provider, question: Question): Part | unde
 
 /** "How many weeks would it be with a full time job?" */
 const besideJob = /\b(?:full ?time|job|jobs|working|employed|office|9 to 5|after work)\b/;
-
-const why = /^(?:(?:and|so|but|ok|then) )*why\b/;
-
-/** "Why is the first one 4 times longer?": by how much, and what each covers. */
-export function withWhy(provider: Provider, { clause }: Question, part: Part): Part {
-  if (!why.test(clause.text) || part.programs.length !== 2 || !part.text) return part;
-  const { text = "" } = curricula(provider, part.programs);
-  return { ...part, text: `${part.text} ${say(provider, "whyLonger")}\n${text}` };
-}

@@ -31,7 +31,8 @@ export const words = {
   cannotConfirm: "I can't confirm that.",
   /** Before what the last reply has said already; and instead of it, where that has been said as well. */
   allKnown: "This is all I know of it:",
-  noMoreKnown: "I'm sorry, more than that I don't know. Please ask the team: {mail}.",
+  noMoreKnown:
+    "I'm sorry, I know no more of it than I have just told you. Please ask the team: {mail}.",
   /** Of what is none of the provider's business, beside what is. */
   notOurs: "One thing that you ask I can't answer: I can only help with our programs.",
   dontKnow:

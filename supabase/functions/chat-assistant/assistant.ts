@@ -8,7 +8,7 @@ import { questionOf } from "./question-of.ts";
 import { answerByIntent } from "./reply/answer-by-intent.ts";
 import { compose } from "./reply/compose.ts";
 import { toldOfThem } from "./reply/people/told-of-them.ts";
-import { insteadOfSame } from "./reply/said-before.ts";
+import { insteadOfSame, withoutSaid } from "./reply/said-before.ts";
 import { offer } from "./reply/suggest.ts";
 import { tellsMore } from "./reply/tells-more.ts";
 import { type Part, type Provider, say } from "./reply/wording/answer.ts";
@@ -78,7 +78,10 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     respond(message, context = noContext) {
       const told = answer(message, context);
       const full = compose(provider, told.replies, told.said, context);
-      const reply = insteadOfSame(provider, told, full, context) ?? full;
+      const reply =
+        insteadOfSame(provider, told, full, context) ??
+        withoutSaid(provider, told, full, context) ??
+        full;
       const offers = told.asked.flatMap(({ unsure }) => offer(provider, unsure ?? []));
       return respondWith(provider, reply, told, context, offers);
     },

@@ -16,11 +16,14 @@ const length = 3;
 /** What was asked, the answers, and the words of the message. */
 type Said = { asked: readonly Asked[]; replies: readonly Part[]; said: string };
 
+/** "How many at least?", "the exact date?": what the last reply did not say of it, is not known. */
+const asksExactly =
+  /\b(?:how (?:many|much|long|soon|fast|quick\w*|often|big)|exact\w*|when|(?:their|the|your|its|whose) names?|names? of|called|minimum|maximum|at least|at most|kitn\w+|kab)\b/;
+
 /**
- * What is said instead of a reply that says no more than the last one did. Who asks more closely ("how soon is soon?")
- * learns that this is all; who asks still, and for what it does not speak of ("can I see their names?"), no more than
- * that. Undefined where the reply is another one, is wanted once more, opens a form, is asked of another program, or
- * was worked out for the question: "so 10 hours in all?"
+ * What is said instead of a reply that says no more than the last one did. Who asks more closely learns that this is
+ * all; who asks still, or for a number or a name, no more than that. Undefined where the reply is another one, is wanted
+ * once more, opens a form, is asked of another program, or was worked out for the question: "so 10 hours in all?"
  */
 export function insteadOfSame(
   provider: Provider,
@@ -32,11 +35,13 @@ export function insteadOfSame(
     programs.some(({ slug }) => !focus.includes(slug)),
   );
   const isStated = asked.length > 0 && asked.every(({ intent }) => isPlain(provider, intent));
-  const isSame = marksOf(reply).every((mark) => told.includes(mark));
+  const all = say(provider, "allKnown");
+  const isClosed = told[0] === markOf(all);
+  const last = isClosed ? told.slice(1) : told;
+  const isSame = marksOf(reply).every((mark, at) => last[at] === mark);
   const opens = replies.some(({ register }) => register);
   if (!isStated || !isSame || isOfOther || opens || asksToRepeat.test(said)) return undefined;
-  const all = say(provider, "allKnown");
-  const isMore = told.includes(markOf(all)) && !speaksOf(reply, said);
+  const isMore = asksExactly.test(said) || (isClosed && !speaksOf(reply, said));
   return isMore ? say(provider, "noMoreKnown") : `${all} ${reply}`;
 }
 
@@ -46,22 +51,52 @@ function speaksOf(reply: string, said: string): boolean {
   return said.split(" ").some((word) => !light.has(word) && held.has(stem(word)));
 }
 
-/** What is said already behind a reply, a mark for each paragraph: what the last one said, where this says no more. */
+/**
+ * A reply without those of its paragraphs that the last one ended on: who goes on to ask for more has just read them.
+ * Undefined where none is left out, all would be, or it is wanted once more. What is said of a program stays: asked of
+ * it again, that is an answer.
+ */
+export function withoutSaid(
+  provider: Provider,
+  { said }: Pick<Said, "said">,
+  reply: string,
+  { told = [] }: Context,
+): string | undefined {
+  const paragraphs = reply.split("\n\n");
+  const left = paragraphs.filter(
+    (paragraph) => !told.includes(markOf(plain(paragraph))) || namesProgram(provider, paragraph),
+  );
+  const isLess = left.length > 0 && left.length < paragraphs.length;
+  return isLess && !asksToRepeat.test(said) ? left.join("\n\n") : undefined;
+}
+
+function namesProgram({ content }: Provider, paragraph: string): boolean {
+  return content.programs.some(({ title }) => paragraph.includes(title));
+}
+
+/** What is said already behind a reply, a mark for each paragraph: what it says, then what was said before. */
 export function marksBehind(provider: Provider, reply: string, { told = [] }: Context): string[] {
   const all = say(provider, "allKnown");
-  if (reply === say(provider, "noMoreKnown")) return [...told];
-  if (reply.startsWith(all))
-    return [markOf(all), ...marksOf(reply.slice(all.length + 1))].slice(0, most);
+  const before = told.filter((mark) => mark !== markOf(all));
+  if (reply === say(provider, "noMoreKnown")) return [markOf(all), ...before].slice(0, most);
+  const isClosed = reply.startsWith(all);
   // "(Do you …?) Yes. You get …": said again without that word it is the same.
   const yes = `${say(provider, "yes")} `;
-  return marksOf(reply.startsWith(yes) ? reply.slice(yes.length) : reply);
+  const opening = isClosed ? `${all} ` : reply.startsWith(yes) ? yes : "";
+  const marks = marksOf(reply.slice(opening.length));
+  return [...new Set([...(isClosed ? [markOf(all)] : []), ...marks, ...before])].slice(0, most);
 }
 
 function marksOf(reply: string): string[] {
   return reply
     .split("\n\n")
     .slice(0, most)
-    .map((paragraph) => markOf(paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")));
+    .map((paragraph) => markOf(plain(paragraph)));
+}
+
+/** Links are said as what they are called. */
+function plain(paragraph: string): string {
+  return paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 }
 
 function markOf(text: string): string {

@@ -85,7 +85,7 @@ export function questionOf(
     context,
     yesOrNo: clause.situation?.yesOrNo ?? (!isChoice && asksYesOrNo(clause)),
     recommended,
-    denied: wholly(deniedIn(tokens, recommended), recommended),
+    denied: wholly(deniedIn(tokens, recommended), recommended, context.focus),
     refused: stillRefused(context, tokens, programs),
     elsewhere: namedElsewhere(clause, clauses),
     foreign: understanding.foreign(clause),
@@ -94,9 +94,14 @@ export function questionOf(
   };
 }
 
-/** What was recommended, where they are of none of it; of two the other may still be theirs. */
-function wholly(denied: readonly Program[], recommended: readonly Program[]): readonly Program[] {
-  return denied.length === recommended.length ? denied : [];
+/** What was recommended, where they are of none of it; of two the other may still be theirs, unless the talk is of the one. */
+function wholly(
+  denied: readonly Program[],
+  recommended: readonly Program[],
+  focus: readonly string[],
+): readonly Program[] {
+  const isOfTalk = focus.length === 1 && denied.length === 1 && denied[0]?.slug === focus[0];
+  return isOfTalk || denied.length === recommended.length ? denied : [];
 }
 
 /** "(Can I do both?) How many hours would that be in all?" adds those up. */

@@ -43,7 +43,10 @@ export function whoseIsTold(
   if (isOpen && asked.every(({ intent }) => intent === "codingNeed"))
     return { ...of(programs), why: "open", near: true };
   if (others.length > 0) return undefined;
-  return { ...of([only]), why: only.needsCode ? "begins" : "noCode" };
+  // Where one may begin is no proof that it suits.
+  return only.needsCode
+    ? { ...of([only]), why: "begins", near: true }
+    : { ...of([only]), why: "noCode" };
 }
 
 /** The programs that a message names, and those that the reply names beside the one that it is about. */

@@ -14,12 +14,12 @@ test.each<Case>([
   [
     "hello myself Lakshmi, beautician having 2 parlours and 12 girls under me, i know only whatsapp and tally, any course is there for me",
     [business],
-    [application, agentic],
+    [agentic],
   ],
   [
     "I keep a sheep farm and the only pipeline I know carries water. what do you have for me",
     [business],
-    [application, agentic],
+    [agentic],
   ],
   ["Terraform, Kubernetes and a lot of YAML all day. Which one for me?", [agentic], [business]],
   ["flutter and a bit of dart since 2021, what should i take", [application], [business]],

@@ -29,7 +29,10 @@ test.each<[string, Turn[]]>([
   [
     "whom something came near before",
     [
-      ["I work in sales at a small company and my boss wants me to learn AI", [/nearest/]],
+      [
+        "I work in sales at a small company and my boss wants me to learn AI",
+        [/rather write code/],
+      ],
       [
         "i use chatgpt sometimes, thats all. so is the business one right for me or not?",
         [open],

@@ -1,18 +1,20 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { tellsLack } from "../../understanding/people/doubts.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
-import { introductions } from "../prerequisites/beginning.ts";
+import { isRefused } from "../prerequisites/refuses-code.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
-import { codeLines } from "../wording/code-lines.ts";
 import { fitsKey } from "../wording/fits-key.ts";
 import { isBorneOut } from "./borne-out.ts";
+import { openToBoth } from "./by-work.ts";
 import { knownFor, ofSpeaker } from "./for-whoever-writes.ts";
+import { isProvenFor } from "./proven-for.ts";
 import { reasonFor } from "./reason.ts";
 import { stillWithoutCode, turnsFrom } from "./turns-from.ts";
 import { notProven } from "./unproven.ts";
@@ -88,7 +90,15 @@ export function fits(provider: Provider, question: Question, chosen: readonly Pr
   return ofUntoldCode(provider, question, chosen) ?? fitting(provider, question, chosen);
 }
 
-/** "I am a nurse. What is there for me?" */
+/** Who speaks of none of it has not said that they would rather not. */
+const ofMaking =
+  /\b(?:cod\w*|program\w*|python|tech\w*|software|develop\w*|build\w*|mak(?:e|es|ing)|engineer\w*)\b/;
+
+/** "Never programmed, eager to", "willing to sit and learn", "not scared of it" */
+const isEager =
+  /\b(?:willing|eager|ready|keen|happy|open|interested|curious) (?:\w+ ){0,3}?(?:to|in)\b|\bnot (?:scared|afraid|shy)\b|\b(?:will|would) (?:\w+ )?learn\b/;
+
+/** "I am a nurse. What is there for me?": what needs no code is not all, as long as they do not refuse to write any. */
 function ofUntoldCode(
   provider: Provider,
   question: Question,
@@ -97,14 +107,15 @@ function ofUntoldCode(
   const { message, selection, conditions, stance, suits } = question;
   const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
   const gentle = selection.open.filter((one) => isForBeginners(one) && !chosen.includes(one));
-  const isOpen =
-    isGuessed(message) && !isTold && (selection.isRest || selection.named.length === 0);
-  if (!isOpen || gentle.length === 0 || chosen.some(({ needsCode }) => needsCode)) return undefined;
-  return {
-    text: `${codeLines(provider, chosen)}\n${introductions(provider, gentle)}`,
-    programs: [...chosen, ...gentle],
-    whose: { ...ofSpeaker(question, [...chosen, ...gentle]), why: "open", near: true },
-  };
+  const isFree = selection.isRest || selection.named.length === 0;
+  if (isProvenFor(message, chosen, provider.content.programs)) return undefined;
+  const said = textOf(message);
+  const mayCode = !isRefused(said) && (stance() !== "out" || !ofMaking.test(said));
+  if (!isFree || gentle.length === 0 || chosen.some(({ needsCode }) => needsCode)) return undefined;
+  if (!(isGuessed(message) && !isTold) && !(mayCode && !isSureOf(provider, question, chosen)))
+    return undefined;
+  if (tellsLack(message) && isEager.test(said)) return fitting(provider, question, gentle);
+  return openToBoth(provider, question, [...chosen, ...gentle]);
 }
 
 function fitting(provider: Provider, question: Question, chosen: readonly Program[]): Part {
@@ -129,7 +140,7 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
     programs: chosen,
     whose: {
       ...ofSpeaker(question, chosen),
-      why: knownBefore(provider, question)?.why ?? reasonFor(question, chosen),
+      why: reasonBefore(provider, question, chosen) ?? reasonFor(question, chosen),
       near: isSure ? undefined : true,
     },
   };
@@ -166,6 +177,12 @@ function staysNear(question: Question, chosen: readonly Program[]): boolean {
 /** "(I am a founder.) Which program is right for me?": what was found then goes by the same, and is as sure. */
 function knownBefore(provider: Provider, question: Question) {
   return knownFor(provider, question).length > 0 ? question.context : undefined;
+}
+
+/** What spoke for just these before. */
+function reasonBefore(provider: Provider, question: Question, chosen: readonly Program[]) {
+  const isSame = knownFor(provider, question).length === chosen.length;
+  return isSame ? knownBefore(provider, question)?.why : undefined;
 }
 
 /** "Is it right for him as well?", where others are. */

@@ -12,14 +12,14 @@ const asking = "(?:why|how come|how so|ky[ou]n?|kyon|kis liye|what for)";
 const pointed =
   "(?:that|this|it|these|those|them|the (?:first|second|third|other|last|same))(?: (?:one|ones|two|course|courses|program|programs))?";
 const saying =
-  "(?:say|saying|said|think|thinking|thought|suggest|suggesting|suggested|recommend|recommending|recommended|choose|chose|chosen|pick|picked|picking|name|named|feel|believe|propose|proposed|advise|advised|decide|decided)";
+  "(?:say|saying|said|tell (?:me|us)|told (?:me|us)|give (?:me|us)|show (?:me|us)|think|thinking|thought|suggest|suggesting|suggested|recommend|recommending|recommended|choose|chose|chosen|pick|picked|picking|name|named|feel|believe|propose|proposed|advise|advised|decide|decided)";
 
 /** "Why?", "how come?", "reason?": of what was just said. */
 const bare = new RegExp(
   `^(?:${asking}(?: so| is that(?: so)?| though)?|(?:any |the |what is the |and the )?reasons?(?: (?:for (?:that|this|it)|behind (?:that|this|it)|why))?|based on what|on what basis)$`,
 );
 
-/** "Why that one?", "yahi kyu?", "what makes you say so?", "on what basis do you say that?" */
+/** "Why that one?", "yahi kyu?", "why did you tell me the managers' one first?", "what makes you say so?", "on what basis do you say that?" */
 const ofThat = [
   new RegExp(`^${asking} (?:only |just |especially )?${pointed}(?: only)?$`),
   new RegExp(

@@ -3,6 +3,7 @@ import { splitAfter, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 import { markDeniedLack } from "./mark-denied-lack.ts";
 import { markExcluded } from "./mark-excluded.ts";
+import { markHeld, markLacked } from "./mark-lacked.ts";
 import { markBothUnfit, markLacking, markLeftBehind } from "./mark-left-behind.ts";
 import { markMeantLimits } from "./mark-meant-limits.ts";
 import { markNoPart, markNotIn } from "./mark-not-taught.ts";
@@ -50,6 +51,8 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markBothUnfit(tokens);
   markMovedFrom(tokens);
   markDeniedLack(tokens);
+  markLacked(tokens);
+  markHeld(tokens);
 }
 
 const moved =

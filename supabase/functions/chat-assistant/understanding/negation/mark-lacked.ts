@@ -1,0 +1,39 @@
+import { splitAfter, textOf } from "../tokens/text.ts";
+import { isPerson, type Token } from "../tokens/token.ts";
+import { unmark } from "./unmark.ts";
+
+/** "No Python", "without any SQL knowledge", "zero Python so far" */
+const lacked =
+  /^(?:(?:but|and|with|have|having|i|have|know|knows|got) )*(?:no|zero|nil|without|not any|not much|little)(?: (?:any|prior|real))* @taught(?: (?:knowledge|experience|background|skills?|exposure|yet|so far|till now|at all|though))*$/;
+
+/** "You don't have anything for (nurses), right?" */
+const hasNoneFor =
+  /\byou (?:\w+ )?(?:do not|have not|will not) (?:(?:really|actually|even|have|offer|got|give|teach|run) )*(?:anything|something|nothing|any (?:\w+ )?(?:courses?|programs?|classes|training)|an? (?:\w+ )?(?:course|program|class|training)) (?:\w+ )?for(?: the| a| an)?$/;
+
+/** "So you don't have anything for nurses, right?": those for whom it is asked are waved off by nobody. */
+export function markHeld(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    if (token.kind === "person" && hasNoneFor.test(textOf(tokens.slice(Math.max(0, at - 9), at))))
+      unmark(token);
+  });
+}
+
+/**
+ * Whoever says what they are, and then by itself what they do not know, waves nothing off that teaches it: "I am a data
+ * analyst. No Python. Can I join?"
+ */
+export function markLacked(tokens: readonly Token[]): void {
+  const told = tokens.findIndex(isPerson);
+  if (told < 0) return;
+  for (const part of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
+    const isBehind = part.every((token) => tokens.indexOf(token) > told);
+    const text = textOf(
+      part.map((token) => (isTaught(token) ? { ...token, text: "@taught" } : token)),
+    );
+    if (isBehind && lacked.test(text)) part.forEach(unmark);
+  }
+}
+
+function isTaught({ kind }: Token): boolean {
+  return kind === "skill" || kind === "technology";
+}

@@ -79,7 +79,7 @@ test.each<Case>([
     ["comes nearest"],
     ["right fit"],
   ],
-  ["freelance writer, no coding. what do you recommend", ["comes nearest"], ["right fit"]],
+  ["freelance writer, no coding. what do you recommend", ["rather write code"], ["right fit"]],
   ["I don't want to code. Which one suits me?", ["needs no code", business], [agentic]],
   ["I'm a software engineer, which one suits me", ["fit", agentic], [business]],
 ])("a fit is claimed where it is borne out alone: %s", (...one) => expectReply(own, one));

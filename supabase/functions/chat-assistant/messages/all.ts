@@ -56,6 +56,7 @@ import { programsAsked } from "./programs-asked.ts";
 import { programsCompared } from "./programs-compared.ts";
 import { programsToldApart } from "./programs-told-apart.ts";
 import { rarerPairs } from "./rarer-pairs.ts";
+import { saidInTalks } from "./said-in-talks.ts";
 import { sceptics } from "./sceptics.ts";
 import { secondHalves } from "./second-halves.ts";
 import { severalThings } from "./several-things.ts";
@@ -86,6 +87,7 @@ export const messages: readonly string[] = [
   households,
   companies,
   abroad,
+  saidInTalks,
   sceptics,
   goingOn,
   choosing,

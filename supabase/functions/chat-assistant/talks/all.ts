@@ -9,6 +9,7 @@ import { inWholeSentences } from "./in-whole-sentences.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { onToOther } from "./on-to-other-things.ts";
 import { oneAndTheNext } from "./one-and-the-next.ts";
+import { pressingOn } from "./pressing-on.ts";
 import { sameWords } from "./same-words.ts";
 import { typingFast } from "./typing-fast.ts";
 
@@ -22,6 +23,7 @@ export const talks: readonly string[] = [
   fromAfar,
   doubting,
   inHinglish,
+  pressingOn,
   sameWords,
   oneAndTheNext,
   amidTheForm,

@@ -2,7 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
-import { kin } from "./kin.ts";
+import { kin, withKin } from "./kin.ts";
 import { joinTogether } from "./of-joining-persons.ts";
 
 type Message = { tokens: readonly Token[]; clauses: readonly Clause[] };
@@ -25,7 +25,7 @@ const inOther = new RegExp(
 export function joinsWith({ tokens, clauses }: Message): Asked | undefined {
   const text = textOf(tokens);
   const last = clauses.at(-1);
-  const isEach = inOther.test(text) || eachTakes(tokens, text);
+  const isEach = inOther.test(withKin(text)) || eachTakes(tokens, text);
   if (!last || tokens.length > many) return undefined;
   if (!joinTogether(text) && !(isEach && !asksElse.test(text))) return undefined;
   return { intent: "oneFormEach", clause: { ...last, tokens, text } };
@@ -37,6 +37,6 @@ function eachTakes(tokens: readonly Token[], text: string): boolean {
     token.kind === "program" && !token.excluded && token.slugs.length === 1 ? token.slugs : [],
   );
   const isOfUs = /\bone of us\b.*\bthe other\b/.test(text);
-  const areTwo = (me.test(text) && another.test(text)) || isOfUs;
+  const areTwo = (me.test(text) && another.test(withKin(text))) || isOfUs;
   return new Set(named).size === 2 && areTwo && takes.test(text);
 }

@@ -1,4 +1,4 @@
-import { kin } from "./kin.ts";
+import { kin, withKin } from "./kin.ts";
 import { asksWhoseDetails } from "./whose-details.ts";
 
 const joins =
@@ -9,7 +9,7 @@ const beside =
 
 /** "Can my friend who is a developer join with me?", "can my co-founder come along on the same registration?" */
 const joinsBeside = new RegExp(
-  `\\b(?:can|could|may|will|would|shall|is it (?:ok|okay|fine|possible|allowed)(?: if| for)?) ${whoElse}(?: who (?:\\w+ ){1,5}?)? ?(?:also |too |to |then )*${joins}\\b(?: \\w+){0,4}? ?\\b${beside}\\b|\\b(?:can|could|may|will|would|shall) ${whoElse} (?:also|too) (?:\\w+ )?${joins}\\b|\\b(?:want|wants|like|wish) (?:my|a|our) (?!team|staff)\\w+ to (?:also )?${joins}(?: it| this)? (?:as well|too|also|(?:along )?with me|together with me)\\b`,
+  `\\b(?:can|could|may|will|would|shall|is it (?:ok|okay|fine|possible|allowed)(?: if| for)?) ${whoElse}(?: who (?:\\w+ ){1,5}?)? ?(?:also |too |to |then )*${joins}\\b(?: \\w+){0,4}? ?\\b${beside}\\b|\\b(?:can|could|may|will|would|shall) ${whoElse} (?:also|too) (?:\\w+ )?${joins}\\b|\\b(?:want|wants|like|wish) (?:${kin}|(?:my|a|our) (?!team|staff)\\w+) to (?:also )?${joins}(?: it| this)? (?:as well|too|also|(?:along )?with me|together with me)\\b`,
 );
 /** "Can I bring a friend along?" */
 const brings = new RegExp(
@@ -33,13 +33,14 @@ const inHindi =
 
 /** Whether it asks for whom the one form is: that somebody joins as well, or whose name stands in it. */
 export function asksOfPersons(text: string): boolean {
+  const said = withKin(text);
   return (
-    joinsBeside.test(text) || brings.test(text) || inHindi.test(text) || asksWhoseDetails(text)
+    joinsBeside.test(said) || brings.test(said) || inHindi.test(text) || asksWhoseDetails(text)
   );
 }
 
 /** "We are two friends and want to join together": told over more than one part. */
 export function joinTogether(text: string): boolean {
-  const said = text.replace(notFirm, "");
+  const said = withKin(text).replace(notFirm, "");
   return areTwo.test(said) && wantsTo.test(said) && jointly.test(said) && !ofFirm.test(said);
 }

@@ -1,4 +1,4 @@
-import { kin } from "./kin.ts";
+import { kin, withKin } from "./kin.ts";
 
 const details =
   "(?:names?|(?:phone |mobile |whatsapp |contact )?numbers?|(?:e ?)?mails?(?: address| id)?|address|phone|mobile|details)";
@@ -8,13 +8,14 @@ const whose = new RegExp(
   `\\b(?:${whoever} (?:own )?(?:\\w+ )?${details}|${whoever}) or (?:in |by |with )?${whoever} (?:own )?(?:\\w+ )?${details}\\b|\\b${whoever} (?:own )?${details} or (?:in |by )?(?:${whoever}|(?:the|my) \\w+)$|\\bwhose ${details}\\b.*\\b(?:give|enter|fill|put|write|use|type|go|goes|needed|take)\\b|\\b(?:give|enter|fill|put|write|use|type)\\b.*\\bwhose ${details}\\b`,
 );
 
-const writes = "(?:fill|give|put|use|enter|write|type|submit|register|enroll|enrol|sign)";
-const mine = `(?:(?:my|our) (?:own )?(?:\\w+ )?${details}|mine)`;
-const another = `(?:for (?:him|her|them|${kin})\\b|${kin}s?(?: s)? (?:form|registration|enrollment)|instead of (?:his|hers?|theirs?)\\b|in (?:his|her|their) (?:form|place))`;
 /** "Can I fill the form for him with my own phone number?", "can I put my number in for my son?" */
-const mineForAnother = new RegExp(
-  `\\b${writes}\\b(?=.*\\b${mine}\\b)(?=.*\\b${another}).*|\\b${another}.*\\b${writes} ${mine}\\b`,
-);
+const mineForAnother = [
+  /\b(?:fill|give|put|use|enter|write|type|submit|register|enroll|enrol|sign)\b/,
+  new RegExp(`\\b(?:(?:my|our) (?:own )?(?:\\w+ )?${details}|mine)\\b`),
+  new RegExp(
+    `\\b(?:for (?:him|her|them|${kin})\\b|${kin}(?: s)? (?:form|registration|enrollment)|instead of (?:his|hers?|theirs?)\\b|in (?:his|her|their) (?:form|place))`,
+  ),
+];
 /** "Can I fill in the form for my son?" */
 const fillsForAnother = new RegExp(
   `\\b(?:can|could|may|shall|should|do|must) (?:i|we) (?:also )?(?:fill|submit|complete|send)(?: (?:in|up|out|it))* ?(?:(?:the|this|that|a|your) )?(?:\\w+ )?(?:form )?(?:in |up |out )?for (?:him|her|them|${kin})\\b`,
@@ -22,5 +23,8 @@ const fillsForAnother = new RegExp(
 
 /** Whose name, number and address stand in a form that one person fills in for another. */
 export function asksWhoseDetails(text: string): boolean {
-  return whose.test(text) || mineForAnother.test(text) || fillsForAnother.test(text);
+  const said = withKin(text);
+  return (
+    whose.test(text) || mineForAnother.every((one) => one.test(said)) || fillsForAnother.test(said)
+  );
 }

@@ -14,6 +14,9 @@ const spoken = 0.8;
 const wishes =
   /\b(?:want|wants|like|love|wish|wishes|need|needs|wanna|hope|plan|planning|looking|trying|switch|switching) (?:to|into|from)\b(?! (?:learn|study|know|take|join|do|start|begin|enrol|enroll|code|program)\b)/;
 
+const ofSelf =
+  /\b(?:i|me|my|we|he|she|him|her|mujhe|mujhse|mujhko|mereko|mere|mera|meri|main|mai|hum)\b/;
+
 const inOne =
   /\b(?:in|as|within) (?:one|a single|the same|one single) (?:course|program|programme|training|class)\b/;
 
@@ -39,14 +42,14 @@ export function isBorneOut(
   { message, clause, conditions, selection, context, spokenMost, suits, yesOrNo }: Question,
   chosen: readonly Program[],
 ): boolean {
-  const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
+  const { beginsCode } = conditions;
   const { programs } = provider.content;
   const named = message.filter(isPerson);
   const isForThem =
     isProvenFor(message, chosen, programs) || isWhereBegun(beginsCode, message, chosen);
   const isGuess = named.some((one) => isGuessed([one]));
-  const isDemanded = withoutCode || withCode || codes || beginsCode || hours !== undefined;
-  const isAllDemanded = isDemanded && !isGuess && !wishes.test(textOf(message));
+  const isAllDemanded =
+    demands({ conditions, message }, chosen) && !isGuess && !wishes.test(textOf(message));
   if (inOne.test(clause.text) && !teachesAll(clause.tokens, chosen)) return false;
   const isNamed = selection.named.length > 0 && !selection.isRest;
   if (!isNamed && isOfAnother(suits(), chosen)) return false;
@@ -56,6 +59,17 @@ export function isBorneOut(
   if (isKnown || isAllDemanded) return true;
   const isWished = () => spokenMost() >= spoken && isSpokenOf(suits(), chosen);
   return !isGuess && (isForThem || isWished());
+}
+
+/** Hours, or with code or without; who tells of themselves that they will write none has not told what they are. */
+function demands(
+  { conditions, message }: Pick<Question, "conditions" | "message">,
+  chosen: readonly Program[],
+): boolean {
+  const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
+  if (withCode || codes || beginsCode || hours !== undefined) return true;
+  const isForWant = chosen.every(({ needsCode }) => !needsCode) && ofSelf.test(textOf(message));
+  return withoutCode && !isForWant;
 }
 
 /** "No code so far, but eager to learn it", "from the basics", of what beginners begin with. */

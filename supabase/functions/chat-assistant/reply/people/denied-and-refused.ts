@@ -11,9 +11,12 @@ import { isPerson } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { conceded, spokenFor } from "./conceded.ts";
 import { knownFor, notForThem, ofSpeaker } from "./for-whoever-writes.ts";
+import { notProven } from "./unproven.ts";
 
 /** "But I am not a manager, I sell insurance": who says no more of themselves than that hears why it was named. */
 export function forWhoDenies(provider: Provider, question: Question): Part | undefined {
+  const codeless = withoutCodeForOthers(provider, question);
+  if (codeless) return notProven(provider, question, codeless);
   const { denied, refused, message, selection } = question;
   const known = knownFor(provider, question);
   const isKept = known.length > 0 && known.every((one) => refused.includes(one));
@@ -31,6 +34,18 @@ export function forWhoDenies(provider: Provider, question: Question): Part | und
   const best = suits ? bestOf(suits, provider.content.programs) : denied;
   const wantsElse = best.some((one) => !denied.includes(one));
   return isElse || wantsElse ? undefined : conceded(provider, question, denied);
+}
+
+/** "No code please, but I'm no manager": what alone needs none, where it is for those whom they say not to be. */
+function withoutCodeForOthers(
+  { content }: Provider,
+  { message, conditions, context, selection }: Question,
+): Program | undefined {
+  const [only, ...others] = content.programs.filter(({ needsCode }) => !needsCode);
+  const isWanted = conditions.withoutCode || context.why === "noCode";
+  const isElse = selection.named.some((one) => one !== only);
+  if (!only || others.length > 0 || !isWanted || isElse) return undefined;
+  return deniedIn(message, [only]).length > 0 ? only : undefined;
 }
 
 /** "So the business one? But I don't lead anyone": only named, it is objected to by what it is for. */

@@ -8,6 +8,7 @@ import { eachProgram, type Part, type Provider, type Question, say } from "../wo
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { fitsKey } from "../wording/fits-key.ts";
+import { notProven } from "./unproven.ts";
 
 /** "Is the first of them right for somebody like me?" */
 export const asksOfSelf =
@@ -26,10 +27,8 @@ const asksOfThat =
   /^(?:(?:and|but|so|ok|then|hmm|well) )*(?:is|would|will|does|can|could|might) (?:it|that|this|that one|this one)\b(?! (?:mean|matter))(?: \w+){0,4}? (?:suits?|fits?|for|work for|right for|good for) (?:me|us|myself|someone like me|somebody like me|people like me)\b/;
 
 /** Asked of the one that the talk is of: whom it is for, and what fits who writes as far as they said. */
-export function thatForMe(
-  provider: Provider,
-  { selection, clause, yesOrNo, context, message }: Question,
-): Part | undefined {
+export function thatForMe(provider: Provider, question: Question): Part | undefined {
+  const { selection, clause, yesOrNo, context, message } = question;
   const [only, ...others] = selection.about;
   const isOfThat = yesOrNo && selection.named.length === 0 && asksOfThat.test(clause.text);
   const isSaid = message.some(({ kind }) => kind !== "word");
@@ -39,10 +38,14 @@ export function thatForMe(
   if (fitting.length === 0)
     return { text: `${lines}\n${say(provider, "askSelf")}`, programs: [only] };
   const fits = eachProgram(provider, provider.content.words.fitting, fitting);
-  if (fitting.includes(only) && !context.near)
-    return { text: `${say(provider, "yes")} ${fits}`, programs: fitting, focus: [only] };
+  const isDenied = numbered(provider, context.not).includes(only);
+  if (fitting.includes(only))
+    return context.near || isDenied
+      ? notProven(provider, question, only)
+      : { text: `${say(provider, "yes")} ${fits}`, programs: fitting, focus: [only] };
+  const heading = say(provider, context.near ? "fitsPerhaps" : fitsKey(fitting));
   return {
-    text: `${lines}\n\n${say(provider, fitsKey(fitting))}\n${fits}`,
+    text: `${lines}\n\n${heading}\n${fits}`,
     programs: [only, ...fitting],
     focus: [only],
     met: fitting,

@@ -22,6 +22,6 @@ export function contact(provider: Provider, question: Question): Part {
 
 /** "I'll write to them. What should I tell them?": of the form, where that was spoken of. */
 function whatToWrite(provider: Provider, { context }: Question): Part {
-  const isOfForm = context.topics.slice(0, 2).some((topic) => amidForm.has(topic));
+  const isOfForm = amidForm.has(context.topics[0] ?? "");
   return { text: say(provider, isOfForm ? "tellOfForm" : "tellOfQuestion"), programs: [] };
 }

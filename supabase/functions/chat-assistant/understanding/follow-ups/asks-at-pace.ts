@@ -8,7 +8,7 @@ const ofHours =
   /^(?:(?:and|so|ok|okay|but|then|well|why not|hmm|no) )*(?:only |just |about )?\d+ hours\b(?! (?:a|per|each|every|on|in|at|of|daily|weekly|monthly)\b(?! \d))/;
 /** "Roz 1 ghanta du to?", "and if I give it 2 hours on Sundays" */
 const supposes =
-  /^(?:(?:and|so|ok|okay|but|then|no|nahi|well|hmm|mahine|hafte|weeks|months) )*(?:if|what if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday|main|mai|i can (?:give|do|spare|manage))\b/;
+  /^(?:(?:and|aur|so|ok|okay|but|then|no|nahi|well|hmm|mahine|hafte|weeks|months) )*(?:if|what if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday|main|mai|i can (?:give|do|spare|manage))\b/;
 /** "She can do it in the holidays, 2 hours every day" */
 const tellsPace =
   /^(?:(?:and|so|ok|okay|but|then|well|yes|no|hmm) )*(?:i|we|he|she|they|my \w+) (?:(?:can|could|will|would|might|may|plan to|want to) (?:only |just |easily |maybe |always )?(?:do|give|manage|spend|spare|study|put|take|sit|learn|work|find)|(?:only |just )?(?:have|has|get|gets|manage|manages))\b/;
@@ -16,6 +16,8 @@ const tellsPace =
 const seeks =
   /\b(?:which|what|who|anything|something|any|suggest|recommend|possible|can i join|enough|kaunsa|konsa|class|classes|session|sessions|batch|timings?|recordings?|teach|cover)\b/;
 const few = 16;
+/** So few words tell no more than a pace. */
+const bare = 6;
 
 /** Whether it begins with hours of which no pace is told. */
 export function beginsWithHours(text: string): boolean {
@@ -37,8 +39,12 @@ export function asksAtPace(clause: Clause, { focus, topics }: Context): string |
   const isTold = timeClaimedIn(text) !== undefined || timeUnitAsked(text) !== undefined;
   const isOfTalk = focus.length > 0 && focus.length < 3 && topics.length > 0;
   const isOfMore = tokens.filter(({ kind }) => kind === "hours").length > 1;
+  const isOfTime = topics[0] === "duration" || topics[0] === "schedule";
   const isOfOne = focus.length === 1 && topics.length > 0 && tellsPace.test(text);
+  // "Din me 2 ghante", as she asked
+  const isBare = isOfTime && (tokens.length <= bare || tellsPace.test(text));
   return isOfOne ||
+    isBare ||
     isTold ||
     (isOfMore && beginsWithHours(text)) ||
     (isOfTalk && supposes.test(text))

@@ -20,6 +20,12 @@ const ways: readonly Way[] = [
   },
   // "Managers ke liye nahi", "manager wala nahi"
   { cue: /^(?:nahi|nahin)$/, between: /^(?:ke|liye|wala|wali|wale)$/, kinds: new Set(["person"]) },
+  // "Manager bhi nahi hu", "agentic to nahi"
+  {
+    cue: /^(?:nahi|nahin)$/,
+    between: /^(?:bhi|to|toh)$/,
+    kinds: new Set(["program", "person", "pointer"]),
+  },
 ];
 
 /** "Agents ke bina" */

@@ -20,12 +20,16 @@ const saysForWhom = new RegExp(
   `(?:\\b${one} (?:(?:is|are|says?|said|was|sounds?|seems?|looks?|reads?) )?|\\b(?:say|says|said|wrote|written|mentioned|states?) |^(?:but |and |no |only |just )*)(?:(?:it|its|is|that|this|only|just|meant|made|more|really|written|clearly|like|something|all|mainly|mostly) )*for (?:(?:the|a|an|only|@person|and|or|heads|of|function|like) )*$`,
 );
 
+/** "Ye to manager logo ke liye hai na" */
+const isForWhomInHindi =
+  /\b(?:ye|yeh|wo|woh|vo|@program) (?:\w+ ){0,2}?@person (?:(?:logo|logon|log|aur|@person|walo) )*ke liye\b/;
+
 /** "He's neither", "I'm none of these" */
 const isNone =
   /\b(?:neither|none of (?:those|these|them|that)|not (?:one|that|those|any of|either|like that)|no (?:such thing|leader|boss))\b|\b(?:i|he|she|we|they) (?:am|is|are) not\b|\bnahi (?:hu|hun|hoon|hai|hain)\b/;
 /** "Is it any use for me?", "how will that help him?" */
 const isItForMe =
-  /\b(?:use|good|suitable|right|something|anything|worth|ok|okay|fit|point|help\w*)\b.* (?:me|us|him|her|them)\b/;
+  /\b(?:use|good|suitable|right|something|anything|worth|ok|okay|fit|point|help\w*)\b.* (?:me|us|him|her|them)\b|\bmere (?:jais\w+|liye)\b/;
 
 /**
  * Marks those as waved off for whom a program is said to be by somebody who is something else: "that is for founders and
@@ -38,7 +42,8 @@ export function markDeniedAudience(tokens: readonly Token[], spoken: readonly Pr
     part.filter(
       (token, at) =>
         isPerson(token) &&
-        saysForWhom.test(`${masked(part.slice(0, at))} `.trimStart()) &&
+        (saysForWhom.test(`${masked(part.slice(0, at))} `.trimStart()) ||
+          isForWhomInHindi.test(masked(part))) &&
         byPerson([token], spoken).length > 0,
     ),
   );
@@ -53,6 +58,10 @@ export function markDeniedAudience(tokens: readonly Token[], spoken: readonly Pr
 /** "I don't want to become (a developer)" denies nothing that somebody is. */
 const wishes = /\b(?:want|wants|wish|wishes|like|become|becoming|be|plan|need)\b/;
 
+/** "I'm none of these", of all who were named */
+const areNone =
+  /\b(?:i|he|she|we|they) (?:am|is|are) (?:really )?(?:neither|none|not any) of (?:these|those|them|all that|the (?:three|two)|your \w+)\b/;
+
 /** Of what was recommended that which is for those whom somebody says not to be, and for nothing else that they are. */
 export function deniedIn(
   tokens: readonly Token[],
@@ -64,6 +73,7 @@ export function deniedIn(
       .filter((token) => !wishes.test(textOf(part.slice(0, part.indexOf(token)))))
       .map((token) => ({ ...token, excluded: undefined })),
   );
+  if (areNone.test(textOf(tokens))) return recommended;
   const people = tokens.filter(isPerson).filter((one) => !isGuessed([one]));
   const theirs = byPerson(people, recommended);
   return byPerson(denied, recommended).filter((one) => !theirs.includes(one));

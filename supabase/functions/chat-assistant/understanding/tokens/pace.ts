@@ -8,9 +8,15 @@ export type Pace = { hours: number; unit: "day" | "week" | "month" };
 /** "5 hours a week", "one hour daily" */
 const paces =
   /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b(?! ?days?\b)|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my |every |each |a |per )?(?:sundays?|saturdays?|weekends?)\b)/;
-/** "Roz 2 ghante" */
-const daily =
-  /\b(?:roz|rozana|daily|everyday) (?:sirf |bas |only |just |about |max )?([\w.]+) hours?\b/;
+/** "Roz 2 ghante", "din me 2 ghante", "hafte me 5" */
+const unitFirst =
+  /\b(?:(roz|rozana|daily|everyday|(?:har |ek )?din (?:me|mein|main)|har din)|(?:har |ek )?(hafte|mahine) (?:me|mein|main)) (?:sirf |bas |only |just |about |max )?([\w.]+) hours?\b/;
+/** "2 ghante roz", "5 ghante hafte me" */
+const unitLast =
+  /\b([\w.]+) hours? (?:(roz|rozana|everyday|har din|(?:ek )?din (?:me|mein|main))|(?:har |ek )?(hafte|mahine) (?:me|mein|main))\b/;
+/** "4 hours on my days off, 2 days a week" */
+const onSoManyDays =
+  /\bhours? (?:on (?:my |the )?days? off )?(?:for |on )?(?=\w+ (?:days|evenings|mornings|nights) (?:a|per|each|every|in a) week\b)/;
 /** "Sunday ko 4 ghante", "Sundays (…) two hours each time" */
 const onSundays =
   /\b(?:only|just|sirf|bas) (?:on )?(?:sundays?|saturdays?|weekends?)(?: (?:are|ko|ke|hi))?(?: (?:free|off|possible|khali))?(?: \w+){0,5}? (\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
@@ -32,8 +38,9 @@ const corrects =
 
 /** How many hours in which time: "2 hours on Sundays" are two a week. */
 export function paceIn(text: string): Pace | undefined {
-  const said = inPlainPace(inHours(text))
-    .replace(daily, "$1 hours daily")
+  const said = inPlainPace(inHours(text).replace(onSoManyDays, "hours a day "))
+    .replace(unitFirst, (_, day, unit, hours) => `${hours} hours ${inEnglish(day, unit)}`)
+    .replace(unitLast, (_, hours, day, unit) => `${hours} hours ${inEnglish(day, unit)}`)
     .replace(
       /\bhours? (?:a|per|each|every) (?:week ?day|working day|workday)\b/,
       "hours a day, workdays",
@@ -48,6 +55,11 @@ export function paceIn(text: string): Pace | undefined {
   const hours = numberOf(corrected) ?? numberOf(number) ?? Number(number);
   const days = unit === "day" ? daysIn(text) : undefined;
   return days ? { hours: hours * days, unit: "week" } : { hours, unit };
+}
+
+function inEnglish(day?: string, unit?: string): string {
+  if (day) return "daily";
+  return unit === "hafte" ? "weekly" : "monthly";
 }
 
 function unitOf(word: string): Pace["unit"] {

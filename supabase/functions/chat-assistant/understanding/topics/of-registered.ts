@@ -39,10 +39,10 @@ const isNot = /\b(?:not|never|nobody|no|but|if|once|after|when|before|yet|wrong)
 
 /** "I'll write to them. What should I tell them?" */
 export const asksWhatToWrite =
-  /\bwhat (?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|the team|there|in (?:it|that|(?:the|my|that) (?:e ?)?mail)))*(?: then| exactly)?$/;
+  /\bwhat (?:(?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we)|(?:all )?to|i should) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|the team|there|in (?:it|that|(?:(?:the|my|that) )?(?:e ?)?mail)))*(?: then| exactly)?$|\bkya (?:kya )?likh(?:u|un|oon|na)\b/;
 const ofTeams = wordSet("enterprise enterpriseMail onSite");
 const namesTeam =
-  /\b(?:teams?|compan(?:y|ies)|employees|staff|colleagues|enterprise|department|custom|proposal|organi[sz]ation)\b/;
+  /\b(?:(?<!\b(?:the|your) )teams?(?! ko\b)|compan(?:y|ies)|employees|staff|colleagues|enterprise|department|custom|proposal|organi[sz]ation)\b/;
 
 const things = "(?:name|registration|enquiry|inquiry|request|details|data|number|application|form)";
 /** "Can I take my name back if I change my mind?" */

@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import { paceIn } from "../tokens/pace.ts";
 import { timeClaimedIn, timeUnitAsked } from "../tokens/time-claimed.ts";
+import { wordSet } from "../tokens/word-set.ts";
 
 /** "40 hours, if I do 1 hour a day after office?" */
 const ofHours =
@@ -36,21 +37,25 @@ export function asksAtPace(clause: Clause, { focus, topics }: Context): string |
   if (asksInWeeks(text, tokens, focus.length)) return "duration";
   if (topics[0] === "duration" && onlyClaims.test(text)) return "duration";
   if (!((paceIn(text)?.hours ?? 0) > 0)) return undefined;
-  const isTold = timeClaimedIn(text) !== undefined || timeUnitAsked(text) !== undefined;
-  const isOfTalk = focus.length > 0 && focus.length < 3 && topics.length > 0;
-  const isOfMore = tokens.filter(({ kind }) => kind === "hours").length > 1;
-  const isOfTime = topics[0] === "duration" || topics[0] === "schedule";
-  const isOfOne = focus.length === 1 && topics.length > 0 && tellsPace.test(text);
-  // "Din me 2 ghante", as she asked
-  const isBare = isOfTime && (tokens.length <= bare || tellsPace.test(text));
-  return isOfOne ||
-    isBare ||
-    isTold ||
-    (isOfMore && beginsWithHours(text)) ||
-    (isOfTalk && supposes.test(text))
-    ? "duration"
-    : undefined;
+  const isSaid =
+    timeClaimedIn(text) !== undefined ||
+    timeUnitAsked(text) !== undefined ||
+    (tokens.filter(({ kind }) => kind === "hours").length > 1 && beginsWithHours(text));
+  return isSaid || tellsOwnPace(clause, { focus, topics }) ? "duration" : undefined;
 }
+
+/** "And if I do 2 hours daily?", "din me 2 ghante", as she asked for it */
+function tellsOwnPace(
+  { text, tokens }: Clause,
+  { focus, topics: [last = ""] }: Pick<Context, "focus" | "topics">,
+): boolean {
+  const isTold = tellsPace.test(text);
+  if (ofTime.has(last) && !/\bor\b/.test(text) && (isTold || tokens.length <= bare)) return true;
+  const isOfTalk = focus.length > 0 && focus.length < 3 && last !== "";
+  return isOfTalk && (supposes.test(text) || (isTold && focus.length === 1));
+}
+
+const ofTime = wordSet("duration schedule");
 
 const besideJob =
   /^(?!.*\b(?:class|classes|sessions?|batch|notice|leave|refund|before|until|till|after)\b).*\b(?:would|will|does|is|for|take|takes|makes?)\b.*\b(?:full ?time|jobs?|working|employed|office)\b/;

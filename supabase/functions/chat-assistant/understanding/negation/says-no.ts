@@ -80,9 +80,14 @@ function isForNobody(first: Token, rest: readonly Token[]): boolean {
   return isTaught(first) && after.test(textOf(rest.slice(0, 4)));
 }
 
+/** "No, the app one I asked" */
+export const asksForIt =
+  /^i (?:(?:have |had |am |was )?(?:just |only )?(?:asked|asking|ask|mean|meant|said|talking|want|wanted))\b/;
+
 /** "No developer stuff", "no, not the …", but not "no coding experience". */
 function saysNoTo([, first, ...rest]: readonly Token[]): boolean {
   if (!first) return false;
+  if (asksForIt.test(textOf(rest))) return false;
   const lacks = rest.some(({ text }) => lacking.test(text));
   return canBeExcluded(first) || isForNobody(first, rest) ? !lacks : first.text === "not";
 }

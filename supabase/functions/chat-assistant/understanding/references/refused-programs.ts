@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { byPerson, forNamed } from "../entities/programs-for-people.ts";
+import { asksForIt } from "../negation/says-no.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isPerson, isSkill, type Token } from "../tokens/token.ts";
@@ -28,8 +29,10 @@ export function refusedIn(
     if (isQuestion({ tokens: part, text: textOf(part) })) return [];
     const named = part.flatMap((token, at) => {
       if (token.kind !== "program") return [];
+      const behind = textOf(part.slice(at + 1));
       const isOut =
-        notForThem.test(textOf(part.slice(at + 1))) || unwanted.test(textOf(part.slice(0, at)));
+        notForThem.test(behind) ||
+        (unwanted.test(textOf(part.slice(0, at))) && !asksForIt.test(behind));
       if (isOut) token.excluded = true;
       return isOut ? programs.filter(({ slug }) => token.slugs.includes(slug)) : [];
     });

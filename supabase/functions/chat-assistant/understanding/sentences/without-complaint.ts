@@ -1,0 +1,32 @@
+import { splitAfter, textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+
+const you = "(?:you|u|tum|aap|it|that|this|ye|yeh)";
+const replied = "(?:answer|reply|calculate|listen|read|get|understand|help|tell|say|hear)";
+/** "You didn't calculate.", "that didn't answer.", "you are repeating.", "same thing again.", "tum bata hi nahi rahi." */
+const complaints = [
+  `${you} (?:did|do|does|are|is|have) not (?:even |really |at all )?${replied}(?:ing|ed|s)?(?: (?:it|me|my question|that|what i (?:asked|said|meant)|anything))?`,
+  `${you} (?:are|is|keep|just|again|always)(?: \\w+)? repeat(?:ing|ed|s)?(?: (?:yourself|the same|it|again|the same thing))?`,
+  `${you} (?:just |already |again )?(?:said|told|wrote|gave)(?: me)? (?:the |exactly the )?same(?: thing| answer)?(?: again| twice)?`,
+  `${you}(?: \\w+){0,2} nahi (?:rahi|rahe|raha|diya|bataya)(?: ho| hai)?`,
+  "(?:same|the same)(?: thing| answer)?(?: again)?",
+  "(?:ok |just |oh |well )?(?:forget|leave|chh?odo)(?: (?:it|that|this))?",
+  "i (?:am|was) (?:still )?asking|not what i (?:asked|meant)|that is not (?:what i (?:asked|meant)|my question|an answer)",
+  "too much text",
+];
+const isComplaint = new RegExp(
+  `^(?:(?:no|oh|but|arre|arey|what|hello|hmm) )*(?:${complaints.join("|")})$`,
+);
+
+/** "No, I mean", where what is meant follows */
+const puts =
+  /^(?:no|nahi|nope|arre|arey|but|hmm) i (?:mean|meant|am asking|was asking) (?=(?:is|are|do|does|did|can|could|will|would|what|which|how|when|where|who|kya|kab|kitn\w*) )/;
+
+/** What is said without complaining of the last reply first, where anything else is: "You are repeating. How long is it?" */
+export function withoutComplaint(tokens: readonly Token[]): readonly Token[] {
+  const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
+  const first = parts.findIndex((part) => !isComplaint.test(textOf(part)));
+  const left = first > 0 ? parts.slice(first).flat() : tokens;
+  const [said = ""] = puts.exec(textOf(left)) ?? [];
+  return said === "" ? left : left.slice(said.trim().split(" ").length);
+}

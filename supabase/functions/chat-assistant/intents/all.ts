@@ -44,7 +44,7 @@ export const subjectOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What is heard by plain words alone, without examples, so that no example of another shifts. */
+/** What is heard without examples, so that no example of another shifts. */
 export const inPlainWords: ReadonlySet<string> = new Set([
   "formNotLoaded",
   "formFailed",

@@ -23,7 +23,6 @@ import { isQuestion } from "./sentences/statements.ts";
 import { textOf } from "./tokens/text.ts";
 import { isSkill } from "./tokens/token.ts";
 import { wordSet } from "./tokens/word-set.ts";
-import { namesPhoneNumber, ofForm } from "./topics/names-phone-number.ts";
 import { plainTopic } from "./topics/plain-topics.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -67,7 +66,6 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   if ((demanded ?? ofSum) === "duration" && sumsUp(clause, context))
     return { intent: "duration", clause, adds: true };
   if (demanded) return { intent: joinsNamed(demanded, clause), clause };
-  if (ofForm.has(intent) && namesPhoneNumber(clause)) return { intent: "phoneFormat", clause };
   if (tellsWho(clause, intent)) return { intent: "tellsAboutSelf", clause };
   return withNames(
     isKnown ? known(clause, top, second, conditions) : unsureOf(clause, context),

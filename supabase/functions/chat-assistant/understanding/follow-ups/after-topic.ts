@@ -106,8 +106,6 @@ const ofChat =
 const meantCourse =
   /^(?:(?:no|oh|sorry) )*i (?:meant|mean|asked|am asking)(?: for| of)? which (?:course|program|programme|one)(?: it is| is it)?$/;
 
-export const ofSeats = wordSet("seats");
-
 /** After training for a team: "what happens when I press that?" */
 const ifPressed =
   /\bwhat (?:happens|will happen|comes|opens)\b.*\b(?:press|click|tap|push|use|choose)\b/;

@@ -8,9 +8,6 @@ const asksToJoin =
 /** "Could she join from Pune or must she come to you?" */
 const asksFrom =
   /\b(?:can|could|may|will|would) (?:i|we|he|she|they) (?:\w+ )?(?:join|attend|study|learn|participate|take part)\b(?: \w+){0,3}? from \w/;
-/** "I don't live there. Is that a problem?" */
-const asksIfProblem =
-  /^(?:(?:i|we|he|she|they) (?!.*\bwhich\b).*)?\b(?:is|would|will) (?:that|this|it) (?:be )?(?:an? )?(?:problem|issue|hindrance|ok|okay|fine)$/;
 /** Where somebody is, or cannot come to. */
 const tellsPlace =
   /\b(?:(?:am|is|are|not|live|lives|living|stay|stays|staying|based|settled|sit|sitting) (?:in|at|near)|from|side of|phone is|(?:can not|unable to|not able to|never|not) (?:come|travel|relocate|move|go|shift) to)\b/;
@@ -27,8 +24,7 @@ export function joinsFromElsewhere(
 ): string | undefined {
   const isPlaced = tokens.some(({ kind, excluded }) => kind === "place" && !excluded);
   if (isPlaced && asksHowFrom.test(text)) return "register";
-  const isTold =
-    (asksToJoin.test(text) || asksIfProblem.test(text)) && tellsPlace.test(textOf(message));
+  const isTold = asksToJoin.test(text) && tellsPlace.test(textOf(message));
   // "(A branch in Chennai?) So can I attend from there?"
   if (last === "otherCity" && asksToJoin.test(text)) return "otherCity";
   if (!isTold && !asksFrom.test(text)) return undefined;

@@ -36,7 +36,6 @@ function eachTakes(tokens: readonly Token[], text: string): boolean {
   const named = tokens.flatMap((token) =>
     token.kind === "program" && !token.excluded && token.slugs.length === 1 ? token.slugs : [],
   );
-  const isOfUs = /\bone of us\b.*\bthe other\b/.test(text);
-  const areTwo = (me.test(text) && another.test(withKin(text))) || isOfUs;
+  const areTwo = me.test(text) && another.test(withKin(text));
   return new Set(named).size === 2 && areTwo && takes.test(text);
 }

@@ -1,7 +1,7 @@
 import { languages } from "../conditions/code.ts";
 import { topicsOfJoining } from "../intent-rules/intent-groups.ts";
 import { textOf } from "../tokens/text.ts";
-import { isPerson, isSkill, type Token } from "../tokens/token.ts";
+import { isPerson, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import type { PlainTopic } from "./topic.ts";
 
@@ -36,16 +36,6 @@ export const topicsOfNextSteps: readonly PlainTopic[] = [
   },
 ];
 
-/** "(I already know Python.) What should I do?" */
-const whatToDo =
-  /^(?:(?:and|so|ok|then) )*what (?:should|do|can|must|shall) (?:i|we|he|she) do(?: then| now| here)?$/;
-
-/** "(It is for twelve colleagues.) Do you have something for us?" */
-const somethingForUs =
-  /^(?:(?:and|so|but|then) )*(?:do you (?:have|do|offer)|is there|have you(?: got)?|got) (?:any|anything|something|some\w* \w+) (?:like that )?for (?:us|them|that|this|such|all of us)\b/;
-const ofTeam =
-  /\b(?:a |my |our |whole )(?:team|group|batch|staff|department) of\b|\b(?:\w+ )?(?:colleagues|employees|staff members|team members)\b/;
-
 /** "(You train teams.) How do we go about it?" */
 const goesAbout =
   /^(?:(?:and|so|ok|okay|great|then) )*how (?:do|can|should|would) (?:i|we) (?:go about|proceed|start|begin|arrange|organi[sz]e|request|get)(?: (?:with )?(?:it|this|that|one|such))?$/;
@@ -68,9 +58,6 @@ export function goingOnFrom(
   if (found) return found;
   // "We are two founders and three engineers. Who should go where?"
   if (whoGoesWhere.test(text) && message.some(isPerson)) return "recommendation";
-  if (whatToDo.test(text) && message.some((token) => isPerson(token) || isSkill(token)))
-    return "recommendation";
-  if (somethingForUs.test(text) && ofTeam.test(textOf(message))) return "enterprise";
   if (bareNext.test(text) && !topicsOfJoining.has(last))
     return message.some(isPerson) ? "recommendation" : "register";
   return undefined;

@@ -22,12 +22,10 @@ export const enoughHours = new RegExp(
 /** "It says coding. Will I learn it there or should I know it before?" */
 const points = /\b(?:it|that|this)\b/;
 const ofCode = /\b(?:cod(?:e|ing)|programming|python|java|sql)\b/;
-const ofCodeBefore = wordSet("codingNeed prerequisites");
 
 /** What somebody asks who doubts whether they can, in words that may seem to ask for something else. */
 export function askedOfDoubts(
   { text, guesses: [top] }: Clause,
-  last: string,
   message: readonly Token[],
 ): string | undefined {
   const said = textOf(message);
@@ -40,6 +38,6 @@ export function askedOfDoubts(
     return "prerequisites";
   if (doubt === "hinders" && tellsLack(message)) return "codingNeed";
   if (doubt === "fine" && tellsLack(message) && mayBeOfCode.has(heard)) return "codingNeed";
-  const isOfCode = ofCode.test(said) || ofCodeBefore.has(last);
+  const isOfCode = ofCode.test(said);
   return isOfCode && points.test(text) && asksRequiredOrTaught(said) ? "codingNeed" : undefined;
 }

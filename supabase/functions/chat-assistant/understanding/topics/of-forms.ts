@@ -64,7 +64,7 @@ export function askedOfForms(clause: Clause, said: string): string | undefined {
   if (heard === "erasure" && neverErase.test(text))
     return isWrong.test(said) ? "correction" : undefined;
   if (notedBesides.test(text)) return "source";
-  const isOfHours = tokens.some(({ kind }) => kind === "hours") || /\bhours?\b/.test(text);
+  const isOfHours = tokens.some(({ kind }) => kind === "hours");
   if (howManyFor.test(text) && ofSeats.test(said) && !isOfHours) return "seats";
   return asksToCorrect(clause, said) ? "correction" : undefined;
 }

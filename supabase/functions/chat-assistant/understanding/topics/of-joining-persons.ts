@@ -18,7 +18,6 @@ const brings = new RegExp(
 
 const ofFirm =
   /\b(?:team|compan(?:y|ies)|firm|startup|start up|employees|colleagues|staff|office|department|discount\w*|price|fees?|cost\w*|offer|cheaper|concessions?|get|off|refer\w*|through|benefits?|any|free|which|what|when|where|how)\b/;
-const notFirm = /\bnot (?:a |an )?(?:company|team|firm)\b/g;
 /** "We are two friends", "my brother and I", "both of us" */
 const areTwo = new RegExp(
   `\\bwe are (?:just |only )?(?:two|three|2|3)(?: of us| (?:friends|brothers|sisters|cousins|siblings|people|persons))|\\b(?:me|i) and ${kin}|${kin} and (?:i|me|myself)\\b|\\b(?:both of us|we both|us both|the two of us|we two)\\b`,
@@ -41,6 +40,6 @@ export function asksOfPersons(text: string): boolean {
 
 /** "We are two friends and want to join together": told over more than one part. */
 export function joinTogether(text: string): boolean {
-  const said = withKin(text).replace(notFirm, "");
+  const said = withKin(text);
   return areTwo.test(said) && wantsTo.test(said) && jointly.test(said) && !ofFirm.test(said);
 }

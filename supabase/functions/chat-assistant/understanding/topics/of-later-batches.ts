@@ -1,4 +1,3 @@
-import { wordSet } from "../tokens/word-set.ts";
 import type { PlainTopic } from "./topic.ts";
 
 const batch = "(?:batch|cohort|intake|round|group|start)(?:es|s)?";
@@ -8,20 +7,13 @@ const cannot =
 const another = new RegExp(
   `^(?!.*\\b(?:pause|stop|mov(?:e|ed|ing)|switch|shift\\w*|transfer\\w*|come back|finish|continue|postpone|defer|midway|halfway|pick|leave)\\b).*(?:\\b(?:another|other|later|further|more|future|subsequent|second) ${batch}\\b|\\b${batch} (?:later|afterwards?|again|after (?:that|this|it))\\b|\\bif (?:i|we|he|she) ${cannot}\\b.*\\b(?:next one|another(?: one)?|later one|again)\\b)`,
 );
-/** "What if I miss it?" */
-const missesIt =
-  /\b(?:what|and|but|happens)? ?if (?:i|we|he|she) (?:miss|skip) (?:it|this|that|this one|the (?:date|deadline|batch|cohort|start))$/;
 
 /** Whether it asks of the batch behind the next one. */
 export function asksOfLater(text: string): boolean {
-  return another.test(text) || missesIt.test(text);
+  return another.test(text);
 }
-
-const ofStart = wordSet("start seats deadline");
 
 /** What is asked of a batch that somebody would miss, and of the one behind it. */
 export const topicsOfLaterBatches: readonly PlainTopic[] = [
   { says: new RegExp(`(?=.*\\b${batch}\\b)${another.source}`), asked: "start" },
-  { says: another, asked: "start", after: ofStart },
-  { says: missesIt, asked: "start", after: ofStart },
 ];

@@ -8,7 +8,6 @@ const opens = "(?:(?:and|so|but|ok|okay|then|now|please) )*";
 export const amidForm = wordSet(
   "formFailed formLocked formNotLoaded formWrong phoneFormat account myRegistration afterRegister correction",
 );
-const fails = /\b(?:registration fail\w*|error|failed|not (?:submit\w*|go through|work\w*))\b/;
 
 /** "(It says Registration Failed.) Is my data saved or not?" */
 const isSaved = new RegExp(
@@ -23,12 +22,9 @@ const againSame = new RegExp(
 /** "I already enrolled, why do I press Enroll Now again?" */
 const onceMore =
   /\b(?:why|do|must|should|have to|need to|shall|can)\b.*\b(?:press|click|fill|register|enroll|enrol|send|submit|sign up|apply)\b(?: \w+){0,4} (?:again|once more|second time|twice)\b/;
-const hasDone =
-  /\b(?:i|we) (?:have |had |already |just |also |did )*(?:registered|enrolled|enroled|signed up|filled|submitted|sent|applied|done (?:it|that))\b/;
 const hasSentForm = wordSet("afterRegister myRegistration");
 const howSoonAnswered =
   /\bhow (?:much time|many (?:days|hours)|long|soon|fast|quickly)\b.*\b(?:answer|reply|respond|call|contact|write|get back)\w*\b/;
-const forElse = /\b(?:for|of) (?:an?other|the (?:other|second)|my|him|her|them)\b/;
 const isWrong = /\b(?:wrong|mistake|mistyped|typo|incorrect|change|error|failed|fails)\b/;
 
 /** "Registered for the agentic one last week", "ok sent it" */
@@ -41,16 +37,12 @@ const isNot = /\b(?:not|never|nobody|no|but|if|once|after|when|before|yet|wrong)
 export const asksWhatToWrite =
   /\bwhat (?:(?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we)|(?:all )?to|i should) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|the team|there|in (?:it|that|(?:(?:the|my|that) )?(?:e ?)?mail)))*(?: then| exactly)?$|\bkya (?:kya )?likh(?:u|un|oon|na)\b/;
 const ofTeams = wordSet("enterprise enterpriseMail onSite");
-const namesTeam =
-  /\b(?:(?<!\b(?:the|your) )teams?(?! ko\b)|compan(?:y|ies)|employees|staff|colleagues|enterprise|department|custom|proposal|organi[sz]ation)\b/;
 
 const things = "(?:name|registration|enquiry|inquiry|request|details|data|number|application|form)";
 /** "Can I take my name back if I change my mind?" */
 const takesBack = new RegExp(
   `\\b(?:(?:take|pull|get) (?:my |our )?${things} (?:back|out|off)|(?:take|pull) (?:back|out|off) my ${things}|withdraw (?:my|the|our) ${things}|(?:remove|strike|cross) my ${things}(?: off| out| from)?)\\b`,
 );
-const ofMoney = /\b(?:refund\w*|money|fees?|paid|pay|amount|course fee)\b/;
-const ofChat = /\bchat\w*\b/;
 
 /** What who has sent the form, or sits before one that fails, asks in words that may seem to ask for something else. */
 export function askedOfRegistered(
@@ -59,12 +51,11 @@ export function askedOfRegistered(
   message: readonly Token[],
 ): string | undefined {
   const { text } = clause;
-  const said = textOf(message);
   const found = amidOne(clause, topics, message) ?? ofSent(clause, topics, message);
   if (found) return found;
-  const isOfTeam = topics.slice(0, 3).some((topic) => ofTeams.has(topic)) || namesTeam.test(said);
+  const isOfTeam = topics.slice(0, 3).some((topic) => ofTeams.has(topic));
   if (asksWhatToWrite.test(text) && !isOfTeam && topics.length > 0) return "contact";
-  return takesBack.test(text) && !ofMoney.test(said) && !ofChat.test(said) ? "erasure" : undefined;
+  return takesBack.test(text) ? "erasure" : undefined;
 }
 
 /** Of a form that fails. */
@@ -74,7 +65,7 @@ function amidOne(
   message: readonly Token[],
 ): string | undefined {
   const isAmid = amidForm.has(last);
-  if ((isAmid || fails.test(textOf(message))) && isSaved.test(text)) return "myRegistration";
+  if (isAmid && isSaved.test(text)) return "myRegistration";
   const asksElse = message.some((token) => token.asks && !tokens.includes(token));
   return isAmid && asksElse && againSame.test(text) ? "aside" : undefined;
 }
@@ -82,8 +73,8 @@ function amidOne(
 /** Of a form that is sent. */
 function ofSent({ text }: Clause, topics: readonly string[], message: readonly Token[]) {
   const said = textOf(message);
-  const isDone = hasDone.test(said) || topics.some((topic) => hasSentForm.has(topic));
-  const isAgain = onceMore.test(text) && !forElse.test(text) && !isWrong.test(said);
+  const isDone = topics.some((topic) => hasSentForm.has(topic));
+  const isAgain = onceMore.test(text) && !isWrong.test(said);
   const isTold = tellsSent.test(text) && !message.some(({ asks }) => asks) && !isNot.test(said);
   const asksWhen = hasSentForm.has(topics[0] ?? "") && howSoonAnswered.test(text);
   return (isDone && isAgain) || isTold || asksWhen ? "afterRegister" : undefined;

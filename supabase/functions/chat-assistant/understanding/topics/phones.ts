@@ -1,7 +1,4 @@
-import { wordSet } from "../tokens/word-set.ts";
 import type { PlainTopic } from "./topic.ts";
-
-const ofPhone = wordSet("phoneFormat");
 
 /** "Can I join without a phone number?", "with only my e-mail?" */
 const withoutField =
@@ -13,9 +10,6 @@ const keepsField =
 const stillJoins =
   /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|(?:fill|send|submit) (?:it|the form))\b(?: \w+){0,4}$/;
 
-/** "The zero in front of my number, do I leave it out?" */
-const ofZero = /\b(?:zero|0|leading)\b/;
-
 /** "(I don't want to give my number.) Is that ok?" */
 const isFine =
   /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:ok|okay|fine|possible|allowed|accepted|enough)$/;
@@ -26,7 +20,6 @@ const ratherNot =
 
 /** Whether it is asked to register with less than the form demands. */
 export function leavesFieldOut(text: string, message: string): boolean {
-  if (ofZero.test(text)) return false;
   if (isFine.test(text) && keepsField.test(message)) return true;
   return withoutField.test(text) || (stillJoins.test(text) && keepsField.test(message));
 }
@@ -43,11 +36,6 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     says: /\bhow many (?:forms?|registrations?|times (?:do|should|must|would|shall|will) (?:i|we|they) (?:have to |need to )?(?:fill|send|submit|register))\b|\b(?:one|single|same|1) form (?:for|enough for) (?:both|all|the two|two|three|us|everyone)\b/,
     asked: "oneFormEach",
   },
-  // "I don't want to talk to anybody on the phone. Can I write to someone?"
-  {
-    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply |rather )*(?:write|drop (?:a|an) \w+|send (?:a|an) \w+) to (?:you|someone|somebody|anyone|anybody|the team|a person)\b(?! in \w)/,
-    asked: "contact",
-  },
   // "Other than the email, is there any way to reach you?", "can I talk to someone on the phone?"
   {
     says: new RegExp(
@@ -60,16 +48,6 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     says: /\b(?:other|another|different) (?:way|ways|means|mode|option|channel)s?(?: \w+){0,4} than (?:by |via |the |your |an? )*(?:e ?mail|mail)\b/,
     asked: "phone",
   },
-  // "I don't want to give my phone number, can I just email you?"
-  {
-    says: /\b(?:can|could|may) (?:i|we) (?:just |only |also |simply )*(?:e ?mail|mail|write to) (?:you|the team|your team)\b(?! in \w)/,
-    asked: "contact",
-  },
-  // "I only want to ask something to a person."
-  {
-    says: /^(?!.*\b(?:am i|are you|phone|number|call)\b).*\b(?:ask|asking|talk|talking|speak|speaking|chat|chatting) (?:\w+ ){0,2}?(?:to|with) (?:a |an |some |any |one |real |actual |live )*(?:person|human|someone|somebody|insaan|counsellor|counselor)\b(?!.*\b(?:who|past|former|student|mentor)\b)/,
-    asked: "contact",
-  },
   // "My phone is with +55, is that fine?"
   {
     says: /\b(?:phone|telephone|mobile|number|sim|cell)\b(?: \w+){0,3}? (?:with|code|prefix|begins?|starts?)(?: with| code)? (?:the )?(?:code )?\d{1,3}\b(?! (?:digits?|figures?|numbers?|hours))/,
@@ -80,29 +58,8 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     asked: "phoneFormat",
   },
   {
-    says: /^(?:(?:and|so|but|ok|great|good|also|then|well) )*(?:what|which (?:one|code)) (?:would|should|must|do|does|shall|will|can) (?:he|she|i|we|they|one) (?:then |have to )?(?:enter|put|type|write|give|fill|choose|select|pick|use)(?: in| there| then| here| down)?$/,
-    asked: "phoneFormat",
-    after: ofPhone,
-  },
-  // "Does your form take Sri Lankan numbers?"
-  {
-    says: /\b(?:form|site|page|website)(?: also| still)? (?:take|takes|accept|accepts|allow|allows|support|supports|work with|works with) (?:\w+ ){0,3}(?:phone |mobile )?numbers?\b/,
-    asked: "phoneFormat",
-  },
-  // "(I have a German one.) Will the form take it?"
-  {
-    says: /^(?:(?:and|so|but) )*(?:will|does|would|can|do) (?:the|your|this|that) form (?:still |also |even )*(?:take|takes|accept|accepts|allow|allows) (?:it|that|this|mine)$/,
-    asked: "phoneFormat",
-  },
-  {
     says: /\b(?:not|no|without) (?:\w+ ){0,3}?(?:e ?mail|mail)\b.*\b(?:other|another) (?:way|means|option)\b/,
     asked: "phone",
-  },
-  // "Should I put 0 in front?"
-  {
-    says: /\b(?:zero|0)\b.*\b(?:in front|before|at the (?:start|beginning)|first|leading)\b|\bleading (?:zero|0)\b/,
-    asked: "phoneFormat",
-    after: ofPhone,
   },
   // "What if I leave the country code empty?"
   {

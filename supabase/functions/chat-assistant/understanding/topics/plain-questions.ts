@@ -70,14 +70,9 @@ const mayAttend = new RegExp(
 const ofAge =
   /\b(?:is|am|are|aged?|turned|turning|turns|only|just) (?:only |just |about |already |now |still |around |nearly )*(?:1\d|[2-9]\d)(?=$| (?:years?|yrs?|and|but|now|can|may|could|so|already|is|in|he|she|i)\b)|\b\d\d (?:years?|yrs?|yr) old\b|\b\d\d ?(?:yo|year old)\b|\b\d{1,2} ?(?:th|st|nd|rd) (?:standard|class|grade|std)\b|\b(?:class|grade|standard|std) \d{1,2}(?:th)?\b|\bin (?:school|high school|junior college)\b|\b(?:school (?:boy|girl|kid|student|child)|teenager|minor|retired|pensioner|senior citizen)\b|\btoo (?:old|young)\b/;
 
-/** "I did not finish college" */
-const ofSchooling =
-  /\b(?:not|never|no|without|left|drop\w* out(?: of)?|dropout) (?:\w+ ){0,4}?(?:college|degree|graduat\w+|school\w*|university|engineering|diploma|b ?tech)\b|\b(?:failed|drop ?outs?|dropped out)\b|\bonly (?:a |an )?(?:10th|12th|diploma|iti|bcom|ba|arts|commerce)\b/;
-
 /** "My daughter is 17 and finishing 12th standard, can she attend?" asks who may join. */
 export function asksIfMayAttend(text: string, message: readonly Token[]): boolean {
-  const said = textOf(message);
-  return mayAttend.test(text) && (ofAge.test(said) || ofSchooling.test(said));
+  return mayAttend.test(text) && ofAge.test(textOf(message));
 }
 
 const byMail =
@@ -111,9 +106,6 @@ function asksIfKnown(text: string): boolean {
   return myDetails.test(text);
 }
 
-/** "How do I register if my country is not in the list?"; "the form" alone may not load. */
-const unlisted =
-  /\b(?:country|code|prefix|dial code)\b(?: \w+){0,2} (?:(?:is|are) (?:not|missing)\b|not (?:in|on|there|listed|among)|missing)/;
 const isMine =
   /\b(?:mine|it|that|ours|my \w+)(?: \w+)? (?:(?:is|are) (?:not (?:there|in|on|listed|among|shown|included|one of)|missing)|being listed)/;
 const asksToJoin = /\b(?:register|sign up|enroll|enrol|join|apply|book|get in|in)\b/;
@@ -125,7 +117,5 @@ const notListed =
 /** "So how do I sign up if mine isn't there?", after the countries of the form */
 export function ofUnlisted({ text }: Clause, last: string, message: readonly Token[]): boolean {
   if (asksToJoin.test(text) && notListed.test(textOf(message))) return true;
-  return (
-    asksToJoin.test(text) && (unlisted.test(text) || (last === "phoneFormat" && isMine.test(text)))
-  );
+  return asksToJoin.test(text) && last === "phoneFormat" && isMine.test(text);
 }

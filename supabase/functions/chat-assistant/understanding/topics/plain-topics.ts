@@ -1,5 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { ofBrochure, ofSeats } from "../follow-ups/after-topic.ts";
+import { ofBrochure } from "../follow-ups/after-topic.ts";
 import { tellsWork } from "../people/tells-work.ts";
 import type { Context } from "../references/context.ts";
 import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
@@ -8,7 +8,6 @@ import { textOf } from "../tokens/text.ts";
 import { isPerson, isSkill, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { askedOfRunner, topicsBehindReplies } from "./behind-a-reply.ts";
-import { opensAgain } from "./closed-by-mistake.ts";
 import { topicsOfDoubt } from "./doubted-times.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
@@ -40,16 +39,6 @@ const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|ha
 const ofAllPrograms =
   /\b(?:are|is) (?:these|those|they|that|this) (?:only |just |meant )*(?:for|in|per) (?:all|each|every|any|one|the (?:whole|one))\b/;
 const namesSeats = /\b(?:seats?|places?|spots?)\b/;
-
-/** "(I don't want a seat now, but) how many of them are left?" */
-const howManyLeft = new RegExp(
-  `(?:${begin}|\\bbut )how many (?:of (?:them|those|these) |seats |places )?(?:are |is |have been |were )?(?:still |already )*(?:left|gone|taken|free|booked|filled|sold|open|available)(?: (?:already|now|yet|by now|so far|today|right now|at the moment|at present|this week))?$`,
-);
-
-/** "(Can I put in my Singapore number,) and how long must it be?" */
-const howLongIsNumber = new RegExp(
-  `${begin}how (?:long|many digits) (?:must|should|may|can|does|is|has) (?:it|that|the number)(?: (?:to )?be| have to be)?$`,
-);
 
 const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
@@ -84,23 +73,10 @@ const topics: readonly PlainTopic[] = [
   ...topicsSaidOtherwise,
   ...topicsOfNextSteps,
   ...topicsOfPhones,
-  // "Will the brochure tell her of it too?"
-  {
-    says: new RegExp(
-      `${begin}(?:is|does|will|would|can) (?:the|your|that|this) (?:\\w+ )?(?:brochure|pdf|leaflet|catalogue) ${adverb}(?:for|about|of|on|limited|restricted|${tells})\\b`,
-    ),
-    asked: "brochureContents",
-  },
   {
     says: new RegExp(
       `${begin}(?:is|does|will|would) (?:it|that|this) ${adverb}(?:for|about|${tells})\\b`,
     ),
-    asked: "brochureContents",
-    after: ofBrochure,
-  },
-  // "He'll ask about the price, is that in there?"
-  {
-    says: /\b(?:is|are|will) (?:it|that|this|they|those|all that) (?:be )?(?:also )?(?:in|inside|part of) (?:there|it)$/,
     asked: "brochureContents",
     after: ofBrochure,
   },
@@ -113,11 +89,6 @@ const topics: readonly PlainTopic[] = [
   {
     says: /^(?:(?:and|so|but|also) )*which (?:one |course |program )?(?:(?:should|do|shall|must) (?:i|we) (?:do |take |join |learn |start )?)?first$/,
     asked: "order",
-  },
-  // "1-on-1 mentoring, how often"
-  {
-    says: /^(?=.*\bmentor\w*\b).*\bhow (?:often|frequently|many times)\b/,
-    asked: "mentorTimes",
   },
   {
     says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
@@ -147,16 +118,6 @@ const topics: readonly PlainTopic[] = [
   {
     says: /\bis (?:\S+ ){1,5}(?:closed|barred|off limits) (?:to|for) (?:me|us|him|her|them)\b/,
     asked: "prerequisites",
-  },
-  // "What exactly do I get besides the sessions?"
-  {
-    says: /\bwhat (?:exactly |else |all )*(?:do|will|would) (?:i|we|you) (?:also )?(?:get|give|offer) (?:besides|apart from|other than|beyond)\b(?!.*\b(?:courses?|programs?|programme|one|ones|bootcamp|training)\b)/,
-    asked: "perks",
-  },
-  // "Is the launch session free?"
-  {
-    says: /\b(?:is|are|will) (?:the|this|that|your|these|those|it) (?:\w+ )?(?:launch|session|sessions|bootcamp|webinar|event|kick ?off)(?: be)?(?: on \w+ \w+)? (?:really |also |totally )?(?:free|paid|chargeable|for free|free of (?:cost|charge))\b/,
-    asked: "price",
   },
   ...topicsOfPrograms,
   // "Is that the only city you are in?"
@@ -192,15 +153,6 @@ const topics: readonly PlainTopic[] = [
     asked: "access",
     after: wordSet("access"),
   },
-  // "(Is there a demo class,) and how do I book it?"
-  {
-    says: /\b(?:book|get|join|attend|take|see|try|sign up for|register for|apply for) (?:it|that|one|this)\b/,
-    asked: "demo",
-    after: wordSet("demo"),
-  },
-  { says: howManyLeft, asked: "seats", after: ofSeats },
-  // "(I closed the window.) How can I see it again?"
-  { says: opensAgain, asked: "closeLaunch", after: wordSet("closeLaunch") },
   { says: oneAfter, asked: "start", after: ofStart },
 ];
 
@@ -224,19 +176,19 @@ export function plainTopic(
   if (asksOfPersons(clause.text)) return "oneFormEach";
   const plainly =
     askedOfRegistered(clause, asked, message) ??
-    askedOfDoubts(clause, last, message) ??
+    askedOfDoubts(clause, message) ??
     askedOfRunner(clause, message) ??
     goingOnFrom(clause.text, last, message) ??
     plainQuestion(clause, last, message);
   if (plainly) return plainly;
-  if (ofUnlisted(clause, last, message) || asksOfNumber(clause.text, last)) return "phoneFormat";
+  if (ofUnlisted(clause, last, message)) return "phoneFormat";
   if (leavesFieldOut(clause.text, textOf(message))) return "formFields";
   const joins =
     joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));
   if (joins) return joins;
   if (asksIfMayAttend(clause.text, message)) return "prerequisites";
   if (asksIfBrought(clause)) return "prerequisites";
-  if (asksOfSeats(clause.text) && namesSeats.test(textOf(message))) return "seats";
+  if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
   const ofWho = askedByWho(clause.text, message);
   if (ofWho) return ofWho;
   const found = topics.find(
@@ -248,14 +200,6 @@ export function plainTopic(
     teachingTopic(clause, message) ??
     ofTechnologies(clause)
   );
-}
-
-function asksOfNumber(text: string, last: string): boolean {
-  return last === "phoneFormat" && howLongIsNumber.test(text);
-}
-
-function asksOfSeats(text: string): boolean {
-  return ofAllPrograms.test(text) || howManyLeft.test(text);
 }
 
 /** "LangGraph or CrewAI?", "do we work with GPT?" */

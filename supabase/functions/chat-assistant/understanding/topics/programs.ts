@@ -66,16 +66,6 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /\bwhat (?:all |else )?(?:does|do|is|will|would) (?:\S+ ){1,5}?(?:have|has|teach|teaches|cover|covers|contain|there) (?:\w+ )?instead of (?:cod\w+|programming|code)\b/,
     asked: "curriculum",
   },
-  // "I don't want the start date, I want the end date"
-  {
-    says: /\b(?:want|need|asking(?: for| about)?|know|tell me|just|only) (?:\w+ )?end date\b/,
-    asked: "ending",
-  },
-  // "(Do you teach that?) If yes how many months?"
-  {
-    says: /^(?:and )?if (?:yes|so) how (?:many (?:months|weeks|days|hours)|long)(?: (?:is it|does it take|is that))?$/,
-    asked: "duration",
-  },
   // "Can I skip the Python part?"
   {
     says: /\b(?:can|could|may|possible|allowed|able)\b(?: \w+){0,3} (?:skip|leave out|jump over|miss out) (?:(?:the|any|some|that|this|your) )*(?:\S+ ){0,3}?(?:part|parts|module|modules|portion|section|sessions|basics|chapters?|topics?)\b/,
@@ -90,11 +80,6 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
   {
     says: /^(?:(?:the|a|and) )*(?:right|best|suitable|correct) (?:course|program|programme)(?: please)?$/,
     asked: "recommendation",
-  },
-  // "What is there in the shorter one?"
-  {
-    says: /^(?:(?:and|so|but|also|then) )*what (?:all |else |exactly )*is there in (?:the |that |this |your )?(?:\S+ ){1,3}(?:one|course|program|programme|training)$/,
-    asked: "curriculum",
   },
   // "(In the agents course) what is there other than architecture?"
   {
@@ -111,22 +96,12 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     says: /\b(?:is|was) (?:this|that|the|your) (?:launch |new |coming |upcoming )*(?:bootcamp|launch|pop ?up|window) (?:\w+ ){0,2}for\b.*\bor\b/,
     asked: "launchProgram",
   },
-  // "Everything except the long one, list topics"
-  {
-    says: /\b(?:list|give|tell|show|send|share|name)(?: me| us)?(?: (?:all|the|their|its|only|just))* (?:topics|syllabus|curriculum|modules|contents?)(?: please| here)*$/,
-    asked: "curriculum",
-  },
   // "What do you teach besides Python?"
   {
     says: new RegExp(
       `${begin}what (?:all |else |more )*(?:do|does) (?:you|it|they) (?:all )?(?:teach|cover) (?:besides|apart from|other than|except(?: for)?) \\S+(?: \\S+)?$`,
     ),
     asked: "curriculum",
-  },
-  // "Can I see the brochure without giving my number?"
-  {
-    says: /\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf|syllabus pdf)\b.*\bwithout\b|\bwithout\b.*\b(?:see|get|have|download|read|open|view) (?:the |your |a )?(?:brochure|pdf)\b/,
-    asked: "brochure",
   },
   // "(What do you store of me?) And who can see it?"
   {
@@ -135,11 +110,6 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
     ),
     asked: "whoSees",
     after: ofWhatIsSent,
-  },
-  // "Without Python, what else does the long one have?"
-  {
-    says: /\bwhat (?:else|more) (?:does|do|will|is|are|all is) (?:in |there in )?(?:the |your |that |this )?(?:\S+ ){0,4}?(?:course|program|programme|one|bootcamp|training|it) (?:have|has|cover|covers|teach|include|contain|offer)\b/,
-    asked: "curriculum",
   },
   // "Which programs are not online?", "I can't come to your city, which ones can I attend?"
   {

@@ -6,11 +6,6 @@ const teachers =
 
 /** What is published, asked in words that may seem to ask for something else. */
 export const topicsSaidOtherwise: readonly PlainTopic[] = [
-  // "Am I chatting with a human being?"
-  {
-    says: /\b(?:am i|i am|are we|is it that i am) (?:\w+ )?(?:chatting|talking|speaking|texting|writing) (?:with|to) (?:an? )?(?:real |actual |live )?(?:human|person|bot|robot|machine|computer|program|ai|someone real)\b/,
-    asked: "whoAreYou",
-  },
   // "Let me know who the teachers are"
   {
     says: new RegExp(
@@ -64,11 +59,6 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     says: /\b(?:something|anything|what) (?:\w+ ){0,5}?(?:to show|in (?:my )?hand|to present) (?:\w+ ){0,3}?(?:recruiters?|employers?|interview\w*|hr|my resume|companies)\b|\bportfolio to show\b|\bfor (?:a|my|your|the|our) (?:learners? |students? )?careers?\b.*\binstead\b/,
     asked: "career",
   },
-  // "What subject should I type for the enterprise mail?"
-  {
-    says: /\b(?:what|which) subject(?: line)? (?:should|do|must|shall|would) (?:i|we) (?:type|write|put|use|give)\b/,
-    asked: "enterpriseMail",
-  },
   // "Around which time of the year do you take in a new group?"
   {
     says: /\b(?:take in|admit|accept|start|begin|open) (?:an? |the |your )?(?:new|next|fresh) (?:group|batch|cohort|intake|lot|round)\b/,
@@ -78,12 +68,6 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
   {
     says: /\bwhat (?:some(?:one|body)|people|students?|learners?|those|others|they|a learner|a student) who (?:\w+ )?(?:studied|learned|learnt|did|took|joined|finished|completed|attended)\b.*\b(?:thought|think|felt|feel|said|say|found)\b/,
     asked: "quotes",
-  },
-  // "(How do I close that window,) and what is it advertising?"
-  {
-    says: /\bwhat (?:exactly |all )?(?:is|was) (?:it|that|this|the window|the pop ?up) (?:advertising|promoting|announcing|selling|about|for)$/,
-    asked: "launch",
-    after: wordSet("closeLaunch"),
   },
   // "Is the session of 11 August free or ticketed?"
   {

@@ -3,9 +3,6 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { registers, type SiteTopic, topicsOfForms } from "./forms.ts";
 
-const recorded = "(?:record|note|store|save|log|track|register|mention|capture)(?:s|d|ed|ing)?";
-const mail = "(?:mail|mails|email|emails|e mail|confirmation|message)";
-
 const topics: readonly SiteTopic[] = [
   ...topicsOfForms,
   // "I only got Oops! Page not found."
@@ -35,12 +32,6 @@ const topics: readonly SiteTopic[] = [
   {
     says: /\b(?:lose|lost|miss|missed|losing) (?:my|the|a|our|that) (?:seat|spot|place|chance|slot)\b/,
     beside: /\bdecide later\b|\b(?:closed|dismissed|shut)\b.*\b(?:pop ?up|popup|window|banner)\b/,
-    asked: "closeLaunch",
-  },
-  // "I closed the pop-up by mistake. How to get that form again?"
-  {
-    says: /\b(?:get|see|open|bring|find|have) (?:it|(?:that|the|this) (?:\w+ )?(?:form|offer|message|window|pop ?up|popup)(?: \w+)?) (?:again|back)\b/,
-    beside: /\b(?:closed|dismissed|shut|clicked)\b.*\b(?:pop ?up|popup|window|banner|overlay)\b/,
     asked: "closeLaunch",
   },
   // "I closed the window. I did not sign up for anything, did I?"
@@ -74,44 +65,12 @@ const topics: readonly SiteTopic[] = [
     says: /\bagainst abuse\b|\b(?:my |our |the )(?:ip|internet) address\b/,
     asked: "cookies",
   },
-  // "I got a mail thanking me for an enrollment that I never made."
-  {
-    says: new RegExp(
-      `\\b${mail}\\b(?!.*\\b(?:removed|deleted|erased)\\b)|^(?:and |so |but )*why (?:did|have|am|do) i (?:get|got|getting|receive|received) (?:it|this|that)$|\\b(?:never|not)(?: \\w+)? ${registers}\\b`,
-    ),
-    beside: new RegExp(
-      `^(?=.*(?:\\b(?:got|get|getting|gets|received|receive|sent|send|sends|have|found)\\b(?: \\w+){0,5} ${mail}\\b|\\b${mail}\\b(?: \\w+){0,6} (?:came|comes|come|arrived|landed|reached)\\b))(?!.*\\b(?:not|never|will|do i|when i|if i) (?:get|got|receive\\w*|come|came|arrive\\w*)\\b(?! (?:my|it|this|that|rid)\\b)).*(?:\\b(?:never|not)(?: \\w+)? (?:${registers}|made|make|filled|fill|asked|ask|applied|requested|wanted|did)\\b(?! (?:to know|about|up|a decision))|\\b(?:someone|somebody|some one|anyone)(?: \\w+){0,3} (?:used|uses|typed|entered|gave|put|misused|registered)\\b|\\b(?:was|is) not me\\b|\\bwithout (?:ever )?(?:${registers})\\b)`,
-    ),
-    asked: "mailByMistake",
-  },
-  {
-    says: /\b(?:someone|somebody|some one)(?: \w+){0,3} (?:used|typed|entered|gave|put|misused|registered)(?: \w+){0,3} (?:my|me|mine)\b|\bused my (?:mail|email|e mail|address)\b/,
-    asked: "mailByMistake",
-  },
   // "What is written in the mail one gets after registering?"
   {
     says: new RegExp(
       `\\b(?:what|which)\\b(?!.*\\b(?:should|must|do|can|shall) (?:i|we) (?:write|put|say|mention|tell|include|use|reply)\\b)(?=.*\\b(?:say|says|said|tells?|written|contains?|states?|mentions?|stands?|reads?|includes?|included|in|inside|content|contents)\\b)(?:.*\\bconfirmation (?:e ?mail|mail|message)\\b|.*\\bthe confirmation (?:say|tell|contain|mention|include)|(?=.*\\b(?:${registers}|after|get|gets|receive|send me|sent to me)\\b).*\\b(?:mail|email)\\b(?! (?:address|id|you|do|is|are|should)))`,
     ),
     asked: "mailContents",
-  },
-  // "(Do I get any mail?) What is written in it?"
-  {
-    says: /^(?:(?:and|so|but|then) )*what (?:is|will be|would be|all is) (?:there |written |said |told )*in (?:it|that|the mail|that mail)$/,
-    beside: /^(?!.*\b(?:brochure|pdf|course|program)\b).*\b(?:mail|mails|email|emails)\b/,
-    asked: "mailContents",
-  },
-  // "If I came over from an ad, is that noted?"
-  {
-    says: new RegExp(
-      `\\b(?:ads?|advert\\w*|campaigns?|newsletter|referr\\w+|(?:which|what) (?:web ?)?(?:site|page|link|campaign|ad)|where (?:i|we|people|visitors|somebody|someone|one|they|he|she)(?: \\w+)? (?:come|comes|came)(?: \\w+)?(?: from)?|how (?:i|we) (?:found|got|came))\\b.*\\b${recorded}\\b|\\b(?:${recorded}|know|see|keep)\\b(?: \\w+){0,4} (?:(?:the )?(?:ad|campaign|(?:web ?)?(?:site|page|link)) that (?:led|brought|sent)|which (?:ad|campaign|(?:web ?)?(?:site|page|link))|where (?:i|we|people|visitors|somebody|someone|one) (?:\\w+ )?(?:come|comes|came) from|how (?:i|we|people) (?:found|got to|came to|reached)|(?:i|we) (?:come|came) (?:\\w+ )?(?:from|through|via|by))\\b`,
-    ),
-    asked: "source",
-  },
-  // "Who can see the enquiries?", "can I see the list of the others who enrolled?"
-  {
-    says: /\bwho(?: all| else)? (?:can |could |may |will |is able to |gets to |is allowed to )*(?:see|sees|view|views|read|reads|look at|open|opens|access)(?: \w+){0,3} (?:enquir\w+|inquir\w+|enrollments|registrations)\b|\badmin access required\b|\b(?:can|could|may|let|want to|how do|how can|where can) (?:me |i |we )?(?:log in and |log in to |sign in to )*(?:see|view|look at|access|open)(?: \w+){0,2} (?:enquiries|inquiries|enrollments|registrations)\b/,
-    asked: "whoSees",
   },
   // "Who will read what I type here?"
   {
@@ -123,20 +82,9 @@ const topics: readonly SiteTopic[] = [
     says: /^(?!.*\b(?:chat|conversation|messages?)\b).*\bwho(?: all| else| exactly)? (?:can |could |will |would |be able to |is able to |gets to |get to |is allowed to )*(?:see|sees|view|views|read|reads|look at|looks at|access|has access to|have access to) (?:my |our |this |the |all |it\b|what (?:i|we) )(?=.*\b(?:numbers?|phone|mobile|address|details|data|e ?mail|form|enrollment|information|fill\w*|typ\w+|enter\w*|submit\w*|send|sent|wrote|write|put|gave|give)\b|(?<=\b(?:number|phone|mobile|address|details|data|form)\b.*))/,
     asked: "whoSees",
   },
-  {
-    says: /\b(?:what|which|anything|name|list|show)\b.*\b(?:footer|(?:foot|bottom|end) of (?:the|your|this|that) (?:\w+ )?(?:page|site|website|home ?page))\b|\bcopy ?right (?:line|year|notice)\b|\bcopy ?right\b.*\b(?:year|site|page|website)\b/,
-    asked: "pageFoot",
-  },
-  {
-    says: /\b(?:what|which|name|list)\b.*\b(?:(?:menu|links|navigation|header)\b.*\b(?:top|header|page|site|website)|the (?:navigation|header)|(?:your|the) menu at the top)\b/,
-    asked: "pageMenu",
-  },
 ];
 
-/** The names of all that is asked of the site in such words, whatever examples there are. */
-export const askedOfSite: ReadonlySet<string> = new Set(topics.map(({ asked }) => asked));
-
-/** What is asked of the website itself: what helps where it fails, what its mails say, what stands where. */
+/** What is asked of the website itself: what helps where it fails, what its mails say. */
 export function siteTopic({ text }: Clause, message: readonly Token[]): string | undefined {
   const whole = textOf(message);
   return topics.find(({ says, beside }) => says.test(text) && (!beside || beside.test(whole)))

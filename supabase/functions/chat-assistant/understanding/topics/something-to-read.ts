@@ -1,6 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { isQuestion } from "../sentences/statements.ts";
-import { isSkill } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 const somebody =
@@ -9,19 +8,12 @@ const somebody =
 const wantsToRead = new RegExp(
   `\\b${somebody} (?:\\w+ ){0,2}?(?:wants?|wanted|needs?|likes?|wish(?:es)?|prefers?|insists?|asks?|asked|expects?) (?:\\w+ ){0,2}?(?:(?:to|on) (?:read(?:ing)?|see(?:ing)?|(?:(?:have|take) an? )?look(?:ing)?|go(?:ing)?|study(?:ing)?) (?:(?:up|it|this|that|something|more|all|everything|over|through|about|of|at|into|on) ?)+(?:(?:first|before|beforehand)\\b|$)|(?:something|anything) (?:on paper|in writing|written|printed|to read|in print|to look at|to hold))`,
 );
-/** "Is there a document to forward to my boss?" */
-const onPaper =
-  /\b(?:something|anything|a thing|material|document|document\w*|papers?|sheet|leaflet|handout|flyer|pdf|booklet)\b(?: \w+){0,3}? to (?:read|print|forward|pass on|hand out|hand over|hand around)\b/;
 /** Said so, these only tell who that is. */
 const mayTell = wordSet("aside tellsAboutSelf recommendation unclear offTopic");
-const ofOther =
-  /\b(?:invoice|certificate|vendor|tax|contract|agreement|receipt|bill|code|script|policy|privacy|terms|reviews?|testimonials?|stories|projects?|agents?)\b/;
 
 /** "My boss wants to read about it before he says yes": what there is to read is the brochure. */
 export function asksSomethingToRead(clause: Pick<Clause, "text" | "tokens" | "guesses">): boolean {
   const { text, guesses } = clause;
-  if (ofOther.test(text)) return false;
-  if (onPaper.test(text) && !clause.tokens.some(isSkill)) return true;
   const [top] = guesses;
   const isElse = top !== undefined && top.chance > 0.6 && !mayTell.has(top.intent);
   return wantsToRead.test(text) && !isElse && !isQuestion(clause);

@@ -23,13 +23,6 @@ const topics: readonly Topic[] = [
     says: /\b(?:taught|held|given) where (?:i|we|one) (?:can|could|must) (?:come|go|attend|sit)\b/,
     asked: "mode",
   },
-  // "Are the teachers actually from the industry?"
-  {
-    says: new RegExp(
-      `^(?:(?:and|so|but|also) )*(?:are|is) (?:all )?(?:the|your|these|those|any of the) ${teachers} (?:\\w+ )?from (?:the |an? )?industry\\b`,
-    ),
-    asked: "instructors",
-  },
   // "Are all your mentors from Google or Microsoft?"
   {
     says: new RegExp(
@@ -51,13 +44,6 @@ const topics: readonly Topic[] = [
     asked: "curriculum",
   },
   { says: new RegExp(`\\bwhom? is ${largest}.*\\bfor$`), asked: "audience" },
-  // "What is the name of the mentor, and where did he study?"
-  {
-    says: new RegExp(
-      `\\bnames? (?:of|has|have|is|are) (?:\\w+ ){0,3}?${teachers}\\b|\\b${teachers}(?: \\w+)? (?:names?|called)\\b|\\bwhere (?:did|do|have|has) (?:he|she|they|(?:the|your|my|these|our) ${teachers}) (?:\\w+ )?(?:study|studied|graduate\\w*|learn|learned|work|worked|train\\w*)\\b`,
-    ),
-    asked: "instructors",
-  },
   // "Who is taking the cybersecurity classes?"
   {
     says: /\bwho (?:is|are|will be|all are|would be) (?:\w+ )?(?:(?:teaching|conducting|instructing)\b|(?:taking|handling|giving|leading|running) (?:\w+ ){0,3}?(?:class(?:es)?|sessions?|lectures?|lessons?)\b)/,
@@ -79,12 +65,6 @@ const topics: readonly Topic[] = [
     says: /\bhow (?:much|many percent|big a)(?: \w+){0,2} (?:off|rebate|concession)\b/,
     asked: "discount",
   },
-  // "The timings of the launch session, for every zone"
-  {
-    says: /\b(?:launch|boot ?camp)(?: session| bootcamp| event)?s? (?:times|timings?)\b/,
-    asked: "launch",
-    heard: wordSet("schedule aside duration start unclear offTopic launch"),
-  },
   // "What is the launch bootcamp called?"
   {
     says: /\b(?:what|how)\b.*\b(?:launch|boot ?camp|pop ?up)\b.*\b(?:called|named|titled)$|\b(?:name|title) of (?:the|your|this|that) (?:\w+ )?(?:launch|boot ?camp)(?: \w+)?$/,
@@ -97,11 +77,6 @@ const ofPerks = wordSet("mentor mentorTimes projects access perks benefits");
 const getsElse =
   /\b(?:what|anything|something)\b.*\b(?:else|other|more|besides|get|receive|have|offer|include\w*)\b|\b(?:other|more|further|any) (?:perks?|extras?|benefits?)\b/;
 
-/** "As head of finance, what on your page is for me?", but not "what's in it for me?" */
-const forSelf =
-  /\b(?:what|which|anything|something|is there one)\b(?!.*\bin it\b)(?!.*\b(?:price|cost|fees?|hours?|time|day|date)\b).* (?:is|are|would be|you have|have you got|there|made|meant|right|suitable)(?: \w+){0,4} for (?:me|us|my kind|our kind)$/;
-const open = wordSet("benefits offTopic unclear aside perks quotes summary launch help about");
-
 /** What plain words ask of who teaches, of what one gets, of how much there is to learn. */
 export function teachingTopic(clause: Clause, message: readonly Token[]): string | undefined {
   const { text, guesses } = clause;
@@ -113,8 +88,6 @@ export function teachingTopic(clause: Clause, message: readonly Token[]): string
   // "What else do I get on top of the mentoring?"
   if (ofPerks.has(heard) && getsElse.test(text) && setsAside(said) && !asksOfOne.test(text))
     return "perks";
-  const isSelf = message.some(({ kind, excluded }) => kind === "person" && !excluded);
-  if (isSelf && open.has(heard) && forSelf.test(text)) return "recommendation";
   return topics.find(({ says, heard: of }) => (!of || of.has(heard)) && says.test(text))?.asked;
 }
 

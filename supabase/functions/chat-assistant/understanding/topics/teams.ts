@@ -7,14 +7,10 @@ const areTeam =
 
 const noneFits =
   /\b(?:none of|not one of|neither of) (?:your|the|these|those) (?:\w+ ){0,4}?(?:courses?|programs?|programmes?|trainings?|three|ones|two) (?:\w+ ){0,2}?(?:fits?|match\w*|suits?|works? for|is right for|is what|does it for|do it for) (?:\w+ ){0,2}?(?:us|our|we)\b/;
-/** "(None of your courses fits us.) What else is possible?" */
-const asksForElse =
-  /^(?:(?:and|so|but|then) )*what (?:else |other )?(?:(?:options?|ways?|choices?) )?(?:do you offer|can you (?:do|offer)|is (?:there|possible|on offer)|are there|do we have|can be done)(?: (?:for |to )?us)?(?: then| instead)?$/;
 
 /** "We are a team of fifteen. How do we join?" */
 export function joinsAsTeam(text: string, message: string): "enterprise" | undefined {
-  const joins = asksToJoin.test(text) && areTeam.test(message);
-  return joins || (asksForElse.test(text) && noneFits.test(message)) ? "enterprise" : undefined;
+  return asksToJoin.test(text) && areTeam.test(message) ? "enterprise" : undefined;
 }
 
 /** What a firm asks of training for its people, in plain words. */
@@ -23,11 +19,6 @@ export const topicsOfTeams: readonly PlainTopic[] = [
   {
     says: /^(?!.*\b(?:none|no|not|how|where|what|which|custom\w*|tailor\w*)\b).*\b(?:join|joins|take|takes|attend|attends|do|come to|go to|sit in) (?:\w+ ){0,2}(?:ready ?made|standard|regular|normal|existing|ordinary|listed|open|off the shelf) (?:one|ones|courses?|programs?|programmes?|batch|trainings?)\b(?!.*\b(?:price|fees?|cost|when|start)\b)/,
     asked: "tellsAboutSelf",
-  },
-  // "We are a firm, and none of the ready-made courses match what we need."
-  {
-    says: /^(?=.*\b(?:firm|company|team|staff|department|employees|organi[sz]ation|of us)\b).*\b(?:none of|no|not)\b.*\b(?:ready ?made|off the shelf|standard|listed|existing|usual)\b.*\b(?:fits?|match\w*|suits?|works?|enough|what we need)\b/,
-    asked: "enterprise",
   },
   // "None of your three really fits us, we are fifteen. What else is there?"
   {

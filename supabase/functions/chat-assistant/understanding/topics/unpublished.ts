@@ -52,11 +52,6 @@ export const topicsUnpublished: readonly PlainTopic[] = [
     says: /\bhome ?work\b(?! (?:buddy|helper|app|bot|tool))(?!.* (?:school|class \d+|tuition|maths?)\b)/,
     asked: "assessment",
   },
-  // "Do you hand over a score sheet on every employee?"
-  {
-    says: /\b(?:score ?(?:sheet|card)s?|report ?cards?|(?:progress|performance|attendance) (?:report|sheet)s?)\b/,
-    asked: "unsaid",
-  },
   // "I mailed you on Monday. What is the usual turnaround?"
   {
     says: /\b(?:turn ?around(?: time)?|response time|reply time)\b|\bhow (?:long|soon|fast|quickly) (?:do|does|will|would|is) (?:\w+ ){1,3}(?:take to )?(?:reply|replies|respond|answer) (?:to )?(?:an? |my |our )?(?:e ?mails?|mails?)\b/,
@@ -78,16 +73,5 @@ export const topicsUnpublished: readonly PlainTopic[] = [
   {
     says: /\byou (?:\w+ ){0,3}(?:trained|taught|placed) (?:over |more than |about |already )*(?:\d+|thousands?|hundreds?|lakhs?|crores?|lacs?)\b/,
     asked: "company",
-  },
-  // "The batch after that begins on which date?"
-  {
-    says: /\b(?:batch|cohort|intake|round)\b.*\b(?:one|batch|cohort|intake|round) after (?:that|this|it|the next)\b/,
-    asked: "start",
-  },
-  // "So is it the 11th of August?"
-  {
-    says: /^(?:(?:so|and|but|then|ok) )*(?:is|was) (?:it|that|this) (?:on |then )?(?:the )?(?:\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+)\b/,
-    asked: "launch",
-    after: wordSet("start"),
   },
 ];

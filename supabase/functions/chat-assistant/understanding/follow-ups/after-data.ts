@@ -27,7 +27,6 @@ const toOthers =
   /\b(?:nobody|no one|anybody|anyone|somebody|someone|who|others?|advertisers?|partners?)(?: else| all)*\b.*\b(?:gets?|sees?|reads?|has|have|receives?|looks?|access)\b|\b(?:give|pass|sell|share|hand|send|forward|show)\w*\b.*\b(?:anyone|anybody|others|third|somebody|someone|nobody|no one|companies|partners|advertisers?)\b|^(?:really |so |and |truly )*(?:nobody|no one) else(?: at all)?$/;
 
 const sure = 0.9;
-const asksWho = /^(?:(?:and|so|but) )*who\b/;
 
 /** What is asked of data after what was asked of them: "and the chat?" */
 export function afterData(
@@ -36,7 +35,7 @@ export function afterData(
 ): string | undefined {
   const [last = "", before = ""] = topics;
   // "Who at your end gets to look at them?"
-  if (top?.intent === "whoSees" && (top.chance >= sure || asksWho.test(text))) return undefined;
+  if (top?.intent === "whoSees" && top.chance >= sure) return undefined;
   if (isShared.test(text) && (topicsOfData.has(last) || last === "formFields")) return "privacy";
   if (!topicsOfData.has(last)) return undefined;
   if (toOthers.test(text) && !ofChat.test(text)) return "privacy";

@@ -2,7 +2,6 @@ import type { Clause } from "../clauses/clauses.ts";
 import { topicsOfData } from "../intent-rules/intent-groups.ts";
 import { bareStart } from "../people/beginners.ts";
 import type { Context } from "../references/context.ts";
-import { zoneOf } from "../tokens/places.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { asksAsWell } from "./as-well.ts";
 import { whyNot } from "./asking-again.ts";
@@ -21,23 +20,12 @@ const ofTheOthers: readonly { after: ReadonlySet<string>; says: RegExp; asked: s
     asked: "testimonials",
   },
   { after: wordSet("joinLaunch"), says: theOtherButton, asked: "closeLaunch" },
-  { after: wordSet("closeLaunch"), says: theOtherButton, asked: "joinLaunch" },
 ];
 
 const ofLearners = wordSet("testimonials quotes alumni placement");
-/** After what learners say: "which course was that person in?" */
-const whichTheirs =
-  /\b(?:which|what) (?:course|program|programme|training|one|batch)\b.*\b(?:person|learner|student|consultant|scientist|guy|they|he|she|them|him|her|those|these)\b/;
-
 /** "The second of those, what exactly does it say?" */
 const placedQuote =
   /^(?!.*\b(?:course|program|programme|training|hours?)\b)(?:\w+ ){0,4}?(?:the |your )?(first|second|last)(?: (?:one|quote|story|review|person|learner|testimonial))?(?: (?:of|from|in) (?:those|these|them|the two))?(?: (?:what|who|exactly|does|did|do|say|says|said|it|he|she|they|they say|is|was|that|then|please|tell|me|now|again))*$/;
-
-/** What is asked after what learners say. */
-const afterLearners = [
-  { after: ofLearners, says: whichTheirs, asked: "alumni" },
-  { after: ofLearners, says: placedQuote, asked: "testimonials" },
-] as const;
 
 /** After training for a team: "what should I write?" */
 const whatToGive =
@@ -49,26 +37,10 @@ const buttonFails =
   /^(?:(?:and|but|the|that|submit|register|registration|your|my) )*button (?:does not|is not|not|will not|is) (?:\w+ ?){1,3}$/;
 /** "We are in Pune." */
 const saysWhere = /^(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
-/** After projects: "what kind?", "which companies?" */
-const whatKind = /^(?:what|which) (?:kind|type|sort)s?$/;
-const whichCompanies =
-  /^(?:(?:and|aur) )?(?:which|what|whose|kaunsi|konsi|kis|kin) (?:companies|company|firms|brands|clients)(?: ke (?:saath|sath)| ka| ki)?$/;
-
-const ofProjects = wordSet("projects");
-const ofDetails = wordSet("formFields chatDetails dataUse");
-/** After what the form asks for: "what for?" */
-const whatFor = /^(?:what for|why|for what)$/;
 
 export const ofBrochure = wordSet("brochure brochureContents");
-/** After the brochure: "what's inside it?" */
-const isInside =
-  /^(?:(?:and|so|but|ok) )*what (?:all |exactly |else )*(?:is|does|will|would) (?:it |there |i find |i get )?(?:in|inside|within|contain|have|cover|say|tell|about)(?: (?:it|there|that|this|inside))?$|^(?:usme|isme|andar) kya (?:hai|hota hai|milega)$/;
 
 const ofTeachers = wordSet("instructors mentor mentorTimes");
-/** After who teaches: "who are they exactly?" */
-const whoAre = /^(?:(?:and|so|but) )*who (?:exactly |all )*are (?:they|these|those)\b/;
-/** After what is recorded: "for how long?" */
-const howLongKept = /^(?:(?:and|so|but) )*(?:for |till |until )?how long(?: for)?$/;
 /** After who teaches: "names?" */
 const byName =
   /^(?:(?:and|so|but) )*(?:(?:can|could|will) you (?:give|tell)(?: me)? )?(?:their |the )?names?$/;
@@ -102,9 +74,6 @@ const recorded =
 /** After what is done with data: "same for the things I type in here?" */
 const ofChat =
   /\b(?:i|we) (?:type|write|say|ask|tell|wrote|typed|said|asked)\b.* (?:here|in (?:this|the) (?:chat|box|window))$/;
-/** After the launch: "I meant which course" */
-const meantCourse =
-  /^(?:(?:no|oh|sorry) )*i (?:meant|mean|asked|am asking)(?: for| of)? which (?:course|program|programme|one)(?: it is| is it)?$/;
 
 /** After training for a team: "what happens when I press that?" */
 const ifPressed =
@@ -123,43 +92,27 @@ const whatItShows =
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
   { after: ofMail, says: whatItShows, asked: "mailContents" },
   { after: joining, says: buttonFails, asked: "formLocked" },
-  { after: ofProjects, says: whichCompanies, asked: "partners" },
-  { after: ofProjects, says: whatKind, asked: "projects" },
-  { after: ofDetails, says: whatFor, asked: "dataUse" },
   { after: ofTeachers, says: byName, asked: "instructors" },
-  { after: ofTeachers, says: whoAre, asked: "instructors" },
-  { after: ofBrochure, says: isInside, asked: "brochureContents" },
-  { after: topicsOfData, says: howLongKept, asked: "dataKept" },
-  { after: wordSet("refund"), says: /^(?:and )?within how (?:many|much)\b/, asked: "refund" },
   { after: ofPlace, says: isThereOf, asked: "mode" },
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: topicsOfData, says: ifJoining, asked: "dataUse" },
   { after: topicsOfData, says: recorded, asked: "dataUse" },
   { after: topicsOfData, says: ofChat, asked: "chatDetails" },
-  { after: wordSet("launch seats"), says: meantCourse, asked: "launchProgram" },
-  ...afterLearners,
+  { after: ofLearners, says: placedQuote, asked: "testimonials" },
   ...[...listed].map((topic) => ({ after: new Set([topic]), says: whichOnes, asked: topic })),
   ...ofTheOthers,
   { after: wordSet("enterprise"), says: ifPressed, asked: "enterpriseMail" },
 ];
 
-/** After a city of India in which we are not: "so can I attend from there?" */
-const fromThere =
-  /\b(?:attend|join|learn|study|do it|take it|enroll|sign up) from (?:there|here)\b/;
-
 /** After what is taught: "from zero or what?" */
 const mayStart = wordSet("coverage curriculum summary duration recommendation audience codingNeed");
 
 /** What few words ask after a topic of which they would ask nothing by themselves. */
-export function afterTopic(
-  clause: Clause,
-  { topics, focus, place = "" }: Context,
-): string | undefined {
+export function afterTopic(clause: Clause, { topics, focus }: Context): string | undefined {
   const { text } = clause;
   const [last = ""] = topics;
   const found = asks.find(({ after, says }) => after.has(last) && says.test(text));
   if (found) return found.asked;
-  if (last === "otherCity" && zoneOf(place) === "IST" && fromThere.test(text)) return last;
   if (focus.length > 0 && focus.length < 3 && whyNot.test(text)) return "compare";
   if (focus.length === 1 && mayStart.has(last) && bareStart.test(text)) return "prerequisites";
   const asWell = asksAsWell(clause, { topics });

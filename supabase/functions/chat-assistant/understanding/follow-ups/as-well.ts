@@ -89,18 +89,14 @@ const ofProgram = wordSet("duration curriculum codingNeed summary price audience
 const forThem = /^(?:(?:and|so|what about|how about|for|with) )+(?:him|her|them|me|us)$/;
 const ofThere = wordSet("launch phoneFormat");
 
-const ofChoice = wordSet("duration recommendation programs summary audience curriculum codingNeed");
-
-/** "(He is a Java developer.) Same for him?", after what suits somebody else */
+/** What was asked last of the own place, where the message tells of that of somebody else. */
 export function sameForWhom(
   { text }: Clause,
   message: readonly Token[],
   { topics: [last = ""] }: Context,
 ): string | undefined {
   const isPlaced = message.some(({ kind, excluded }) => kind === "place" && !excluded);
-  if (isPlaced && ofThere.has(last) && forThem.test(text)) return last;
-  const isTold = message.some(({ kind, excluded }) => kind === "person" && !excluded);
-  return isTold && ofChoice.has(last) && sameForThem.test(text) ? "recommendation" : undefined;
+  return isPlaced && ofThere.has(last) && forThem.test(text) ? last : undefined;
 }
 
 /** What was asked last, where so few words ask it for somebody else, or for whoever writes. */

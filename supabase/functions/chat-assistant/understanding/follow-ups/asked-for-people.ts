@@ -13,23 +13,13 @@ const ofOne = wordSet("duration curriculum codingNeed price start certificate au
 function forPerson({ text }: Clause, last: string | undefined): string {
   const isTheirs = namesOwner.test(text) && last !== undefined && ofOne.has(last);
   if (isTheirs) return last;
-  if (asksIfFor.test(text)) return "audience";
   const isSame = last !== undefined && ofProgram.has(last) && /\bfor\b/.test(text);
   return isSame && !/\b(?:which|what(?! about))\b/.test(text) ? last : "recommendation";
 }
 
-/** "And the 10 hour ones, are both for coders?" */
-const isForWhom =
-  /\b(?:is|are) (?:it|that|this|they|both|all|those|these|any)(?: of them)? (?:also |only |just |really )?(?:meant |made |good |right )?for\b/;
-
-/** "And is that for beginners?" */
-const asksIfFor =
-  /^(?:(?:and|so|but|ok) )*(?:is|are) (?:it|that|this|they|these|those|that one|this one) (?:also |only |just |really )?(?:meant |made |good |right |suitable )?for\b/;
-
 /** What a part that says nothing beside whom it is for asks, after what was asked last. */
 export function asksForPerson(clause: Clause, isDescribed: boolean, last: string | undefined) {
-  if (isDescribed) return isForWhom.test(clause.text) ? "audience" : undefined;
-  return names(clause, "program") ? undefined : forPerson(clause, last);
+  return isDescribed || names(clause, "program") ? undefined : forPerson(clause, last);
 }
 
 /** "Which roles is it for?", "for what sort of people is that meant?" */

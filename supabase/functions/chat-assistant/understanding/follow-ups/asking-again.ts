@@ -3,15 +3,11 @@ import type { Context } from "../references/context.ts";
 import { asksWhichNot, asksWhichThen } from "../references/last-answer.ts";
 import { isOnlyNames, names } from "../references/only-names.ts";
 import { textOf } from "../tokens/text.ts";
-import { wordSet } from "../tokens/word-set.ts";
 
 const forWhich =
   /^(?:(?:and|so|ok|but) )*(?:for|in|with) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$/;
 const isItFor =
   /^(?:and |so |but )*is (?:it|that|this) (?:also |only |just |so |true |the case |the same )*(?:for|in|part of|with) (?:the |all |every|each )(?!(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|city|centre|center|office)\b)/;
-/** "(Back to the agents course.) Does that have it as well?" */
-const hasItToo =
-  /\b(?:does|do|will|would|has) (?:it|that|this|they) (?:also )?(?:have|got|covers?|teach|include|contain) (?:it|that|this|them)(?: (?:too|also|as well|either|in it|then))*$/;
 /** "Why shouldn't I take the agents course instead?", "why wouldn't both take the longer one?" */
 export const whyNot =
   /^(?:(?:and|but|ok|so|then|hmm) )*why (?:(?:should|would|could|can|do|must) not|should(?=.* instead$)) (?:i|we|he|she|they|both|my \w+) (?:\w+ ){0,3}?(?:take|put|send|do|join|choose|pick|go|have|enroll|register)\b/;
@@ -21,9 +17,8 @@ export const forAll =
   /^(?:(?:and|ok|so) )*(?:what about|how about|for|of)? ?(?:all|everything|each|all of them|all three|each of them|every one|(?:sab|sabhi|har|teeno|saare|sare) (?:ek )?(?:courses?|programs?)?(?: ?(?:me|mein|ke liye|pe|par))?(?: hai| milta hai| milega)?|the rest)$/;
 
 /** "Which one is?", "for which program?", "and for all?" */
-export function asksAgain({ text }: Clause, { met, topics: [last = ""] }: Context): boolean {
+export function asksAgain({ text }: Clause, { met }: Context): boolean {
   const isWhich = asksWhichThen(text) || asksWhichNot(text);
-  if (last === "coverage" && hasItToo.test(text)) return true;
   return (isWhich && met.length > 0) || [forWhich, forAll, isItFor].some((asks) => asks.test(text));
 }
 
@@ -31,20 +26,10 @@ export function asksAgain({ text }: Clause, { met, topics: [last = ""] }: Contex
 const isSameFor =
   /^(?:(?:and|so|but) )*(?:is|does|would|will|are) (?:it|that|this|they) (?:also |be |just |all )*(?:hold|apply|count|go|true|valid|so|the case|(?:the )?same(?: thing| story| way)?) (?:also )?(?:for|in|with|at|about|of|to) /;
 
-/** "Does that go for the short ones too?" */
-const ofSized =
-  /^(?:the |your |those |these |all )*(?:long|short|big|small)(?:er|est)? (?:ones?|courses?|programs?)(?: too| also| as well| then)*$/;
-/** After these, what is asked of the long or the short ones is not how long they are. */
-const notOfLengths = wordSet(
-  "access recordings mentor mentorTimes projects certificate benefits perks price",
-);
-
 /** Whether a part asks if what was told last holds for others too. */
 export function asksSameFor(clause: Clause, { topics: [last] }: Context): boolean {
   const [asking] = isSameFor.exec(clause.text) ?? [];
   if (last === undefined || !asking) return false;
-  const isSized = ofSized.test(clause.text.slice(asking.length));
-  if (isSized && notOfLengths.has(last)) return true;
   if (!names(clause, "program", "pointer")) return false;
   const tokens = clause.tokens.slice(asking.trim().split(" ").length);
   return isOnlyNames({ ...clause, tokens, text: textOf(tokens) });

@@ -30,9 +30,6 @@ const ofThat = [
   new RegExp(
     `\\b(?:on what basis|based on what|how) (?:do|did|are|have) you ${saying}\\b(?! (?:i|we|one|who)\\b)`,
   ),
-  new RegExp(
-    `\\breasons? (?:for|behind|of) (?:${saying}|your (?:choice|suggestion|recommendation|advice))\\b`,
-  ),
 ];
 
 const fit =
@@ -44,7 +41,6 @@ const ofFit = [
     `\\bwhy (?:is|does|would|do|are|should|will) (?:\\S+ ){1,5}?(?:be )?${fit}(?: \\w+){0,2}? (?:for )?(?:me|us|him|her|them|my \\w+)\\b`,
   ),
   new RegExp(`\\bwhat makes (?:it|that|this|them|the \\w+(?: \\w+)?) (?:so )?${fit}\\b`),
-  new RegExp(`^why (?:is|would|are) (?:it|that|this|they) (?:be )?${fit}(?: (?:one|fit|choice))?$`),
 ];
 
 /** "Why not the managers one?", "why agentic and not the app one?", "app wala kyu nahi?" */

@@ -9,14 +9,11 @@ const ofTime = new Set(["duration", "schedule", "ending"]);
 /** "And if I manage only five hours a week?", "at two hours a day?" */
 const supposes =
   /^(?:(?:and|so|ok|but|then) )*(?:if|say|suppose|assuming|with|at|for|agar|roz|rozana|daily|everyday|only|just|what if|\d|one|two|three|half)\b/;
-/** "So both one after the other?" */
-const together =
-  /^(?:(?:and|so|then|ok) )*(?:(?:for|if i do|doing) )?(?:both|all(?: three)?|the two|together|all of them)\b(?: \w+){0,4}$/;
 
-/** What a part may go on with after a pace that was told: another program, both, or the same pace outright. */
+/** What a part may go on with after a pace that was told: another program, or the same pace outright. */
 export function goesOnAtPace(clause: Clause): boolean {
   const text = withoutEnding(clause.text);
-  return pointsAtPace(text) || together.test(text) || (isOnlyNames(clause) && another.test(text));
+  return pointsAtPace(text) || (isOnlyNames(clause) && another.test(text));
 }
 
 const another =
@@ -43,5 +40,5 @@ export function atSamePace(clause: Clause, context: Context): string | undefined
   if (!context.pace) return undefined;
   if (otherPace(text, context.pace)) return "duration";
   const isOfOther = context.topics[0] === "duration" && goesOnAtPace(clause);
-  return pointsAtPace(text) || together.test(text) || isOfOther ? "duration" : undefined;
+  return pointsAtPace(text) || isOfOther ? "duration" : undefined;
 }

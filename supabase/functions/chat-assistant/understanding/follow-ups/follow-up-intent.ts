@@ -41,7 +41,6 @@ export function followUpIntent(
   const [last] = context.topics;
   if (!isOnlyNames(clause)) return undefined;
   const [top] = clause.guesses;
-  if (conditions.hours && whichIs.test(clause.text)) return "programs";
   if (top && (asksIfSo(clause, conditions) || isSaid(clause, top))) return top.intent;
   return ofNames(clause, conditions, last);
 }
@@ -71,10 +70,6 @@ function leavesOutOfSum({ text, tokens }: Clause, { topics: [last] }: Context): 
     )
   );
 }
-
-/** "Which one is longer than ten hours?" */
-const whichIs =
-  /^(?:(?:and|so|but|ok) )*(?:which|what) (?:one |course |program |of (?:them|these|those) )?(?:is|are|takes?|lasts?) (?:not )?(?:longer|shorter|more|less|over|under|above|below) (?:than )?\d+ hours$/;
 
 /** Whether what its words ask is surer than that it goes on with what was asked before. */
 function isSaid(clause: Clause, top: Guess): boolean {

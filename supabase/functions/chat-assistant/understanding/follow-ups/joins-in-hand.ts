@@ -14,10 +14,6 @@ const joinedElsewhere = wordSet(
   "launch joinLaunch launchProgram closeLaunch enterprise enterpriseMail onSite",
 );
 
-/** "(When is the launch?) How do I get in there?", "is there a seat in the bootcamp?" */
-const ofLaunch =
-  /\b(?:launch\w*|boot ?camps?|pop ?ups?|popup|windows?|banner|webinar|sessions?|event|demo|trial)\b/;
-
 /** So likely somebody wants to join, by the words alone; and a program rather than the launch. */
 const surely = 0.8;
 
@@ -34,7 +30,7 @@ export function joinsInHand(
   if (focus.length !== 1 || topics.length === 0 || !joins.test(clause.text)) return undefined;
   if (joinedElsewhere.has(last) || isOfSeats(topics) || (last === "demo" && !isAlone))
     return undefined;
-  const isOther = ofLaunch.test(clause.text) || names(clause, "program", "pointer", "place");
+  const isOther = names(clause, "program", "pointer", "place");
   const chances = new Map(clause.guesses.map(({ intent, chance }) => [intent, chance]));
   const [ofProgram = 0, ofBoth = 0] = [chances.get("register"), chances.get("joinLaunch")];
   return !isOther && ofProgram > ofBoth && ofProgram + ofBoth >= surely ? "register" : undefined;
@@ -64,5 +60,5 @@ export function joinsRather(clause: Clause, { topics: [last = ""] }: Context): s
 /** "(The form of the launch.) No, the leaders' one": a program that is named is joined, and not the launch. */
 export function joinsNamed(intent: string, clause: Clause): string {
   const isRather = intent === "joinLaunch" && names(clause, "program");
-  return isRather && !ofLaunch.test(clause.text) ? "register" : intent;
+  return isRather ? "register" : intent;
 }

@@ -3,10 +3,6 @@ import { asksSum } from "../conditions/sums.ts";
 import { describesOnly, namesProgram, onlyCorrects, pointsOnly } from "../references/only-names.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
-/** "Only the longest one please. (What does it teach?)" */
-const onlyOfSize =
-  /^(?:(?:only|just|ok|so|then|and|please|the) )*(?:longest|shortest|quickest|biggest|smallest|longer|shorter|quicker|bigger|smaller) (?:one|course|program|programme|training)(?: please| only| then)*$/;
-
 /** "What about the agents course, (is Python in there as well?)" */
 const whatAbout = /^(?:(?:and|so|ok|but) )*(?:what|how) about\b/;
 const thereOrIt = /\b(?:there|it|in that|that one|as well|too|also)\b/;
@@ -19,16 +15,10 @@ const goesWith =
 const takesIt =
   /\b(?:will|would|wants? to|going to|could|shall|may)? ?(?:takes?|joins?|does|do|attends?|finish(?:es)?|picks?|chooses?|taking|joining|doing|finishing)\b/;
 
-const asksLater = /\b(?:what|which|who|how|when|where|why|does|will|can)\b/;
-
 /** "Not that one. The other: who is it for?": what only names a program says of what the next part asks. */
 export function namesForNext(clause: Clause, following: readonly Clause[]): boolean {
   const isAsked = following.some(
-    (next) =>
-      isQuestion(next) ||
-      (next.guesses[0]?.chance ?? 0) > 0.8 ||
-      asksLater.test(next.text) ||
-      pointsOnly(next),
+    (next) => isQuestion(next) || (next.guesses[0]?.chance ?? 0) > 0.8 || pointsOnly(next),
   );
   const isSummed = following.some((next) => isQuestion(next) && asksSum(next.text));
   if (isSummed && takesIt.test(clause.text) && !isQuestion(clause) && namesProgram(clause))
@@ -41,7 +31,6 @@ export function namesForNext(clause: Clause, following: readonly Clause[]): bool
     (pointsOnly(clause) ||
       describesOnly(clause) ||
       onlyCorrects(clause) ||
-      (goesWith.test(clause.text) && clause.tokens.length < 9) ||
-      onlyOfSize.test(clause.text))
+      (goesWith.test(clause.text) && clause.tokens.length < 9))
   );
 }

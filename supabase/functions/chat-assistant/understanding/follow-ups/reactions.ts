@@ -33,8 +33,6 @@ const puzzled = all(
 /** "What do you mean by beyond a single prompt?" */
 const asksMeaning =
   /\bwhat (?:do|did) you mean (?:by|with) \w|\bwhat (?:\w+ ){1,5}means?$|\bwhat is (?:meant by|the meaning of) \w|\bmeaning of \w/;
-/** What has a name of ours is told of by that. */
-const named = wordSet("program skill person place hours");
 
 /** "That's all?", "only that?" */
 const wantsMore = all(
@@ -105,7 +103,7 @@ function intentOf(clause: Clause, topic: string, isOfOne: boolean): string | und
 
 /** "(…) beyond a single prompt": a name of ours is told of; other words stand in content without more. */
 function puzzledBy({ text, tokens, guesses: [top] }: Clause): string | undefined {
-  const isNamed = tokens.some((token) => named.has(token.kind) || "features" in token);
+  const isNamed = tokens.some((token) => "features" in token);
   const isHeard = (top?.chance ?? 0) > heard;
   return asksMeaning.test(text) && !isNamed && !isHeard ? "puzzled" : undefined;
 }

@@ -3,13 +3,10 @@ import type { Asked } from "../intent-rules/asked-intent.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram } from "../tokens/token.ts";
-import { wordSet } from "../tokens/word-set.ts";
 
 /** All but the names of "and how many into the agents course?", "and can the agents one?", "and agents?" */
 const elliptic =
   /^(?:(?:and|aur|or|also|plus)\b ?)*(?:(?:can|does|do|is|are|will|has|have)(?: the)?|how (?:many|much|long) (?:into|in|for|of|with|on)(?: the)?|how many (?:is|are|does|has)(?: the)?|(?:what|when) (?:for|of|in|into|with|on)(?: the)?|the)?(?: (?:course|one|program|programme))?(?: (?:too|also|as well|take|have|last))?$/;
-/** What each program is or suits is not asked again by its name alone. */
-const ofPrograms = wordSet("summary recommendation programs compare eachOf unclear offTopic");
 
 const sure = 0.95;
 
@@ -18,12 +15,11 @@ export function sameOfAnotherProgram(
   clause: Clause,
   before: Asked | undefined,
 ): string | undefined {
-  if (!before || ofPrograms.has(before.intent) || !isQuestion(before.clause)) return undefined;
+  if (!before || !isQuestion(before.clause)) return undefined;
   if (!before.clause.tokens.some(isProgram) || !clause.tokens.some(isProgram)) return undefined;
   // "And is a mentor part of that one too?" says for itself what it asks.
   const [top] = clause.guesses;
-  if (top && top.chance >= sure && top.intent !== before.intent && !ofPrograms.has(top.intent))
-    return undefined;
+  if (top && top.chance >= sure && top.intent !== before.intent) return undefined;
   const left = textOf(clause.tokens.filter((token) => !isProgram(token)));
   return elliptic.test(left) ? before.intent : undefined;
 }

@@ -17,9 +17,6 @@ import { atSamePace } from "./at-same-pace.ts";
 import { relativeDemands } from "./relative-demands.ts";
 import { takesProgram } from "./takes-program.ts";
 
-/** "Are you sure?" */
-const isSure = /^(?:are you (?:sure|certain)|you sure|sure|really|pakka|sach me)$/;
-
 const byHowMuch =
   /^(?:(?:and|so|then|if (?:yes|so)) )*(?:by )?how (?:much|many hours)(?: more| less| longer| shorter| extra)?$/;
 /** After the brochure: "and what is in it?" */
@@ -54,9 +51,6 @@ const claims = /^(?:it is|is it|that is|is that|it takes|does it take|so it is|i
 
 /** After these a sum is one of hours: "both together?" */
 const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
-/** "And both together", "together with the agents course": of no order, whatever it seems to be. */
-const barelySums =
-  /^(?:(?:and|so|then|ok) )*(?:(?:both|all|these|they|the two|all three|all of them) )?(?:together|combined)(?: with (?:\w+ ?){1,4})?$/;
 
 /** After what all get, or some: "in all the courses or only in the big one" */
 const ofGiven = wordSet("projects mentor access perks certificate recordings support assessment");
@@ -90,7 +84,6 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => atSamePace(clause, context),
   ({ clause, last }) => asksLaunchProgram(clause, last) && "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
-  ({ clause, last }) => isSure.test(clause.text) && last,
   ({ clause, last }) =>
     last === "brochure" && ofContents.test(clause.text) && !isOfCount(clause) && "brochureContents",
   ({ clause, last }) =>
@@ -99,8 +92,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     (last.startsWith("data") ? "erasure" : last),
   ({ clause, context, last }) => sameForPeople(clause.text, context, last),
   ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
-  ({ clause, last }) =>
-    isSame.test(clause.text) && (/\blong$/.test(clause.text) ? "duration" : last),
+  ({ clause, last }) => isSame.test(clause.text) && last,
   ({ clause, last, context }) => asksSameFor(clause, context) && last,
   ({ clause, context }) => afterData(clause, context),
   ({ clause, last, context }) =>
@@ -128,7 +120,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     conditions.adds &&
     lengthy.has(last) &&
     !asksElse(clause) &&
-    (clause.guesses[0]?.intent !== "order" || barelySums.test(clause.text)) &&
+    clause.guesses[0]?.intent !== "order" &&
     "duration",
   ({ clause, last }) => ofGiven.has(last) && inHowMany.test(clause.text) && last,
   ({ clause, last }) => ofAmounts.has(last) && roughly.test(clause.text) && last,
@@ -136,7 +128,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
 ];
 
-/** What a few words ask that only make sense after what was asked before: "are you sure?", "both together?" */
+/** What a few words ask that only make sense after what was asked before: "both together?" */
 export function shortFollowUp(
   clause: Clause,
   conditions: Conditions,

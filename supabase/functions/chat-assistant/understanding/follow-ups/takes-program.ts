@@ -24,8 +24,6 @@ export function takesProgram(
   if (picks.test(clause.text)) return focus.length > 0;
   if (!takes.test(clause.text)) return false;
   const rest = clause.text.replace(takes, "").trim();
-  const points = /^(?:it|that|this|the|that one|this one|that course|it please)$/.test(rest);
-  if (points) return focus.length > 0;
   const tokens = clause.tokens.slice(-rest.split(" ").length);
   // "I would rather have something without agents"
   if (/^(?:some|any)thing\b/.test(rest) && tokens.some(({ excluded }) => excluded)) return false;

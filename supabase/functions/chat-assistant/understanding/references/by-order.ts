@@ -15,18 +15,6 @@ const ofTwo = /\bthe (?:former|latter)\b/;
 const atStart =
   /\b(?:first|began|started|initial|initially|originally|original|(?:at|from) the (?:very )?(?:start|beginning|outset)|in the (?:very )?beginning)\b/;
 
-/** "Too long for me. Back to the first." */
-const returns =
-  /\b(?:back|return|revert) to (?:the |your )?(?:very )?(?:first|second|third|original)(?: (?:one|course|program|programme))?(?: (?:then|again|please|rather))*$/;
-
-const fromBefore =
-  /^(?:(?:ok|so|then|and|well|no|rather|back|to|take|the|that|one|course|program) )*(?:one|course|program) (?:from )?(?:before|earlier)$/;
-
-/** "Ok, the one from before" */
-export function pointsBack(text: string): boolean {
-  return fromBefore.test(text);
-}
-
 /** Which are pointed at by their place: "the second one", "the first two", "the first and the third". */
 export function byOrder(
   { place, firstOf, several }: Pick<Conditions, "place" | "firstOf" | "several">,
@@ -50,7 +38,7 @@ export function namedBefore(
   if (place === 0 && order.length === 0 && focus.length === 1 && thatYouSaid.test(text))
     return focus;
   const isOfMine = thatISaid.test(text) || (ofTwo.test(text) && said.length === 2);
-  const told = isOfMine ? said : thatYouSaid.test(text) || returns.test(text) ? order : [];
+  const told = isOfMine ? said : thatYouSaid.test(text) ? order : [];
   const isFirst = atStart.test(text);
   const at = place ?? (isFirst ? 0 : undefined);
   const found = told.length < 2 || at === undefined ? undefined : told.at(at);

@@ -3,7 +3,6 @@ import { isForBeginners } from "../entities/programs-for-people.ts";
 import { noun } from "../entities/programs-named.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
-import { bySize } from "./by-size.ts";
 import { isDescribable, withStandIn } from "./stand-in.ts";
 
 const withoutCode =
@@ -18,9 +17,6 @@ const coded = /^(?:technical|tech|techie|techy|coding|nerdy|geeky)$/;
 const fromStart =
   /^(?:(?:that|which) )?(?:starts?|starting|begins?|beginning) (?:from|with|at) (?:the )?(?:very |python |coding |programming )?(?:basics?|zero|scratch|beginning|start)$/;
 
-/** "The no-code thing" */
-const thing = /^(?:thing|option|version|variant|choice)$/;
-
 type Found = { from: number; length: number; is: (program: Program) => boolean };
 
 const needsCode = (program: Program) => program.needsCode;
@@ -30,13 +26,9 @@ const needsNone = (program: Program) => !program.needsCode;
 export function nameByCode(tokens: readonly Token[], programs: readonly Program[]): Token[] {
   const found = describedAfter(tokens) ?? describedBefore(tokens);
   if (!found) return [...tokens];
-  const all = programs.filter(found.is);
-  const sized = withSize(tokens, found, all);
-  const slugs = (sized?.programs ?? all).map(({ slug }) => slug);
+  const slugs = programs.filter(found.is).map(({ slug }) => slug);
   if (slugs.length === 0 || slugs.length === programs.length) return [...tokens];
-  return sized
-    ? withStandIn(tokens, sized.from, sized.length, { slugs, text: "course" })
-    : withStandIn(tokens, found.from, found.length, { slugs });
+  return withStandIn(tokens, found.from, found.length, { slugs });
 }
 
 /** "The one that needs no code", "the one starting from basics" */
@@ -52,7 +44,7 @@ function describedAfter(tokens: readonly Token[]): Found | undefined {
 /** "The technical one", "the no code course" */
 function describedBefore(tokens: readonly Token[]): Found | undefined {
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== "word" || !(noun.test(token.text) || thing.test(token.text))) continue;
+    if (token.kind !== "word" || !noun.test(token.text)) continue;
     const found = [2, 1].flatMap((words): Found[] => {
       const from = at - words;
       const text = textOf(tokens.slice(Math.max(0, from), at));
@@ -82,31 +74,8 @@ function lengthOf(following: readonly Token[], says: RegExp): number {
 const short = /^(?:short|small|quick|brief)(?:er|est)?$/;
 const long = /^(?:long|big|lengthy|bigg|lengthi)(?:er|est)?$/;
 
-/** "Is there a longer one without code?" points at none. */
-const points = /^(?:the|that|this|those|your|my|his|her)$/;
-
 /** "The (ten hour) coding one", "the (short) technical one" */
 function isSize(token: Token | undefined): boolean {
   if (!token || token.excluded || token.ends) return false;
   return token.kind === "hours" || short.test(token.text) || long.test(token.text);
-}
-
-type Place = { from: number; length: number };
-
-/** What is described with how long it takes before it: those of these that take so long. */
-function withSize(
-  tokens: readonly Token[],
-  { from, length }: Place,
-  programs: readonly Program[],
-): (Place & { programs: readonly Program[] }) | undefined {
-  const size = tokens[from - 1];
-  return size && isSize(size) && points.test(tokens[from - 2]?.text ?? "")
-    ? { from: from - 1, length: length + 1, programs: ofSize(size, programs) }
-    : undefined;
-}
-
-function ofSize(size: Token, programs: readonly Program[]): readonly Program[] {
-  if (size.kind === "hours") return programs.filter(({ hours }) => hours === size.value);
-  const found = bySize(programs, long.test(size.text) ? "longest" : "shortest");
-  return found.length < programs.length ? found : [];
 }

@@ -86,21 +86,18 @@ function teaching(
 
 const withWords =
   /^(?:with|on|about|covering|teaching|having|(?:that |which )?(?:starts?|starting|begins?|beginning) (?:with|from|at)|(?:that|which) (?:has|covers|teaches|includes|is about)|(?:where|in which) (?:you|we|one|i|they|people) (?:learn|study|do|get|get to learn|are taught|teach|start with|begin with|write|use))$/;
-const more = /^(?:and|or|aur|plus|but)$/;
 
-/** "The one with Python", but not "with Python and deployment" */
+/** "The one with Python" */
 function withTaught(
   tokens: readonly Token[],
   at: number,
   programs: readonly Program[],
 ): Phrase | undefined {
   const place = tokens.slice(at, at + 5).findIndex(({ kind }) => kind === "skill");
-  const [skill, behind, next] = tokens.slice(at + place, at + place + 3);
+  const skill = tokens[at + place];
   const [one, ...joint] = tokens.slice(at, at + Math.max(0, place));
   const isOne = one && !one.ends && noun.test(one.text) && withWords.test(textOf(joint));
   if (!isOne || skill?.kind !== "skill") return undefined;
-  const isJoined = !skill.ends && more.test(behind?.text ?? "");
-  if (isJoined && next?.kind !== "program" && !points.test(next?.text ?? "")) return undefined;
   return { length: place + 1, programs: programsTeaching(programs, skill.features) };
 }
 

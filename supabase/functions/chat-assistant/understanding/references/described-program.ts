@@ -7,8 +7,6 @@ import { isDescribable, withStandIn } from "./stand-in.ts";
 type FindDescribed = (tokens: readonly Token[]) => string | undefined;
 
 const joins = /^(?:with|about|on|that|which|where|for|having|covering|teaching|in)$/;
-const asks =
-  /^(?:what|which|how|who|when|is|are|does|do|can|will|please|and|then|register|enroll|join)$/;
 const named = new Set([
   "program",
   "skill",
@@ -32,9 +30,8 @@ export function nameDescribedProgram(tokens: readonly Token[], find: FindDescrib
   if (at < 0 || tokens[at]?.ends) return [...tokens];
   const skipped = whoever.test(textOf(tokens.slice(at + 2, at + 4))) ? 4 : 2;
   const following = tokens.slice(at + skipped);
-  const stop = following.findIndex(({ ends, text }) => ends !== undefined || asks.test(text));
-  const isEnd = stop >= 0 && following[stop]?.ends !== undefined;
-  const told = following.slice(0, stop < 0 ? following.length : isEnd ? stop + 1 : stop);
+  const stop = following.findIndex(({ ends }) => ends !== undefined);
+  const told = following.slice(0, stop < 0 ? following.length : stop + 1);
   const isPlain = told.length > 1 && told.every((one) => !named.has(one.kind) && !one.excluded);
   const addressed = skipped > 2 ? tokens.slice(at + 3, at + 4).map(asYou) : [];
   const slug = isPlain ? find([...addressed, ...told]) : undefined;

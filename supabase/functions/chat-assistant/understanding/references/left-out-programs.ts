@@ -54,20 +54,15 @@ function ofDeed({ text, programs }: Spoken): readonly Program[] {
   return programs.filter(({ title, audience }) => doers.test(`${title} ${audience}`));
 }
 
-const drops = /\b(?:drop|forget|scrap|scratch|cancel|skip|remove)\b/;
-
 /** What is left when some are waved off; of two that were shown, the other: "drop the long one". */
-export function leftOf(
-  { focus, programs, open, text }: Pick<Talk, "focus" | "programs" | "open" | "text">,
-  seen: readonly Program[],
-): readonly Program[] {
+export function leftOf({
+  focus,
+  programs,
+  open,
+}: Pick<Talk, "focus" | "programs" | "open">): readonly Program[] {
   const shown = focus.filter((program) => open.includes(program));
   if (shown.length > 0 && shown.length < focus.length) return shown;
-  if (open.length === programs.length) return [];
-  // "Drop the first" of two that were spoken of one by one leaves the other.
-  const areSpoken = programs.every((one) => open.includes(one) || seen.includes(one));
-  const isDropped = drops.test(text) && areSpoken;
-  return isDropped && shown.length === 1 ? shown : open;
+  return open.length === programs.length ? [] : open;
 }
 
 /** "The one I took off", "which I waved off", "that we dropped" */

@@ -1,6 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../conditions/conditions.ts";
-import { programsTeaching } from "../entities/programs-teaching.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 import type { Talk } from "./talk.ts";
@@ -10,27 +9,7 @@ const ofCode =
   /\b(?:one|course|program|programme|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:has|have|needs?|involves?|requires?|with|without|is|does|do|no|not|non)\b(?: \w+){0,4}? (?:cod\w+|programming|technical)\b/;
 const goesOn = /^(?:and|what about|how about|aur) (?:the |that )?\w+ (?:one|course|program|wala)\b/;
 
-const joins = /^(?:or|vs|versus|than|ya)$/;
-
 const orOther = /\bor (?:the |an)?other(?: ones?)?$/;
-
-/** "Agents or the app course?": what only one program teaches stands for it beside another. */
-function besideNamed(tokens: readonly Token[], programs: readonly Program[]): readonly Program[] {
-  return tokens.flatMap((token, at) => {
-    const other = joins.test(token.text) ? besideProgram(tokens, at) : undefined;
-    const features = other && "features" in other && !other.excluded ? (other.features ?? []) : [];
-    const teaching = programsTeaching(programs, features);
-    return teaching.length === 1 ? teaching : [];
-  });
-}
-
-/** What stands on the other side of an "or" beside a program. */
-function besideProgram(tokens: readonly Token[], at: number): Token | undefined {
-  const isArticle = /^(?:the|your)$/.test(tokens[at + 1]?.text ?? "");
-  const [before, after] = [tokens[at - 1], tokens[at + (isArticle ? 2 : 1)]];
-  if (before?.kind === "program") return after;
-  return after?.kind === "program" ? before : undefined;
-}
 
 /** Which of those that tokens name are meant, after the talk was of `focus`. */
 export function namesMeant(
@@ -42,9 +21,7 @@ export function namesMeant(
   // "(She wants to learn it.) Agentic or the other one?": which of them all.
   if (focus.length === 0 && orOther.test(textOf(tokens))) return [];
   if (named.length > 0 && asksForOthers(tokens)) return open.filter((one) => !named.includes(one));
-  const beside = named.length > 0 ? besideNamed(tokens, open) : [];
-  const all = [...new Set([...named, ...beside])];
-  const names = ofTwo(tokens, byCode(textOf(tokens), conditions, all), focus);
+  const names = ofTwo(tokens, byCode(textOf(tokens), conditions, named), focus);
   const others = names.filter((program) => !focus.includes(program));
   const isOther = conditions.isOther || isAnother(tokens, focus, names);
   return isOther && others.length > 0 ? others : names;
@@ -53,17 +30,13 @@ export function namesMeant(
 const others =
   /\b(?:show|tell|list|give|see|have|suggest|what about|what are|which are|how about|about|batao|dikhao)(?: (?:me|us|of|about|on|with))* (?:the |your |any |all )*(?:others|other (?:ones|options|courses|programs|two|three)|remaining(?: \w+)?|rest)$/;
 
-/** "No need to list the others" */
-const leavesThem =
-  /\b(?:no need(?: to| of| for)?|not|never|without|instead of)(?: \w+){0,3}? (?:the |your )?(?:others|other \w+|remaining|rest)\b/;
-
 /** "(The app course is too much for me,) show the others": what is named before them is none of them. */
 function asksForOthers(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex(({ kind }) => kind === "program");
   const behind = tokens.slice(last + 1);
   const meant = behind.filter(({ isOut }) => !isOut);
   const isOfTopics = behind.some(({ kind, excluded }) => excluded && kind !== "program");
-  return last >= 0 && !isOfTopics && others.test(textOf(meant)) && !leavesThem.test(textOf(meant));
+  return last >= 0 && !isOfTopics && others.test(textOf(meant));
 }
 
 /** Of several that are named, those that need code or need none, where that tells which is meant. */

@@ -2,7 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { pointsBack, thatISaid } from "./by-order.ts";
+import { thatISaid } from "./by-order.ts";
 
 /** Words that ask for nothing beside a name. */
 const fillers =
@@ -65,8 +65,6 @@ export function hints({ tokens }: Pick<Clause, "tokens">): boolean {
   );
 }
 
-const ofSite = /^(?:page|site|website|list)$/;
-
 /** "Agentic is 40 hours?" */
 const claimsHours =
   /\w (?:is|are|was) (?:only |just |really |a |an )*\d+ hours(?: (?:thing|course|program|one|affair|job|bootcamp))?$/;
@@ -108,7 +106,6 @@ export function isOnlyNames(clause: Clause): boolean {
         token.kind !== "word" ||
         token.excluded ||
         fillers.has(token.text) ||
-        (token.text === "your" && ofSite.test(tokens[at + 1]?.text ?? "")) ||
         // "Make it the app course."
         (token.text === "make" && /^(?:it|that)$/.test(tokens[at + 1]?.text ?? "")) ||
         (isHinted && token.features !== undefined),
@@ -124,11 +121,7 @@ export function pointsOnly(clause: Clause): boolean {
     /\b(?:that|this|the other|not that|(?:not|back to|rather|then) the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
       clause.text,
     );
-  if (pointsBack(clause.text)) return true;
-  // "Agents and apps, both I want."
-  const named = clause.tokens.filter(isProgram).length;
-  const isSum = (named > 1 ? /\b(?:total|all)\b/ : /\b(?:both|total|all)\b/).test(clause.text);
-  return isNaming && !isSum && !names(clause, "hours") && isOnlyNames(clause);
+  return isNaming && !names(clause, "hours") && isOnlyNames(clause);
 }
 
 const corrects =

@@ -4,10 +4,6 @@ import type { Conditions } from "../conditions/conditions.ts";
 import type { Talk } from "./talk.ts";
 import { ofBoth } from "./whose-program.ts";
 
-/** "You keep saying the same" */
-const repeats =
-  /\b(?:say|saying|said|repeat|repeating|tell|telling|told|give|giving)(?: me| us)? the same\b/;
-
 /** "And the other one?", "which other one is the same length?" */
 export function otherPrograms(
   { isOther, isSame, withCode, codes }: Conditions,
@@ -30,9 +26,7 @@ export function pairMeant(
   { isBoth, isSame }: Conditions,
   talk: Talk,
 ): readonly Program[] | undefined {
-  return (isBoth && !ofBoth.test(talk.text)) || (isSame && !repeats.test(talk.text))
-    ? pair(talk)
-    : undefined;
+  return (isBoth && !ofBoth.test(talk.text)) || isSame ? pair(talk) : undefined;
 }
 
 /** The one that the talk is of, and the one before it; or the two that were told. */
@@ -46,7 +40,7 @@ export function bothLeft({ isBoth }: Conditions, talk: Talk): readonly Program[]
   const { open, programs, text } = talk;
   const areLeft =
     open.length === 2 && programs.length > 2 && /\b(?:left|remain|remaining)\b/.test(text);
-  return areLeft && (isBoth || /\btwo\b/.test(text)) ? open : undefined;
+  return areLeft && isBoth ? open : undefined;
 }
 
 /** "Which other one is the same length?" */
@@ -74,9 +68,6 @@ function otherThan(talk: Talk): readonly Program[] {
   const ofTwo = otherOfSeveral(talk);
   if (ofTwo) return ofTwo;
   if (remaining.test(text) && unspoken.length > 0) return unspoken;
-  const technical = open.filter((one) => one.needsCode && !focus.includes(one));
-  if (/\bother (?:technical|coding|tech|programming)\b/.test(text) && technical.length > 0)
-    return technical;
   const isOne = focus.length === 1 && !several.test(text);
   return isOne && seen.length > 0
     ? seen.slice(0, 1)
@@ -97,7 +88,7 @@ function saidAgain({ focus, open, text }: Talk): readonly Program[] | undefined 
 }
 
 /** Of those that the last reply told of, the other than what it came to. */
-function otherOfSeveral({ focus, met, open, text }: Talk): readonly Program[] | undefined {
+function otherOfSeveral({ focus, met, open }: Talk): readonly Program[] | undefined {
   // "Not the agentic, the other": of the two that the talk was of.
   const left = focus.filter((program) => open.includes(program));
   if (focus.length > 1 && left.length > 0 && left.length < focus.length) return left;
@@ -105,7 +96,5 @@ function otherOfSeveral({ focus, met, open, text }: Talk): readonly Program[] | 
   const [meant, ...more] = met;
   if (focus.length === 2 && meant && more.length === 0 && focus.includes(meant))
     return focus.filter((program) => program !== meant);
-  if (focus.length > 1 && /\b(?:earlier|previous|former) (?:one|course|program)/.test(text))
-    return [];
   return undefined;
 }

@@ -1,5 +1,4 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { numberOf } from "../../language/numbers.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { ofThem } from "./by-size.ts";
 import { pair } from "./other-programs.ts";
@@ -51,18 +50,12 @@ export function programsInTalk({ isAll }: Conditions, talk: Talk): readonly Prog
   const [only, ...others] = met.filter((program) => focus.includes(program));
   if (only && others.length === 0 && focus.length === 2 && singular.test(text)) return [only];
   if ((ofThem.test(text) || ofEach.test(text)) && focus.length > 1) return focus;
-  const isOfTalk = focus.length === 1 && pair(talk).length > 0 && !namesAll(talk);
+  const isOfTalk = focus.length === 1 && pair(talk).length > 0;
   if (sums.test(text) && isOfTalk) return summed(talk);
   if (pointsAtOne(text) && focus.length === 1) return focus;
   if (isAll || several.test(text.replace(ofNoProgram, ""))) return [];
   if (plural.test(text.replace(ofBoth, ""))) return ofPlural(talk);
   return focus.length < programs.length || programs.length === 1 ? focus : [];
-}
-
-/** "All four together?", where there are four. */
-function namesAll({ text, programs }: Talk): boolean {
-  const [, word = ""] = /\ball (\w+)\b/.exec(text) ?? [];
-  return numberOf(word) === programs.length;
 }
 
 /** "They" are several programs, or those who join one. */

@@ -69,7 +69,7 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const meant = withLikened(withAdded(pointed, conditions, talk), talk);
   // "I have seen the two, what is the third one?"
   const kept = meant.some(isOpen) ? meant : [];
-  const named = kept.length > 0 ? kept : leftOf(talk, spoken.seen);
+  const named = kept.length > 0 ? kept : leftOf(talk);
   return {
     named,
     about: named.length > 0 ? named : programsInTalk(conditions, talk),

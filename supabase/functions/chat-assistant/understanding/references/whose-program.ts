@@ -26,10 +26,6 @@ const ofRelation =
 export const ofTheSame =
   /\b(?:my|our|the|those|both) (?:\w+ )?(?:friends|colleagues|brothers|sisters|cousins|classmates|employees|people|others|juniors|cofounders|partners|roommates|teammates|neighbours|kids|sons|daughters|guys)\b.*\b(?:the same|one) (?:one|course|program|programme|class|training)\b/;
 
-/** "Could he manage that one?" is of that one, whoever joins it. */
-const thatOne = /\b(?:that|this) (?:one|course|program|programme)\b/;
-const bySubject = /\b(?:does|do|will|can|could|would|should|is|are|did|what|if) (?:he|she|they)\b/g;
-
 /** Of two people whoever writes means what suits themselves: "what would I walk away with?" */
 const asI =
   /\b(?:would|will|do|can|should|must) i\b|\b(?:register|enroll|enrol|book|sign|put|admit) me\b(?!.*\b(?:it|that|this)\b)/;
@@ -41,8 +37,6 @@ const notWhose =
 /** "Sign us both up" */
 export const ofBoth =
   /\b(?:both|either|each|two) of us\b|\b(?:us|we) (?:both|two|each)\b|\bour courses\b/;
-/** "How many hours will we be away?", where hours are added */
-const ofUs = /\b(?:we|us|our|ours|hum|hamara|hamare)\b/;
 
 /** "Do they take equally long?" is of the programs, not of whoever takes them. */
 const ofPrograms =
@@ -54,7 +48,7 @@ const ofMost = /\bthe (?:longest|biggest|shortest|smallest|quickest)\b/;
 /** "Mine", "hers", "does she need to code there?"; "if he does both" is of two, whosever they are. */
 export function owned(conditions: Conditions, spoken: Spoken): readonly Program[] | undefined {
   if (conditions.size && ofMost.test(spoken.text)) return undefined;
-  const found = ofWhom(conditions, { ...spoken, text: spoken.text.replaceAll(notWhose, "") });
+  const found = ofWhom({ ...spoken, text: spoken.text.replaceAll(notWhose, "") });
   const isMeant = found.length > 0 && (!conditions.isBoth || found.length > 1);
   return isMeant ? found : undefined;
 }
@@ -68,16 +62,15 @@ function takenForMine({ text, mine, theirs, focus, seen }: Spoken): readonly Pro
   return spoken ?? [];
 }
 
-function ofWhom({ adds }: Conditions, spoken: Spoken): readonly Program[] {
+function ofWhom(spoken: Spoken): readonly Program[] {
   const { text, theirs } = spoken;
   const mine = takenForMine(spoken);
   const areTwo = mine.length > 0 && theirs.length > 0;
   const all = [...new Set([...mine, ...theirs])];
-  const isOfAll = ofBoth.test(text) || ofPrograms.test(text) || (adds && ofUs.test(text));
+  const isOfAll = ofBoth.test(text) || ofPrograms.test(text);
   if (areTwo && isOfAll) return all;
   const ofMine = isMine.test(text) || (areTwo && asI.test(text));
-  const said = thatOne.test(text) ? text.replaceAll(bySubject, "") : text;
-  const ofTheirs = isTheirs.test(said) || ofRelation.test(said) || ofTheSame.test(said);
+  const ofTheirs = isTheirs.test(text) || ofRelation.test(text) || ofTheSame.test(text);
   if (ofMine && ofTheirs) return all;
   return ofMine ? mine : ofTheirs ? theirs : [];
 }

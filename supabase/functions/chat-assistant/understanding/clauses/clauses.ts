@@ -3,7 +3,6 @@ import { textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { bestSplit } from "./best-split.ts";
-import { withDescribedCourse } from "./described-course.ts";
 import { withoutWhenTold } from "./drop-when-told.ts";
 import { withFramedSkill } from "./framed-skill.ts";
 import { withLimitedThing } from "./limited-thing.ts";
@@ -71,8 +70,7 @@ function clarityIn(tokens: readonly Token[], read: Read): number {
 
 function clause(tokens: readonly Token[], read: Read): Clause {
   const told = withoutLeftOut(likeliest(symbolsIn(tokens), read), tokens);
-  const asked = withDescribedCourse(told, tokens, read);
-  const meant = withLimitedThing(withFramedSkill(asked, tokens, read), tokens, read);
+  const meant = withLimitedThing(withFramedSkill(told, tokens, read), tokens, read);
   return { ...meant, tokens, text: textOf(tokens) };
 }
 

@@ -23,10 +23,6 @@ const asking = [
   `^${lead}(?:(?:in|inside|within|under) (?:\\S+ ){1,6}?)?(?:do|does|will|would|can|could) (?:\\S+ ){1,6}?(?:(?:also|even|actually|really|then) )*(?:go into|get into|go over|teach|learn|cover|show|explain|deal with|handle|include|touch(?: on| upon)?|talk about|discuss|look at)${whom}${how} `,
 ].map((pattern) => new RegExp(pattern));
 
-/** "(…) in it too" */
-const trail =
-  /^(?:(?:in|inside|within) (?:it|there|that|this|them)(?: (?:one|course|program|programme))?|too|also|as well|at all|please)(?: (?:too|also|as well|at all|please))*$/;
-
 /** Meanings that a frame alone suggests, whatever it frames. */
 const loose =
   wordSet(`programs recommendation coverage curriculum offTopic unclear instructors tools mode projects count summary
@@ -73,10 +69,7 @@ export function withFramedSkill(told: Told, tokens: readonly Token[], read: Read
 }
 
 function withoutTrail(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    (_, place) =>
-      place > 0 && (trail.test(textOf(tokens.slice(place))) || endsInCourse(tokens.slice(place))),
-  );
+  const at = tokens.findIndex((_, place) => place > 0 && endsInCourse(tokens.slice(place)));
   return at < 0 ? tokens : tokens.slice(0, at);
 }
 
@@ -85,12 +78,11 @@ function endsInCourse(tokens: readonly Token[]): boolean {
   const [first, ...others] = tokens;
   const [name, ...rest] = others.filter(({ text }) => !article.test(text));
   const isNamed = name?.kind === "program" || name?.kind === "pointer";
-  return within.test(first?.text ?? "") && isNamed && rest.every(({ text }) => noun.test(text));
+  return within.test(first?.text ?? "") && isNamed && rest.length === 0;
 }
 
 const within = /^(?:in|inside|within|under|with|by|from)$/;
 const article = /^(?:the|your|that|this)$/;
-const noun = new RegExp(`^(?:${course}|too|also|please)$`);
 
 /** The tokens that stand after these words. */
 function tokensAfter(tokens: readonly Token[], frame: string): readonly Token[] {

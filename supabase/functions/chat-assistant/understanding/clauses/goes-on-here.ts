@@ -14,15 +14,12 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isBehindAmong(tokens, at) ||
     isJoinedWithinPart(tokens, at) ||
     staysWithItsThing(tokens, at) ||
-    isTold(tokens, at) ||
     isOfSame(tokens, at) ||
     asksEither(tokens, at) ||
     isBehindSubject(tokens, at) ||
-    isRelative(tokens, at) ||
     isAwaitedSubject(tokens, at) ||
     isExample(tokens, at) ||
-    orNot.test(textOf(tokens.slice(at))) ||
-    demandsMore(tokens, at)
+    orNot.test(textOf(tokens.slice(at)))
   );
 }
 
@@ -38,31 +35,9 @@ export function hasNoVerb(text: string): boolean {
   return isSubjectAlone.test(text);
 }
 
-/** "(What do you do with the address) I just typed in?" */
-function isRelative(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  const isOfData = /^(?:address|mail|email|id|name|names|number|details?|data|information|info)$/;
-  return (
-    !before?.ends &&
-    isOfData.test(before?.text ?? "") &&
-    givenOver.test(textOf(tokens.slice(at, at + 4)))
-  );
-}
-
 /** "(Which of them involve code) and which will not?" */
 const orNot =
   /^(?:and|or) (?:in |for )?(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
-
-/** "(Which course needs no code) but is also not for managers" */
-function demandsMore(tokens: readonly Token[], at: number): boolean {
-  const told = textOf(tokens.slice(partStart(tokens, at), at));
-  return (
-    /^(?:which|any|a|one|the|is there|something)\b/.test(told) &&
-    /^but (?:is|are|does|do|has|needs?) (?:also |still |yet )*not\b/.test(
-      textOf(tokens.slice(at, at + 5)),
-    )
-  );
-}
 
 /** "(Do you ask for more,) like my company?" */
 function isExample(tokens: readonly Token[], at: number): boolean {
@@ -84,9 +59,6 @@ function isAwaitedSubject(tokens: readonly Token[], at: number): boolean {
 const awaitsSubject =
   /^(?:do|does|did|can|could|will|would|should|must|may|shall|before|until|till|unless)$/;
 
-const givenOver =
-  /^(?:i|we) (?:have |had |just |already )*(?:typed|gave|given|entered|put|wrote|written|sent|filled|shared|submitted|used)\b/;
-
 /** "(Nothing to do with Python) or code" */
 const orCode = /^or (?:any |with )?(?:cod(?:e|ing)|programming)(?: at all)?$/;
 
@@ -96,39 +68,16 @@ function asksEither(tokens: readonly Token[], at: number): boolean {
   return asksIfWhole(textOf(tokens)) || orCode.test(textOf(restOfPart(tokens, at)));
 }
 
-/** "(A sore throat) since sunday", "(anything under 15 hours where) I'd still code" */
+/** "(A sore throat) since sunday" */
 function isOfSame(tokens: readonly Token[], at: number): boolean {
-  if (at > 1 && tokens[at - 1]?.text === "where" && !tokens[at - 1]?.ends)
-    return /(?:^| )(?:hours|courses?|programs?|one|something|anything)$/.test(
-      tokens[at - 2]?.text ?? "",
-    );
   return /^since (?:\w+day|last|morning|\d+)\b/.test(textOf(tokens.slice(at, at + 2)));
-}
-
-/** "(I want to learn) how agents talk to each other", "(I know that one of your programs) is agentic" */
-function isTold(tokens: readonly Token[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  if (!before || before.ends) return false;
-  if (/^(?:how|what|which)$/.test(token?.text ?? ""))
-    return /^(?:learn|understand)$/.test(before.text);
-  const start = partStart(tokens, at);
-  return (
-    /^(?:is|are|was)$/.test(token?.text ?? "") &&
-    /\bthat (?:one|some|two|three|all|both) of (?:\w+ ){0,4}\w+$/.test(
-      textOf(tokens.slice(start, at)),
-    )
-  );
 }
 
 /** "Of the two short ones, (which is without code?)": among which is asked is no part of its own. */
 function isBehindAmong(tokens: readonly Token[], at: number): boolean {
   const text = textOf(tokens.slice(partStart(tokens, at - 1), at));
-  return (tokens[at - 1]?.ends === "part" && among.test(text)) || ofYours.test(text);
+  return tokens[at - 1]?.ends === "part" && among.test(text);
 }
-
-/** "Out of your courses (which one takes longest?)" */
-const ofYours =
-  /^(?:(?:and|so|but|ok) )*(?:out of|of|among|from) (?:all )?(?:your|the|these|those) (?:\w+ )?(?:courses|programs|programmes|trainings|options|ones)$/;
 
 export const among =
   /^(?:(?:and|so|but|ok|then) )*(?:of|among|amongst|between|from|out of) (?:(?!which|what|how|who)\w+ ){0,6}\w+$/;

@@ -8,14 +8,12 @@ const subject =
 const question = `(?:${asking}|${auxiliary} ${subject})\\b`;
 const before =
   "(?:if|in|for|on|at|by|to|from|with|through|till|until|since|once|after|before|inside)";
-const inHindi = "(?:kya|kab|kaise|kahan|kidhar|kaun\\w*|kons\\w+|kitn\\w+)";
 const and = "^(?:and|also|plus|aur) (?:(?:also|then|so|btw|between) )?";
 
 /** How often a part begins with such words, of some thousand places in labelled messages each. */
 const joints: readonly { says: RegExp; chance: number; behindQuestion?: true }[] = [
   // "And what time do you pick up", "and by what date", "and if I drop out, do I"
   { says: new RegExp(`${and}(?:${question}|${before} (?:\\S+ ){0,8}?${question})`), chance: 0.98 },
-  { says: new RegExp(`^(?:aur|and) (?:\\S+ ){1,8}?${inHindi}\\b`), chance: 0.9 },
   // "And is gst extra", not "(which has Python) and is under 15 hours"
   {
     says: /^and (?:is|are|do|does|did|can|could|will|would|should|has|have) (?!not|also|in|on|at|for|under|over|less|more|within|about|from|to|with|without|of|by|no|\d)\w/,
@@ -25,17 +23,14 @@ const joints: readonly { says: RegExp; chance: number; behindQuestion?: true }[]
   { says: new RegExp(`^or ${auxiliary} ${subject}\\b`), chance: 0.4 },
   // "The fees along with the mode of payment"
   { says: /^along with (?:the|your|its) /, chance: 0.5 },
-  { says: /^(?:(?:and|but|or) )?if (?:so|not|yes|no)\b/, chance: 0.7 },
 ];
 
 /**
  * "(What does it cost,) do the mentors help", "(is it live,) will we get notes": behind a comma a question with a verb of
- * its own, after one that has its own too. With "it" or "you" it more often goes on with the same.
+ * its own, after one that has its own too.
  */
 const asksAnew = new RegExp(`^${auxiliary} (?!not\\b)\\S+(?: \\S+){2}`);
 const ofOther = 0.5;
-const ofSame = 0.35;
-const pronoun = new RegExp(`^${auxiliary} (?:i|you|it|this|that|there|these|those|they|he|she)\\b`);
 const whole = new RegExp(
   `^(?:(?:and|also|so|but|ok|hi|hello|then) )*(?:${asking}\\b.*\\b${auxiliary}\\b|${auxiliary} )(?:.* )?\\S+ \\S+$`,
 );
@@ -61,7 +56,7 @@ export function jointChance(tokens: readonly Token[], at: number): number {
   if (isBehindStop && (anew.test(text) || restOfPart(tokens, at).at(-1)?.asks)) return behindStop;
   if (tokens[at - 1]?.ends === "part") {
     const before = textOf(tokens.slice(partStart(tokens, at - 1), at));
-    if (asksAnew.test(text) && whole.test(before)) return pronoun.test(text) ? ofSame : ofOther;
+    if (asksAnew.test(text) && whole.test(before)) return ofOther;
   }
   const found = joints.find(
     ({ says, behindQuestion }) =>

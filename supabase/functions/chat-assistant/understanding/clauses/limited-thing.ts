@@ -1,7 +1,6 @@
 import type { Read, Told } from "../scoring/in-other-words.ts";
 import { textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
-import { wordSet } from "../tokens/word-set.ts";
 
 const lead =
   "^(?:(?:so|and|but|ok|also|please|tell me|then|is|are|do|does|will|would|can|whether|if) )*";
@@ -17,10 +16,6 @@ const ways = [
   `${lead}${thing}${verb}${within} ${some}\\b.*\\bor (?:only|just)\\b`,
 ].map((way) => new RegExp(way));
 
-/** What may be limited to a program is something else than the program. */
-const notThings = wordSet(
-  "programs recommendation summary compare audience coverage offTopic unclear aside",
-);
 const ofSize = /^(?:long|longer|longest|short|shorter|shortest)$/;
 const enough = 0.3;
 const sure = 0.9;
@@ -37,6 +32,6 @@ export function withLimitedThing(told: Told, tokens: readonly Token[], read: Rea
   const words = said.trim().split(" ");
   const named = tokens.filter(({ text: word }) => words.includes(word));
   const [top] = named.every(({ kind }) => kind === "word") ? read(symbolsOf(named)).guesses : [];
-  if (!top || top.chance < enough || notThings.has(top.intent)) return told;
+  if (!top || top.chance < enough) return told;
   return { ...told, guesses: [{ intent: top.intent, chance: sure }] };
 }

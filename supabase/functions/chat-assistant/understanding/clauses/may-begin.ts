@@ -1,12 +1,10 @@
 import { choiceIn } from "../sentences/required-or-taught.ts";
 import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
-import { bothHalvesAsk } from "./both-halves-ask.ts";
 import { goesOnHere, isBehindLead, joins } from "./goes-on-here.ts";
 import { jointChance } from "./joint-chance.ts";
 import { isBareItem, isItem, tellsWhy } from "./list-items.ts";
 import { isQuestionWithoutStop, tellsOfPeople } from "./question-without-stop.ts";
-import { ofTime } from "./split-sentence.ts";
 
 /** So likely a part begins at least behind a question mark. */
 const afterQuestion = 0.9;
@@ -48,14 +46,12 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
   if (goesOnHere(tokens, at) || describesPeople(tokens, at)) return 0;
   const joint = jointChance(tokens, at);
   if (joint > 0) return Math.max(chance, joint);
-  if (isQuestionWithoutStop(tokens, at) || bothHalvesAsk(tokens, at) || bidsInHindi(tokens, at))
-    return Math.max(chance, anew);
+  if (isQuestionWithoutStop(tokens, at)) return Math.max(chance, anew);
   if (tellsWhy(tokens, at)) return Math.max(chance, likely);
   if (isItem(tokens, at) || isBareItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
-  if (choosesAnew(tokens, at) || bidsAnew(tokens, at) || asksBehindStop(tokens, at))
-    return Math.max(chance, anew);
+  if (bidsAnew(tokens, at) || asksBehindStop(tokens, at)) return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
 
@@ -97,38 +93,15 @@ function bidsNext(tokens: readonly Token[], at: number): boolean {
 
 const bids = /^(?:list|name|tell|say|show|give|explain|describe|compare)$/;
 
-/** "Brochure bhejo (aur batch kab se hai)" */
-function bidsInHindi(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:aur|and|phir)$/.test(tokens[at]?.text ?? "")) return false;
-  const last = tokens[at - 1]?.text === "please" ? at - 2 : at - 1;
-  return at > 1 && inHindi.test(tokens[last]?.text ?? "");
-}
-
-const inHindi = /^(?:bhejo|bhejiye|bhejna|bata|batao|bataiye|batana|dena|dijiye|dikhao|bolo)$/;
-
 /** "(A message from our desk,) list your courses for me" */
 function bidsAnew(tokens: readonly Token[], at: number): boolean {
   const isBid = tokens[at - 1]?.ends !== undefined && bids.test(tokens[at]?.text ?? "");
   return isBid && asksAtLength(tokens, at);
 }
 
-/** "(I have ten hours and can't code.) Which course, and how long is it?" */
-function choosesAnew(tokens: readonly Token[], at: number): boolean {
-  const [which, one] = tokens.slice(at, at + 2).map(({ text }) => text);
-  const isChoice = which === "which" && /^(?:one|course|program|programme)$/.test(one ?? "");
-  return isChoice && tokens[at - 1]?.ends === "sentence" && tokens[at + 1]?.ends !== undefined;
-}
-
-/** "No, forget the hours" */
-const takesBack =
-  /^(?:(?:no|oh|wait|actually|sorry|hmm|well|ok|but) )*(?:forget|never ?mind|skip|leave|scrap|scratch|drop|ignore|cancel)\b/;
-
-/** "(We are worried.) Which course will suit him?", "(No, forget the hours.) Where are you?" */
+/** "(We are worried.) Which course will suit him?" */
 function asksBehindStop(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at - 1]?.ends !== "sentence" || at < 2) return false;
-  const start = sentenceStart(tokens, at - 1);
-  const isTakenBack = takesBack.test(textOf(tokens.slice(start, at)));
-  if (isTakenBack) return asks.test(tokens[at]?.text ?? "");
+  if (tokens[at - 1]?.ends !== "sentence") return false;
   return tokens[at]?.text === "which" && at >= long && asksAtLength(tokens, at);
 }
 
@@ -161,22 +134,10 @@ function followsBareQuestion(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const ofDegree = /^(?:much|many|far|very)$/;
-
-/**
- * Whether a part may begin here: behind punctuation, or with a word that begins sentences; not "which date (and time)"
- * or "thank you (so much)".
- */
+/** Whether a part may begin here: behind punctuation, or with a word that begins sentences. */
 function mayBegin(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const [before, token] = [tokens[at - 1], tokens[at]];
   if (before?.ends) return true;
-  const isHalf = ofTime.test(before?.text ?? "") && ofTime.test(next?.text ?? "");
-  const isDegree =
-    token?.text === "so" && (ofDegree.test(next?.text ?? "") || before?.text === "not");
-  const isObject =
-    knowing.test(before?.text ?? "") && /^(?:only|just|no|not)$/.test(token?.text ?? "");
-  return !isHalf && !isDegree && !isObject && begin.test(token?.text ?? "");
+  const isDegree = token?.text === "so" && before?.text === "not";
+  return !isDegree && begin.test(token?.text ?? "");
 }
-
-/** "I know (only Excel)" */
-const knowing = /^(?:know|knows|knew|learnt|learned|studied|understand|use|uses)$/;

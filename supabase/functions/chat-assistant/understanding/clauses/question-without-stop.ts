@@ -20,44 +20,27 @@ const ofDo = `do (?:i|you|we|your|my|our|@\\w+)`;
 const ofOther = `(?!do )${auxiliary} ${subject}`;
 /** A question of its own, by the order of its words: "how long is", "what do you", "is there", "can I". */
 const anew = new RegExp(`^(?:${ofWhich}|${ofWhat}|${ofDo}|${ofOther}) `);
-/** "(Which has Python) and is the longest?" goes on with the same. */
-const anewBehindAnd = new RegExp(`^(?:${ofWhich}|${ofWhat}|${ofDo}|(?!is|are|was)${ofOther}) `);
 /** Behind these it is asked within: "can you tell me what", "as long as are". */
 const within =
   /^(?:tell|me|know|ask|asking|see|say|confirm|check|explain|understand|about|if|whether|not|and|or|but|that|than|as|of|in|on|at|to|for|from|with|by|the|a|an|is|are|do|does|did|can|could|will|would|should|what|which|who|whom|whose|when|where|why|how|long|many|much|happens|exactly|mean|meant|i|we|you|they|also|then|plus|aur|phir)$/;
 const people =
   /^(?:people|folks?|those|employees?|staff|colleagues?|students?|juniors?|seniors?|guys?|persons?|learners?|members?|friends?|(?:some|any|every)(?:one|body))$/;
-const joins = /^(?:and|also|then|aur|phir|plus)$/;
 /** "Which of your programs (is the longest)": what asks there has no verb yet. */
 const isOpen =
   /\b(?:what|which|who|when|where|why|how)\b(?!.*\b(?:what|which|who|when|where|why|how)\b)(?!.*\b(?:is|are|was|am|do|does|did|can|could|will|would|should|has|have|gets?|happens|comes|suits?|fits?|teach(?:es)?|covers?|needs?|takes|includes?|costs|starts|begins|lasts|ends|gives|contains|deals|works|helps|runs)\b)/;
-
-const ofThem =
-  /^(?:do|have|can|could) (?:you|i|we) (?:\w+ )?(?:(?:their|any|the|some|a|more) )*(?:names?|details?|examples?|more|it|them|that|this)$/;
 
 /** "How long is the agents course (who teaches it)", typed or spoken without a stop between two questions. */
 export function isQuestionWithoutStop(tokens: readonly Token[], at: number): boolean {
   const start = sentenceStart(tokens, at);
   const before = textOf(tokens.slice(start, at)).replace(opening, "");
-  const isJoined = joins.test(tokens[at]?.text ?? "");
-  const behind = tokens.slice(at).filter(({ text }, place, all) => !isLead(text, place, all));
+  const behind = tokens.slice(at);
   const end = behind.findIndex(({ ends }) => ends === "sentence");
   const rest = end < 0 ? behind : behind.slice(0, end + 1);
   const isLong = before.split(" ").length >= long && rest.length >= long;
   const last = tokens[at - 1];
   const isWithin = !last?.ends && within.test(last?.text ?? "");
-  // "Who are they, do you have names?"
-  const isOfThem = ofThem.test(textOf(rest));
-  const isAsked =
-    !isOfThem &&
-    !tellsOfPeople(tokens, at) &&
-    (isJoined ? anewBehindAnd : anew).test(`${textOf(rest)} `);
+  const isAsked = !tellsOfPeople(tokens, at) && anew.test(`${textOf(rest)} `);
   return isLong && isAsked && !isWithin && asks.test(before) && !isOpen.test(before);
-}
-
-/** Whether it is one of the words that join what is behind to what is before. */
-function isLead(text: string, place: number, all: readonly Token[]): boolean {
-  return joins.test(text) && all.slice(0, place).every((token) => joins.test(token.text));
 }
 
 /** "Folks (who do this for a job)": told of them, not asked. */

@@ -1,5 +1,5 @@
 import { splitAfter, textOf } from "../tokens/text.ts";
-import { isPerson, type Token } from "../tokens/token.ts";
+import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** What is told with a question that only asks whether or where that is taught: "… Which class fixes that?" */
@@ -31,22 +31,14 @@ const asking =
 
 const asksTaught =
   /\b(?:which|what|any|anything|something|some|a|your|one|kaunsa|konsa|kis|this|that) (?:of (?:your |the |these |those )?)?(?:\w+ )?(?:courses?|class(?:es)?|program(?:me)?s?|modules?|trainings?|bootcamp|workshop|one|topics?|subject|part|session|lesson)\b|\b(?:teach|teaches|taught|covers?|covered|(?:you|it|they|that|one) (?:show|shows|explain|explains)|(?:will|would|can|could|does|do|to|what|who|that|which)(?: you| someone| somebody| anyone| anybody| it| they)? help|helps|fix(?:es)?|solves?|address(?:es)?|handles?|trains?)\b|\b(?:anything|something) (?:on|for|about|like)\b|\b(?:any|is there) hope\b|\bwhere (?:do|can|would|could|will) (?:i|we) learn\b|^(?:so |and |then )*(?:which|what to take|kaunsa|konsa)$/;
-const forThem = /\bfor (?:him|her|them)\b/;
 const back = /\b(?:that|this|it|these|those|such|them)\b/;
 const whether =
   /^(?:(?:and|so|but|then|also) )*(?:is|are|do|does|will|would|can|could|have|any|anything|something|got|covered|taught|you|someone|somebody)\b|\bor (?:no|not)$/;
 const open = /\b(?:which|what|who|where|how|kaunsa|konsa|kaun|kis)\b/;
 
-/** "(Will it teach me to save money) and do I have to write code for it?" */
-const asksMore =
-  /^(?:and|also|plus|aur) (?:(?:do|does|can|could|will|would|is|are|should) (?:i|we|it|there)|how (?:long|much|many))\b/;
-
 /** Finds what is told with a question that has no words of its own beside it. */
 export function situationIn(tokens: readonly Token[]): Situation | undefined {
-  const pieces = splitAfter(
-    tokens,
-    ({ ends }, at) => ends !== undefined || asksMore.test(textOf(tokens.slice(at + 1, at + 4))),
-  );
+  const pieces = splitAfter(tokens, ({ ends }) => ends !== undefined);
   const at = pieces.findLastIndex((piece) => askedIn(piece) !== undefined);
   const piece = pieces[at];
   const ask = piece && askedIn(piece);
@@ -59,8 +51,6 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
   const isAskedApart = startsQuestion.test(textOf(rest.filter(({ text }) => text !== "and")));
   if (isOfElse || isByName(telling) || asksByName(rest) || isAskedApart) return undefined;
   const text = textOf(ask);
-  // "My team is in sales, which course for them?" asks what suits people.
-  if (told.some(isPerson) && forThem.test(text)) return undefined;
   return {
     told,
     words: telling.length,
@@ -87,13 +77,9 @@ function asksByName(rest: readonly Token[]): boolean {
 const named = new Set(["program", "pointer", "hours", "zone"]);
 
 function isTelling({ kind, text }: Token): boolean {
-  const isWord = kind === "word" && !asking.has(text) && !forWhom.test(text);
+  const isWord = kind === "word" && !asking.has(text);
   return kind === "skill" || kind === "technology" || isWord;
 }
-
-/** Whom something suits tells nothing of what is to be taught: "which are for people who write software?" */
-const forWhom =
-  /^(?:people|persons?|somebody|someone|anybody|anyone|folks|those|guys|suits?|suitable|fits?|fitting|meant|made|right|ideal|best|good)$/;
 
 /** The words at an end of a piece that only ask. */
 function askedIn(piece: readonly Token[]): readonly Token[] | undefined {

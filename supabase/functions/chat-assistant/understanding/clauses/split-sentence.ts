@@ -23,9 +23,6 @@ function partsOf(sentence: readonly Token[]): Token[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** What may be asked of a time. */
-export const ofTime = /^(?:dates?|days?|times?|hour|month|weekday|timezone|zone)$/;
-
 /** "Or lead people" only goes on. */
 function startsAnother(tokens: readonly Token[], at: number): boolean {
   const [{ kind, text }, next] = tokens.slice(at, at + 2) as [Token, Token?];
@@ -35,17 +32,14 @@ function startsAnother(tokens: readonly Token[], at: number): boolean {
   return !/^(?:or|ya)$/.test(text) || asks.test(next?.text ?? "");
 }
 
-/** "So much", "not so long", "does it also cover …?", "a fourth one also or only three" */
+/** "So much", "not so long", "a fourth one also or only three" */
 function isWithin(tokens: readonly Token[], at: number): boolean {
   const [text, next] = [tokens[at]?.text, tokens[at + 1]?.text];
   if (soMuch.test(`${text} ${next}`) || (text === "so" && tokens[at - 1]?.text === "not"))
     return true;
-  if (text !== "also") return false;
-  return subject.test(tokens[at - 1]?.text ?? "") || next === "or";
+  return text === "also" && next === "or";
 }
 
-const subject =
-  /^(?:it|you|i|we|they|he|she|is|are|do|does|can|will|would|and|but|there|that|this|am|have|has)$/;
 const soMuch = /^so (?:very|much|many|far|good|nice|kind)$/;
 
 /** "Don't tell me the price tell me the hours": begins without a comma. */

@@ -22,8 +22,6 @@ const ofAll = /\b(?:which|what|any|all|how many|every|each)\b/;
 /** "(How many hours is the one,) and how many the other": what goes on so has no verb of its own. */
 const verb =
   /\b(?:is|are|was|am|do|does|did|can|could|will|would|should|has|have|hav|gets?|happens|comes?|suits?|fits?|teach(?:es)?|covers?|needs?|takes?|includes?|costs?|starts?|begins?|lasts?|ends?|gives?|contains?|deals?|works?|helps?|runs?)\b/;
-/** "(Any weekend batch), because I am in the office till eight": who tells of themselves asks in the light of it. */
-const tells = /\b(?:because|since|as) (?:\w+ ){0,4}(?:i|we|my|our)\b/;
 /** "Can't code and don't want to learn it" */
 const bidsNot =
   /^(?:do|does|did|can|could|will|would|am|is|are|have|has) not (?!(?:you|i|we|they|he|she|it|there|the|your|this|that|these|those|all|any)\b)/;
@@ -73,7 +71,6 @@ function isWhole(turn: readonly Token[], nth: number): boolean {
   return (
     asks.test(said) &&
     verb.test(said) &&
-    !tells.test(said) &&
     !bidsNot.test(said) &&
     !goesOn.test(text) &&
     !isStatement({ tokens: turn, text }) &&

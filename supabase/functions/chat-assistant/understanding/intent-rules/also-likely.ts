@@ -14,9 +14,8 @@ const sure = 0.8;
 const seldomMeant = wordSet(
   "programs recommendation summary register launch joinLaunch seats duration name compare count mailByMistake",
 );
-/** What is to be corrected is to be erased only where that is said. */
+/** What is to be corrected is not to be erased as well. */
 const bothErase = wordSet("correction erasure");
-const erases = /\b(?:eras|delet|remov|forg[eo]t|wip|scrub)/;
 
 /** "Who teaches the agents course?" asks of people alone. */
 const asksWho = /^(?:(?:and|so|also|but) )*(?:who|whom|whose|kaun)\b/;
@@ -28,10 +27,6 @@ const whomTaught = /\bwhom?(?: \w+)? do you (?:\w+ ){0,3}(?:teach|train)\b/;
 const ofPeople = wordSet(
   "audience instructors mentor alumni testimonials whoSees contact company otherPeople partners",
 );
-
-/** "Your email id and also phone number" */
-const mailAndPhone =
-  /\b(?:e ?mail|mail)(?: \w+)? (?:and|or|plus|also|as well as|aur) (?:\w+ ){0,3}?(?:phone|mobile|whatsapp|telephone|contact number|number)\b/;
 
 /** "Any discount or EMI?" */
 const inParts = /\b(?:emis?|instal\w*|part payments?)\b/;
@@ -58,9 +53,8 @@ function leavesOut({ text, tokens }: Clause): boolean {
   return setsAside(text) || tokens.some(({ excluded, isOut }) => excluded || isOut);
 }
 
-/** "Lifetime access to the recordings too?", "your mail and phone number" */
+/** "Lifetime access to the recordings too?" */
 function alsoNamed({ text }: Clause, top: Guess | undefined): string | undefined {
-  if (top?.intent === "contact" && mailAndPhone.test(text)) return "phone";
   if (top?.intent === "discount" && inParts.test(text)) return "payment";
   return top?.intent === "access" && /\brecord(?:ings?|ed)\b/.test(text) ? "recordings" : undefined;
 }
@@ -82,8 +76,7 @@ export function alsoLikely(
     ({ intent }) => besides.has(intent) || intent in elsewhere || intent === "unsaid",
   );
   if (asksOnce(clause, top, second)) return {};
-  const isEither = bothErase.has(top.intent) && bothErase.has(second.intent);
-  if (isEither && !erases.test(clause.text)) return {};
+  if (bothErase.has(top.intent) && bothErase.has(second.intent)) return {};
   const isOfWhom =
     (asksWho.test(clause.text) && !ofPeople.has(second.intent)) ||
     (second.intent === "instructors" &&

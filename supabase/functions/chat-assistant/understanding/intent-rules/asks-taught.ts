@@ -4,9 +4,7 @@ import { textOf } from "../tokens/text.ts";
 import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
-/** Below this, what a clause asks is no more than guessed. */
-const guessed = 0.5;
-/** Below this it is not even that. */
+/** Below this, what a clause asks is not even guessed. */
 const vague = 0.25;
 
 /** "Does it have scraping in it?" asks of what is taught, whether or not we know the thing. */
@@ -66,15 +64,11 @@ function asksOfSkill(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
   if (asksIfThere(clause) || asksIfNamed(clause)) return true;
   const hasSkill = tokens.some(({ kind, excluded }) => kind === "skill" && !excluded);
-  const isLikely = (guesses[0]?.chance ?? 0) >= guessed;
   const isIn =
     asksYesOrNo({ tokens, text }) &&
     tokens.some(isProgram) &&
     elliptic.has(guesses[0]?.intent ?? "");
-  return (
-    hasSkill &&
-    (isIn || isThere(tokens) || inHowMany.test(text) || (asksHas.test(text) && !isLikely))
-  );
+  return hasSkill && (isIn || isThere(tokens) || inHowMany.test(text));
 }
 
 /** "Is there Python from day one?" */
@@ -91,7 +85,3 @@ export const inHowMany =
 
 /** "Multi-agent systems are in the app course, or have I mixed that up?" */
 const elliptic = wordSet("coverage curriculum");
-
-/** "Which one covers Python?" */
-const asksHas =
-  /\bwhich (?:(?:one|course|program|programme|training)s? |of (?:\w+ ){1,2})?(?:has|have|cover|covers|teach|teaches|lists?|includes?|contains?)\b/;

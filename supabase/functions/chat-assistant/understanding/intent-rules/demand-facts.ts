@@ -36,8 +36,6 @@ export type Facts = Conditions & {
   timeGiven: boolean;
   /** A program is waved off anywhere in the message. */
   leavesOut: boolean;
-  /** Several programs are named anywhere in the message. */
-  namesSeveral: boolean;
   /** They said that they cannot code. */
   lacksCode: boolean;
   /** What is taught is named anywhere in the message. */
@@ -75,8 +73,6 @@ export function demandFactsOf(
     pace: paceIn(said) !== undefined,
     timeGiven: timeGivenIn(said) !== undefined,
     leavesOut: message.some(({ kind, excluded }) => kind === "program" && excluded === true),
-    namesSeveral:
-      message.filter(({ kind, excluded }) => kind === "program" && !excluded).length > 1,
     lacksCode: readCode(message).withoutCode,
     namesTaught: has(message, "skill"),
     asksIfEnough: asksIfLittleIsEnough(said) !== undefined,

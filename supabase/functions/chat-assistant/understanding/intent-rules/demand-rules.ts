@@ -1,7 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import type { Token } from "../tokens/token.ts";
-import { wordSet } from "../tokens/word-set.ts";
 import { demandFactsOf, type Rule } from "./demand-facts.ts";
 import { eitherProgram } from "./either-program.ts";
 import {
@@ -20,13 +19,11 @@ import {
   limitsHours,
   onlyLimits,
   statesLimit,
-  staysWithin,
 } from "./rules-of-hours.ts";
 import { asksWhichLaunched, setsLaunchAside } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
 import { ofOthers } from "./rules-of-others.ts";
 import {
-  asksOutcome,
   asksWhatToLeave,
   choosesElse,
   choosesForThem,
@@ -47,25 +44,14 @@ import {
   ofTaughtInAll,
 } from "./rules-of-taught.ts";
 
-/** "None of the long ones please" may be taken for these. */
-const sayLittle = wordSet("decline summary aside offTopic unclear");
-
 const otherPlace =
   /^(?:(?:so|and|but|ok|is there|are there|do you have|have you|you have) )*(?:any|anything|anywhere|something|somewhere|some|other|another|else|nothing)\b(?! (?:course|program|programme|training))/;
 
 const refuses = /^(?:(?:i|we|he|she) )?(?:can|will|would|do) not \w+/;
 
-const neither = /\bneither\b/;
-
 /** In this order: demands on the data decide what a vague question asks. */
 const rules: readonly Rule[] = [
   choosesElse,
-  (intent, { size }) => (size?.isExcluded && sayLittle.has(intent) ? "programs" : undefined),
-  // "Which course is neither the longest nor for business people?"
-  (intent, { size, extreme, clause: { text } }) =>
-    intent === "duration" && size?.isExcluded && !extreme && neither.test(text)
-      ? "programs"
-      : undefined,
   // "Can't do 40. Won't do management. So?"
   (_, { clause: { text } }) => (refuses.test(text) && / so$/.test(text) ? "programs" : undefined),
   eitherProgram,
@@ -78,7 +64,6 @@ const rules: readonly Rule[] = [
   littleIsEnough,
   asksWhatToLeave,
   saysOfSelf,
-  asksOutcome,
   asksByCode,
   asksWhichTool,
   asksOfTold,
@@ -97,7 +82,6 @@ const rules: readonly Rule[] = [
   setsLaunchAside,
   asksWhichLaunched,
   onlyLimits,
-  staysWithin,
   statesLimit,
   limitsHours,
   comparesHours,
@@ -107,12 +91,8 @@ const rules: readonly Rule[] = [
     intent === "prerequisites" && person && /\bi (?:am|work as|have been)\b/.test(clause.text)
       ? "recommendation"
       : undefined,
-  (intent, { person, names, taught, clause }) => {
-    const forSomeone =
-      person &&
-      !names &&
-      (intent === "summary" || intent === "programs") &&
-      !left.test(clause.text);
+  (intent, { person, names, taught }) => {
+    const forSomeone = person && !names && (intent === "summary" || intent === "programs");
     const knows = intent === "tellsAboutSelf" || (intent === "summary" && !names);
     return forSomeone || (knows && taught && !person) ? "recommendation" : undefined;
   },
@@ -132,9 +112,6 @@ const rules: readonly Rule[] = [
     return inIndia || isAway || (intent === "location" && place) ? "otherCity" : undefined;
   },
 ];
-
-/** "Skip those two and tell me what the remaining one covers" */
-const left = /\b(?:remaining|(?:last|third) one left|one (?:that is )?left)\b/;
 
 const ofCountries =
   /\b(?:abroad|overseas|countr(?:y|ies)|foreign\w*|international|nri|india|visa)\b/;

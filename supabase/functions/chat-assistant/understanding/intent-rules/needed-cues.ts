@@ -7,8 +7,6 @@ import { topicsOfLaunch } from "./intent-groups.ts";
 
 const ofPhones =
   /\b(?:phone|mobile|number|numbers|digits?|figures|sim|cell|code|codes|form|dropdown|list|listed|whatsapp|country|countries|field|zero|0)\b/;
-const ofTelephone =
-  /\b(?:phone|mobile|numbers?|digits?|sim|cell|codes?|whatsapp|country|countries)\b/;
 const phoneTopics = new Set(["phoneFormat", "formFields", "formLocked", "register", "account"]);
 
 const others =
@@ -20,11 +18,6 @@ const few = 4;
 
 const ofLaunch =
   /\b(?:launch\w*|sessions?|bootcamp|pop ?ups?|windows?|webinar|events?|dates?|times?|timings?|when|days?|baje|starts?|begins?|clock|announce\w*|banner|notice|seats?|highlights?|live|kab|samay)\b/;
-/** "(I have 15 hours.) What can I do in that time?" */
-const inThatTime = /\b(?:in|within|with) (?:that|this|so much) (?:much )?time\b/;
-/** "What do I get besides the sessions?" */
-const besides =
-  /\b(?:besides|apart from|other than|beyond|except) (?:the |your |live )*(?:sessions?|classes)\b/;
 /** "Can I do the app one?" names one program, and nothing before or behind it. */
 const ofSeveral =
   /\b(?:both|all|two|three|more|several|many|other|others|another|together|first|second|then|next|before|after|order|sequence|start with|begin with|once|time|pehle|baad|dono|phir|also|and|or|combine|along|same|parallel|straight|directly|direct|skip|without|multiple|than|too|rest)\b/;
@@ -33,7 +26,7 @@ const ofPlaces = new Set(["place", "zone", "month"]);
 /** "What is it about?" may be asked of anything. */
 function namesLaunch({ text, tokens }: Clause): boolean {
   const isPlaced = tokens.some(({ kind }) => ofPlaces.has(kind));
-  return isPlaced || ofLaunch.test(text.replace(inThatTime, "").replace(besides, ""));
+  return isPlaced || ofLaunch.test(text);
 }
 
 /** So likely, these are meant without such a word. */
@@ -46,10 +39,8 @@ function isOfLaunch(intent: string): (topic: string) => boolean {
     topicsOfLaunch.has(topic) || (intent === "launchProgram" && topic === "closeLaunch");
 }
 
-/** "Approximately?" thanks for nothing: less likely than this, it takes a word of thanks. */
+/** "Approximately?" thanks for nothing: less likely than this, thanks are not meant. */
 const likely = 0.5;
-const thanksWords =
-  /\b(?:thank\w*|thanx|thnx|thx|tnx|ty|dhanyava\w*|shukri\w*|appreciat\w*|grateful|helpful|helped|great|good|nice|awesome|perfect|cool|super|wonderful|kind|cheers|bless\w*|lovely|excellent|brilliant|amazing|ok|okay|noted|got it|fine|much|lot)\b/;
 
 type Cue = (clause: Clause, topics: Context["topics"]) => boolean;
 
@@ -74,8 +65,7 @@ const confirmed =
 
 /** "The last course in the list, how long?" */
 function ofTelephones({ text, tokens }: Clause, topics: Context["topics"]): boolean {
-  if (tokens.some(isProgram) && !ofTelephone.test(text)) return false;
-  return ofPhones.test(text) || phoneTopics.has(topics[0] ?? "");
+  return !tokens.some(isProgram) && (ofPhones.test(text) || phoneTopics.has(topics[0] ?? ""));
 }
 
 /** Of a place alone, nobody asks for its telephone numbers, and without a word of others nobody asks for theirs. */
@@ -85,7 +75,7 @@ export function hasNeededCue(
   { topics }: Context,
 ): boolean {
   if (chance >= sure && byChance.has(intent)) return true;
-  if (intent === "thanks" && chance < likely) return thanksWords.test(clause.text);
+  if (intent === "thanks" && chance < likely) return false;
   if (intent.startsWith("launch"))
     return topics.slice(0, 2).some(isOfLaunch(intent)) || namesLaunch(clause);
   return cues[intent]?.(clause, topics) ?? true;

@@ -5,30 +5,18 @@ import { hoursDemanded } from "../conditions/hours-demanded.ts";
 import { isQuestion, isStatement } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import type { Token } from "../tokens/token.ts";
-import { wordSet } from "../tokens/word-set.ts";
 import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
 import { tellsCode } from "./rules-of-self.ts";
 
-const mayJoin =
-  /^(?:(?:and|so|but|then) )*(?:can|could|may|should|would) (?:i|we|he|she|they|one|somebody) (?:still |also |even |then )?(?:join|take|do|enroll?|attend|manage|apply|register|(?:go|walk|jump|get|dive)(?: straight| directly| right)? into|start with|enter)\b/;
-const ofJoining = wordSet("register deadline order");
-
-/** "I can't code. Can I join it?" asks whether it is for them before it asks how. */
-export function joinsWithoutCode(intent: string, { lacksCode, clause }: Facts): string | undefined {
-  if (!lacksCode) return undefined;
-  const asksIfMay = ofJoining.has(intent) && asksYesOrNo(clause) && mayJoin.test(clause.text);
-  return hindrance.test(clause.text) || asksIfMay ? "codingNeed" : undefined;
+/** "I can't code. Is that a hindrance?" asks whether it is for them. */
+export function joinsWithoutCode(_: string, { lacksCode, clause }: Facts): string | undefined {
+  return lacksCode && hindrance.test(clause.text) ? "codingNeed" : undefined;
 }
-
-const speaksOfCode =
-  /\b(?:cod\w*|program(?:ming|med|mer|mers|s)?|technical\w*|tech|techie|python|script\w*|software)\b/;
-const fits =
-  /\b(?:ok|okay|fine|good|suitable|right|suits?|fits?|works?|for me|for (?:him|her|us))\b/;
 
 /** "Which one is without code?", "I code in Go, what should I take?" */
 export function asksByCode(
   intent: string,
-  { withoutCode, withCode, codes, beginsCode, names, person, clause }: Facts,
+  { withoutCode, withCode, codes, beginsCode, names, clause }: Facts,
 ): string | undefined {
   // "Agentic nahi chahiye, dusra coding wala batao"
   const leavesOut = clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
@@ -37,15 +25,6 @@ export function asksByCode(
   // "Is there anything apart from the app course for me, if I code?"
   if (intent === "codingNeed" && codes && leavesOut && asksWhich.test(clause.text))
     return "programs";
-  // "I am an analyst and no developer, is the app course still ok?"
-  if (
-    intent === "codingNeed" &&
-    names &&
-    person &&
-    !speaksOfCode.test(clause.text) &&
-    fits.test(clause.text)
-  )
-    return "audience";
   if (withoutCode && intent === "formFields" && asksWhich.test(clause.text)) return "codingNeed";
   return intent === "codingNeed" && codes && !names && tellsCode(clause, beginsCode)
     ? "recommendation"
@@ -99,8 +78,7 @@ export function choosesByCode(
     intent === "duration" ||
     // "I've never touched Python, does the agents course teach it?"
     (intent === "coverage" && names && asksIfTaught.test(clause.text)) ||
-    (intent === "audience" && onlyForSome.test(clause.text)) ||
-    asksOfChosen(clause);
+    (intent === "audience" && onlyForSome.test(clause.text));
   if (choosing.has(intent) && !isOther)
     return (person || forSomebody.test(clause.text)) && intent !== "tellsAboutSelf"
       ? "recommendation"
@@ -140,11 +118,3 @@ function asksOfCode(clause: Clause): boolean {
 /** "(She can't code.) Is this for developers only?" */
 const onlyForSome =
   /^(?:(?:so|and|but|then) )*(?:is|are) (?:it|this|that|they|these|all|everything|your)\b.*\bfor\b.*\bonly\b|^(?:(?:so|and|but|then) )*(?:is|are) (?:it|this|that|they|these|all|everything|your)\b.*\bonly for\b/;
-
-const ofThat =
-  /^(?:(?:and|also|so|then) )*whom? (?:is|are|would|was) (?:it|that|this|they|those|these)\b/;
-
-/** "(I can't code. Which one,) and who is it for?" asks of what was chosen. */
-function asksOfChosen({ text }: Pick<Clause, "text">): boolean {
-  return ofThat.test(text);
-}

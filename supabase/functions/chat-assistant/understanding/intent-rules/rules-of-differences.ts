@@ -1,6 +1,5 @@
 import { rankIn } from "../conditions/ranks.ts";
 import { asksHoursTaken, onlyTakes } from "../sentences/only-takes.ts";
-import { isQuestion } from "../sentences/statements.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import type { Facts, Rule } from "./demand-facts.ts";
 
@@ -53,37 +52,18 @@ function onlySides(intent: string, { clause, said }: Facts): string | undefined 
 const mayOppose = wordSet("compare summary order curriculum recommendation programs duration");
 
 /** "How many hours if I do the one (and after that the other)?", "(does both) but skips that": what is told belongs to the sum. */
-function sumsTold(intent: string, { clause, said, besideClause }: Facts): string | undefined {
+function sumsTold(intent: string, { clause, besideClause }: Facts): string | undefined {
   const isAsked = asksHoursTaken(besideClause) && !asksHoursTaken(clause.text);
-  return isAsked && mayTake.has(intent) && onlyTakes(clause) && !eachAsked.test(said)
-    ? "aside"
-    : undefined;
+  return isAsked && mayTake.has(intent) && onlyTakes(clause) ? "aside" : undefined;
 }
 
 const mayTake = wordSet(
   "order summary curriculum compare recommendation programs aside refund coverage audience duration",
 );
-/** "How long is each?" */
-const eachAsked = /\b(?:how long|how many hours) (?:is|are|does|do) (?:each|the)\b/;
-
-const hoursOfEach =
-  /\b(?:how (?:many hours|long|much time)|hours|time)\b.*\b(?:each(?: of (?:us|them))?|apiece|respectively|per head|per person)\b/;
-const takes =
-  /\b(?:do|does|take|takes|join|joins|attend|attends|pick|picks|choose|chooses|gets?|only)\b/;
-const mayShare = wordSet("recommendation compare summary order eachOf tellsAboutSelf");
-
-/** "She does the one, I take the other two. (How many hours for each of us?)": who takes what is told. */
-function sharesTold(intent: string, { clause, said, names }: Facts): string | undefined {
-  const isTold = names && takes.test(clause.text) && !isQuestion(clause);
-  const isAsked = hoursOfEach.test(said) && !hoursOfEach.test(clause.text);
-  return isTold && isAsked && mayShare.has(intent) ? "aside" : undefined;
-}
-
-const ofElse = wordSet("register price enterprise");
 
 /** "What is the next longest after that?" asks for no next step. */
-function asksRank(intent: string, { clause }: Facts): string | undefined {
-  return !ofElse.has(intent) && rankIn(clause.text) ? "duration" : undefined;
+function asksRank(_: string, { clause }: Facts): string | undefined {
+  return rankIn(clause.text) ? "duration" : undefined;
 }
 
 /** What asks by how many hours some are apart, or adds to that. */
@@ -92,6 +72,5 @@ export const ofDifferences: readonly Rule[] = [
   differInSum,
   onlySides,
   sumsTold,
-  sharesTold,
   asksRank,
 ];

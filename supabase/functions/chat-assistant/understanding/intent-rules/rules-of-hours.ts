@@ -7,7 +7,6 @@ import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
 
 const vague = new Set(["programs", "recommendation", "compare", "summary", "count"]);
 const claimed = new Set(["programs", "summary", "count", "curriculum"]);
-const counts = /\b(?:how many|kitne|number of) (?:courses?|programs?)\b/;
 
 function isSum(hours: Facts["hours"], { text }: Facts["clause"]): boolean {
   const isNamed = pointsByHours.test(text) && !inAll.test(text);
@@ -39,8 +38,7 @@ export function asksOfHours(
 }
 
 /** Whether what is asked of programs is no more than guessed. */
-function isOpen(intent: string, { text, guesses: [top] }: Facts["clause"]): boolean {
-  if (/\b(?:seats?|spots?)\b/.test(text)) return false;
+function isOpen(intent: string, { guesses: [top] }: Facts["clause"]): boolean {
   return choosing.has(intent) || (top?.chance ?? 0) < 0.5;
 }
 
@@ -57,16 +55,14 @@ export function comparesHours(
     inTime.test(clause.text.replace(/\b\d+ hours\b/g, "")) && difference.test(clause.text);
   return (adds || differs || (!size && (extreme || isComparative))) &&
     vague.has(intent) &&
-    !counts.test(clause.text) &&
     !isOfNoHours(clause)
     ? "duration"
     : undefined;
 }
 
 /** "How many are there altogether?", "give me a short picture of it": heard so surely, these ask of no hours. */
-function isOfNoHours({ guesses: [top], text }: Clause): boolean {
-  const isSure = top !== undefined && top.chance >= 0.9 && ofNoHours.has(top.intent);
-  return isSure && !/\b(?:hours?|time|long|ghant\w+)\b/.test(text);
+function isOfNoHours({ guesses: [top] }: Clause): boolean {
+  return top !== undefined && top.chance >= 0.9 && ofNoHours.has(top.intent);
 }
 
 const ofNoHours = wordSet("count summary recommendation");
@@ -123,21 +119,6 @@ const states =
 const ofDemands = wordSet(
   "duration prerequisites programs aside discount mode coverage unclear tellsAboutSelf",
 );
-
-const overOrNot =
-  /\b(?:over|above|under|within|beyond|inside) (?:the|my|our|that|this|it)(?: (?:limit|cap|budget|allowance))?(?: or not)?$/;
-
-/** "(We have 45 hours.) If I took the one and the other, would I stay under that?" */
-export function staysWithin(_: string, { clause, limit, namesSeveral }: Facts): string | undefined {
-  const isOfLimit =
-    /\b(?:stay|remain|be|keep|come|go|get|fit|end up) (?:still )?(?:under|within|inside|below|over|above|beyond|in) (?:that|it|this|the limit|my limit|the budget)\b/.test(
-      clause.text,
-    );
-  const named = clause.tokens.filter(({ kind, excluded }) => kind === "program" && !excluded);
-  const isBare = clause.tokens.length < 8 || named.length > 1;
-  if (limit && namesSeveral && isBare && overOrNot.test(clause.text)) return "duration";
-  return limit && isOfLimit && named.length > 1 ? "duration" : undefined;
-}
 
 /** "Need ten hours, no more. Must have agents in it", "can't do it unless it's ten hours or less" */
 export function statesLimit(intent: string, facts: Facts): string | undefined {

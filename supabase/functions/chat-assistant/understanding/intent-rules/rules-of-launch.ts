@@ -4,10 +4,6 @@ import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import type { Facts } from "./demand-facts.ts";
 import { topicsOfLaunch } from "./intent-groups.ts";
 
-/** "For one of them only", "of all your courses" */
-const ofSome =
-  /\b(?:all|every|each|both|one|which|any)(?: of)? (?:(?:the|your|these|those|my|three|two) )*(?:courses?|programs?|them)\b/;
-
 /** "Those 25 seats, are they for all your courses?" asks of seats. */
 const ofSeats = /\b\d+ (?:seats?|spots?|places)\b/;
 const ofEach =
@@ -26,20 +22,13 @@ export function setsLaunchAside(intent: string, { names, clause }: Facts): strin
   return names && topicsOfLaunch.has(intent) && notLaunch.test(clause.text) ? "summary" : undefined;
 }
 
-const mayBeOfLaunch = new Set(["launch", "launchProgram", "coverage", "programs"]);
-/** "Which course is not part of the launch?" */
-const whichIsPart =
-  /\bwhich (?:of (?:the|your) )?(?:courses?|programs?|programmes?|ones?|trainings?) (?:is|are|does|do)(?: not)? (?:a )?(?:part of|belong to|in|included in|covered by|come under|under) (?:the |this |that )?(?:launch|bootcamp)\b/;
-
-/** "Is the launch for the agents course?", "is it for one of them only?" */
+/** "Is the launch for the agents course?" */
 export function asksWhichLaunched(intent: string, { names, clause }: Facts): string | undefined {
-  const isOfPrograms = names || ofSome.test(clause.text);
   const isOfSeats = intent !== "seats" && ofSeats.test(clause.text);
   const isNamed = names && intent === "launchProgram";
   if (isOfSeats && (isNamed || asksOfEach(clause.text))) return "seats";
-  if (mayBeOfLaunch.has(intent) && whichIsPart.test(clause.text)) return "launchProgram";
   return intent === "launch" &&
-    isOfPrograms &&
+    names &&
     asksYesOrNo(clause) &&
     /\b(?:about|for|of|part of)\b/.test(clause.text)
     ? "launchProgram"

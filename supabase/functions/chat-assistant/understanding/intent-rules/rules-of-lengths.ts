@@ -1,5 +1,4 @@
 import { asksForPair } from "../conditions/pairs.ts";
-import { eitherSize } from "../conditions/sizes.ts";
 import { asksIfWhole } from "../conditions/sums.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
@@ -41,18 +40,8 @@ const ofPace = new Set(["schedule", "ending", "besideWork", "duration", "attenda
 /** "(One hour daily,) when would I be done?" */
 const whenDone =
   /\b(?:finish|finished|done|complete|completed)\b.* (?:in|within) \w+ (?:days?|weeks?|months?)\b|\bwhen (?:am|are|is|will|would|do|does|can) (?:\S+ ){1,6}?(?:through|done|over|finish|finished|complete|completed)\b|\bkab tak\b|\b(?:how many|kitne) (?:days|weeks|months|din|hafte|mahine)\b|^(?:(?:and|so|then) )*(?:days?|weeks?|months?) (?:for|of) /;
-/** "(All three, two hours a day,) how many days?" chooses none. */
-const countsTime = /\b(?:how many|kitne) (?:days|weeks|months|din|hafte|mahine)\b/;
 const onlyPace =
   /^(?:(?:if|say|so|only|just|about|around|at|with|i have|i can give|i give|i get) )*\S+ hours? (?:a |per |each |every )?(?:day|week|daily|weekly)$/;
-
-/** "I need the total training hours if one does both" asks of no order. */
-function totalsHours(intent: string, { clause }: Facts): string | undefined {
-  const isTotal = /\btotal (?:\w+ ){0,2}hours\b|\bhours (?:in )?(?:total|altogether)\b/.test(
-    clause.text,
-  );
-  return intent === "order" && isTotal ? "duration" : undefined;
-}
 
 /** "(I am) planning two courses (but together not over 25 hours)" plans to take them, and asks for none to come. */
 function plansSeveral(intent: string, { clause, limit }: Facts): string | undefined {
@@ -68,18 +57,11 @@ function givesTime(intent: string, { clause: { text } }: Facts): string | undefi
   return (intent === "payment" || intent === "price") && isTime.test(text) ? "aside" : undefined;
 }
 
-/** "My budget is 30 hours. Does the app course fit?" is of no money. */
-function budgetsHours(intent: string, { hours, clause }: Facts): string | undefined {
-  const isBudget = /\b(?:budget|afford)\w*\b.*\bhours\b/.test(clause.text);
-  return intent === "price" && hours && isBudget ? "duration" : undefined;
-}
-
 /** "One hour daily, when would I be done?": what it takes at that pace. */
 function atPace(intent: string, { pace, clause }: Facts): string | undefined {
   if (onlyOfPace(clause)) return "duration";
   const isAsked = whenDone.test(clause.text) || onlyPace.test(clause.text);
-  const isChoice = intent === "programs" && countsTime.test(clause.text);
-  return pace && (ofPace.has(intent) || isChoice) && isAsked ? "duration" : undefined;
+  return pace && ofPace.has(intent) && isAsked ? "duration" : undefined;
 }
 
 const ofFree =
@@ -114,18 +96,13 @@ function sizesOfCode(
   return isOfCode && extreme && !isBoth && !asksYesOrNo(clause) ? "duration" : undefined;
 }
 
-const forSomebody =
-  /\b(?:for (?:me|us|him|her|my|our)|suits?|should|shall|better|best|right|recommend|suggest|advise|take|go for)\b/;
-
 /** "Is the shortest one ok for me?" */
 const fitsSomebody =
   /\b(?:ok|okay|right|good|fine|suitable|meant|something|best|for) (?:also )?for (?:me|us|him|her|them|(?:my|our) \w+|somebody|someone|a)\b/;
 
-/** "For me, the longer or the shorter one?" asks which suits. */
 function choosesSize(intent: string, { size, clause }: Facts): string | undefined {
   const isFit = size && !size.isExcluded && fitsSomebody.test(clause.text) && asksYesOrNo(clause);
-  const isChoice = isFit || (eitherSize.test(clause.text) && forSomebody.test(clause.text));
-  return intent === "duration" && isChoice ? "recommendation" : undefined;
+  return intent === "duration" && isFit ? "recommendation" : undefined;
 }
 
 const ofTime = new Set(["besideWork", "schedule", "transfer", "order", "register"]);
@@ -208,11 +185,9 @@ export const ofLengths: readonly Rule[] = [
   needsPace,
   atPace,
   givesPace,
-  budgetsHours,
   plansSeveral,
   givesTime,
   spreadsHours,
-  totalsHours,
   sizesOfCode,
   choosesSize,
   fitsSum,

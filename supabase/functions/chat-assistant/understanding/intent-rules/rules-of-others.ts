@@ -11,14 +11,9 @@ const begins = /\b(?:starts?|starting|begins?|beginning|on|in|is)\b/;
 const whichOne = /\bwhich (?:one|of|course|program|programme|class|training)\b/;
 const mayBe = wordSet("recommendation programs summary count start launch schedule");
 
-/** "Sitting at home since June" */
-const past = /^(?:since|last|until|till)$/;
-
 /** "Which of these two starts on August eleven?" */
 function startsThen(intent: string, { clause }: Facts): string | undefined {
-  const isOfMonth = clause.tokens.some(
-    ({ kind }, at, all) => kind === "month" && !past.test(all[at - 1]?.text ?? ""),
-  );
+  const isOfMonth = clause.tokens.some(({ kind }) => kind === "month");
   const isAsked = whichOne.test(clause.text) && begins.test(clause.text);
   return isOfMonth && isAsked && mayBe.has(intent) ? "launchProgram" : undefined;
 }
@@ -40,15 +35,6 @@ function registers(_: string, { clause, extreme }: Facts): string | undefined {
   return isBid || (extreme && takesMost.test(clause.text)) ? "register" : undefined;
 }
 
-const ofMineAndTheirs =
-  /\b(?:compare|versus|vs|difference between|between) (?:mine|his|hers|theirs|ours|my|his|her|our)\b/;
-
-/** "Compare mine and my wife's: I am a founder, she is a developer" asks what suits each. */
-function comparesPeople(intent: string, { person, clause }: Facts): string | undefined {
-  const mayBe = intent === "tellsAboutSelf" || intent === "compare";
-  return mayBe && person && ofMineAndTheirs.test(clause.text) ? "recommendation" : undefined;
-}
-
 /** "What would I miss if I took that one and not the app course?" */
 function misses(_: string, { names, clause }: Facts): string | undefined {
   return names && asksWhatIsMissed(clause.text) ? "curriculum" : undefined;
@@ -63,36 +49,5 @@ function asksForMore(intent: string, { clause, person }: Facts): string | undefi
   return mayBe && !person && noneSuits.test(clause.text) ? "future" : undefined;
 }
 
-const whatElse =
-  /^(?:(?:and|so|ok|then|now) )*what (?:else )?(?:remains|is left|is there then)(?: then| for (?:me|us|him|her))?$|^(?:(?:and|so|ok|then|now) )*what (?:else|other|next)\b(?: \w+){0,3}? (?:can|could|should|may|do|would|will|shall) (?:i|we|he|she|they|one)\b(?: \w+){0,4}$/;
-
-const leaves = /^(?:(?:and|so|ok|then|now) )*what (?:else )?(?:remains|is left)(?: then)?$/;
-
-/** "I finished the agents course. What else can I take?" */
-function asksWhatElse(intent: string, facts: Facts): string | undefined {
-  const { clause, person, leavesOut, codes, lacksCode, hours } = facts;
-  if (intent !== "recommendation" || !leavesOut) return undefined;
-  const isPlain = !person && !codes && !lacksCode && !hours;
-  const isAsked = leaves.test(clause.text) || (isPlain && whatElse.test(clause.text));
-  return isAsked ? "programs" : undefined;
-}
-
-const fitsNot =
-  /\b(?:none|neither|not one)(?: of (?:these|them|those|(?:your|the) (?:\w+ ){0,2}?\w+))? (?:\w+ )?(?:suits?|fits?|match(?:es)?|works? for|is right for|meets?) (?:us|our)\b/;
-
-/** "We are 14 people, and none of your three fits us. What then?" */
-function madeForThem(_: string, { clause }: Facts): string | undefined {
-  return fitsNot.test(clause.text) ? "enterprise" : undefined;
-}
-
 /** What seems to be asked of one thing and is of another, by what it points at. */
-export const ofOthers: readonly Rule[] = [
-  tellsOther,
-  startsThen,
-  registers,
-  misses,
-  comparesPeople,
-  asksForMore,
-  asksWhatElse,
-  madeForThem,
-];
+export const ofOthers: readonly Rule[] = [tellsOther, startsThen, registers, misses, asksForMore];

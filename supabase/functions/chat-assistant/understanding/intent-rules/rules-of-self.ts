@@ -42,8 +42,6 @@ const brings =
   /^(?:(?:i|we|he|she|they|am|is|are|have|has|and|very|quite|already|well) )*(?:comfortable|fluent|good|strong|solid|know|knows|used|proficient|experienced)\b/;
 const whichOne =
   /\b(?:which|what|any|kaun ?s[aei]|konsa)\b.*\b(?:course|program|programme|one|training|class|bootcamp|of (?:them|these|yours|the))\b/;
-const putsIn =
-  /\b(?:put|send|place|enroll|enrol|push) (?:me|us|him|her|them)\b|\b(?:i|we|he|she|they) (?:\w+ )?(?:want|wants|would like|wish|wishes|prefer|prefers|need|needs) (?:to|something|one|a)\b/;
 
 /** "Python is my daily bread, so which course would not start from there?", "she wants to skip the basics and build agents" */
 export function skipsBasics(
@@ -60,23 +58,17 @@ export function skipsBasics(
   if (intent === "order" && atOnce.test(clause.text) && !asksYesOrNo(clause))
     return "recommendation";
   const isAsked = whichOne.test(clause.text) && !asksYesOrNo(clause);
-  const isWish =
-    isOwn && (putsIn.test(clause.text) || ofTaught.has(intent)) && !asksYesOrNo(clause);
+  const isWish = isOwn && ofTaught.has(intent) && !asksYesOrNo(clause);
   return (isAsked && (isOwn || intent === "start")) || isWish ? "recommendation" : undefined;
 }
 
 const ofKnowing = wordSet(
   "tellsAboutSelf recommendation audience codingNeed coverage difficulty summary",
 );
-const choosing = /\b(?:which|what|suggest|recommend|kaun ?s[aei]|konsa)\b/;
 
 /** "He knows only a little Python, is that ok?" */
-export function littleIsEnough(
-  intent: string,
-  { asksIfEnough, clause }: Facts,
-): string | undefined {
-  const isAsked = asksIfEnough && ofKnowing.has(intent) && !choosing.test(clause.text);
-  return isAsked ? "prerequisites" : undefined;
+export function littleIsEnough(intent: string, { asksIfEnough }: Facts): string | undefined {
+  return asksIfEnough && ofKnowing.has(intent) ? "prerequisites" : undefined;
 }
 
 const ofPrograms = wordSet("programs audience summary decline aside unclear count names");
@@ -102,16 +94,6 @@ const placesThem =
 /** "She knows a bit of C. Where would you place her?" asks for no job. */
 export function placesIn(_: string, { clause }: { clause: Clause }): string | undefined {
   return placesThem.test(clause.text) ? "recommendation" : undefined;
-}
-
-const makesOfMe =
-  /\b(?:make|making|turn) (?:me|us|him|her|them)(?: into)? (?:an? |the )?\w+|\bbecome an? \w+/;
-
-/** "Will the course make me a strategist, guaranteed?" */
-export function asksOutcome(intent: string, { clause }: { clause: Clause }): string | undefined {
-  const isAsked = intent === "tellsAboutSelf" && asksYesOrNo(clause);
-  if (!isAsked || !makesOfMe.test(clause.text)) return undefined;
-  return /\bguarant\w+/.test(clause.text) ? "placement" : "career";
 }
 
 const whichElse =

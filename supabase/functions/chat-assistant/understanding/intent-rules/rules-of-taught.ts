@@ -1,5 +1,4 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { noun } from "../entities/programs-named.ts";
 import { withoutGroup } from "../references/one-of-group.ts";
 import { pointsWithin } from "../references/points-within.ts";
 import { mostOf } from "../scoring/in-other-words.ts";
@@ -12,9 +11,6 @@ import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
 const teaches =
   /\b(cover|covers|covered|teach|teaches|taught|include|includes|contain|contains|about|deals?)\b/;
 
-/** "What does the agent architecture course cover?" */
-const ofCourse =
-  /\bwhat\b.* (?:course|program|programme|training|class|one) (?:will |does |all )?(?:covers?|teach(?:es)?|includes?|contains?|has)\b/;
 const whichTeaches =
   /\bwhich\b.*\b(?:discuss\w*|talks?|deals?|covers?|teach\w*|has|have|includes?|contains?|is about)\b/;
 /** "Is there a program with no agents?" */
@@ -49,9 +45,6 @@ export function asksTaughtInOthers(
 
 const mayBeTaught = wordSet("programs coverage summary compare recommendation curriculum");
 
-/** "Python wala kar liya, kya bacha?" */
-const whatIsLeft = /\b(?:kya (?:bach\w*|baaki|baki)|what (?:is|remains) (?:then )?left)\b/;
-
 /** "Of the two ten hour ones, which for managers?", "between the developer ones, the one with agents?": compares nothing. */
 export function asksOneOfGroup(intent: string, { clause }: Facts): string | undefined {
   const sought = withoutGroup(clause.tokens);
@@ -69,10 +62,8 @@ function isHinting(token: Token, at: number, tokens: readonly Token[]): boolean 
   return isNamed && /^(?:with|on|about|covers?|teaches|has)$/.test(tokens[at - 1]?.text ?? "");
 }
 
-/** "What does the agent architecture course cover?", "what is the course on agents called?" */
+/** "What is the course on agents called?" */
 export function asksOfTaught(intent: string, { names, taught, clause }: Facts): string | undefined {
-  if (intent === "coverage" && ofCourse.test(clause.text) && clause.tokens.some(isDescribing))
-    return "curriculum";
   // "Out of the two ten hour ones, which is the one that discusses ROI?"
   if (intent === "compare" && taught && whichTeaches.test(clause.text)) return "coverage";
   // "Does the app course cover project building?"
@@ -113,12 +104,11 @@ export function asksBesideLeftOut(
     return intent === "coverage" || intent === "summary" ? "curriculum" : undefined;
   if (leavesOut && !told.some(({ kind }) => kind === "program") && allTaught.test(clause.text))
     return "curriculum";
-  const isRest = ofTheRest.has(intent) || (intent === "codingNeed" && whatIsLeft.test(clause.text));
   const isOfLength = extreme !== undefined || isComparative;
   return leavesOut &&
     !isOfLength &&
     !person &&
-    isRest &&
+    ofTheRest.has(intent) &&
     (!asksYesOrNo(clause) || asksIfThereIs.test(clause.text))
     ? "programs"
     : undefined;
@@ -141,11 +131,6 @@ export function asksIfCovered(
 /** "Everything you teach except Python" */
 const allTaught =
   /^(?!.*\b(?:hours?|total|sum|long|cost|price|fees?)\b).*\b(?:everything|all|whatever|what|what all|anything) (?:that |which )?(?:(?:else|all|is|gets) )*(?:you (?:guys |people )?(?:teach|cover)|(?:is )?(?:taught|covered))\b/;
-
-/** "The agent architecture course" */
-function isDescribing({ kind }: Token, at: number, tokens: readonly Token[]): boolean {
-  return kind === "skill" && noun.test(tokens[at + 1]?.text ?? "");
-}
 
 /** Whether what is taught is named in other words. */
 function speaksOf({ goals }: Clause): boolean {

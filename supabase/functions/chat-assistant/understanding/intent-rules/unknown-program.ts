@@ -9,17 +9,14 @@ const asks =
 /** What such a question may be taken for by its other words. */
 const near =
   wordSet(`programs coverage summary recommendation offTopic help future count compare curriculum audience unclear name
-  about seats launch joinLaunch`);
+  about seats launch joinLaunch codingNeed`);
 const sureOfElse = 0.8;
-const ofCode = /\b(?:cod(?:e|es|ed|ing|ers?)|programming|programmers?|technical|python)\b/;
 
 /** Whether a clause asks for a program of a name that is none of ours: "do you have a yoga course". */
 export function asksForUnknownProgram(clause: Clause, isOurs: (token: Token) => boolean): boolean {
   const { tokens, text, guesses } = clause;
   const [top] = guesses;
-  const isOfCode = top?.intent === "codingNeed" && ofCode.test(text);
-  const isNear = top && (near.has(top.intent) || (top.intent === "codingNeed" && !isOfCode));
-  if (top && !isNear && top.chance > sureOfElse) return false;
+  if (top && !near.has(top.intent) && top.chance > sureOfElse) return false;
   if (!asks.test(text) || ofSeveral.test(text)) return false;
   return tokens.some((token, at) => {
     if (token.kind !== "word" || !noun.test(token.text)) return false;

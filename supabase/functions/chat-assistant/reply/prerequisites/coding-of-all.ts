@@ -1,15 +1,12 @@
-import { hindrance } from "../../understanding/conditions/code.ts";
 import { byPerson } from "../../understanding/entities/programs-for-people.ts";
 import { asksOnlyForCodeless } from "../../understanding/intent-rules/rules-of-code.ts";
-import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { codeLines } from "../wording/code-lines.ts";
 
 /** Where nobody codes, one sentence says it of all. */
-export function noneNeeds(provider: Provider, { yesOrNo, conditions, message }: Question): Part {
-  const isHindered = hindrance.test(textOf(message));
-  const verdict = conditions.withoutCode && !isHindered ? "yes" : "no";
+export function noneNeeds(provider: Provider, { yesOrNo, conditions }: Question): Part {
+  const verdict = conditions.withoutCode ? "yes" : "no";
   const text = say(provider, "noneNeedsCode");
   return {
     text: yesOrNo ? `${say(provider, verdict)} ${text}` : text,

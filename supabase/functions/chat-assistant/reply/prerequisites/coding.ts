@@ -1,5 +1,4 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { hindrance } from "../../understanding/conditions/code.ts";
 import { asksForException } from "../../understanding/conditions/code-turned.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { namesProgram } from "../../understanding/references/only-names.ts";
@@ -143,9 +142,8 @@ function fromZero(
   question: Question,
   about: readonly Program[],
 ): Part | undefined {
-  const isHindered = hindrance.test(textOf(question.message));
   const asksBefore = question.yesOrNo && ofBefore.test(question.clause.text);
-  if (!(isHindered || asksBefore) || !about.every(isForBeginners)) return undefined;
+  if (!asksBefore || !about.every(isForBeginners)) return undefined;
   return { text: `${say(provider, "no")} ${introductions(provider, about)}`, programs: about };
 }
 

@@ -9,10 +9,8 @@ export function littleIsEnough(
   provider: Provider,
   { message, selection }: Question,
 ): Part | undefined {
-  const asked = asksIfLittleIsEnough(textOf(message));
   const [only, ...others] = selection.about;
   const isOfOne = only && others.length === 0 && only.needsCode && isForBeginners(only);
-  if (!asked || !isOfOne) return undefined;
-  const verdict = say(provider, asked === "enough" ? "yes" : "no");
-  return { text: `${verdict} ${introductions(provider, [only])}`, programs: [only] };
+  if (!asksIfLittleIsEnough(textOf(message)) || !isOfOne) return undefined;
+  return { text: `${say(provider, "yes")} ${introductions(provider, [only])}`, programs: [only] };
 }

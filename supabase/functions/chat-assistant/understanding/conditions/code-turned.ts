@@ -7,13 +7,10 @@ const deniedLack = new RegExp(
   `\\b(?:not|never) (?:\\w+ )?${lacks}(?: (?:any|all|the|out|of|on|your|actual))* ${code}\\b|\\b(?:not|never) (?:leave|leaves|take|takes) (?:the )?${code} out\\b`,
   "g",
 );
-/** "Which one isn't a no-code course?" */
-const deniedNone =
-  /(?<!\bi )\b(?:is|are) not (?:an? |the |one of the )?(?:no ?code|code ?free|codeless|non ?coding|non ?technical|nontechnical|noncoding)\b/g;
 
 /** The words of a message where what is said not to lack code has it. */
 export function withDeniedLack(text: string): string {
-  return text.replace(deniedLack, "with coding").replace(deniedNone, "is with coding");
+  return text.replace(deniedLack, "with coding");
 }
 
 const all = `\\b(?:all|every|each|everything|everywhere|wherever|whatever)\\b.*?\\b${code}\\b.*`;

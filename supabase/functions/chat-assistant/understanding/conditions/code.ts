@@ -36,10 +36,6 @@ function partsOf(tokens: readonly Token[]): string[] {
 
 const somebody = /^(?:i|we|he|she|they)$/;
 
-/** "I have never programmed. Is that a hindrance?" */
-export const hindrance =
-  /\bis (?:that|it|this) (?:a |an )?(?:problem|hindrance|obstacle|barrier|issue|drawback)\b/;
-
 /** "It's not that I don't want to code" */
 const notUnwilling =
   /\bnot (?:that|because|as if|as though) (?:i|we|he|she|they) (?:(?:do|does|did|would|will) not (?:\w+ ){0,2}?(?:want|like|wish|love|care|enjoy|fancy)|hates?|dislikes?|refuses?|am (?:against|afraid)|is (?:against|afraid)|fears?|minds?)\b/;

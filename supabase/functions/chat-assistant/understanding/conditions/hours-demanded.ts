@@ -68,17 +68,6 @@ const cannotBeDone = /\bnot be (?:done|finished|completed|covered|taken) (?:in|w
 const fallsOut =
   /\b(?:which|what|kaun\w*|kons\w*)(?: \w+){0,4}? (?:drops?|falls?|goes|go|gets?|are|is|would be|will be) (?:then |now |already )?(?:out|off|away|ruled out|left out|knocked out|eliminated|too (?:long|much|big)|impossible|not possible|beyond (?:that|me))\b|\bnot be able to (?:finish|complete|do|fit|take|manage)\b|\bwhich(?: \w+){0,3}? (?:can|could|would|will|do) (?:i |we )?not (?:fit|finish|complete|do|manage|take)\b/;
 
-const total = /^(?:total|altogether|overall|in (?:all|total))\b/;
-const gives = /\b(?:have|has|got|give|spare|free|spend|put in)\b/;
-
-/** "I have 2 hours daily for 5 days so 10 hours total": so many are there to give. */
-function totalIn(tokens: readonly Token[]): HoursDemand | undefined {
-  const all = tokens.filter(({ kind }) => kind === "hours");
-  const found = all.find((token) => total.test(textOf(tokens.slice(tokens.indexOf(token) + 1))));
-  if (found?.kind !== "hours" || all.length < 2 || !gives.test(textOf(tokens))) return undefined;
-  return { is: "at most", value: found.value };
-}
-
 /** "Five hours a week, and I must be done within three weeks": fifteen at most. */
 function atPaceWithin(text: string): HoursDemand | undefined {
   const [pace, given] = [paceIn(text), timeGivenIn(text)];
@@ -124,7 +113,7 @@ export function hoursDemanded(said: readonly Token[]): HoursDemand | undefined {
   const text = textOf(tokens);
   const range = fromLeastTo(text) ?? rangeIn(text);
   if (range) return range;
-  const inAll = totalIn(tokens) ?? atPaceWithin(text);
+  const inAll = atPaceWithin(text);
   return inAll || tellsPaceAlone(tokens, text) ? inAll : limitIn(tokens);
 }
 

@@ -78,10 +78,7 @@ export function placesIn(tokens: readonly Token[]): Places {
     .map(({ text }) => text)
     .concat(ordinal ? [`${ordinal} ${number}`] : [])
     .flatMap(placesOf);
-  const pointing = told
-    .replace(severalOut, "")
-    .replace(/\bat last\b/g, "")
-    .replace(between, "the middle one");
+  const pointing = told.replace(severalOut, "").replace(between, "the middle one");
   const [, one = "", other = ""] = several.exec(pointing) ?? [];
   const listed = [one, other].flatMap((word) => places[word] ?? []);
   if (listed.length > 1) return { several: listed, ...(placesOut.length > 0 && { placesOut }) };

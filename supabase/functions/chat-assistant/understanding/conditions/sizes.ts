@@ -44,14 +44,12 @@ const alone =
   /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;
 
 const long = "(?:long|lengthy|big|time taking|time consuming)";
-const short = "(?:short|brief|small|quick)";
 const degree = "(?:so|that|too|very|as|quite|all that)";
 const asked =
   "\\b((?:which|what|kaunsa|konsa)(?: (?!not\\b)\\w+){0,6}?|something|anything|(?:a|any) (?:course|program|programme|training)|(?:one|course|program|programme) (?:that|which) (?:is|does)) ";
 const notSoLong = new RegExp(`${asked}(?:not ${degree}|less) ${long}\\b`);
-const notSoShort = new RegExp(`${asked}(?:not ${degree}|less) ${short}\\b`);
 
 /** "Which is not so long?" asks which is shorter. */
 export function inPlainSizes(text: string): string {
-  return text.replace(notSoLong, "$1 shorter").replace(notSoShort, "$1 longer");
+  return text.replace(notSoLong, "$1 shorter");
 }

@@ -10,9 +10,6 @@ const apart =
 /** "Within 50 hours", "I have 50 hours": a limit, which is asked in another way. */
 const limits =
   /\b(?:in|with|within|under|over|below|above|beyond|least|most|have|has|got|spare|free|for|into|up ?to|max\w*|exceed\w*|cross\w*|per|my|full|extra|need|want|spend|give|only)$/;
-/** "That makes 50", "so 50": a number that can count nothing but hours. */
-const claims =
-  /\b(?:is|are|be|makes?|becomes?|comes? to|total|equals?|so|together|it|that)(?: (?:about|around|exactly|like))*$/;
 
 /** How several named programs are joined, if their hours are added up. */
 export function jointIn(text: string): "in turn" | "beside" | undefined {
@@ -24,9 +21,4 @@ export function jointIn(text: string): "in turn" | "beside" | undefined {
 /** Whether hours behind these words are a limit and no sum. */
 export function isLimit(before: string): boolean {
   return limits.test(before);
-}
-
-/** Whether a bare number behind these words is what a sum is said to be. */
-export function claimsNumber(before: string): boolean {
-  return claims.test(before);
 }

@@ -80,10 +80,6 @@ const remains =
 const betweenThem =
   /\bhow (?:many|much)\b.*\b(?:hours?|time)\b.*\bbetween (?:them|the two of them|the two|us|both)\b/;
 
-/** "How many hours would be left if I do the rest also?" */
-const withRest =
-  /\bhow (?:many|much)\b.*\bhours?\b.*\b(?:do|take|finish|join|complete) (?:all )?(?:the )?(?:rest|others?|remaining)(?: ones?| two)?(?: also| too| as well)?\b/;
-
 /** "Suppose somebody sat through every course, how many hours would that be?" */
 const throughAll =
   /\b(?:sat|sits?|sitting|goes|go|went|going) through (?:every|all|each)\b.*\bhow (?:many|much)\b|\bhow (?:many|much)\b.*\b(?:sat|sits?|goes|go|went) through (?:every|all|each)\b/;
@@ -95,21 +91,15 @@ const thatMakes =
 /** "Would I be done with all three in under 50 hours?" */
 const doneWithAll = /\b(?:done|finished|through) (?:with )?(?:all|both|everything)\b.*\bhours\b/;
 
-/** "Could one do the app course and still add the agents?" */
-const addsStill =
-  /\b(?:do|take|join|finish|complete|attend)\b.* and (?:still|also|then|afterwards) (?:add|take|do|join|finish|squeeze in|fit in)\b/;
-
 /** "The app course plus the agents course. Over the limit or not?" */
 const overLimit =
   /\b(?:plus|and|with|both)\b.*\b(?:over|above|under|within|beyond|inside) (?:the|my|our|that|this)(?: (?:limit|cap|budget|allowance))?(?: or not)?$/;
 
 const ways = [
   overLimit,
-  addsStill,
   thatMakes,
   doneWithAll,
   throughAll,
-  withRest,
   betweenThem,
   remains,
   plusOf,

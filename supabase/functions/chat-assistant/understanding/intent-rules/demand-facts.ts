@@ -75,7 +75,7 @@ export function demandFactsOf(
     leavesOut: message.some(({ kind, excluded }) => kind === "program" && excluded === true),
     lacksCode: readCode(message).withoutCode,
     namesTaught: has(message, "skill"),
-    asksIfEnough: asksIfLittleIsEnough(said) !== undefined,
+    asksIfEnough: asksIfLittleIsEnough(said),
     pastBasics: isPastBasics(message),
     names: has(clause.tokens, "program"),
     person: has(message, "person"),

@@ -7,7 +7,6 @@ import {
   asksByCode,
   choosesByCode,
   countsByCode,
-  joinsWithoutCode,
   sharesByCode,
 } from "./rules-of-code.ts";
 import { ofDifferences } from "./rules-of-differences.ts";
@@ -57,7 +56,6 @@ const rules: readonly Rule[] = [
   eitherProgram,
   sharesByCode,
   countsByCode,
-  joinsWithoutCode,
   skipsBasics,
   placesIn,
   choosesForThem,

@@ -1,5 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { hindrance, readCode } from "../conditions/code.ts";
+import { readCode } from "../conditions/code.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { hoursDemanded } from "../conditions/hours-demanded.ts";
 import { isQuestion, isStatement } from "../sentences/statements.ts";
@@ -7,11 +7,6 @@ import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import type { Token } from "../tokens/token.ts";
 import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
 import { tellsCode } from "./rules-of-self.ts";
-
-/** "I can't code. Is that a hindrance?" asks whether it is for them. */
-export function joinsWithoutCode(_: string, { lacksCode, clause }: Facts): string | undefined {
-  return lacksCode && hindrance.test(clause.text) ? "codingNeed" : undefined;
-}
 
 /** "Which one is without code?", "I code in Go, what should I take?" */
 export function asksByCode(

@@ -8,10 +8,6 @@ const asksOthers = new RegExp(
   `\\b(?:other|remaining) (?:\\w+ )?${noun}\\b|\\bthe (?:others|other|remaining|rest)\\b|^(?:and )?others$|\\bkya bach[ai]\\b|\\bwhat else (?:do you|have you|you have|is there|is on offer|(?:can|could|would|should) (?:i|we|he|she) (?:take|do|join))\\b|\\b(?:ones?|courses?|programs?|which|what|that|is) (?:(?:that|which) )?(?:is |are )?(?:still |then )?(?:left|remains?|remaining)\\b|\\bbaaki\\b`,
 );
 
-/** "I have finished the app course and the agents one": nobody asks of these. */
-const isDone =
-  /\b(?:i|we|he|she|they|my \w+) (?:(?:have|has|had|already|just) )*(?:finished|completed|done|did|took|taken|attended|know|knew)\b/;
-
 /** Marks as waved off what is only told of where the others are asked for: "I know the app course. And the others?" */
 export function markTold(tokens: readonly Token[]): void {
   const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
@@ -24,9 +20,7 @@ export function markTold(tokens: readonly Token[]): void {
   );
   for (const part of parts.slice(0, Math.max(0, at))) {
     const names = part.filter((token, place) => namesOne(token) || namesByHours(part, place));
-    const areDone = isDone.test(textOf(part)) && names.every(({ kind }) => kind === "program");
-    const isOfOne = names.length === 1 || areDone;
-    if (asks(part) || !isOfOne) continue;
+    if (asks(part) || names.length !== 1) continue;
     for (const token of names) token.excluded = true;
   }
 }

@@ -20,20 +20,6 @@ export function markCorrected(tokens: Token[]): void {
     const length = lengthOfMark(tokens, at);
     if (length > 0) takeBack(tokens, at, at + length);
   });
-  markPassedOver(tokens);
-}
-
-/** "First app, then business, now it's agentic for good": what stands before is not meant any more. */
-function markPassedOver(tokens: Token[]): void {
-  const at = tokens.findIndex(({ text }, place) => {
-    const next = textOf(tokens.slice(place + 1, place + 3));
-    return text === "now" && /^(?:it is|its)(?: |$)/.test(next);
-  });
-  const isNamed = tokens.slice(at + 1, at + 6).some(({ kind }) => kind === "program");
-  if (at < 1 || !isNamed) return;
-  for (const token of tokens.slice(0, at)) {
-    if (token.kind === "program") token.excluded = true;
-  }
 }
 
 /** Marks what somebody knows as waved off where they ask what else there is: "I know Python. What else do I learn?" */
@@ -42,7 +28,7 @@ export function markKnown(tokens: Token[]): void {
   markTold(tokens);
   markKnownAlready(tokens);
   const text = textOf(tokens);
-  const isOfPrograms = (knowsAlready.test(text) || hasDone.test(text)) && asksOther.test(text);
+  const isOfPrograms = hasDone.test(text) && asksOther.test(text);
   if (!asksElse.test(text) && !isOfPrograms) return;
   let knows = false;
   tokens.forEach((token, at) => {
@@ -65,8 +51,6 @@ function isOwn(tokens: readonly Token[], at: number): boolean {
   return /^(?:my|our)$/.test(before) && /^(?:is|are)$/.test(after);
 }
 
-const knowsAlready =
-  /\b(?:i|we) (?:already |do )?know (?:about |of )?(?:\S+ ){1,9}already\b|\b(?:i|we) already know (?:about |of )?/;
 const asksOther =
   /\b(?:what|which|whats|how|tell me|name|kitn\w+)\b.*\b(?:third|other|others|last one|remaining|rest)\b/;
 

@@ -1,11 +1,11 @@
 import type { Token } from "../tokens/token.ts";
 
-type Way = { cue: RegExp; between: RegExp; kinds: ReadonlySet<Token["kind"]> };
+type Way = { cue: RegExp; between?: RegExp; kinds: ReadonlySet<Token["kind"]> };
 
 /** What waves off the name before it, what may stand between, and which names it is said of. */
 const ways: readonly Way[] = [
   // "Agentic nahi"
-  { cue: /./, between: /^$/, kinds: new Set(["program", "person", "pointer"]) },
+  { cue: /./, kinds: new Set(["program", "person", "pointer"]) },
   // "Agentic ke alawa", "the leaders' one chhod ke", "Python chhod ke"
   {
     cue: /^(?:chh?od\w*|alawa|siva|bina)$/,
@@ -18,8 +18,6 @@ const ways: readonly Way[] = [
     between: /^(?:me|mein|main|ka|ki|ke|wala|wali|wale|time|timing|timings|par|pe|se)$/,
     kinds: new Set(["zone", "place"]),
   },
-  // "Managers ke liye nahi", "manager wala nahi"
-  { cue: /^(?:nahi|nahin)$/, between: /^(?:ke|liye|wala|wali|wale)$/, kinds: new Set(["person"]) },
   // "Manager bhi nahi hu", "agentic to nahi"
   {
     cue: /^(?:nahi|nahin)$/,
@@ -30,16 +28,14 @@ const ways: readonly Way[] = [
 
 /** "Agents ke bina" */
 function isHint(token: Token): boolean {
-  return (
-    token.kind === "word" && token.features !== undefined && !/^(?:cod|program)/.test(token.text)
-  );
+  return token.kind === "word" && token.features !== undefined;
 }
 
 /** Marks what a word behind it waves off, as in Hindi: "agentic nahi", "IST me nahi", "app course ke alawa". */
 export function excludeBefore(tokens: readonly Token[], at: number): void {
   const text = tokens[at]?.text ?? "";
   for (const { cue, between, kinds } of ways) {
-    const place = tokens.findLastIndex((token, to) => to < at && !between.test(token.text));
+    const place = tokens.findLastIndex((token, to) => to < at && !between?.test(token.text));
     const name = tokens[place];
     const isNext = !tokens.slice(Math.max(0, place), at).some(({ ends }) => ends);
     const isKind = name && (kinds.has(name.kind) || (text === "bina" && isHint(name)));

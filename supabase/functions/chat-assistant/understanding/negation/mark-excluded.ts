@@ -1,5 +1,4 @@
 import { canBeExcluded, isOfSameKind } from "../tokens/name-kinds.ts";
-import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { markCorrected, markKnown } from "./corrections.ts";
 import { excludeBefore } from "./exclude-before.ts";
@@ -130,13 +129,9 @@ function isJoined(tokens: readonly Token[], at: number, last: Token): boolean {
   return (
     isBeside ||
     last.ends === "part" ||
-    (before.length < 5 && before.some(({ text }) => /^(and|or|nor|aur|ya)$/.test(text))) ||
-    aswell.test(textOf(before))
+    (before.length < 5 && before.some(({ text }) => /^(and|or|nor|aur|ya)$/.test(text)))
   );
 }
-
-/** "Leave out the one as well as the other" */
-const aswell = /\b(?:as well as|along with|together with)\b(?: the| your)?$/;
 
 /** What may stand behind a name that is waved off, before another that is so too. */
 function follows(tokens: readonly Token[], at: number, last: Token): boolean {
@@ -145,10 +140,7 @@ function follows(tokens: readonly Token[], at: number, last: Token): boolean {
   // "Nothing to do with Python, code or cloud"
   if (ofCode.test(text) && last.kind === "skill") return true;
   if (nouns.test(text) || /^(a|an|the|your|any|is|s)$/.test(text)) return true;
-  if (/^(and|or|nor|aur|ya)$/.test(text)) return listsMore(tokens, at, last);
-  const from = tokens.slice(at, at + 3).findIndex((one) => /^(?:as|with)$/.test(one.text));
-  const end = tokens.slice(at).findIndex((one, place) => place > from && isOfSameKind(one, last));
-  return from >= 0 && end > 0 && aswell.test(textOf(tokens.slice(Math.max(0, at - 3), at + end)));
+  return /^(and|or|nor|aur|ya)$/.test(text) && listsMore(tokens, at, last);
 }
 
 const ofCode = /^(?:code|coding|programming)$/;
@@ -159,21 +151,16 @@ function listsMore(tokens: readonly Token[], at: number, last: Token): boolean {
   return next !== undefined && isOfSameKind(next, last);
 }
 
-/** "(I am in London, so) IST is of no use": the name that stands next, and those that are joined to it. */
+/** "(I am in London, so) IST is of no use": the name that stands next, and those just before it. */
 function excludeSubject(tokens: Token[], at: number): void {
   let isFound = false;
   for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
     const token = tokens[before];
     if (!token || token.ends) return;
-    // "Anything over ten hours is out" leaves those of ten.
-    if (token.kind === "hours" && isBound.test(tokens[before - 1]?.text ?? "")) return;
     if (canBeExcluded(token)) token.excluded = isFound = true;
-    else if (isFound && !joinsSubjects.test(token.text)) return;
+    else if (isFound) return;
   }
 }
-
-const isBound = /^(?:over|above|beyond|under|below|than)$/;
-const joinsSubjects = /^(?:and|or|nor|aur|ya|the|your|course|courses|one|program|programs)$/;
 
 /** "Not interested in agents." */
 function isHint(token: Token): boolean {

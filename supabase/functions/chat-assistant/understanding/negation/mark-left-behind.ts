@@ -17,28 +17,19 @@ const supposes = /\b(?:if|in case|suppose|since|as|because)(?: the| your)?$/;
 const nobody =
   /\b(?:nobody|no one|noone|none of us|none)(?: \w+)? (?:to|for|in|on|into|takes?|wants?|does)(?: the| your)?$/;
 
-/** "I wrote app course by mistake, it's the other I am after" */
-const byMistake =
-  /^(?:(?:course|program|programme|one|training) )?(?:by mistake|mistakenly|in error)\b/;
-
 /** "What has the one that the other (doesn't list)?" */
 const lacks =
   /^(?:(?:course|program|programme|one|training) )?(?:has|have|does|do|is|will|would) not(?: already| even)?(?: list| have| cover| teach| include| offer| contain| touch| show)?\b/;
-/** "(What is in the one) that I don't get in the other?" */
-const notThere =
-  /\b(?:that|which) (?:(?:i|we|he|she|they|you|one) (?:do|will|would|can|could|am|is|are)|is|are) not (?:get|getting|find|have|learn|see|taught|cover|covered|included|there|learning|part)?\b(?: \w+)? ?(?:in|by|from|with|of|under)(?: (?:the|your))?$/;
 const ofTopics = /\b(?:topics?|what|things?|which|subjects?)\b/;
 
 /** Marks as waved off the program that lacks what is asked of another: "topics that the one has but the other hasn't". */
 export function markLacking(tokens: readonly Token[]): void {
   const [first, second, ...others] = tokens.filter(({ kind }) => kind === "program");
   if (!first || !second || others.length > 0 || !ofTopics.test(textOf(tokens))) return;
-  const between = textOf(tokens.slice(tokens.indexOf(first) + 1, tokens.indexOf(second)));
-  const isLacking = lacks.test(textOf(tokens.slice(tokens.indexOf(second) + 1)));
-  if (isLacking || notThere.test(between)) second.excluded = true;
+  if (lacks.test(textOf(tokens.slice(tokens.indexOf(second) + 1)))) second.excluded = true;
 }
 
-const leaves = [skips, unfit, byMistake];
+const leaves = [skips, unfit];
 
 /** Marks as waved off the program that was named last before somebody points back at it and leaves it. */
 export function markLeftBehind(tokens: readonly Token[]): void {

@@ -14,7 +14,6 @@ const passed =
   /^(?:a|an|the|my|any|own|real|big|to|of|i|do|am|have|also|ever|even|really|actually|single|at|all|been|had|want|wish|going|interested|in|desire|plan|intention|will|be)$/;
 /** "(I don't manage a team) but I am a founder" */
 const turns = /^(?:but|though|although|however|lekin|magar)$/;
-const again = /^(?:and|or|nor|neither)$/;
 
 /**
  * Marks as waved off what somebody says not to do or to have: "I neither manage people nor own a company", "no team to
@@ -68,32 +67,15 @@ function markNoneOf(part: readonly Token[]): void {
 
 function markAfter(part: readonly Token[], at: number): void {
   const rest = part.slice(at + 1);
-  const first = rest.findIndex(({ text }) => !passed.test(text) || occupation.test(text));
-  const found = rest[first];
+  const found = rest.find(({ text }) => !passed.test(text) || occupation.test(text));
   if (!found || !tells(found, part[at]?.text ?? "")) return;
-  // "I do not own a degree"
-  const isOwned = /^(?:own|run)/.test(found.text) && found.kind === "word";
-  if (isOwned && !rest.some(({ kind, text }) => kind === "person" || belonging.test(text))) return;
-  const end = rest.findIndex(
-    ({ text }, place) =>
-      turns.test(text) ||
-      (place >= first &&
-        again.test(text) &&
-        !denies.test(rest[place + 1]?.text ?? "") &&
-        !listsMore(rest, place)),
-  );
+  const end = rest.findIndex(({ text }) => turns.test(text));
   for (const token of rest.slice(0, end < 0 ? rest.length : end)) {
     token.isOut = true;
     // "She isn't leading a team" wants nothing less of what is taught.
     if (token.kind === "word") delete token.excluded;
     if (token.kind === "person") token.excluded = true;
   }
-}
-
-/** "(Neither manage people) nor own a company", but "(…) nor code so far" */
-function listsMore(rest: readonly Token[], at: number): boolean {
-  const next = rest.slice(at + 1).find(({ text }) => !passed.test(text) || occupation.test(text));
-  return next !== undefined && tells(next, "no");
 }
 
 /** "Do not manage anybody", "no staff", but "no company is too small" says nothing of theirs. */

@@ -1,25 +1,17 @@
 import { type ChancesOf, markOut } from "../scoring/marks.ts";
-import { splitAfter, textOf } from "../tokens/text.ts";
-import { isProgram, type Token } from "../tokens/token.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
 import { markDeniedLack } from "./mark-denied-lack.ts";
 import { markExcluded } from "./mark-excluded.ts";
 import { markHeld, markLacked } from "./mark-lacked.ts";
 import { markBothUnfit, markLacking, markLeftBehind } from "./mark-left-behind.ts";
 import { markMeantLimits } from "./mark-meant-limits.ts";
-import { markNoPart, markNotIn } from "./mark-not-taught.ts";
+import { markNotIn } from "./mark-not-taught.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
 import { markUrged } from "./mark-urged.ts";
 import { markWhoseTopic } from "./mark-whose-topic.ts";
-import {
-  markBecomes,
-  markInsisted,
-  markNamedInstead,
-  markNotKnown,
-  markNotToSay,
-  markWished,
-  withdraws,
-} from "./meant-after-all.ts";
+import { markBecomes, markInsisted, markNotKnown, markNotToSay } from "./meant-after-all.ts";
 import { markWhomNot } from "./not-for-whom.ts";
 import { unmark } from "./unmark.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
@@ -27,18 +19,14 @@ import { markYesAndNo } from "./yes-and-no.ts";
 /** Marks what a message waves off: by rules, then by what was learned of the words around it. */
 export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markExcluded(tokens);
-  markWithdrawn(tokens);
   markYesAndNo(tokens);
   markOut(tokens, chancesOf(tokens, "out"));
-  markNamedInstead(tokens);
-  markWished(tokens);
   markNotTheirs(tokens);
   markMissed(tokens);
   markNotKnown(tokens);
   markNotToSay(tokens);
   markInsisted(tokens);
   markTopicOut(tokens);
-  markNoPart(tokens);
   markNotIn(tokens);
   markWhomNot(tokens);
   markBecomes(tokens);
@@ -99,27 +87,5 @@ function markMissed(tokens: readonly Token[]): void {
     if (token.excluded) {
       unmark(token);
     } else token.excluded = true;
-  }
-}
-
-const wishes =
-  /\b(?:i|we|he|she) (?:\w+ )?(?:want|wants|would like|would love|would rather|wish|wishes|prefer|prefers|need|needs|am looking|am after|am here)\b/;
-
-/** Marks as waved off what was named before somebody gives it up for something that they do not name: "scrap that, I want to build apps". */
-function markWithdrawn(tokens: readonly Token[]): void {
-  let before: Token[] = [];
-  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
-    const at = sentence.findIndex((_, place) =>
-      withdraws.test(textOf(sentence.slice(place, place + 4))),
-    );
-    if (at < 0) {
-      before = sentence;
-      continue;
-    }
-    const rest = tokens.slice(tokens.indexOf(sentence[at] as Token));
-    const isNamed = rest.some(isProgram);
-    const named = [...(at < 3 ? before : []), ...sentence.slice(0, at)];
-    if (isNamed || !wishes.test(textOf(rest))) continue;
-    for (const token of named) if (token.kind === "program") token.excluded = true;
   }
 }

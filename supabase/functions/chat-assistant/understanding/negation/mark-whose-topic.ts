@@ -4,14 +4,8 @@ import { unmark } from "./unmark.ts";
 
 const topic =
   "(?:topics?|syllabus|curriculum|contents?|details?|modules?|price|fees?|cost|hours|length|duration|audience|dates?|timings?)";
-/** "Not the topics of (the app course)", "I know how long (it) is" */
+/** "Not the topics of (the app course)" */
 const ofTopic = new RegExp(`\\b${topic} (?:of|for|in|covered in|on)(?: the| your| that)?$`);
-/** "Not what (the app course) teaches" */
-const asksOf =
-  /\b(?:what|who|whom|how long|how much|when|where|why)(?: (?:is|does|all))?(?: the| your| that)?$/;
-const noun = /^(?:course|program|programme|one|training|wala) /;
-const deed =
-  /^(?:is|are|does|do|teach(?:es)?|covers?|contains?|has|have|includes?|takes?|costs?|offers?|wala|ka|ke)\b/;
 
 const asksElse = /\b(?:others?|rest|remaining|else|instead)\b/;
 
@@ -31,8 +25,6 @@ export function markWhoseTopic(tokens: readonly Token[]): void {
   for (const name of names) {
     const at = tokens.indexOf(name);
     const before = textOf(tokens.slice(Math.max(partStart(tokens, at), at - 6), at));
-    const behind = textOf(tokens.slice(at + 1, at + 4)).replace(noun, "");
-    const isAsked = asksOf.test(before) && deed.test(behind);
-    if (ofTopic.test(before) || isAsked) unmark(name);
+    if (ofTopic.test(before)) unmark(name);
   }
 }

@@ -3,31 +3,6 @@ import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { unmark } from "./unmark.ts";
 
-const wishesFor =
-  /^(?:(?:and|so|but) )*(?:i|we|he|she|they|my \w+) (?:\w+ )?(?:want|wants|wish|wishes|would like|would love|plan|plans|hope|hopes) to \w/;
-const leavesSome =
-  /\b(?:not|no|nor|never|neither|nothing|but|except|instead|rather|without|already|only|other|else|besides|apart|than|skip|leave|forget|drop|un\w+)\b/;
-
-/** "I want to clear the AWS exam": what is wished for is not waved off where nothing is left out. */
-export function markWished(tokens: readonly Token[]): void {
-  for (const part of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
-    const text = textOf(part);
-    if (wishesFor.test(text) && !leavesSome.test(text)) for (const token of part) unmark(token);
-  }
-}
-
-/** "(…) but scrap that, (I want …)" */
-export const withdraws =
-  /^(?:(?:scrap|scratch|strike|cancel|drop|forget|ditch|skip|leave|ignore) (?:that|it|this|them|those)|changed my mind|not any ?more)\b/;
-/** "Scrap that, the app one": what is named behind it is meant. */
-export function markNamedInstead(tokens: readonly Token[]): void {
-  for (const sentence of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
-    const stop = sentence.findIndex(({ ends }) => ends !== undefined);
-    if (stop < 1 || !withdraws.test(textOf(sentence.slice(0, stop + 1)))) continue;
-    for (const token of sentence.slice(stop + 1)) if (token.kind === "program") unmark(token);
-  }
-}
-
 const notToSay =
   /\bdo not (?:tell|say|answer|name|give|show|mention|list)(?: (?:me|us|it is|that it is|the))*$/;
 
@@ -56,9 +31,6 @@ export function markBecomes(tokens: readonly Token[]): void {
 const insists =
   /\b(?:i|we) (?:am |are |was |were |had |have )?(?:ask|asked|asking|mean|meant|talking|speaking)(?: about| for| of)?(?: the| your)?$/;
 
-/** "I said developer, not leader" */
-const says = /\b(?:i|we) (?:had |have )?(?:said|say|want|wanted|need)(?: the| a| your)?$/;
-
 /** "Agentic I mean, (if it's not for managers, who is it for?)" */
 function isSaidLast(tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at + 1);
@@ -75,11 +47,9 @@ export function markInsisted(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     if (isSaidLast(tokens, at)) unmark(token);
     const before = textOf(tokens.slice(Math.max(0, at - 6), at));
-    const isSaid = says.test(before) && tokens[at + 1]?.text === "not";
     // "I asked for the one but actually I need the other"
     if (tokens.slice(at).some(({ instead }) => instead)) continue;
-    if ((token.kind !== "program" && token.kind !== "pointer") || !(insists.test(before) || isSaid))
-      continue;
+    if ((token.kind !== "program" && token.kind !== "pointer") || !insists.test(before)) continue;
     unmark(token);
   }
 }
@@ -87,10 +57,6 @@ export function markInsisted(tokens: readonly Token[]): void {
 /** "I don't need Python basics, I have eight years of it" */
 const needsNoBasics =
   /\b(?:i|we) (?:do|would|will) not (?:\w+ )?need (?:\S+ ){0,3}(?:basics|fundamentals|introduction|intro)\b/;
-
-/** "My mother can't read the reports of her accountant": who cannot may want to learn it. */
-const canNot =
-  /\b(?:can|could) not (?:\w+ )?(?:read|understand|follow|handle|interpret|make sense of)\b/;
 
 /** "She knows C++ but not Python" */
 const butNot = /\b(?:knows?|writes?|uses?|codes? in|can) (?:\w+ ){1,5}but (?:no|not)\b/;
@@ -102,15 +68,9 @@ const knowsNothing = /\b(?:knows?|knew|understands?) (?:absolutely |almost )?not
 export function markNotKnown(tokens: readonly Token[]): void {
   for (const sentence of splitAfter(tokens, ({ ends }) => ends !== undefined)) {
     const text = textOf(sentence);
-    if (
-      ![knowsNoLanguage, needsNoBasics, canNot, butNot, knowsNothing].some((lacks) =>
-        lacks.test(text),
-      )
-    )
+    if (![knowsNoLanguage, needsNoBasics, butNot, knowsNothing].some((lacks) => lacks.test(text)))
       continue;
-    for (const token of sentence) {
-      const isNamed = token.kind === "skill" || token.kind === "technology";
-      if (isNamed || (token.kind === "word" && canNot.test(text))) unmark(token);
-    }
+    for (const token of sentence)
+      if (token.kind === "skill" || token.kind === "technology") unmark(token);
   }
 }

@@ -5,7 +5,7 @@ import { saysNo } from "./says-no.ts";
 
 /** What may wave off the name that follows. */
 export const cueBefore =
-  /^(not|except|beyond|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|aside|scrap|scratch|cancel|ditch|eliminate|delete|zero|non|omit|omitting)$/;
+  /^(not|except|beyond|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|scrap|scratch|cancel|ditch|eliminate|delete|zero|non|omit|omitting)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
   /^(nahi|nahin|alawa|bina|except|chh?od|chh?odo|chh?odkar|chh?odke|siva|mat|illa|kaadu|hatake)$/;
@@ -46,21 +46,17 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   if (text === "scratch" && /^(?:from|se)$/.test(tokens[at - 1]?.text ?? "")) return false;
   if (text === "but") return allBefore.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
   if (text === "beyond") return isBeyondName(tokens, at);
-  if (/^(?:aside|bar)$/.test(text)) return standsBefore(text, tokens[at + 1]);
+  if (text === "bar") return /^(?:the|your|that|this)$/.test(next);
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);
   if (isDeed(tokens, at) || (text === "not" && within.test(next))) return false;
   return text !== "not" || isPlainNot(tokens, at);
 }
 
-/** "Anything beyond Python?", "beyond the leaders' course", but "beyond a single prompt" */
+/** "Anything beyond Python?", but "beyond a single prompt" */
 function isBeyondName(tokens: readonly Token[], at: number): boolean {
-  const named = tokens.slice(at + 1).find(({ text }) => !/^(?:the|your|that|this)$/.test(text));
+  const named = tokens[at + 1];
   return named?.kind === "skill" || named?.kind === "program";
-}
-
-function standsBefore(text: string, next: Token | undefined): boolean {
-  return (text === "aside" ? /^from$/ : /^(?:the|your|that|this)$/).test(next?.text ?? "");
 }
 
 /** "Does the course skip ROI?" */
@@ -121,11 +117,7 @@ function refusesAt(tokens: readonly Token[], at: number, from: number): boolean 
 
 /** "Leave IST, and the others?" */
 function leavesName(tokens: readonly Token[], at: number): boolean {
-  const before = tokens
-    .slice(0, at)
-    .findLast(
-      ({ text, ends }) => ends || !/^(?:no|ok|okay|please|just|well|oh|now|but|and|so)$/.test(text),
-    );
+  const before = tokens[at - 1];
   const begins = before === undefined || before.ends === "sentence";
   const place = /^(?:the|that|your)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
   const next = tokens[place];

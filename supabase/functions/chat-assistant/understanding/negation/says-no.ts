@@ -2,10 +2,6 @@ import { canBeExcluded } from "../tokens/name-kinds.ts";
 import { sentenceStart, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 
-/** Of these one has none: "no Python background". */
-const lacking =
-  /^(background|experience|knowledge|skill|skills|idea|degree|need|needed|required|exp)$/;
-
 /** At the beginning of a message, or "with deployment but no Python", or "I am no manager". */
 export function saysNo(tokens: readonly Token[], at: number): boolean {
   const isNobody = /^(am|is|are|was|and|has|have|having)$/.test(tokens[at - 1]?.text ?? "");
@@ -40,19 +36,10 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
   return isEnd && isTaught(next);
 }
 
-/** "I am an analyst, zero Python.": what somebody has not learned so far. */
+/** "I am an analyst, zero Python.", "fresher hu, zero Python": what somebody has not learned so far. */
 function isLack(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(sentenceStart(tokens, at), at);
-  const told = textOf(before);
-  // "Fresher hu, zero Python"
-  const isSomebody = before.some(({ kind }) => kind === "person") && !asksFor.test(told);
-  return ofSelf.test(told) || isSomebody;
+  return tokens.slice(sentenceStart(tokens, at), at).some(({ kind }) => kind === "person");
 }
-
-const asksFor = /\b(?:for|which|what|course|program|programme|any|anything|something|want|need)\b/;
-
-const ofSelf =
-  /^(?:(?:hi|hello|and|so) )*(?:(?:i|we|he|she) (?:am|are|is)|(?:my|our) \w+ is) (?:an?|in|from|the|\d+)\b/;
 
 /** "No business stuff please", "no agents no business" */
 function isEndOfWish(tokens: readonly Token[], at: number): boolean {
@@ -66,12 +53,10 @@ function isEndOfWish(tokens: readonly Token[], at: number): boolean {
 const stuff =
   /^(?:stuff|things?|please|pls|talk|wala|course|one|program|strategy|material|topics?)$/;
 
-/** "Has no agents in it", but "and no coding" is a need. */
+/** "Has no agents in it" */
 function isTaught(token: Token | undefined): boolean {
   if (token?.kind === "skill") return true;
-  return (
-    token?.kind === "word" && token.features !== undefined && !/^(?:cod|program)/.test(token.text)
-  );
+  return token?.kind === "word" && token.features !== undefined;
 }
 
 /** "No agents for me" */
@@ -84,10 +69,9 @@ function isForNobody(first: Token, rest: readonly Token[]): boolean {
 export const asksForIt =
   /^i (?:(?:have |had |am |was )?(?:just |only )?(?:asked|asking|ask|mean|meant|said|talking|want|wanted))\b/;
 
-/** "No developer stuff", "no, not the …", but not "no coding experience". */
+/** "No developer stuff", "no, not the …" */
 function saysNoTo([, first, ...rest]: readonly Token[]): boolean {
   if (!first) return false;
   if (asksForIt.test(textOf(rest))) return false;
-  const lacks = rest.some(({ text }) => lacking.test(text));
-  return canBeExcluded(first) || isForNobody(first, rest) ? !lacks : first.text === "not";
+  return canBeExcluded(first) || isForNobody(first, rest) || first.text === "not";
 }

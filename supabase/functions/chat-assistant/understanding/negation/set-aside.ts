@@ -31,14 +31,10 @@ export function markSetAside(tokens: readonly Token[]): void {
 
 /** "Agents I do already, (so leaving that out what else is there?)": a common word as what is spoken of. */
 function isSpokenOf(tokens: readonly Token[], token: Token): boolean {
-  if (token.kind !== "word" || token.features === undefined || ofCode.test(token.text))
-    return false;
+  if (token.kind !== "word" || token.features === undefined) return false;
   const before = tokens[tokens.indexOf(token) - 1];
-  return before === undefined || before.ends !== undefined || leadsTo.test(before.text);
+  return before === undefined || before.ends !== undefined;
 }
-
-const ofCode = /^(?:cod|program)/;
-const leadsTo = /^(?:the|about|know|knows|do|did|done|learnt|learned|built|build|made)$/;
 
 /** "Does it teach Python? (What does it, besides that?)" */
 function isTold(part: readonly Token[]): boolean {

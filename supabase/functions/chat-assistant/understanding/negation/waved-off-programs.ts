@@ -7,7 +7,7 @@ import { splitAfter, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 
 /**
- * The programs that tokens wave off. What stands together is waved off together ("not the 10 hour one for managers"); a
+ * The programs that tokens wave off. What stands together is waved off together ("not the 10 hour agents course"); a
  * word of several titles ("not the developer ones") waves off them all; people wave off what is meant for them by name,
  * but nothing that is needed all the same (`isNeeded`) or named besides: "I'm no manager, I have a shop and don't want to
  * code", "I'm no manager, may I take the managers' course?"
@@ -16,7 +16,7 @@ export function wavedOff(
   tokens: readonly Token[],
   programs: readonly Program[],
   named: readonly Program[],
-  isNeeded: (program: Program) => boolean = () => false,
+  isNeeded: (program: Program) => boolean,
 ): Program[] {
   // "Besides Python, what is in the app course?" waves off no course.
   const direct = groupsOut(tokens).flatMap((group) => {
@@ -75,7 +75,7 @@ function groupsOf(token: Token, group: string): boolean {
 /** The programs that are asked for or about: "my boss pushes the leaders' course, but I am no leader" asks for none. */
 function askedAbout(tokens: readonly Token[]): readonly Token[] {
   return splitAfter(tokens, ({ ends }) => ends !== undefined).flatMap((part) => {
-    const isAsked = isQuestion({ tokens: part, text: textOf(part) }) || asks.test(textOf(part));
+    const isAsked = isQuestion({ tokens: part, text: textOf(part) });
     return part.filter(
       (token, at) =>
         isProgram(token) && (isAsked || wants.test(textOf(part.slice(Math.max(0, at - 3), at)))),
@@ -83,7 +83,6 @@ function askedAbout(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-const asks = /\bkya\b/;
 const wants = /\b(?:want|wants|like|prefer|choose|take|join)(?: to (?:do|take|join))?(?: the)?$/;
 
 /** What is waved off, as far as it stands together. */
@@ -92,11 +91,7 @@ function groupsOut(tokens: readonly Token[]): Token[][] {
   let last = -1;
   tokens.forEach((token, at) => {
     if (!token.excluded || token.kind === "person") return;
-    const between = tokens.slice(last + 1, at);
-    const isJoined =
-      last >= 0 &&
-      !tokens[last]?.ends &&
-      between.every(({ kind, text }) => kind === "word" && describing.test(text));
+    const isJoined = last >= 0 && last === at - 1 && !tokens[last]?.ends;
     if (isJoined) groups.at(-1)?.push(token);
     else groups.push([token]);
     last = at;
@@ -104,28 +99,21 @@ function groupsOut(tokens: readonly Token[]): Token[][] {
   return groups;
 }
 
-/** "The developer course that isn't about agents", "which for a developer, not the one with Python": what is waved off tells of which of several is spoken. */
+/** "The developer course that isn't about agents": what is waved off tells of which of several is spoken. */
 function tellsApart(tokens: readonly Token[], [first]: readonly Token[]): boolean {
   const at = first ? tokens.indexOf(first) : -1;
   const before = tokens.slice(Math.max(0, at - 8), at);
   const end = before.findLastIndex(({ ends }) => ends !== undefined) + 1;
   const text = textOf(before.slice(end));
-  return [without, notTheOne, withBut].some((cue) => cue.test(text));
+  return [without, withBut].some((cue) => cue.test(text));
 }
 
 /** "The one that has deployment but not Python" */
 const withBut =
   /\b(?:course|program|programme|one|training|bootcamp|class)(?: (?:that|which))? (?:has|have|having|with|teach(?:es)?|covers?|includes?|on|about|without|not|no)(?: \w+){1,4} but (?:not|no|without|never)(?: \w+){0,2}$/;
 
-const notTheOne =
-  /\bnot (?:the|that|your) (?:course|program|programme|one|training|bootcamp|class)(?: \w+){1,4}$/;
-
 const without =
   /\b(?:course|program|programme|one|training|bootcamp|class|wala|wali) (?:(?:that|which|jo) )?(?:(?:is|does|do|has|will|was) (?:not|no)|not|without|no|with no|never|(?:has|have|having|with|does|covers|teaches) nothing)(?: \w+){0,3}$|\b(?:skip|not|except|without|leave|leave out|drop|excluding|minus|besides) (?:the|that|any) (?:\w+ )?(?:ones?|courses?|programs?|trainings?) (?:about|on|with|of|teaching|covering|that \w+)(?: \w+){0,2}$/;
-
-/** What stands between the words of one description. */
-const describing =
-  /^(course|courses|program|programs|programme|one|ones|training|with|on|about|for|of|the|a|that|is|has)$/;
 
 /** The programs for which all of a description holds, and whether it calls them by a name. */
 function describedTogether(group: readonly Token[], programs: readonly Program[]) {

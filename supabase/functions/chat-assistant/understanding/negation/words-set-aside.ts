@@ -7,11 +7,6 @@ const leaves =
 const before = new RegExp(
   `^(?:(?:apart|aside|away) from|other than|rather than|instead of|except(?: for| from)?|excluding|exclude|besides|beside|barring|beyond|minus|on top of|in addition to|without (?:counting|mentioning|repeating)|never ?mind|ignoring|skipping|omitting|forgetting|(?:ignore|skip|omit|forget(?: about)?|drop|subtract|remove|delete)(?! (?:my|me|mine|us|our|it|that|this)\\b)|${leaves} (?:aside|out|away|off)|leaving|dropping|neither|nor|(?:do |does |did )?not (?:count|counting|consider|considering|include|including|mention|mentioning|repeat|repeating|list|listing|tell me|name|naming|want|need)|no need (?:of|for|to (?:mention|repeat|list|tell|name))|nothing (?:to do with|about|on)|(?:i|we) (?:already |do )*(?:know|knew)(?: already)?(?: about| of)?)\\b`,
 );
-/** "The ones that are not about …", "(the perks,) not …": and not "are you not on …?" */
-const notBefore =
-  /^not (?:(?:all )?about|on|for|related to|connected (?:to|with)|concerned with)\b/;
-const ofThings =
-  /^(?:which|that|who|ones?|those|things?|reasons?|parts?|perks?|benefits?|points?|topics?|items?|links?|all)$/;
 /** "… aside", "… I know about", "… ke alawa": what stands before is set aside. */
 const behind =
   /^(?:aside|apart|excluded|excepted|(?:i|we) (?:already |do )*(?:know|knew|got|have read|saw|understood|am aware)(?: already)?(?: about| of)?(?: (?:it|that|this|already|well|enough))*$|(?:is|are) (?:already )?(?:clear|known|understood|excluded|left out|aside|not needed|ignored)|(?:do|does) not count|(?:ko |ke |ka |to )*(?:chh?od\w*|alawa|siva\w*|hata\w*|pata (?:hai|he|h)|malum|maloom))\b/;
@@ -45,17 +40,10 @@ function stretchesAside(message: readonly Token[], withCue = false): Token[] {
 /** How many words from this place on set aside what follows them. */
 function cueAt(message: readonly Token[], at: number): number {
   const said = textOf(message.slice(at, at + 7));
-  const [cue = ""] =
-    before.exec(said) ?? (isOfSome(message, at) ? notBefore.exec(said) : null) ?? [];
+  const [cue = ""] = before.exec(said) ?? [];
   const length = cue ? cue.split(" ").length : 0;
   // "Mentoring I know about." sets aside what stands before it.
   return message.slice(at, at + length).some(({ ends }) => ends === "sentence") ? 0 : length;
-}
-
-function isOfSome(message: readonly Token[], at: number): boolean {
-  const last = message[at - 1];
-  const before = /^(?:is|are|has|have|do|does)$/.test(last?.text ?? "") ? message[at - 2] : last;
-  return before === undefined || before.ends !== undefined || ofThings.test(before.text);
 }
 
 /** What is listed from this place on, over commas, as far as nothing is asked. */

@@ -37,7 +37,6 @@ function namedAt(tokens: readonly Token[], word: RegExp): Token[] {
 }
 
 function isNamed(token: Token): boolean {
-  const isHint =
-    token.kind === "word" && token.features !== undefined && !/^(?:cod|program)/.test(token.text);
+  const isHint = token.kind === "word" && token.features !== undefined;
   return canBeExcluded(token) || isHint;
 }

@@ -23,7 +23,6 @@ const forSelf =
   /\b(?:(?:do|should|can|could|would|shall|must) i|(?:for|suits?|fits?) (?:me|myself))\b/;
 const forOther =
   /\b(?:(?:does|should|can|could|would|shall|must) (?:he|she)|(?:for|suits?|fits?) (?:him|her|them))\b/;
-const forEach = /\b(?:each|both|us|we|all|everyone|respectively)\b/;
 
 /** "My interns code, I never do. Which one do I take?": of several that are told of it is asked for one side alone. */
 export function sideAskedFor(tokens: readonly Token[]): "self" | "other" | undefined {
@@ -34,8 +33,7 @@ export function sideAskedFor(tokens: readonly Token[]): "self" | "other" | undef
     .slice(0, -1)
     .flat()
     .some(({ asks }) => asks);
-  if (sentences.length < 2 || isAskedBefore || !chooses.test(asked) || forEach.test(asked))
-    return undefined;
+  if (sentences.length < 2 || isAskedBefore || !chooses.test(asked)) return undefined;
   const [isSelf, isOther] = [forSelf.test(asked), forOther.test(asked)];
   return isSelf === isOther ? undefined : isSelf ? "self" : "other";
 }

@@ -54,7 +54,7 @@ function namedIn(part: readonly Token[]): readonly Token[] {
   const meant = part.filter((_, at) => isIn(at));
   const last = meant.at(-1);
   const isPlain = meant.every(({ kind, excluded }) => plain.has(kind) || excluded);
-  if (!last || !isPlain || ofCode.test(found[0].replace(/\bto it$/, ""))) return part;
+  if (!last || !isPlain || ofCode.test(found[0])) return part;
   const named: Token = {
     text: found[0],
     stem: last.stem,

@@ -20,8 +20,6 @@ const isFine = [
   ),
   /\b(?:is|are|will|would)\b(?: \S+){1,6} (?:ok|okay|fine|possible|suitable|manageable|doable|alright|allowed)(?: (?:for|with|if|to|then)\b.*)?$/,
   /^(?:(?:and|so|but|then) )*(?:\S+ ){1,4}(?:is|would be|will be) (?:ok|okay|fine|possible|suitable|good|alright) for (?:me|us|him|her|them|an? |some|any|my|our|beginners?|freshers?|student)/,
-  // "App developer ok?"
-  /^(?:(?:and|so|but|then) )*(?:\S+ ){1,4}(?:ok|okay|fine|possible|suitable|doable|manageable)(?: then)?$/,
   /\b(?:chalega|chalegi|ho jayega|ho jaega|(?:kar|seekh|sikh) (?:paunga|paungi|payega|payegi|sakta|sakti|lunga|lungi)\w*)\b/,
 ];
 
@@ -42,13 +40,8 @@ const lacksSome = new RegExp(
 /** How somebody doubts whether they can: that it hinders them, that it is enough, or that it is fine at all. */
 export type Doubt = "hinders" | "enough" | "fine";
 
-/** "Won't that be a problem?", "is it not ok?": neither word would be clear. */
-const denied =
-  /\b(?:not|no|never) (?:be |really |actually |a |an |any |big )*(?:problems?|issues?|ok|okay|fine|possible|suitable|manageable|doable|allowed|enough|sufficient)\b|\bonly\b/;
-
 /** Which doubt these words of one part are, where they are one. */
 export function doubtIn(text: string): Doubt | undefined {
-  if (denied.test(text)) return undefined;
   if (hinders.test(text)) return "hinders";
   if (isEnough.test(text)) return "enough";
   return isFine.some((pattern) => pattern.test(text)) ? "fine" : undefined;

@@ -2,16 +2,13 @@ const little =
   /\b(?:(?:only|just) (?:a |the |some |very )*(?:little|bit|basics?|some)|(?:very |only |too )?little|not (?:that |very )?much|hardly any|barely any|(?:a |only |some )(?:bit|little)|basic) (?:bit )?(?:of )?(?:python|coding|programming|code)\b|\b(?:python|coding) (?:sirf |bas |only )?(?:thod[aiy]\w*|basic)\b|\bthod[aiy] (?:si |sa )?(?:python|coding)\b/;
 const enough =
   /\b(?:is|will|would|does) (?:that|this|it|so little)\b(?: \w+){0,3}? (?:ok|okay|enough|fine|sufficient|alright|do|suffice|work)\b|\b(?:is|will|would) (?:the |your )?(?:[\w@]+ ){1,5}?(?:ok|okay|fine|alright|possible|manageable) for (?:me|us|him|her|them)\b|\b(?:can|could|may) (?:i|we|he|she|they|my \w+) (?:still |also |even )?(?:join|take|follow|manage|do|attend)\b|\b(?:chalega|kaafi hai|kafi hai|theek hai|enough)\b/;
-const hinders = /\bis (?:that|it|this) (?:a |an )?(?:problem|hindrance|obstacle|barrier|issue)\b/;
 
 /** "I know only basic Python" */
 export function tellsLittle(text: string): boolean {
   return little.test(text);
 }
 
-/** "He knows only a little Python, is that ok?": whether little is enough, or hinders; undefined where that is not asked. */
-export function asksIfLittleIsEnough(text: string): "enough" | "hinders" | undefined {
-  if (!little.test(text)) return undefined;
-  if (hinders.test(text)) return "hinders";
-  return enough.test(text) ? "enough" : undefined;
+/** "He knows only a little Python, is that ok?": whether it is asked if little is enough. */
+export function asksIfLittleIsEnough(text: string): boolean {
+  return little.test(text) && enough.test(text);
 }

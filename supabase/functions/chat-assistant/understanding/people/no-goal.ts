@@ -5,9 +5,6 @@ import type { Token } from "../tokens/token.ts";
 const wantsNot =
   /\b(?:not|never) (?:\w+ )?(?:want|wish|like|care|plan|intend|going|keen|interested|looking)\b(?!.*\b(?:but|only|just|rather|instead)\b)/;
 
-/** "Something for my own client projects" */
-const theirOwn = /\b(?:my|our)(?: own)?(?: \w+)?$/;
-
 /** "I shall not be building", "what they build", "I manage nobody": whether a word tells no goal of theirs. */
 export function isNoGoal(message: readonly Token[], at: number): boolean {
   const from = message.findLastIndex(({ ends }, place) => ends !== undefined && place < at) + 1;
@@ -15,8 +12,6 @@ export function isNoGoal(message: readonly Token[], at: number): boolean {
   return (
     before.some(({ text }) => /^(?:not|never|they|nor|neither|nothing|without)$/.test(text)) ||
     message[at + 1]?.text === "nobody" ||
-    (/^projects?$/.test(message[at]?.text ?? "") &&
-      theirOwn.test(textOf(message.slice(from, at)))) ||
     wantsNot.test(textOf(message.slice(from, at)))
   );
 }

@@ -13,8 +13,6 @@ const says = [
   new RegExp(
     `\\b(?:skip|skips|skipping|spare|without|not|no|nothing|none|never|avoid|bored (?:of|with)|tired of|sick of)(?: ${lacking}\\w+){0,9}? ${basics}\\b`,
   ),
-  // "Not start from zero"
-  /\bnot (?:\w+ ){0,3}?(?:start|begin|go)\w* (?:\w+ )?from (?:zero|scratch|the (?:very )?(?:beginning|start))\b/,
   // "Already past basic prompting", "I want to go further than prompting"
   /\b(?:past|beyond|(?:further|more|deeper) than|done with|over with) (?:(?:the|just|mere|only|simple|basic|single|a) )*(?:basics?|prompts?|prompting|beginners?|fundamentals)\b/,
   // "We had a workshop on prompts and I found it too basic"

@@ -30,7 +30,6 @@ const helps = /^(tell|give|show|send|help|let|bring|get|put)$/;
 
 function isSomebody(tokens: readonly Token[], at: number, before: string): boolean {
   const token = tokens[at] as Token;
-  if (bidding.test(textOf(tokens.slice(at + 1, at + 4)))) return false;
   if (isSelf.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return false;
   if (leads.test(textOf(tokens.slice(Math.max(0, at - 3), at + 1)))) return false;
   if (makesFor.test(textOf(tokens.slice(Math.max(0, at - 8), at + 1)))) return false;
@@ -75,8 +74,7 @@ const family =
 
 /** "(My) husband is a developer, wife runs a boutique" */
 function isBareAt(tokens: readonly Token[], at: number): boolean {
-  const isBegin =
-    at === 0 || tokens[at - 1]?.ends || /^(?:and|but)$/.test(tokens[at - 1]?.text ?? "");
+  const isBegin = at === 0 || tokens[at - 1]?.ends;
   const told = textOf(tokens.slice(at + 1, at + 5));
   return family.test(tokens[at]?.text ?? "") && Boolean(isBegin) && deed.test(`${told} `);
 }
@@ -121,39 +119,36 @@ export function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
   return isOne(at) && tokens.filter((_, place) => isOne(place)).length > 1;
 }
 
-/** "(I have three groups:) engineers, freshers and branch managers" */
+/** "(I have three groups:) engineers, freshers, branch managers" */
 const ofGroups =
   /\b(?:groups|kinds|types|sets|categories|batches) of\b|\b(?:two|three|four|\d) (?:\w+ )?(?:groups|kinds|types|sets|categories|teams)\b|\bwhich (?:course|one|program|programme) for (?:which|whom|each)\b/;
 
 function isGroup(tokens: readonly Token[], at: number): boolean {
   const [token, last, before] = [tokens[at], tokens[at - 1], tokens[at - 2]];
-  const isFirst = (one: Token | undefined) =>
-    one?.ends !== undefined ||
-    /^(?:and|groups|kinds|types|sets|teams|categories)$/.test(one?.text ?? "");
   const isMany = token?.kind === "person" && /s$/.test(token.text.split(" ")[0] ?? "");
-  // "And branch managers"
-  return isMany && (isFirst(last) || (last?.kind === "word" && isFirst(before)));
+  // "Branch managers"
+  return (
+    isMany && (last?.ends !== undefined || (last?.kind === "word" && before?.ends !== undefined))
+  );
 }
 
 /** "Two (coders)", "and a (tech lead)" */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const [before, article] = [tokens[at - 2]?.text ?? "", tokens[at - 1]?.text ?? ""];
-  const isOneOf = numberOf(article) !== undefined || /^(?:other|another|second)$/.test(article);
+  const isOneOf = numberOf(article) !== undefined;
   const isListed =
     /^(?:a|an|our|my)$/.test(article) &&
     (before === "and" ||
       tokens[at - 2]?.ends !== undefined ||
       tokens[at + 1]?.text === "and" ||
       tokens[at]?.ends === "part");
-  // "5 years in Java"
-  const isTime = /^(?:years?|yrs?|months?)\b/.test(tokens[at]?.text ?? "");
-  return tokens[at]?.kind === "person" && !isTime && (isOneOf || isListed);
+  return tokens[at]?.kind === "person" && (isOneOf || isListed);
 }
 
 /** "(And) 1 who will never code" */
 function isSomeWho(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? "";
-  const isSome = numberOf(text) !== undefined || /^(?:other|another)$/.test(text);
+  const isSome = numberOf(text) !== undefined;
   return isSome && who.test(textOf(tokens.slice(at + 1, at + 4)));
 }
 
@@ -181,10 +176,6 @@ function isBeginnerSelf(tokens: readonly Token[], at: number): boolean {
   return isBeginner && isSelf && !isAnother && /^(?:a|an)$/.test(tokens[at - 1]?.text ?? "");
 }
 
-/** "My boss wants me to …" is about me. */
-const bidding =
-  /^(?:wants?|wanted|told|tells|asked|asks|says|said|suggests?|suggested|sends|sent|expects?|pushes|(?:is|has|keeps) \w+) (?:me|us|that i)\b|^(?:always |still )?(?:keeps? (?:pushing|suggesting|recommending|selling|sending|saying)|pushes|recommends|swears by|insists on)\b/;
-
 /** "My wife", "her tech team" */
 function isOwnedAt(tokens: readonly Token[], at: number): boolean {
   const [last, before] = [tokens[at - 1], tokens[at - 2]];
@@ -198,8 +189,6 @@ const theirs = /^(?:my|our|his|her|their)$/;
 /** "For a manager", "which one a junior developer?" */
 function isOneFor(tokens: readonly Token[], at: number): boolean {
   const before = textOf(tokens.slice(Math.max(0, at - 4), at));
-  // "The one for managers" names a program.
-  if (/\b(?:the|that|your) (?:one|course|program|programme) for$/.test(before)) return false;
   return /\bfor (?:a |an |the |my |our )?(?:\w+ )?$|\b(?:which|one|course|program)(?: one)?(?: for)? (?:a|an|the|our|my) (?:\w+ )?$/.test(
     `${before} `,
   );

@@ -1,4 +1,3 @@
-import { languages } from "../conditions/code.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
@@ -24,13 +23,9 @@ const works = [
   /\b(?:main|mai|mein|hum|wo|woh) (?:\w+ ){1,4}?(?:me|mein|mai|ka|ki) (?:kaam|job|naukri) (?:karta|karti|karte|kar raha|kar rahi)\b|\b(?:job|naukri|kaam) (?:karta|karti|karte) (?:hu|hun|hoon|hai|hain)\b/,
 ];
 
-/** "In IT services", "a bit of Java": who says so is no stranger to code. */
-const ofCode = [
-  /\b(?:in|from|an?) it (?:services?|support|sector|field|industry|company|firm|job|background|side|line)\b|\b(?:software|app|application|tech|technical|production) (?:support|company|firm|services|testing|industry)\b/,
-  new RegExp(
-    `\\b(?:bit|little|some|basic|basics|know|knows|used|using|on|in|with|of|mostly|mainly)(?: (?:of|in|some|basic|core))* ${languages}\\b`,
-  ),
-];
+/** "In IT services": who says so is no stranger to code. */
+const ofCode =
+  /\b(?:in|from|an?) it (?:services?|support|sector|field|industry|company|firm|job|background|side|line)\b|\b(?:software|app|application|tech|technical|production) (?:support|company|firm|services|testing|industry)\b/;
 
 /** Each part of a message that tells something. */
 function toldIn(tokens: readonly Token[]): string[] {
@@ -45,8 +40,7 @@ export function tellsWork(tokens: readonly Token[]): boolean {
   return toldIn(tokens).some((text) => works.some((says) => says.test(text)));
 }
 
-/** Whether that is work with code, or they know some. */
+/** Whether that is work with code. */
 export function tellsWorkWithCode(tokens: readonly Token[]): boolean {
-  const told = toldIn(tokens);
-  return told.some((text) => ofCode.some((says) => says.test(text)));
+  return toldIn(tokens).some((text) => ofCode.test(text));
 }

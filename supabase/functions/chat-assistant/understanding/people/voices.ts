@@ -1,7 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { readCode } from "../conditions/code.ts";
 import { isForBeginners } from "../entities/programs-for-people.ts";
-import { wavedOff } from "../negation/waved-off-programs.ts";
 import { mostOf, type Read } from "../scoring/in-other-words.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
@@ -23,8 +22,6 @@ type Group = { who: Voice["who"]; tokens: Token[]; isOut?: boolean };
 /** So likely, what somebody wants is spoken of. */
 const plainly = 0.5;
 
-/** Several, or somebody who was named. */
-const spokenOf = /^(they|them|their)$/;
 const lead = /^(for|which|one|and|while|but|whereas)$/;
 
 /**
@@ -38,13 +35,12 @@ export function voicesOf(
 ): Voice[] {
   const groups = groupsAsked(tokens) ?? groupsOf(withoutLimit(tokens));
   if (groups.length < 2) return [];
-  const left = programs.filter((program) => !outIn(tokens, programs).includes(program));
   const voices = groups
     .map(({ who, tokens: all, isOut }, at): Voice & { isOut: boolean } => {
       const own = all.filter(({ excluded }) => !excluded);
       const { goals } = read(symbolsOf(own));
       const code = codeOf(all, groups[at - 1]?.tokens);
-      const open = openTo(code, left);
+      const open = openTo(code, programs);
       const found = suiting(programs, own, goals, open);
       const isFound = found.programs.length > 0 || open.length === programs.length;
       const suited = isFound ? found.programs : open;
@@ -76,19 +72,6 @@ function openTo({ withoutCode, codes, beginsCode }: Code, left: readonly Program
   const gentle = beginsCode ? open.filter(isForBeginners) : [];
   return gentle.length > 0 ? gentle : open;
 }
-
-/** "I don't want anything with agents": what teaches that suits nobody; who knows no Python may want it. */
-function outIn(tokens: readonly Token[], programs: readonly Program[]): readonly Program[] {
-  const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
-  const told = parts.filter((part) => wantsNot.test(textOf(part))).flat();
-  return wavedOff(
-    told.filter(({ kind }) => kind === "skill" || kind === "word"),
-    programs,
-    [],
-  );
-}
-
-const wantsNot = /\b(?:not (?:want|wish|like|need|fancy|interested|keen)|no interest)\b/;
 
 /** "(I head a team.) Which program would you give the analyst, and which the engineer?": those for whom it is asked. */
 function groupsAsked(tokens: readonly Token[]): Group[] | undefined {
@@ -134,7 +117,7 @@ function groupsOf(tokens: readonly Token[]): Group[] {
       again.tokens.push(token);
       return;
     }
-    const who = subjectAt(tokens, at) ?? knownAt(token, groups);
+    const who = subjectAt(tokens, at);
     const known = who && !who.isNamed && groups.findLast((group) => group.who === who.who);
     const isOut = who !== undefined && notFor.test(textOf(tokens.slice(Math.max(0, at - 4), at)));
     if (known) {
@@ -165,11 +148,3 @@ function leadingTo(tokens: readonly Token[], at: number, lone: readonly Token[])
 
 /** "(It is) not for (me)" */
 const notFor = /\bnot (?:meant |needed |really |actually |just )?for(?: my| our| the| a| an)?$/;
-
-/** "They" who were named; else whoever is meant has nothing to do with it: "I decide what they build". */
-function knownAt({ kind, text }: Token, groups: readonly Group[]) {
-  const isKnown = kind === "word" && spokenOf.test(text);
-  return isKnown && groups.some(({ who }) => who === "other")
-    ? ({ who: "other", isNamed: false } as const)
-    : undefined;
-}

@@ -3,8 +3,6 @@ import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const ofTelephone = /\b(?:numbers?|mobiles?|phone|sim|cell|digits?|whatsapp)\b/;
-const ofSession =
-  /\b(?:session|launch|times?|timing|timings|hour|starts?|begins?|when|bootcamp|baje)\b/;
 
 /** "(Does it start at 7 in London, and) can I use my Dubai number?": the places that the part itself names, else all that bear on it. */
 export function tokensOfPlaces(
@@ -13,12 +11,10 @@ export function tokensOfPlaces(
   message: readonly Token[],
 ): readonly Token[] {
   if (own.some((token) => isPlaced(token) && !token.excluded)) return own;
-  const [mine, other] = of === "session" ? [ofSession, ofTelephone] : [ofTelephone, ofSession];
-  return splitAfter(message, ({ ends }) => ends !== undefined).flatMap((part) => {
-    const text = textOf(part);
-    const isOther = other.test(text) && !mine.test(text);
-    return isOther ? part.filter((token) => !isPlaced(token)) : part;
-  });
+  if (of === "telephone") return message;
+  return splitAfter(message, ({ ends }) => ends !== undefined).flatMap((part) =>
+    ofTelephone.test(textOf(part)) ? part.filter((token) => !isPlaced(token)) : part,
+  );
 }
 
 function isPlaced({ kind, text }: Token): boolean {

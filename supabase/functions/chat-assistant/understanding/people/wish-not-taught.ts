@@ -21,9 +21,6 @@ const wantsIt = /\b(?:want|wants|need|needs|wanna) (?:some |an? |basic |advanced
 const making = new RegExp(
   `\\b${wishing}(?: \\w+){0,2} (?:make|build|create|design|edit|do) (?:an? |my |some )?$`,
 );
-const denied = /\b(?:not|never|nor|no longer)\b/;
-const stops =
-  /^(?:which|what|any|but|because|so|where|who|suggest|please|kindly|do|does|can|could|koi|from|kaunsa|make|build|create|instead|rather|than|without)$/;
 const points =
   /^(?:to|it|that|this|them|these|those|more|something|anything|everything|here|with|about)$/;
 /** As long as that is what somebody wishes for. */
@@ -81,12 +78,10 @@ function wishedFrom(tokens: readonly Token[], at: number): readonly Token[] {
   const first = tokens[at];
   const isThing =
     first?.kind === "technology" && (wantsIt.test(`${before} `) || making.test(`${before} `));
-  if (!(wish.test(before) || isThing) || denied.test(before)) return [];
+  if (!(wish.test(before) || isThing)) return [];
   if (points.test(first?.text ?? "")) return [];
   const told = tokens.slice(at, at + longest);
-  const end = told.findIndex(
-    ({ ends }, place) => ends !== undefined || stops.test(told[place + 1]?.text ?? ""),
-  );
+  const end = told.findIndex(({ ends }) => ends !== undefined);
   return told
     .slice(0, end < 0 ? undefined : end + 1)
     .filter(({ excluded, isOut }) => !excluded && !isOut);

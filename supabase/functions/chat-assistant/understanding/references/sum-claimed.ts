@@ -1,5 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { claimsNumber, isLimit, jointIn } from "../conditions/sum-cues.ts";
+import { isLimit, jointIn } from "../conditions/sum-cues.ts";
 import { programsOf } from "../entities/programs-named.ts";
 import { paceIn } from "../tokens/pace.ts";
 import { textOf } from "../tokens/text.ts";
@@ -59,7 +59,7 @@ function ofNames(tokens: readonly Token[], context: Context, programs: readonly 
   const places = before.length > 1 ? before : all;
   const [first] = places;
   const last = places.at(-1);
-  if (first === undefined || last === undefined || !claim || !("value" in claim)) return undefined;
+  if (first === undefined || last === undefined || claim?.kind !== "hours") return undefined;
   // "So if I take it": where it begins to speak of them
   const from = startOf(tokens, Math.min(first, to));
   const end = Math.max(last, to);
@@ -71,7 +71,7 @@ function ofNames(tokens: readonly Token[], context: Context, programs: readonly 
   const held = bySlugs(programs, context.focus);
   const isMore = new Set(named).size === 1 && held.length === 1 && besideThat.test(text);
   const added = [...new Set(isMore ? [...held, ...named] : named)];
-  const hours = Number(claim.value);
+  const hours = claim.value;
   const isOfEach = way === "beside" && added.some((program) => program.hours === hours);
   const others = tokens.filter(
     (token, at) =>
@@ -98,8 +98,7 @@ function ofNumbers(tokens: readonly Token[], context: Context, programs: readonl
 }
 
 function isClaim(token: Token, before: string): boolean {
-  if (token.kind === "hours") return !isLimit(before);
-  return token.kind === "number" && token.ends !== undefined && claimsNumber(before);
+  return token.kind === "hours" && !isLimit(before);
 }
 
 /** The one program that is named here: by its name, or by what is taught behind "and then". */

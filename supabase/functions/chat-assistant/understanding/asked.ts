@@ -75,7 +75,6 @@ export function questionsOf(
     const following = heard.slice(at + 1);
     const isAsked = isCompared || following.some(isQuestion);
     if (torn.test(clause.text) && !isQuestion(clause) && isAsked) return { ...asks, leadsUp: true };
-    if (goesOnOf.test(clause.text)) return asks;
     return namesForNext(clause, following) ? leadingUp(asks) : asks;
   });
   const asked = withCorrectedTopic(all, understanding.correctedTopic);
@@ -168,9 +167,6 @@ function isClearly({ intent, clause }: Asked): boolean {
 function isOfHours({ tokens, text }: Clause): boolean {
   return limitsHours(tokens) && /\b(?:something|anything|one|kuch|i|we|me|us)\b/.test(text);
 }
-
-/** "(The hours of the one) and of the other" */
-const goesOnOf = /^(?:and|aur|plus) (?:of|for|in) /;
 
 /** What leads up to nothing that is understood is asked itself. */
 function withSubject(asked: readonly Asked[]): readonly Asked[] {

@@ -32,9 +32,9 @@ const little = 0.12;
 const lead = 1.6;
 
 /** "I am tired of Python" demands nothing of programs. */
-function isMood(clause: Clause, top: Guess | undefined): boolean {
+function moodOf(clause: Clause, top: Guess | undefined): string | undefined {
   const isSure = top !== undefined && top.chance >= surelySaid && saysMood.has(top.intent);
-  return isSure && !isQuestion(clause);
+  return isSure && !isQuestion(clause) ? top.intent : undefined;
 }
 
 const saysMood = wordSet("bored hostile laugh affection");
@@ -51,7 +51,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   }).filter((guess) => hasNeededCue(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
   const plain =
-    wantsElsewhere(clause, top, second) ??
+    moodOf(clause, top) ??
     sameForWhom(clause, understanding.tokens, context) ??
     ofTalk(clause, understanding, context) ??
     plainlyOf(clause, understanding, context);
@@ -85,17 +85,6 @@ function ofTalk(clause: Clause, { clauses }: Understanding, context: Context): s
   );
 }
 
-/** What only says how somebody feels; "write me an SQL query", whatever of that is taught. */
-function wantsElsewhere(
-  clause: Clause,
-  top: Guess | undefined,
-  second: Guess | undefined,
-): string | undefined {
-  if (isMood(clause, top)) return top?.intent;
-  const isElse = top?.intent === "coverage" && second?.intent === "offTopic";
-  return isElse && wantsItDone.test(clause.text) ? second.intent : undefined;
-}
-
 function isLikely(chance: number, second: Guess | undefined): boolean {
   return chance >= enough || (chance >= little && chance >= lead * (second?.chance ?? 0));
 }
@@ -125,7 +114,6 @@ function plainlyOf(
   if (clause.situation) return "coverage";
   const ofTrade = beyondTeaching(clause);
   if (ofTrade) return ofTrade;
-  if (understanding.asksOfProvider(clause)) return "about";
   if (understanding.lacksProgram(clause)) return "notOffered";
   if (understanding.namesLearner(clause)) return says.test(clause.text) ? "quotes" : "alumni";
   if (asksOffer(clause, understanding)) return "benefits";
@@ -163,16 +151,11 @@ function withNames({ intent, clause, ...rest }: Asked, { namesProvider }: Unders
 /** So clearly none of our business, what is taught is only the means to it: "write me a Python script". */
 const elsewhere = 0.75;
 
-/** "Write my SQL assignment": nobody asks so for what is taught. */
-const wantsItDone =
-  /\b(?:write|solve|fix|debug|do|make|build|convert|complete|finish|correct|check|run) (?:me|my|this|these|that|a|an)\b/;
-
 /** "What is (…) under?" */
 function asksOfSkill(clause: Clause): boolean {
   return (
     clause.tokens.some(isSkill) &&
     isQuestion(clause) &&
-    !wantsItDone.test(clause.text) &&
     (clause.guesses[0]?.chance ?? 0) < elsewhere
   );
 }

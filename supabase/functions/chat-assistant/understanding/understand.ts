@@ -96,8 +96,6 @@ export type Understanding = {
   namesLearner(clause: Clause): boolean;
   /** Whether it asks for anything on what features name. */
   listsSought(clause: Clause): boolean;
-  /** Whether it asks who or what the provider is, by its whole name. */
-  asksOfProvider(clause: Clause): boolean;
   /** Whether it asks for a program that we do not have. */
   lacksProgram(clause: Clause): boolean;
 };
@@ -115,9 +113,6 @@ export function createUnderstanding(
   const findEntities = createFindEntities(content.programs, skills);
   const findOffer = createFindOffer(content, (word) => ours.has(stem(word)));
   const isOurs = (token: Token) => ours.has(token.stem) || isCount(token.text);
-  const asksOfName = new RegExp(
-    `^(?:(?:what|who) is|tell me about|about) ${wordsOf(content.site.name).join(" ")}$`,
-  );
   const ownWords = wordsOfName(content, ours);
   const learners = wordsOfLearners(content, ours);
   const told = wordsTold(content);
@@ -236,7 +231,6 @@ export function createUnderstanding(
         const sought = soughtOnList(clause);
         return sought !== undefined && skills.wholly(sought.split(" ")).length > 0;
       },
-      asksOfProvider: ({ text }) => asksOfName.test(text),
       lacksProgram: (clause) => asksForUnknownProgram(clause, isOurs),
     };
   }

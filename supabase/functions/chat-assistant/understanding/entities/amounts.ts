@@ -95,8 +95,7 @@ function isClaimed(texts: readonly string[], at: number, value: number): boolean
     value < 1000 &&
     /\b(?:one|course|program|programme|it|that|training|together|both|all|which)\b.*\b(?:is|are|takes?|be|lasts?|together|total)(?: about| only| just| also)?$/.test(
       before,
-    ) &&
-    !/\b(?:age|old|price|cost|fee|batch|group|class)\b/.test(before)
+    )
   );
 }
 

@@ -27,8 +27,6 @@ export function isProgram(
 
 /** "No (manager), no founder, just a clerk", "my husband is (developer)" */
 const isBareOne = /^(?:no|am|is)$/;
-/** "I am no developer" */
-const isOf = /^(?:am|is|are|being)$/;
 
 /** "Now (manager) wants it live" */
 const says = /^(?:wants|says|said|asks|asked|told|tells|thinks|insists|expects|wanted)$/;
@@ -42,12 +40,7 @@ function isPerson(texts: readonly string[], at: number, before: readonly Token[]
   const [second = "", first = ""] = [texts[at - 2], texts[at - 1]];
   if (numberOf(first) !== undefined) return true;
   if (first === "of" && ofProgram.test(second)) return false;
-  if (
-    beforePerson.has(first) ||
-    (first === "no" && isOf.test(second)) ||
-    (isBareOne.test(first) && !/s$/.test(texts[at] ?? ""))
-  )
-    return true;
+  if (beforePerson.has(first) || isBareOne.test(first)) return true;
   if (!/s$/.test(texts[at] ?? "")) return says.test(texts[at + 1] ?? "");
   const goesOn = /^(and|or|vs|versus|than|nor|with|aur)$/.test(first);
   if (goesOn) return before.at(-2)?.kind !== "program";
@@ -67,14 +60,12 @@ const asOne =
 /** "Leaders or app?": beside a program, what may be another one is. */
 export function besideNames(tokens: readonly Token[]): Token[] {
   const isProgram = (token: Token | undefined) => token?.kind === "program";
-  const named = tokens.some(isProgram);
   return tokens.map((token, at) => {
     if (token.kind !== "person" || !token.also) return token;
     const [before, after] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
     const isBeside =
       (joins.test(before) && isProgram(tokens[at - 2])) ||
       (joins.test(after) && isProgram(tokens[at + 2])) ||
-      (/^(than|plus)$/.test(before) && named) ||
       (/s$/.test(token.text) && !token.ends && asOne.test(after)) ||
       // "Topics batao leaders ke", but not "leaders ke liye"
       (/^(?:ka|ki|ke)$/.test(after) && tokens[at + 2]?.text !== "liye");

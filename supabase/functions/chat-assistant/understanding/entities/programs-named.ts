@@ -7,8 +7,6 @@ import { programsTeaching } from "./programs-teaching.ts";
 /** What stands for a program: "the Python course". */
 export const noun =
   /^(course|program|programme|one|ones|wala|wale|wali|bootcamp|training|thing|courses|programs|programmes)$/;
-/** Before a noun these tell it from others, or stand between what does and the noun. */
-const adjective = /^(ai|long|short|longer|shorter|other|same|full|kind|of)$/;
 /** After a noun these begin what tells it from others: "the one with agents". */
 const joins = /^(with|on|about|for|of|that|covering|containing|teaching|having|jisme|jismein)$/;
 const within =
@@ -84,7 +82,7 @@ function before(tokens: readonly Token[], at: number): Token[] {
     const token = tokens[place];
     if (!token || token.ends || token.excluded) break;
     if (tells(token)) found.unshift(token);
-    else if (token.kind !== "number" && !adjective.test(token.text)) break;
+    else if (token.kind !== "number") break;
   }
   return found;
 }

@@ -8,7 +8,7 @@ export type Asked = {
   unsure?: readonly string[];
   /** Asks for a sum, as the question before it did: "and of all of them?" */
   adds?: true;
-  /** One half of a choice: "theory, or do we build something?" */
+  /** One of two things that a question may ask. */
   isChoice?: true;
   /** It is none of our business, and asked beside what is. */
   isBeside?: true;

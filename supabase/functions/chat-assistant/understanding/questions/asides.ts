@@ -15,7 +15,7 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
     .filter((clause, at, all) => at === 0 || !onlyOtherwise(clause, all.slice(0, at)))
     .filter((clause, at, all) => !asksWhereElse(clause, all[at - 1]))
     .map((clause) =>
-      isAside(clause) && (isAllAside || asksAllTheSame(clause)) ? otherwise(clause) : clause,
+      isAside(clause) && (isAllAside || isQuestion(clause)) ? otherwise(clause) : clause,
     );
 }
 
@@ -48,12 +48,6 @@ function asksWhereElse({ text }: Clause, before: Clause | undefined): boolean {
 
 const whereElse =
   /^(?:(?:and|or|but) )?if (?:not|no|it (?:is|does) not)(?: then)?(?: (?:in|under|by|with))? (?:where|which|what|who)(?: (?:other )?(?:one|ones|course|program|programme|training|of (?:them|these)))?(?: (?:does|do|is|has|have|teaches|covers|includes|would))?(?: (?:it|that|then|so))*$/;
-
-/** "Please no sales talk" asks for nothing. */
-function asksAllTheSame(clause: Clause): boolean {
-  const isBidding = /^(?:please|pls|kindly|just|only) (?:no|not|without)\b/.test(clause.text);
-  return isQuestion(clause) && !isBidding;
-}
 
 /** Less than this left for all else together says nothing. */
 const enough = 0.05;

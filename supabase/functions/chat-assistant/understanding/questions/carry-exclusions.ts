@@ -21,8 +21,6 @@ const ofLists = wordSet("recommendation curriculum coverage programs summary");
 const leaves =
   /^(?:(?:but|and|that|which|please) )*(?:(?:have|has|having|with|are|is) )?(?:nothing|no|not|without|except|minus|leaving|leave|skip|barring)\b/;
 
-const says = wordSet("aside decline programs summary unclear");
-
 /** "(I want to build an app.) So not the leaders' one please": heeded where it is chosen, it asks nothing more. */
 function withoutLastWave(asked: readonly Asked[]): readonly Asked[] {
   const last = asked.at(-1);
@@ -37,7 +35,7 @@ function withoutLastWave(asked: readonly Asked[]): readonly Asked[] {
   const listed = before.at(-1);
   const leavesProgram =
     isWave &&
-    (says.has(last.intent) || last.intent === listed?.intent) &&
+    last.intent === listed?.intent &&
     names.every(isOfPrograms) &&
     leaves.test(last.clause.text);
   if (!listed || !leavesProgram) return isHeeded ? before : asked;

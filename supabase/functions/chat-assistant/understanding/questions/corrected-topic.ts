@@ -10,9 +10,6 @@ export type CorrectedTopic = { meant: string; instead: string };
 const topics = wordSet(
   "duration price audience curriculum start certificate schedule mode launch seats register",
 );
-const leads =
-  /^(?:so|but|and|no|sorry|ok|actually|i|we|am|was|mean|meant|asking|ask|asked|want|wanted|talking|question|is|about|for|to|know|just|only|the|your|of|its|mujhe|rather)$/;
-const trails = /^(?:please|chahiye|batao|bata|do|only|hai)$/;
 
 /** How likely each half must be what it is taken for. */
 const enough = 0.6;
@@ -39,12 +36,9 @@ const no = /^(?:not|nahi|nahin)$/;
 
 /** What a few words name as a topic, and nothing else. */
 function topicOf(tokens: readonly Token[], read: Read): string | undefined {
-  const first = tokens.findIndex(({ text }) => !leads.test(text));
-  const last = tokens.findLastIndex(({ text }) => !trails.test(text));
-  const said = first < 0 ? [] : tokens.slice(first, last + 1);
-  if (said.length === 0 || said.length > 5 || said.some(({ kind }) => kind !== "word"))
+  if (tokens.length === 0 || tokens.length > 5 || tokens.some(({ kind }) => kind !== "word"))
     return undefined;
-  const [top] = read(symbolsOf(said)).guesses;
+  const [top] = read(symbolsOf(tokens)).guesses;
   return top && top.chance > enough && topics.has(top.intent) ? top.intent : undefined;
 }
 

@@ -2,8 +2,6 @@ import { ofChatAlone } from "../follow-ups/after-data.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import { notUnderstood } from "../intent-rules/intent-groups.ts";
 import { isQuestion } from "../sentences/statements.ts";
-import { asksYesOrNo } from "../sentences/yes-or-no.ts";
-import { wordSet } from "../tokens/word-set.ts";
 import { closedByMistake } from "../topics/closed-by-mistake.ts";
 
 /** From here on a part that asks plainly is sure to be meant. */
@@ -12,13 +10,8 @@ const sure = 0.6;
 const guessed = 0.45;
 /** What points at something is asked of what is taught only if that is so clear. */
 const clear = 0.9;
-/** "(…) or do they have real jobs": less than this, it only goes on with the question before. */
-const likely = 0.8;
 /** A place does not help what is less likely than this. */
 const faint = 0.3;
-const goesOn = /^or\b/;
-/** "Submit button not working": what is told so is asked. */
-const formsNot = wordSet("formLocked formFailed formWrong formNotLoaded");
 const names = new Set(["program", "skill", "hours", "technology"]);
 const places = new Set(["place", "zone"]);
 
@@ -27,34 +20,26 @@ const ofPlaces = new Set(["abroad", "otherCity", "location"]);
 
 /** Beside what is clearly asked, what was only guessed from a few common words of another part is not answered. */
 export function withoutGuessedParts(asked: readonly Asked[]): readonly Asked[] {
-  const chosen = withoutOtherHalf(
-    ofChatAlone(closedByMistake(asked)).filter(
-      (one, at) =>
-        !isListed(one, asked.slice(0, at)) &&
-        !isOfSeats(one, asked) &&
-        !isOnlyIf(one, asked.slice(at + 1)) &&
-        !isTopicOfNext(one, asked[at + 1]) &&
-        !isOfNothing(one, asked) &&
-        !namesLaunch(one, asked[at + 1]),
-    ),
+  const chosen = ofChatAlone(closedByMistake(asked)).filter(
+    (one, at) =>
+      !isOfSeats(one, asked) &&
+      !isOnlyIf(one, asked.slice(at + 1)) &&
+      !isTopicOfNext(one, asked[at + 1]) &&
+      !isOfNothing(one, asked),
   );
   const placed = chosen.some((one) => !isOfPlace(one) && !notUnderstood.has(one.intent))
     ? chosen.filter((one) => !isOfPlace(one))
     : chosen;
-  return placed.some(isClear)
-    ? placed.filter((one, at) => isClear(one) || isAskedOn(one, placed[at - 1]) || !isStray(one))
-    : placed;
+  return placed.some(isClear) ? placed.filter((one) => isClear(one) || !isStray(one)) : placed;
 }
 
 const thing = /^(?:(?:and|so|but) )*(?:the|those|these|this|that|my|your|our) (?:\S+ ?){1,7}$/;
-const says = /\b(?:is|are|was|were|am|has|have|had|does|do|did|will|can|not)\b/;
 const ofIt = /^(?:is|are|will|would|can|could|does|do|should) (?:it|they|that|those|these|this)\b/;
 
 /** "The project I build there, (is it mine?)": only names what the next part asks about. */
 function isTopicOfNext({ clause }: Asked, next: Asked | undefined): boolean {
   const isNamed = clause.tokens.some(({ kind }) => names.has(kind));
-  const isBare =
-    !isNamed && !isQuestion(clause) && thing.test(clause.text) && !says.test(clause.text);
+  const isBare = !isNamed && !isQuestion(clause) && thing.test(clause.text);
   return isBare && next?.intent === "unsaid" && ofIt.test(next.clause.text);
 }
 
@@ -73,53 +58,20 @@ function isOfNothing({ intent, clause }: Asked, asked: readonly Asked[]): boolea
   return isPointing || onlyThat.test(clause.text);
 }
 
-const onlyNames = /^(?:and|plus|aur|also|n) (?:also )?(?:the|its|their|your) \w/;
-
 /** "If I do both, (how many hours is that?)" asks for no order. */
 function isOnlyIf({ intent, clause }: Asked, after: readonly Asked[]): boolean {
   const isSum = after.some((next) => next.intent === "duration" && isQuestion(next.clause));
   return intent === "order" && isSum && /^(?:(?:and|so) )*(?:if|suppose) /.test(clause.text);
 }
 
-/** "(Can you tell me the hours) and the price of the whole?": asked with what stands before it. */
-function isAskedOn({ clause }: Asked, before: Asked | undefined): boolean {
-  return (
-    before !== undefined &&
-    isClear(before) &&
-    onlyNames.test(clause.text) &&
-    chanceOf(clause) >= faint
-  );
-}
-
-/** "I filled in my name(, mail and phone)" */
-const lists =
-  /\b(?:fill\w*|enter\w*|typ(?:e|ed|ing)|gave|given|put|wrote|written|provid\w*|add\w*|need\w*|ask\w*)\b.*\bname\b/;
-
-function isListed({ clause }: Asked, before: readonly Asked[]): boolean {
-  const isBare =
-    clause.tokens.length < 4 && !isQuestion(clause) && !clause.tokens.some(({ asks }) => asks);
-  return isBare && before.some((one) => lists.test(one.clause.text));
-}
-
-/** "The bootcamp in that window, (which course is it?)" only says of what is asked. */
-function namesLaunch({ intent, clause }: Asked, next: Asked | undefined): boolean {
-  const isNamed = /^(?:the|that|this|your) (?:\w+ )?(?:bootcamp|launch|session|event)\b/;
-  const isAsked = isQuestion(clause);
-  return (
-    next?.intent === "launchProgram" && intent === "launch" && !isAsked && isNamed.test(clause.text)
-  );
-}
-
 /** "To which number?" may seem to ask for any number. */
 const ofNumbers = new Set(["phone", "phoneFormat", "street", "contact"]);
-const telephone =
-  /\b(?:tele)?(?:phone|mobile|whatsapp|call|calling|dial|ring|contact|helpline|reach|street|house)\b/;
 
 /** "Are places limited, and if so to what number?" asks for no telephone. */
 export function isOfSeats({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
   const isOfNumber = ofNumbers.has(intent) && /\bnumber\b/.test(clause.text);
   const isCounted = asked.some((other) => other.intent === "seats");
-  return isOfNumber && isCounted && !telephone.test(clause.text);
+  return isOfNumber && isCounted;
 }
 
 function isOfPlace({ intent, clause }: Asked): boolean {
@@ -127,38 +79,12 @@ function isOfPlace({ intent, clause }: Asked): boolean {
   return ofPlaces.has(intent) && isNamed && !isQuestion(clause);
 }
 
-/** "Is it all theory, or do we make something?" is one question: the half that is understood better tells which. */
-function withoutOtherHalf(asked: readonly Asked[]): readonly Asked[] {
-  const dropped = new Set<Asked>();
-  const chosen = new Set<Asked>();
-  asked.forEach((one, at) => {
-    const half = asked[at + 1];
-    if (!half || !isOtherHalf(one, half)) return;
-    const isFirst = clarity(one) >= clarity(half);
-    dropped.add(isFirst ? half : one);
-    chosen.add(isFirst ? one : half);
-  });
-  return asked
-    .filter((one) => !dropped.has(one))
-    .map((one) => (chosen.has(one) ? { ...one, isChoice: true } : one));
-}
-
-/** What asks something else that clearly is no other half: "(…) or is there a mail for such questions?" */
-function isOtherHalf({ clause: first }: Asked, { clause: second }: Asked): boolean {
-  return goesOn.test(second.text) && asksYesOrNo(first) && chanceOf(second) < likely;
-}
-
-function clarity({ intent, clause }: Asked): number {
-  if (notUnderstood.has(intent)) return 0;
-  return chanceOf(clause) + (clause.features.length > 0 ? 0.2 : 0);
-}
-
 function isClear({ intent, clause }: Asked): boolean {
   return !notUnderstood.has(intent) && isQuestion(clause) && chanceOf(clause) >= sure;
 }
 
 function isStray({ intent, clause, leadsUp }: Asked): boolean {
-  if (leadsUp || (formsNot.has(intent) && chanceOf(clause) >= faint)) return false;
+  if (leadsUp) return false;
   const isRead = clause.guesses[0]?.intent === intent;
   if (!isRead || intent === "recommendation") return false;
   const chance = chanceOf(clause);
@@ -166,8 +92,7 @@ function isStray({ intent, clause, leadsUp }: Asked): boolean {
   if (clause.tokens.some(({ kind }) => names.has(kind))) return false;
   if (chance < faint) return true;
   if (clause.tokens.some(({ kind }) => places.has(kind))) return false;
-  if (isAsked) return clause.features.length === 0 && goesOn.test(clause.text) && chance < likely;
-  return chance < guessed;
+  return !isAsked && chance < guessed;
 }
 
 function chanceOf({ guesses }: Asked["clause"]): number {

@@ -2,14 +2,8 @@ import { type Asked, telling } from "../intent-rules/asked-intent.ts";
 import { notUnderstood } from "../intent-rules/intent-groups.ts";
 import { doubtIn } from "../people/doubts.ts";
 import { isQuestion, isStatement, onlyLeadsUp } from "../sentences/statements.ts";
-import { isPerson } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { asksBesideVoices } from "./beside-voices.ts";
-
-const ofEach = /\b(?:each|both|us|respectively|who takes|for whom)\b/;
-
-const ofTeam =
-  /\b(?:teams?|compan\w+|staff|employees|department|office|organi[sz]ation|corporate|custom\w*|tailor\w*|designed|special(?:ly)?|in ?house)\b/;
 
 const ofChoice = wordSet("recommendation programs");
 
@@ -19,30 +13,15 @@ export function withVoices(asked: readonly Asked[], meant: readonly Asked[]): As
     ({ intent, clause }) =>
       ofChoice.has(intent) ||
       ofChoice.has(clause.guesses[0]?.intent ?? "") ||
-      (intent === "enterprise" && !isQuestion(clause) && !ofTeam.test(clause.text)) ||
-      (intent === "codingNeed" && ofEach.test(clause.text)),
+      (intent === "enterprise" && !isQuestion(clause)),
   );
   const isTold = asked.every(({ clause }) => !isQuestion(clause) && clause.features.length === 0);
   const first = choosing ?? (isTold ? asked[0] : undefined);
-  if (!first || (asksForTeam(asked, first) && first.clause.tokens.some(isPerson))) return undefined;
+  if (!first) return undefined;
   // What it may ask as well was said of one of them.
   const { orElse: _, ...chosen } = first;
   return [{ ...chosen, intent: "eachOf" }, ...meant.filter(asksBesideVoices)];
 }
-
-/** "Do you train teams, and which one suits our department heads?": the one is asked beside the other, and of these alone. */
-function asksForTeam(asked: readonly Asked[], chosen: Asked): boolean {
-  return asked.some(
-    ({ intent, clause }) =>
-      intent === "enterprise" &&
-      clause !== chosen.clause &&
-      asksWhether.test(clause.text) &&
-      ofTeam.test(clause.text),
-  );
-}
-
-const asksWhether =
-  /\b(?:whether|if|do|does|can|could|is there|are there) (?:you|we|i|there|something|anything)\b/;
 
 function isTelling({ intent, clause }: Asked): boolean {
   const isSure =
@@ -50,20 +29,8 @@ function isTelling({ intent, clause }: Asked): boolean {
   return telling.has(intent) && isSure;
 }
 
-const ofMissing = wordSet("recordings attendance");
-
-/** "Are they recorded? I work nights and may miss some.": told beside that, it is the reason. */
-function isReason({ intent, clause }: Asked, all: readonly Asked[]): boolean {
-  const isAsked = all.some((one) => ofMissing.has(one.intent) && isQuestion(one.clause));
-  return intent === "besideWork" && isAsked && isStatement(clause);
-}
-
 /** What somebody cannot or will not do is told so that it is heeded. */
 const heeded = wordSet("codingNeed prerequisites duration");
-
-/** "If I had 50 hours (…)" */
-const ifTime =
-  /^(?:(?:and|so|but) )*if (?:\w+ ){0,2}(?:i|we|he|she|they) (?:had|have|get|got|can|could)\b.*\bhours\b/;
 
 /** "I went through the page and downloaded the brochure. (…)" */
 const done =
@@ -73,20 +40,15 @@ const done =
 const unwanted =
   /^(?!.*\b(?:just|only|rather|instead) (?:to )?(?:e ?mail|mail|write|call|talk|speak|ask|chat)\b)(?:(?:and|so|but|no) )*(?:(?:i |we )?(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:i|we) (?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
 
-/** So clearly it is asked, although it only leads up to something else. */
+/** So clearly it is asked. */
 const clearly = 0.8;
 
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
   const [top] = clause.guesses;
   const least = intent === "recommendation" || isAsked ? 0.95 : 0.6;
-  const isHeeded = heeded.has(intent) || ifTime.test(clause.text) || done.test(clause.text);
+  const isHeeded = heeded.has(intent) || done.test(clause.text);
   if (isHeeded || (isAsked && (onlyLeadsUp(clause) || unwanted.test(clause.text)))) return false;
-  // "If I don't give my number, (can I still send the form?)"
-  if (/^if\b/.test(clause.text) && onlyLeadsUp(clause)) {
-    // "If I want both, (is one form enough?)"
-    if ((top?.chance ?? 0) < clearly || (isAsked && intent === "order")) return false;
-  }
   return top?.intent === intent && top.chance > least;
 }
 
@@ -165,9 +127,7 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     (one) => (isClear(one) || isTelling(one)) && (one.clause.guesses[0]?.chance ?? 0) > 0.9,
   );
   const left = meant.filter(
-    (one) =>
-      !isReason(one, meant) &&
-      (one.leadsUp || isTelling(one) || !onlyTells(one) || isPlain(one, isAsked)),
+    (one) => one.leadsUp || isTelling(one) || !onlyTells(one) || isPlain(one, isAsked),
   );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
   const isReasoned = left.length < meant.length || left.some(tellsOfCode);

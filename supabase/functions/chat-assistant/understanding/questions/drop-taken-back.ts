@@ -25,28 +25,18 @@ function isInstead(clauses: readonly Clause[], place: number): boolean {
 /** "How long is the … no, forget the hours.": what stops in its midst and is waved off, where something else is asked. */
 function isBrokenOff(clauses: readonly Clause[], place: number): boolean {
   const [one, next] = [clauses[place], clauses[place + 1]];
-  if (!one || !next || !clauses.slice(place + 1).some(asksOrBids)) return false;
+  if (!one || !next || !clauses.slice(place + 1).some(isQuestion)) return false;
   const isTakenBack = leavesIt.test(next.text) || onlyTakesBack.test(next.text);
   const isSame =
     one.text.split(" ").includes(next.text.split(" ").at(-1) ?? "") ||
     one.guesses[0]?.intent === next.guesses[0]?.intent;
-  return (isTakenBack && (isSame || stops.test(one.text))) || endsTakenBack.test(one.text);
-}
-
-/** "(…) tell me the duration" */
-function asksOrBids(clause: Clause): boolean {
-  return (
-    isQuestion(clause) ||
-    /^(?:please |just |only |instead )*(?:tell|say|give|show|list)\b/.test(clause.text)
-  );
+  return (isTakenBack && isSame) || endsTakenBack.test(one.text);
 }
 
 /** "How many seats are … leave that.", "how long is the … no, forget the hours." */
 const endsTakenBack =
   / no (?:scratch|scrap|strike|forget|leave|drop|cancel|skip|ignore) (?:about )?(?:the |my |that )?\w+$| (?:the|a|an|your|my|our|is|are|was|do|does|of|for|to|about|with) (?:no )?(?:scratch|scrap|strike|forget|leave|drop|cancel|never ?mind) (?:that|it|this)$/;
 
-const stops =
-  / (?:the|a|an|your|my|our|is|are|was|do|does|can|will|of|for|to|about|with|and|or|if|that|how|what|which|who|when|where|i|you|it)$/;
 /** "No, forget the hours", "never mind the price" */
 const leavesIt =
   /^(?:(?:no|oh|wait|actually|sorry|hmm|well|ok|please|and|but) )*(?:forget|never ?mind|skip|leave|scrap|scratch|drop|ignore|cancel|do not (?:tell|say|give|show|need|want)(?: me)?)(?: (?:about|it|that|this|the|all|aside|my))*(?: \w+){0,2}$/;

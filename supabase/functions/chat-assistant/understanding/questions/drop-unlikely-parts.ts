@@ -34,34 +34,17 @@ export function withoutUnlikelyParts(
   hasGoal: boolean,
 ): readonly Asked[] {
   const meant = asked.filter(
-    (one, at) =>
+    (one) =>
       !isHeard(one) ||
       (hasGoal && one.intent === "recommendation") ||
-      asked.slice(at + 1).some(leavesOut) ||
       chanceBeside(one, asked, lift) >= enough,
   );
   return meant.some(({ intent, leadsUp }) => !leadsUp && !besides.has(intent)) ? meant : asked;
 }
 
-/** "Tell me the seats" is meant, however short it is. */
-const tells =
-  /^(?:(?:please|pls|kindly|and|also) )*(?:tell|give|show|share|list|explain|name) (?:me|us)\b/;
-
 function isHeard({ intent, clause, leadsUp }: Asked): boolean {
   const isTop = clause.guesses[0]?.intent === intent;
-  return (
-    isTop &&
-    !leadsUp &&
-    !besides.has(intent) &&
-    !(tells.test(clause.text) && clause.tokens.length < 5)
-  );
-}
-
-const others = /\b(?:remaining|left|others?|rest|else)\b/;
-
-/** "(You name six reasons.) Without the mentors, which are left?" is asked of what stands before. */
-function leavesOut({ clause: { tokens, text } }: Asked): boolean {
-  return others.test(text) && tokens.some(({ excluded, isOut }) => excluded || isOut);
+  return isTop && !leadsUp && !besides.has(intent);
 }
 
 function chanceBeside(one: Asked, asked: readonly Asked[], lift: Lift): number {

@@ -5,7 +5,6 @@ import type { Asked } from "../intent-rules/asked-intent.ts";
 import { asksOfThing } from "../sentences/asks-of-thing.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksOfProgram, asksYesOrNo } from "../sentences/yes-or-no.ts";
-import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** "What is taught in the one and what in the other?" asks one thing of two. */
@@ -32,8 +31,6 @@ function areAlike(first: Asked, second: Asked): boolean {
   const unknown = [first, second].filter(({ clause }) => !speaksOfTaught(clause));
   if (first.intent === "coverage" && unknown.length === 1 && unknown.some(asksOfOther))
     return false;
-  // "What is in the agents course, and is Python anywhere?"
-  if (first.intent === "coverage" && unknown.length === 1 && unknown.some(asksWhatOf)) return false;
   // "Is the one in both, and which has the other?"
   if (clauses.every(speaksOfTaught) && clauses.some(asksYesOrNo)) return false;
   // "When is it in Chicago, and what are the highlights?"
@@ -43,16 +40,11 @@ function areAlike(first: Asked, second: Asked): boolean {
 }
 
 function demandAlike(intent: string, clauses: readonly Clause[]): boolean {
-  // "All three together, how much?"
-  if (intent === "duration" && clauses.some(({ text }) => bareHow.test(text))) return true;
   const [one, other] = clauses.map(({ tokens }) => readConditions(tokens));
   const isAsFar =
     intent !== "programs" || (one?.hours === undefined) === (other?.hours === undefined);
   return isAsFar && one?.extreme === other?.extreme && one?.adds === other?.adds;
 }
-
-const bareHow =
-  /^(?:(?:and|so|then|aur) )*(?:how (?:much|long|many)(?: hours?| time)?|kitn[aei](?: hours?| ghante| time)?(?: k[aie])?(?: hai)?)(?: is (?:that|it)| then| total| in total)*$/;
 
 const highlights = /\bhighlights?\b|\bspecial about\b|\bwhat is (?:so )?(?:special|unique)\b/;
 
@@ -63,10 +55,6 @@ function asksTimeThere({ tokens, text }: Clause): boolean {
 
 function speaksOfTaught(clause: Clause): boolean {
   return namesTaught(clause) || clause.features.length > 0;
-}
-
-function asksWhatOf({ clause: { tokens, text } }: Asked): boolean {
-  return tokens.some(isProgram) && /^(?:(?:and|so|but) )*what\b/.test(text);
 }
 
 function asksOfOther({ clause }: Asked): boolean {

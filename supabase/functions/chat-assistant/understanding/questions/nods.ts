@@ -18,10 +18,6 @@ const nods = [
   /^you (?:have |only |just |already |again |did )*(?:showed|shown|gave|given|told|said|listed|sent|repeated|answered|keep)\b(?!.*\b(?:what|how|when|why|which)\b)/,
   // "At least you are honest.", "only the admin, good."
   /^(?:at least |that is |it is |you are )*(?:at least |very |quite |really |too )*(?:honest|fair|helpful|kind|good to (?:know|hear)|nice to (?:know|hear)|a pity|sad|great|good|nice|understandable)(?: of you| at least| though| anyway)?$|^(?:only |just |so )?(?:(?:the|your|my|an?|one|no) )?\w+ (?:good|great|nice|fine|perfect)$/,
-  // "That's the same thing again."
-  /^(?:that|this|it) is (?:again |just |still |exactly )*the same(?: \w+)?(?: again| as before)?$/,
-  // "That is what I need."
-  /^(?:that|it|this) is (?:exactly |just |precisely )?(?:what|all) i (?:need|want|wanted|was looking for|am looking for|thought|meant)\b/,
 ];
 
 /** "Ok sounds like it starts from the basics. Do we build something real?": what only takes up what was told is not asked. */

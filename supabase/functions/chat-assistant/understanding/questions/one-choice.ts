@@ -44,7 +44,7 @@ export function asOneChoice(
   const told = suits();
   const isSure = told
     ? Math.max(...Object.values(told)) >= clear
-    : choice !== undefined && isPlain(choice, asked) && tellsOfSomebody(tokens);
+    : choice !== undefined && isPlain(choice, asked) && tokens.some(isPerson);
   if (!isSure) return undefined;
   const isWish = wishes.test(textOf(tokens));
   const tells =
@@ -59,19 +59,7 @@ export function asOneChoice(
 function isTold(asked: Asked): boolean {
   const { intent, clause } = asked;
   const chance = clause.guesses[0]?.chance ?? 0;
-  const isAsked = isQuestion(clause) || bids.test(clause.text);
-  return choosesOne(asked) || (!isAsked && (seeming.has(intent) || chance < sure));
-}
-
-/** "(I have no wish to get a brochure,) just say what the agents course covers" */
-const bids =
-  /\b(?:want|wants|would like|need|needs|like) to (?:only |just )?(?:know|hear|see|understand)(?: only| just)? (?:what|which|how|who|when|where|whether|if)\b|\b(?:just|only) (?:say|tell|list|show|name|give)(?: me| us)? (?:what|which|how|the|all)\b/;
-
-const ofThem =
-  /\b(?:my|our) (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|friend|cousin|nephew|niece|father|mother) (?:is|has|just|finished|wants|likes|works|knows)\b/;
-
-function tellsOfSomebody(tokens: readonly Token[]): boolean {
-  return tokens.some(isPerson) || ofThem.test(textOf(tokens));
+  return choosesOne(asked) || (!isQuestion(clause) && (seeming.has(intent) || chance < sure));
 }
 
 /** Asked as such, beside nothing that may be of what is taught. */

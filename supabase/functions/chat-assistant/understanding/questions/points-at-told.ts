@@ -50,20 +50,13 @@ export function withoutGoingOn(asked: readonly Asked[]): readonly Asked[] {
   return asked.filter((one, at) => {
     const before = asked[at - 1];
     const next = asked[at + 1];
-    const isSupposed = next !== undefined && (onlySupposes(one) || whyNot.test(one.clause.text));
-    return !isSupposed && (!before || !goesOnWith(one, before));
+    const isWhyNot = next !== undefined && whyNot.test(one.clause.text);
+    return !isWhyNot && (!before || !goesOnWith(one, before));
   });
 }
 
 /** "Why not? (10 hours are 5 Sundays.)" */
 const whyNot = /^(?:(?:but|and|so|oh|ok|hmm) )*why not$/;
-
-/** "If all 25 go, (do you keep a waiting list?)" */
-function onlySupposes({ clause }: Asked): boolean {
-  const isNamed = clause.tokens.some(({ kind }) => kind !== "word" && kind !== "number");
-  const isShort = clause.tokens.length < 7;
-  return /^if\b/.test(clause.text) && isShort && !isNamed && !isQuestion(clause);
-}
 
 function goesOnWith({ intent, clause }: Asked, before: Asked): boolean {
   const isNamed = clause.tokens.some(({ kind }) => named.has(kind));

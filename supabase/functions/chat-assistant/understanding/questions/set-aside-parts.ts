@@ -9,7 +9,6 @@ import { wordSet } from "../tokens/word-set.ts";
 const light =
   /^(?:(?:what|which|who|is|are|s|the|other|others|rest|remaining|else|more|left|remains?|do|does|i|we|get|have|has|so|and|or|but|then|me|tell|there|that|those|these|them|it|of|all|also|please|ok|one|two|three|four|five|six|\d+|you|your|if|now|just)(?: |$))+$/;
 const asks = /^(?:what|which|who|where|how)\b/;
-const asksRest = /\b(?:others?|rest|remaining|else|more|left|remains?)\b/;
 /** What has a name of its own is left out of programs, and not of a list. */
 const ofPrograms = /^(?:program|pointer|skill|hours|number|place|zone|person)$/;
 
@@ -24,20 +23,18 @@ export function withoutSetAsideParts(
   const aside = wordsWithCues(message);
   if (clauses.length < 2 || [...aside].some(({ kind }) => ofPrograms.test(kind))) return clauses;
   const restOf = ({ tokens }: Clause) => textOf(tokens.filter((token) => !aside.has(token)));
-  const left = clauses.filter((clause) => restOf(clause).replace(joins, "") !== "");
+  const left = clauses.filter((clause) => restOf(clause) !== "");
   const isAsked = left.some((clause) => isQuestion(clause) || asks.test(restOf(clause)));
   if (aside.size === 0 || !isAsked) return clauses;
   const isLight = (clause: Clause) => {
     const rest = restOf(clause);
     const before = clauses[clauses.indexOf(clause) - 1];
     const isBehind = before !== undefined && !left.includes(before);
-    return light.test(rest) && (isBehind || asksRest.test(rest) || rest !== clause.text);
+    return light.test(rest) && (isBehind || rest !== clause.text);
   };
   const telling = left.filter((clause) => !isLight(clause));
   return telling.length > 0 && telling.some(isOfList) ? telling : left;
 }
-
-const joins = /^(?:(?:and|or|so|but|ok|please)(?: |$))+$/;
 
 /** "You give six reasons for choosing you." */
 const lists = wordSet(

@@ -1,6 +1,4 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { isQuestion } from "../sentences/statements.ts";
-import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const openings =
@@ -32,9 +30,6 @@ const spared = new RegExp(
 const except = new RegExp(
   `^(?:other than|besides|apart from|except(?: for)?|leaving(?: aside)?|setting aside|forgetting|ignoring|barring)${names}(?: aside| out)?$`,
 );
-const exceptSeveral =
-  /^(?:other than|besides|apart from|except(?: for)?|leaving aside|setting aside)(?: (?!(?:what|which|who|how|when|where|is|are|do|does|can|will|i|we)\b)\w+){2,8}$/;
-const andThing = /^(?:and|or|nor)(?: the| your)? \w+(?: \w+)?$/;
 /** "Forget what it costs." */
 const told = new RegExp(
   `^${openings}(?:forget|ignore|never mind|skip|leave|not|do not (?:tell|care)) (?:me |about |aside )?(?:what|how|who|when|where|which)\\b`,
@@ -43,29 +38,9 @@ const told = new RegExp(
 const leaves = new RegExp(
   `^${openings}(?:if (?:i|we|you) (?!drop)|there is |you (?:may|can) )?(?:leave out|leave aside|exclude|excluding|skip|drop(?! me)|nothing (?:about|on|of)|no need (?:to|for|of)|without (?:listing|telling|saying|showing|mentioning|repeating|explaining|discussing|(?:going|getting) into|talking (?:about|of)|touching(?: on)?|counting)) (?!.*\\b(?:what|which|who|how|when|where)\\b)`,
 );
-/** "Without the descriptions": how it is to be told. */
-const plainly =
-  /^(?:but |and )?(?:without|no|not|minus) (?:the |any |all )?(?:descriptions?|details|explanations?|long (?:text|answers?)|stories|story|sales talk|marketing)(?: please)?$/;
-/** "Delete the agents course from the list", not "delete me from your list" */
-const struck = new RegExp(
-  `^${openings}(?:delete|remove|strike|cross|cut|take) (?:out )?(?!me\\b|my\\b|mine\\b|us\\b|our\\b)(?:\\S+ ){1,4}?(?:from|off|out of)(?: (?:the|your|this|that))? (?:list|table|choice|options?)$`,
-);
 /** "Agentic nahi chahiye", "fees mat batao"; of code it is a need. */
 const hindi =
   /^(?!.*\b(?:cod\w+|program\w+|tech\w*|kya|kaun\w*|kons\w+|kitn\w+|which|what|how)\b)(?:\S+ ){1,5}(?:nahi (?:chahiye|chahie|karna|lena|leni)|(?:chahiye|chahie) (?:hi )?nahi|mat (?:batao|bolo|dikhao|do|bhejo)|chhodo|chhod (?:do|ke|kar)|rehne do|hatao|hata (?:do|ke))(?: hai| yaar| bhai| mujhe| mereko)?$/;
-
-/** "I'd like to look them up": what for something is asked. */
-const purpose =
-  /^(?:so )?(?:i|we|my \w+) (?:would |just |only )*(?:like|likes|want|wants|need|needs|wish|prefer) to (?:check|verify|look|see|confirm|know|google|research|read) (?:\w+ )?(?:them|that|this|it|those|these)(?: (?:up|first|beforehand|before|myself|for myself|on linkedin|online|properly))?$/;
-
-/** "My question is not how long it is." */
-const askedNot = new RegExp(
-  `^${openings}(?:my|our|the) (?:question|doubt|query|point|concern) is not\\b`,
-);
-
-/** "(A training of our own), not an open batch. Is that possible?": asks of what was said before. */
-const insteadOf =
-  /^(?:and |but |so )?not (?:a|an|the|as|in|with|for|just|some|any) (?:\w+ ){1,4}?(?:is|would|will|can) (?:that|it|this)(?: be)? (?:\w+ )?(?:possible|ok|okay|fine|doable|feasible|an option|available|arranged|done|offered)$/;
 
 const talks =
   "(?:talk|talking|speak|speaking|go on|going on|push|pushing|sell|selling|show|showing|advertise|advertising|suggest|suggesting|recommend|recommending)";
@@ -77,23 +52,9 @@ const complains = new RegExp(
 /** "I am not asking about the fees": a part of a message that says what is not asked, or how to answer. */
 function isWavedOff(text: string): boolean {
   if (asksIfNot.test(text)) return false;
-  return [
-    saysNot,
-    askedNot,
-    orders,
-    bare,
-    spared,
-    except,
-    told,
-    leaves,
-    plainly,
-    struck,
-    hindi,
-    purpose,
-    knows,
-    insteadOf,
-    complains,
-  ].some((pattern) => pattern.test(text));
+  return [saysNot, orders, bare, spared, except, told, leaves, hindi, knows, complains].some(
+    (pattern) => pattern.test(text),
+  );
 }
 
 /** "I don't want to register now only want to ask somebody": waves off one thing and asks another. */
@@ -109,13 +70,6 @@ export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
   if (clauses.length === 1 || !clause) return false;
   if (clause.tokens.every(({ isOut }) => isOut)) return true;
   const isAsked = clause.tokens.some(({ asks }) => asks);
-  // "Other than mentorship and projects, what do I get?"
-  const isListed =
-    before !== undefined && except.test(before.text) && andThing.test(clause.text) && !isAsked;
-  if (isListed && at < clauses.length - 1) return true;
-  const next = clauses[at + 1];
-  // "Besides mentorship and the projects with companies, is there any other perk?"
-  if (next && exceptSeveral.test(clause.text) && !isAsked && isQuestion(next)) return true;
   const goesOn = before !== undefined && knows.test(before.text) && further.test(clause.text);
   return (
     (isWavedOff(clause.text) && !asksRather.test(clause.text) && !asksBehind(clause.tokens)) ||
@@ -128,10 +82,6 @@ function asksBehind(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ text, isOut }, at) =>
       (tokens[at - 1]?.ends === "part" && /^(?:what|which|when|where|how)$/.test(text)) ||
-      (tokens[at - 1]?.ends === "sentence" && !isOut && tokens.at(-1)?.asks === true) ||
-      (tokens[at - 1]?.isOut === true && !isOut && asksItself.test(textOf(tokens.slice(at)))),
+      (tokens[at - 1]?.ends === "sentence" && !isOut && tokens.at(-1)?.asks === true),
   );
 }
-
-/** "(I do not mean the agentic title) how long is that other one" */
-const asksItself = /^(?:what|which|how|who|when|where)(?: \S+){3,}$/;

@@ -20,11 +20,7 @@ const notFor =
 const inHindi =
   /\b(?:kaun ?s[aei]|konsa|konse|kis)\b.*\b(?:(?:nahi|nahin|mat|na) (?:len[aei]|karn[aei]|lu|lun|karu|karun|join|choose|karein|lein)\b|(?:mere|hamare|humare|uske|unke|inke|\w+) liye (?:nahi|nahin)\b)/;
 
-/** "Which program is out of question for us?" */
-const ruledOut =
-  /\b(?:which|what)\b.*\b(?:is|are|would be) (?:then )?(?:out of (?:the )?question|ruled out|a no go|not an option|no option)\b/;
-
 /** Whether it is asked which programs somebody had better not take. */
 export function asksWhatNot(text: string): boolean {
-  return [toLeave, unsuited, ruledOut, notAdvised, notFor, inHindi].some((way) => way.test(text));
+  return [toLeave, unsuited, notAdvised, notFor, inHindi].some((way) => way.test(text));
 }

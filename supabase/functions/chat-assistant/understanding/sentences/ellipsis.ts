@@ -11,8 +11,6 @@ const deed =
   /^(?:needs?|requires?|involves?|includes?|covers?|teach(?:es)?|has|have|contains?|takes?|lasts?)$/;
 /** Words that what they do has at most. */
 const reach = 4;
-/** What is said behind it. */
-const ends = /^(?:if|i|right|correct|but|and|as|while|which|that|so|no|not)$/;
 
 /** "All but one of them need coding. Which is the one that doesn't?": with what it does not. */
 export function withElided(tokens: readonly Token[]): readonly Token[] {
@@ -39,7 +37,5 @@ export function withElided(tokens: readonly Token[]): readonly Token[] {
 function deedOfSeveral(part: readonly Token[]): readonly Token[] {
   const from = part.findIndex(({ text }) => deed.test(text));
   if (from < 1 || !ofSeveral.test(textOf(part.slice(0, from)))) return [];
-  const rest = part.slice(from, from + reach);
-  const to = rest.findIndex(({ text }, place) => place > 1 && ends.test(text));
-  return to < 0 ? rest : rest.slice(0, to);
+  return part.slice(from, from + reach);
 }

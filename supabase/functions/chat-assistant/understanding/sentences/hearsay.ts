@@ -23,7 +23,6 @@ const asksItself =
 export function withoutHearsay(tokens: readonly Token[]): Token[] {
   const said = withoutDoubts(tokens);
   const sentences = splitAfter(said, ({ ends }) => ends === "sentence")
-    .flatMap(withMeaningApart)
     .flatMap(withTailApart)
     .flatMap(withTailWithin)
     .filter((sentence, at, all) => !tellsOfSpeaker(sentence, all[at - 1], all[at + 1]));
@@ -54,25 +53,6 @@ function tellsOfSpeaker(
     asksIfSo.test(textOf(after))
   );
 }
-
-/** "Lifetime access, ok, but does that mean the classes are recorded?": only the latter is asked, and whether it is so. */
-function withMeaningApart(sentence: Token[]): Token[][] {
-  const at = sentence.findIndex((_, place) =>
-    asksMeaning.test(textOf(sentence.slice(place, place + 4))),
-  );
-  const last = sentence.at(-1);
-  if (at < 2 || !last) return [sentence];
-  const begin = sentence[at + 3]?.text === "that" ? at + 4 : at + 3;
-  const meant = sentence.slice(begin, -1);
-  const told = sentence
-    .slice(0, at)
-    .map((token, place) => (place === at - 1 ? { ...token, ends: "sentence" as const } : token));
-  return meant.length < 2
-    ? [sentence]
-    : [told, [...meant, { ...last, asks: true, claims: "said" as const }]];
-}
-
-const asksMeaning = /^does (?:that|this|it) mean\b/;
 
 /** "(She says so.) Is she right, and how long is it?" */
 function withTailWithin(sentence: Token[]): Token[][] {

@@ -12,18 +12,14 @@ const taking =
 /** "But skips the business one", "and after that do the agents course": a part that only tells which programs are taken. */
 export function onlyTakes({ tokens }: { tokens: readonly Token[] }): boolean {
   const isNamed = tokens.some(({ kind }) => kind === "program" || kind === "pointer");
-  const isAsked = asksOfSomebody.test(textOf(tokens));
   return (
     isNamed &&
-    !isAsked &&
     tokens.every(
       ({ kind, text }) =>
         kind === "program" || kind === "pointer" || kind === "person" || taking.has(text),
     )
   );
 }
-
-const asksOfSomebody = /^(?:do|does|did|will|would) (?:i|we|he|she|they|the|your|it|this|that)\b/;
 
 /** Whether hours are asked of whatever is taken: "how many hours (if I do the one and then the other)?" */
 export function asksHoursTaken(text: string): boolean {

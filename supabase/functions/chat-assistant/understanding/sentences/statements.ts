@@ -15,9 +15,6 @@ const tells =
 const goesOnTelling =
   /^(?:but|and) (?:is|are|was|has|have|am|know|knows|own|owns|run|runs|(?:does|can|will|would)(?! \w{3,}(?:s|ing)\b)) (?!.* (?:needed|required|compulsory|mandatory|necessary|included|available|given|provided|possible|allowed|covered|taught|refundable|recorded|online|offline)\b)(?!it\b|there\b|that\b|this\b|the\b|they\b|these\b|those\b|i\b|you\b|we\b|your\b|our\b|its\b|their\b|my\b|he\b|she\b|a\b|an\b|any\w*\b|all\b|some\w*\b|every\w*\b|no ?(?:body|one)\b|each\b|both\b|either\b|one\b|people\b|who\w*\b)[a-z]+/;
 
-/** "(…) and has done no coding till now (which program suits her)" */
-const chooses = / (?:which|what|kaunsa|konsa) (?:one|course|program|programme|training)\b/;
-
 /** "Once I have finished, (…)?" */
 const leadsUp =
   /^unless |^if (?:(?!do|does|is|are|can)\w+ ){1,2}(?:i|we) (?:had|have|could|can|get|got)\b|^(?:besides|apart from|aside from|leaving|setting|other than|except|though|although|suppose|supposing|assuming|say(?! (?:who|what|which|how|when|where|if|whether))|given|not (?:in|with|for|like|at|on)|coming from|writing from|here from|from) |^(?:once|when|after|before|if|until|while|whenever|as soon as) (?:i|we|he|she|they|someone|somebody) (?!pay\b)\w+|^(?:once|when|after|if|until|while|as soon as) (?:the|this|that|your|it|everything|all)(?: \w+){0,2} (?:is|are) (?:over|done|finished|through|complete|completed|ended|behind me)\b|^(?:before|after|while|when) \w+ing\b/;
@@ -36,7 +33,7 @@ const asksFor =
 
 /** Whether a part of a message only tells something, so that another part asks. */
 export function isStatement({ tokens, text }: Said): boolean {
-  const isTold = !chooses.test(text) && !tokens.some(({ asks }) => asks);
+  const isTold = !tokens.some(({ asks }) => asks);
   if (goesOnTelling.test(text) && isTold) return true;
   const said = text.replace(opening, "");
   if (choosesBehindStop(tokens)) return false;
@@ -68,16 +65,6 @@ export function onlyLeadsUp({ tokens, text }: Said): boolean {
 const namesAlso =
   /^(?:(?:also|plus|and|aur) )+(?:the |any |its |their )?(?:prerequisites?|requirements?|eligibility|fees?|price|cost|dates?|timings?|duration|length|certificate|syllabus|topics|discounts?|location|mode)(?: also| too| please| pls)?$/;
 
-/** "My son is in class 12, is he eligible" */
-function asksBehindStop(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ text }, at) =>
-      tokens[at - 1]?.ends !== undefined &&
-      /^(?:is|are|can|could|may|will|would|do|does|should)$/.test(text) &&
-      /^(?:i|we|he|she|they|you|there)$/.test(tokens[at + 1]?.text ?? ""),
-  );
-}
-
 /** "(I have read it all.) Just tell me the amount" */
 const merely =
   /^(?:(?:just|only|simply|directly) )+(?=(?:tell|say|give|send|share|show|name|list|what|how|when|who|which)\b)/;
@@ -90,8 +77,6 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksIfSo.test(text) ||
     asksRest.test(said) ||
     asksNext.test(said) ||
-    asksAsWell.test(text) ||
-    asksBehindStop(tokens) ||
     namesAlso.test(text) ||
     tokens.some(({ asks }) => asks) ||
     asksPlainly(said) ||
@@ -120,10 +105,6 @@ function asksBehindTold(tokens: readonly Token[]): boolean {
 /** "Besides Python, what else is in it" */
 const asksRest =
   /^(?:besides|other than|apart from|except(?: for)?|beyond|aside from) .*\bwhat (?:else|more|all|other)\b/;
-
-/** "(I'd like to know what they thought) and if I could speak to one of them" */
-const asksAsWell =
-  /^(?:and|or|also) (?:if|whether) (?:i|we|you|they|it|there) (?:can|could|will|would|may|is|are|does|do|gets?|has|have)\b/;
 
 /** "Filled the form yesterday, no reply, what now" */
 const asksNext = /\w (?:what now|now what|what (?:do|should|can) i do(?: now)?)$/;

@@ -129,9 +129,7 @@ function beginsWhether(said: string): boolean {
     /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|may|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       said,
     ) &&
-    !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(
-      said.replace(/\bonly one (?:where|which|who)\b/, "only one"),
-    )
+    !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(said)
   );
 }
 
@@ -143,15 +141,7 @@ export function asksOfProgram(clause: Said): boolean {
 /** Whether it asks for yes or no in the negative, or of something that is missing: then neither word would be clear. */
 export function asksNegatively({ text }: Said): boolean {
   return /\b(no|not|without|never|nothing|none)\b/.test(
-    text
-      .replace(/ or not$/, "")
-      .replace(
-        /^without (?:going into|speaking of|mentioning) (?:\w+ ){1,6}?(?=(?:do|does|is|are|can|will)\b)/,
-        "",
-      )
-      .replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, "")
-      // "If I have never coded, can I (…)?"
-      .replace(/^(?:\w+ )?if .* (?=(?:can|could|may|will|would) (?:i|we|he|she|they)\b)/, ""),
+    text.replace(/ or not$/, "").replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, ""),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Program } from "../../../content/programs.ts";
 import type { Content } from "./content.ts";
 import { heardInTalk } from "./heard-in-talk.ts";
 import { intents } from "./intents/all.ts";
-import { chosenForThem, subjectOf } from "./leading-up.ts";
+import { subjectOf } from "./leading-up.ts";
 import { recall } from "./learning/recall.ts";
 import { questionOf } from "./question-of.ts";
 import { answerByIntent } from "./reply/answer-by-intent.ts";
@@ -111,11 +111,10 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       givenUp: turns.flatMap(({ givenUp }) => givenUp),
       ...Object.assign(
         {},
-        ...turns.map(({ place, theirs, speaker, whose, pace }) => ({
+        ...turns.map(({ place, speaker, whose, pace }) => ({
           ...(pace && { pace }),
           ...(whose && { whose }),
           ...(place && { place }),
-          ...(theirs && { theirs }),
           ...(speaker && { speaker }),
         })),
       ),
@@ -134,15 +133,12 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     const asked = asksOf(understanding, context);
     const not = numbersOf(refused, content.programs);
     let talk: Context = { ...context, not };
-    let theirs: readonly Program[] | undefined;
     const answers = asked.flatMap((one) => {
       const part = partOf(one, understanding, talk, context);
       const about = subjectOf(one, part);
       const focus = about.map(({ slug }) => slug);
-      theirs = chosenForThem(one, about) ?? theirs;
       if (areInHand(about, slugs.length, one, part)) talk = { ...talk, focus };
       if (part.features) talk = { ...talk, features: numbersOf(part.features, skills.all) };
-      if (theirs) talk = { ...talk, theirs: numbersOf(theirs, content.programs) };
       if (one.leadsUp) return [];
       const also = alsoAsked(one, asked)
         .map((second) => partOf(second, understanding, talk, context))
@@ -164,7 +160,6 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       said: textOf(tokens),
       ...(isKnown && { place }),
       ...(pace && { pace: nameOf(pace) }),
-      ...(theirs && { theirs }),
       ...(isTold && { speaker: lastSubject(tokens) }),
       ...(whose && { whose }),
     };

@@ -2,19 +2,8 @@ import type { Program } from "../../../content/programs.ts";
 import type { Part } from "./reply/wording/answer.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 
-/** "The shorter of those for him" */
-const forThem = /\b(?:him|her|them|his|hers)\b/;
-
 /** What the talk is of once a part was understood; of what only leads up to another, what it chose. */
 export function subjectOf(asked: Asked, part: Part): readonly Program[] {
   const chosen = asked.leadsUp && part.met?.length === 1 ? part.met : part.focus;
   return chosen ?? part.programs;
-}
-
-/** The program that a part which leads up to another chooses for somebody else. */
-export function chosenForThem(
-  { leadsUp, clause }: Asked,
-  about: readonly Program[],
-): readonly Program[] | undefined {
-  return leadsUp && about.length === 1 && forThem.test(clause.text) ? about : undefined;
 }

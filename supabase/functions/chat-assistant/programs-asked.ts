@@ -8,7 +8,6 @@ import { isSkill } from "./understanding/tokens/token.ts";
 
 const points =
   /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;
-const rest = /\b(?:remaining|the rest|what is left)\b/;
 
 /** What a question is about: what its own part names before the rest of the message, else what the talk is of. */
 export function programsAsked(
@@ -19,8 +18,7 @@ export function programsAsked(
 ): Selection {
   const isOfTaught = clause.tokens.some(isSkill) || asksWhoTeachesThat(clause.text);
   const isOpen = intent === "coverage" && asksWhich.test(clause.text) && isOfTaught;
-  const isOwn = isOpen || asksOfAll.test(clause.text);
-  const named = namedIn(clause, ofClause, isOwn ? ofClause : ofMessage);
+  const named = namedIn(clause, ofClause, isOpen ? ofClause : ofMessage);
   const meant = impliedPrograms(intent, clause, programs);
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
@@ -35,18 +33,12 @@ export function programsAsked(
 const orOthers =
   /\b(?:only|just)\b.*\bor (?:do |does |is it |are they )?(?:also |even )?(?:in |with )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b|\b(?:all|every|each)\b.*\bor (?:is it |are they )?(?:only|just)\b|\bor (?:is it |is that |are they |does )?(?:only|just) (?:in |with |by )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest)\b/;
 
-/** "(How do I join the agents course,) how many programs do you have?", "how long are all three (and the longest alone)?" */
-const asksOfAll =
-  /\b(?:how many|what all|what|which) (?:other |different )?(?:programs|courses|programmes|trainings) (?:do you|are there|you|in total|in all)(?: |$)|\ball (?:of )?(?:the |your |these )?(?:two|three|four|five|programs|courses|programmes|trainings|them)\b/;
-
 /** "(Is deployment in the agents course,) and which one has Python?" asks of all. */
 const asksWhich =
   /\b(?:which|what|kaunse|konse|kis) (?:one|course|program|programme|training|class|of (?:the|your) \w+)\b|\bwhere\b|^(?:and |but |so )*which\b/;
 
 /** "Not the agents course. What is in the other one?": what one part waves off is out for the others too. */
-function namedIn({ text, tokens }: Clause, ofClause: Selection, ofMessage: Selection) {
-  const isOfRest = rest.test(text) && !tokens.some(({ kind }) => kind === "program");
-  if (ofClause !== ofMessage && isOfRest && ofMessage.named.length > 0) return ofMessage.named;
+function namedIn({ tokens }: Clause, ofClause: Selection, ofMessage: Selection) {
   // "How long is agentic? Sorry, the app one."
   if (ofClause.isRest && !ofMessage.isRest) return ofMessage.named;
   const left = ofClause.named.filter((program) => ofMessage.open.includes(program));

@@ -56,8 +56,7 @@ export function questionOf(
     : select({ programs, context: before, conditions: understanding.conditions, tokens });
   const chosen = programsAsked(programs, { intent, clause }, ofClause, ofMessage);
   // "And all of them?" names none of them, "and without the last one?" the others.
-  const isOfAll =
-    adds && !conditions.placesOut && !chosen.isRest && !addsThose(clause, context.focus);
+  const isOfAll = adds && !conditions.placesOut && !chosen.isRest;
   const about = isOfAll
     ? []
     : (ifSoLong(clause, context, bySlugs(programs, context.focus)) ??
@@ -104,34 +103,17 @@ function wholly(
   return isOfTalk || denied.length === recommended.length ? denied : [];
 }
 
-/** "(Can I do both?) How many hours would that be in all?" adds those up. */
-function addsThose({ text }: Clause, focus: readonly string[]): boolean {
-  const pointsAt = /\b(?:that|those|these|they|both|them)\b/.test(text);
-  return (
-    focus.length > 1 &&
-    pointsAt &&
-    !/\ball (?:three|four|five|of|the|your|courses)\b|\b(?:every|each)\b/.test(text)
-  );
-}
-
-const whichIs = /^(?:(?:and|also|so|but) )*which (?:one |course |program )?(?:is|would be)\b/;
-
 const asksIfItSuits =
   /\b(?:if|whether|is|would|will|does) (?:it|that|this|one)\b.*\b(?:suits?|fits?|right|good|ok|okay) (?:for )?(?:me|us|him|her|them)\b/;
 
-/** What is asked behind, or beside in the same way, is no demand of this: "which is the shortest and which is for managers?" */
+/** What is asked behind is no demand of this: "which is the shortest and which is for managers?" */
 function namedElsewhere(clause: Clause, clauses: readonly Clause[]) {
   const isOwn = (other: Clause) => other.tokens.some((token) => clause.tokens.includes(token));
   const at = clauses.findIndex(isOwn);
   // "(Which is the shortest?) I am an HR head, so also tell me if it would suit me."
   const suits = clauses.findIndex(({ text }, place) => place > at && asksIfItSuits.test(text));
   return clauses
-    .filter(
-      (other, place) =>
-        !isOwn(other) &&
-        ((isQuestion(other) && (place > at || whichIs.test(other.text))) ||
-          (place > at && place <= suits)),
-    )
+    .filter((other, place) => !isOwn(other) && place > at && (isQuestion(other) || place <= suits))
     .flatMap(({ tokens }) => tokens);
 }
 
@@ -184,14 +166,11 @@ function featuresOf(
   return clause.features.length > 0 ? clause.features : told;
 }
 
-/** "(Must I know Python,) and which of yours teaches it?", "does the agents course teach it or only the other one?" */
+/** "(Must I know Python,) and which of yours teaches it?" */
 function pointsAtTaught({ text, tokens }: Clause): boolean {
   const isNamed = tokens.some(({ kind }) => kind === "skill" || kind === "technology");
-  return !isNamed && (asksWhoTeachesThat(text) || asksIfTaught.test(text));
+  return !isNamed && asksWhoTeachesThat(text);
 }
-
-const asksIfTaught =
-  /\b(?:does|do|will|would|is) (?:the |your )?(?:[\w@]+ ){1,5}?(?:teach|cover|include|taught|covered|included)(?: it| that)?\b/;
 
 /** What is taught that was last named before a clause. */
 function skillsBefore(clause: Clause, message: readonly Token[]): readonly string[] {

@@ -48,7 +48,6 @@ export type Answered = {
   place?: string;
   /** How many hours they told to have in which time, whether or not it was asked about. */
   pace?: string;
-  theirs?: readonly Program[];
   /** Of whom the message says who they are. */
   speaker?: "self" | "other";
   /** What suits them, whatever was asked. */
@@ -59,7 +58,7 @@ export type Answered = {
 export function respondWith(
   provider: Provider,
   reply: string,
-  { asked, parts, place, theirs, speaker, refused, givenUp, whose: told, pace: said }: Answered,
+  { asked, parts, place, speaker, refused, givenUp, whose: told, pace: said }: Answered,
   context: Context,
   offers: readonly string[],
 ): Response {
@@ -77,7 +76,7 @@ export function respondWith(
     not: numbersOf(refused, content.programs),
     givenUp: numbersOf(givenUp, content.programs),
     ...(pace && paceNames.includes(pace) && { pace }),
-    ...whoseByNumber({ ...whose, ...(theirs && { theirs }) }, context, content.programs),
+    ...whoseByNumber({ ...whose }, context, content.programs),
     named: [...new Set(about.map(({ slug }) => slug))],
     spoken: [
       ...amongSlugs(parts, content.programs),

@@ -57,7 +57,7 @@ import { coverage } from "./teaching/coverage.ts";
 import { curriculum } from "./teaching/curriculum.ts";
 import { helpfulProgram } from "./teaching/helpful-program.ts";
 import { projectTaught } from "./teaching/project-taught.ts";
-import { namedProject, projects, workOnProjects } from "./teaching/projects.ts";
+import { namedProject, projects } from "./teaching/projects.ts";
 import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
 import { withReasonUnsaid } from "./why-not-said.ts";
 import { withoutSetAside } from "./without-set-aside.ts";
@@ -97,7 +97,6 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     coding(provider, question),
   coverage: (provider, question) =>
     topicsApart(provider, question) ??
-    workOnProjects(provider, question) ??
     modulesInOrder(provider, question) ??
     helpfulProgram(provider, question) ??
     coverage(provider, question),

@@ -18,7 +18,6 @@ export function tellsMore(second: Part, first: Part, asked: string): boolean {
 /** What an answer says, without names of programs and without whom to ask. */
 function sentencesOf({ text = "" }: Part): string[] {
   return text
-    .replace(/\[([^\]]*)\]\(#[^)]*\)/g, "$1")
     .split(/\n+|(?<=[.!?:]) /)
     .filter((sentence) => !sentence.endsWith(":") && !sentence.includes("mailto:"));
 }

@@ -23,9 +23,6 @@ import { inAnotherUnit, inTime } from "./in-another-unit.ts";
 import { ofSoManyHours, plainSum, verdictOn } from "./sum-at-pace.ts";
 import { summedPrograms, takesAll } from "./summed-programs.ts";
 
-/** Weeks are counted by their Sundays as well. */
-const otherUnits =
-  /^(?:din|hafte|mahine|sundays?|saturdays?|weekends?|evenings?|nights?|mornings?|sittings?)$/;
 /** "(How long is it?) If I do two hours daily", "roz 2 ghante du to" */
 const supposes =
   /^(?:(?:and|so|ok|but) )*(?:if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday)\b/;
@@ -73,9 +70,9 @@ function asksOfSum({ content }: Provider, { clause, message, selection, context 
   const said = textOf(message);
   // "How many Saturdays is that?", where the talk is of no sum
   const isSpoken = selection.about.length > 1 || context.focus.length === content.programs.length;
-  const text = clause.text.replace(atThat, "");
+  const { text } = clause;
   const isOfThat = isSpoken && /\bthat\b/.test(text);
-  return isOfThat || ofSum.test(text) || takesAll.test(said) || oneByOne.test(said);
+  return isOfThat || ofSum.test(text) || takesAll.test(said);
 }
 
 /** The pace at which a question asks how long something takes, told with it or before. */
@@ -93,7 +90,7 @@ function paceAsked({ clause, message, context }: Question): Pace | undefined {
   const isTold = asksAtPace(clause, context) !== undefined;
   const asked = asks.exec(text) ?? (isBehind || onlyOfPace(clause) || isTold ? [] : undefined);
   const unit = asked?.[1];
-  const isOther = pace && unit && !unit.startsWith(pace.unit) && !otherUnits.test(unit);
+  const isOther = pace && unit && !unit.startsWith(pace.unit);
   return asked && !isOther ? pace : undefined;
 }
 
@@ -121,9 +118,3 @@ function together(provider: Provider, programs: Part["programs"], pace: Pace): s
 /** "(All three together take 60.) At six hours a week, how many weeks is that?" */
 const ofSum =
   /\b(?:together|altogether|in all|total|both|all (?:of them|three|the \w+)|combined|one after (?:the |an)?other|all (?:but|except|minus|without|other than|apart from))\b/;
-
-/** "At that rate" */
-const atThat = /\b(?:that|this|such a) (?:rate|pace|speed|rhythm|much|way)\b/g;
-
-/** "I want to do the one and then the other. How many weeks at five hours?" */
-const oneByOne = /\b(?:add|added|on top|plus|and then|followed by|after (?:that|which))\b/;

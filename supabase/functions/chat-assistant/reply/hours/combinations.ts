@@ -11,7 +11,6 @@ const asks =
   /\b(?:is there |are there |any |a )(?:a )?(?:pair|combination|combo|couple) (?:of|that|which)\b|\b(?:two|three|2|3) (?:courses|programs|programmes|trainings|of (?:them|your \w+))\b.*\btogether\b.*\b(?:not|under|below|within|less|at most|maximum|cross|exceed)\b|\bwhich (?:two|three|2|3) (?:of (?:them|these|those|(?:your|the) \w+)|\w+) (?:\w+ )?(?:come|comes|add|adds|make|makes|sum|give) (?:up )?(?:to|exactly|up)\b|\b(?:can|could|may|will|do|would) (?:any )?(?:two|three|2|3) of (?:them|these|those|(?:your|the) \w+) (?:\w+ )?(?:be (?:done|finished|completed|taken)|fit|go)\b|\b(?:which|what|any) (?:combinations?|combos?|pairs?)\b|\b(?:fit|do|take|finish|complete|manage|squeeze|attend) (?:in )?(?:any )?(?:two|three|2|3)(?: (?:of (?:the|your|them|these)|courses|programs|programmes|trainings))\b|\bwhich (?:two|three|2|3) (?:of (?:them|these|those|(?:your|the) \w+) )?(?:can|could|would|will|should) (?:i|we|he|she|they|you|one|somebody|someone|one person|a person) (?:\w+ )?(?:fit|do|take|finish|complete|manage|squeeze)\b/;
 const countsOf =
   /\b(two|three|2|3) (?:of|can|could|would|will|should|courses|programs|programmes|trainings)\b/;
-const uses = /\b(?:exactly|exact|fully|all of (?:them|it)|uses? (?:them|it) up)\b/;
 /** More programs than these have too many combinations to tell. */
 const most = 6;
 
@@ -30,13 +29,12 @@ export function combinationsWithin(provider: Provider, question: Question): Part
   );
   const [held] = isPair ? slugs : [];
   if (programs.length > most || (isPair && !held)) return undefined;
-  const isExact = uses.test(textOf(message));
   const count = numberOf(countsOf.exec(said)?.[1] ?? "");
   const found = combinationsOf(programs)
     .filter((some) => (count ? some.length === count : some.length > 1))
     .map((some) => ({ some, hours: hoursOf(some) }))
     .filter(({ some }) => !held || some.some(({ slug }) => slug === held))
-    .filter(({ hours }) => (isExact ? hours === limit : hours <= limit));
+    .filter(({ hours }) => hours <= limit);
   if (found.length === 0) return undefined;
   const lines = found.map(({ some, hours }) =>
     say(provider, "combination", { titles: titles(some), hours }),

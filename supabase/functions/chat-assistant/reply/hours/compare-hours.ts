@@ -56,7 +56,7 @@ function eachAgainst(
 /** "By how many hours is the biggest longer than the smallest?", "how much longer is it than the two others together?" */
 export function differenceOf(
   provider: Provider,
-  { sides, conditions, selection, yesOrNo, clause }: Question,
+  { sides, conditions, selection, yesOrNo }: Question,
 ): Part | undefined {
   if (yesOrNo) return undefined;
   const open = selection.open;
@@ -64,7 +64,7 @@ export function differenceOf(
     sides ?? (conditions.bothExtremes ? [bySize(open, "longest"), bySize(open, "shortest")] : []);
   if (!left || !right || left.length + right.length < 3 - Number(conditions.bothExtremes))
     return undefined;
-  const longer = conditions.adds ? left : ofThoseLonger(left, right, clause.text);
+  const longer = conditions.adds ? left : ofThoseLonger(left, right);
   const sidesTold = [longer, right];
   const told = sidesTold.map((side) => sideOf(provider, side, conditions.adds));
   const [first, second] = told;
@@ -76,14 +76,9 @@ export function differenceOf(
 }
 
 /** "By how much is the developer course longer than that?": of several that are called so those that are. */
-function ofThoseLonger(
-  left: readonly Program[],
-  right: readonly Program[],
-  text: string,
-): readonly Program[] {
-  const [most, least] = [Math.max, Math.min].map((of) => of(...right.map(({ hours }) => hours)));
-  const isLess = /\b(?:shorter|less|fewer|smaller|quicker)\b/.test(text);
-  const found = left.filter(({ hours }) => (isLess ? hours < (least ?? 0) : hours > (most ?? 0)));
+function ofThoseLonger(left: readonly Program[], right: readonly Program[]): readonly Program[] {
+  const most = Math.max(...right.map(({ hours }) => hours));
+  const found = left.filter(({ hours }) => hours > most);
   return found.length > 0 ? found : left;
 }
 

@@ -29,7 +29,7 @@ import { opposedIn } from "./opposed.ts";
 import { orderedByHours } from "./ordered-by-hours.ts";
 import { paceNeeded } from "./pace-needed.ts";
 import { ranked } from "./ranked.ts";
-import { sameHours, sameOfTwo } from "./same-hours.ts";
+import { sameHours } from "./same-hours.ts";
 import { share } from "./share.ts";
 import { summedPrograms } from "./summed-programs.ts";
 import { isTotal, total } from "./total.ts";
@@ -75,7 +75,6 @@ function ofLengths(provider: Provider, question: Question): Part {
     eachPerson(provider, question) ??
     ranked(provider, question) ??
     orderedByHours(provider, question) ??
-    sameOfTwo(provider, question) ??
     asLongAs(provider, question) ??
     withMore(provider, question) ??
     compared(provider, question) ??

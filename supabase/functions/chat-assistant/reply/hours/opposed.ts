@@ -21,10 +21,7 @@ const others =
   /\b(?:(?:the )?(?:two )?others?(?: (?:two|three|ones?|courses?|programs?))?|the (?:other|remaining) (?:two|three|ones?|courses?|programs?)|the rest|remaining|ba+ki)\b/;
 const together =
   /\b(?:plus|and|with|both|together|combined|altogether|total|sum|all|everything|put together|milake|mila)\b/;
-/** "And not with agentic" */
-const denied = /^(?:(?:and|but) )?(?:not|never)\b/;
 const longest = /\b(?:longest|biggest|lengthiest|largest)\b/;
-const shortest = /\b(?:shortest|smallest|quickest|briefest)\b/;
 
 /** "Business plus app vs all three", "how much longer is it than the others?": what is set against what, where those are so many. */
 export function opposedIn(
@@ -46,7 +43,7 @@ function sidesIn(provider: Provider, question: Question): Opposed | undefined {
   const focus = bySlugs(programs, question.context.focus);
   if (at < 0) return alone(question, programs, focus);
   const left = namedOn(said.slice(0, at), question, programs);
-  const right = namedOn(withoutDenied(said.slice(at)), question, programs);
+  const right = namedOn(said.slice(at), question, programs);
   const first = left.length > 0 ? left : focus;
   const second = right.length > 0 ? right : others.test(textOf(said.slice(at))) ? rest() : [];
   if (first.length === 0 || second.length === 0) return undefined;
@@ -57,15 +54,12 @@ function sidesIn(provider: Provider, question: Question): Opposed | undefined {
   }
 }
 
-/** Where the sides part; of "the difference between all three and those two" at the "and". */
+/** Where the sides part. */
 function partingAt(said: readonly Token[]): number {
-  const at = said.findIndex(
+  return said.findIndex(
     ({ ends }, place) =>
       place > 0 && between.test(textOf(said.slice(place, place + 3))) && ends !== "sentence",
   );
-  const from = said.findIndex(({ text }) => text === "between");
-  if (at >= 0 || from < 0) return at;
-  return said.findIndex(({ text }, place) => place > from + 1 && /^(?:and|aur)$/.test(text));
 }
 
 /** "(How long is the agents course?) So how much longer is the longest one?": against what the talk was of, or the others. */
@@ -87,13 +81,6 @@ function alone(
   ];
 }
 
-function withoutDenied(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    (_, place) => place > 0 && denied.test(textOf(tokens.slice(place, place + 2))),
-  );
-  return at < 0 ? tokens : tokens.slice(0, at);
-}
-
 /** The programs that one side names, whether or not the other side is preferred to it. */
 function namedOn(
   tokens: readonly Token[],
@@ -103,9 +90,8 @@ function namedOn(
   const text = textOf(tokens);
   const slugs = tokens.flatMap((token) => (token.kind === "program" ? token.slugs : []));
   if (slugs.length > 0) return programs.filter(({ slug }) => slugs.includes(slug));
-  if (takesAll.test(text) || /\ball (?:three|four|five|of them)\b/.test(text)) return programs;
+  if (takesAll.test(text)) return programs;
   if (longest.test(text)) return bySize(programs, "longest");
-  if (shortest.test(text)) return bySize(programs, "shortest");
   if (others.test(text)) return [];
   return select({ programs, context, tokens, conditions: readConditions(tokens) }).named;
 }

@@ -15,11 +15,7 @@ export function sameHours(provider: Provider, question: Question): Part {
   const same = about.filter((program) => sharing(program) > 1);
   const isAll = about.every((program) => sharing(program) === about.length);
   const isNoTwo = /\bno (?:two|2)\b/.test(clause.text);
-  const holds = isNoTwo
-    ? same.length === 0
-    : /\b(?:any|some) (?:two|of)\b|\btwo of\b/.test(clause.text)
-      ? same.length > 0
-      : isAll;
+  const holds = isNoTwo ? same.length === 0 : isAll;
   const isOfAll = same.length === 0 || oddOne.test(textOf(question.message));
   const shown = (yesOrNo && !isNoTwo) || isOfAll ? about : same;
   const [yes, no] = isNoTwo ? (["right", "notRight"] as const) : (["yes", "no"] as const);
@@ -29,14 +25,4 @@ export function sameHours(provider: Provider, question: Question): Part {
   const focus = isOfOne ? about.filter(({ slug }) => context.focus.includes(slug)) : [];
   const text = verdict + durationLines(provider, shown);
   return { text, programs: shown, ...(focus.length > 0 && { focus }) };
-}
-
-/** "Are the two shorter ones equally long?" asks for no shortest. */
-export function sameOfTwo(provider: Provider, question: Question): Part | undefined {
-  const { conditions, clause } = question;
-  const isOfTwo = /\b(?:two|both) (?:the )?(?:short|long)\w*\b/.test(clause.text);
-  const isOfMore = /\b(?:together|combined|sum|total|as (?:long|short|many|much) as|than)\b/;
-  return conditions.isSame && isOfTwo && !isOfMore.test(clause.text)
-    ? sameHours(provider, question)
-    : undefined;
 }

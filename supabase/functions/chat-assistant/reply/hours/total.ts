@@ -23,16 +23,9 @@ export function isTotal(provider: Provider, question: Question): boolean {
 const claimsEach =
   /\b(?:both|each|all|dono|teeno|every one)(?: (?:are|is|of them|take|takes|the|just|only|also|exactly|around|about|hai|hain))* \d+ hours\b(?! (?:together|combined|in (?:all|total)|altogether|total))/;
 
-/** "Do two of them add up to 60 hours?" asks for more than one sum. */
-const ofSome = /\b(?:two|three|some|any) of\b|\bany (?:two|three)\b/;
-
-/** "Are both too much for 45 hours?", but "can I do both, or is that too much?" */
-const tooMuch = /(?<!\bor (?:is|would|will) (?:that|it|this) (?:be )?)\btoo (?:much|long|many)\b/;
-
 /** The hours of several programs together, undefined where it is one; "can I do both within 30 hours?" asks of the sum. */
 export function total(provider: Provider, question: Question): Part | undefined {
-  const { conditions, clause } = question;
-  const yesOrNo = question.yesOrNo && !ofSome.test(clause.text);
+  const { conditions, yesOrNo } = question;
   const about = summedPrograms(provider, question);
   const demand = yesOrNo ? conditions.hours : undefined;
   const meeting = demand ? about : meetingHours(about, conditions);
@@ -40,8 +33,7 @@ export function total(provider: Provider, question: Question): Part | undefined 
   if (programs.length === 1) return undefined;
   const hours = hoursOf(programs);
   const text = say(provider, "together", { count: numberInWords(programs.length), hours });
-  const isYes = demand && meets(hours, demand) !== tooMuch.test(clause.text);
-  const verdict = demand ? `${say(provider, isYes ? "yes" : "no")} ` : "";
+  const verdict = demand ? `${say(provider, meets(hours, demand) ? "yes" : "no")} ` : "";
   return {
     text: `${verdict}${text}\n${durationLines(provider, programs)}`,
     programs,

@@ -37,8 +37,6 @@ function isOnly(
   return only && others.length === 0 && about.includes(only) ? "yes" : "no";
 }
 
-const ofOne = /\b(?:is|does|will) (?:your|the) (?:course|program|programme|training|bootcamp)\b/;
-
 /** "Would eight hours be enough for any of them?" is a matter of numbers. */
 const forPrograms = /\b(?:enough|sufficient) (?:time )?for (?:any|all|both|one|each|either|some)\b/;
 const has = /\b(?:have|has|got|get|spare|free|budget|allows?|left)\b/;
@@ -76,8 +74,7 @@ export function verdictOnHours(
   if (saysNone(clause.text))
     return say(provider, about.some(({ hours }) => meets(hours, demand)) ? "no" : "yes");
   if (/\bthe only\b/.test(clause.text)) return say(provider, isOnly(provider, demand, about));
-  const holds = holdsFor(question, about, demand);
-  return holds === undefined ? undefined : say(provider, holds ? "yes" : "no");
+  return say(provider, holdsFor(question, about, demand) ? "yes" : "no");
 }
 
 function amountsSideBySide(tokens: readonly Token[]): readonly number[] {
@@ -88,17 +85,15 @@ function amountsSideBySide(tokens: readonly Token[]): readonly number[] {
   );
 }
 
-/** Whether all that are named are so, or some where that was asked; undefined of one that is not said which. */
+/** Whether all that are named are so, or some where that was asked. */
 function holdsFor(
   { conditions, message, clause }: Question,
   about: readonly Program[],
   demand: HoursDemand,
-): boolean | undefined {
+): boolean {
   const met = about.filter(({ hours }) => meets(hours, demand));
-  const isMixed = met.length > 0 && met.length < about.length;
   const named =
     message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;
-  if (!named && isMixed && ofOne.test(clause.text)) return undefined;
   const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(
     clause.text,
   );

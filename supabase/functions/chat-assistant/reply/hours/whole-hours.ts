@@ -20,7 +20,7 @@ function areTheirs({ clause, yesOrNo }: Question, programs: readonly Program[]):
   const [, number] = ofUnit.exec(clause.text) ?? [];
   const isTheirs = (value: number) => programs.every(({ hours }) => hours === value);
   if (number !== undefined) return isTheirs(Number(number));
-  const isClaimed = yesOrNo && perUnit.test(clause.text) && !gives.test(clause.text);
+  const isClaimed = yesOrNo && perUnit.test(clause.text);
   return (
     isClaimed && clause.tokens.some((token) => token.kind === "hours" && isTheirs(token.value))
   );
@@ -29,8 +29,6 @@ function areTheirs({ clause, yesOrNo }: Question, programs: readonly Program[]):
 const ofUnit = /\b(\d+) hours (?:per|a|each|every|in a) (?:day|week|month)\b/;
 const perUnit =
   /\b(?:is|are|that|this|it|means?|matlab|right|yani) (?:just |only |all )?(?:per|a|each|every|in (?:a|one)|within (?:a|one)) (?:day|week|month|weekend)\b|\b(?:is|are|that|this|it|matlab|yani) (?:weekly|daily|monthly|har hafte|har din|har mahine)\b|\b(?:weekly|daily|monthly|per (?:day|week|month)|har hafte|hafte ka)(?: (?:right|correct|na|hai na|hai|no|yes|hai kya))+$/;
-/** Who has so many hours a week tells no length. */
-const gives = /\b(?:have|has|got|spare|free|give|manage|finish|complete|done|study)\b/;
 
 /** Neither "in all" nor "every week" speaks of all programs. */
 function spokenOf(

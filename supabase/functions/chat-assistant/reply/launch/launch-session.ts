@@ -93,14 +93,7 @@ const ofHighlights =
 /** "What time is it for us?" is asked of where they said to be. */
 function placed({ message, clause, context }: Question): readonly Token[] {
   const zone = zoneOf(context.place ?? "");
-  // "I am in Seattle and my partner in Pune. At what hour is it for each of us?"
-  const own =
-    /\b(?:each|both) of us\b|\bfor (?:her|him|them) and (?:for )?(?:me|us)\b|\bfor (?:me|us) and (?:for )?(?:her|him|them)\b/.test(
-      clause.text,
-    )
-      ? message
-      : ownPlaceOr(clause, message);
-  const told = tokensOfPlaces("session", own, message);
+  const told = tokensOfPlaces("session", ownPlaceOr(clause, message), message);
   const isSaid = told.some(({ kind }) => kind === "zone" || kind === "place");
   const isOpen =
     /\b(?:other|another|different|all|(?<!my time )zones?|times|slots?|sessions)\b/.test(

@@ -62,11 +62,7 @@ function daysIn(
   message: readonly Token[],
   isMeant: (day: Token, at: number) => boolean,
 ): readonly string[] {
-  return message.flatMap((token, at) => {
-    const { kind } = token;
-    // "On the 11th"
-    const isOrdinal = kind === "number" && /^(?:th|st|nd|rd)$/.test(message[at + 1]?.text ?? "");
-    if (isOrdinal) return isMeant(token, at) ? token.text : [];
+  return message.flatMap(({ kind }, at) => {
     const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
     return kind === "month" && day && isMeant(day, at) ? day.text : [];
   });
@@ -104,7 +100,7 @@ export function verdictOnDate(
   const same = verdictOnSameDay(provider, question, asked);
   if (same) return same;
   const [, hour, half] = /\b(\d+)(?: \d+)? ?(am|pm)\b/.exec(clause.text) ?? [];
-  if (hour && asksYesOrNo(clause) && !/\b(?:which|what)\b/.test(clause.text)) {
+  if (hour && asksYesOrNo(clause)) {
     const holds = asked.every(({ time }) => new RegExp(`^${hour}\\b.* ${half}\\b`, "i").test(time));
     return `${say(provider, holds ? "yes" : "no")} `;
   }

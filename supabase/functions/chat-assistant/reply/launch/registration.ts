@@ -58,12 +58,9 @@ function oneForm(provider: Provider, question: Question): string {
   return stated(provider, { ...question, intent: "oneFormEach" }).text ?? "";
 }
 
-const each = /\b(?:separately|individually|one by one|each|one form|same form)\b/;
-
-/** "Sign us both up", "do we register separately?" */
+/** "Sign us both up" */
 function asksForEach({ conditions, message }: Question): boolean {
-  const text = textOf(message);
-  return conditions.isBoth || ofBoth.test(text) || each.test(text);
+  return conditions.isBoth || ofBoth.test(textOf(message));
 }
 
 /** "I'll take whichever of those two is done quicker.", "sign me up for the shortest one with coding" */

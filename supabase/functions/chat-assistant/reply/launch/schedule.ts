@@ -23,7 +23,7 @@ export function schedule(provider: Provider, question: Question): Part {
     atPace(provider, question) ??
     wholeHours(provider, question) ??
     hoursAWeek(provider, question) ??
-    timetable(provider, question)
+    stated(provider, question)
   );
 }
 
@@ -36,16 +36,3 @@ function hoursAWeek(provider: Provider, question: Question): Part | undefined {
 }
 
 const aWeek = /^(?:(?:and|so|is (?:it|that)) )*(?:per|a|each|every) (?:week|day|month)$/;
-
-/** "What time is it for India?" asks for the launch's session; of classes nothing is known by place. */
-function timetable(provider: Provider, question: Question): Part {
-  const { text, tokens } = question.clause;
-  const isThere = tokens.some(({ kind }) => kind === "zone" || kind === "place");
-  const asksTime = /\b(?:time|timing|timings|baje|samay)\b/.test(text) && !ofClasses.test(text);
-  return provider.content.launch && isThere && asksTime
-    ? launchSession(provider, question)
-    : stated(provider, question);
-}
-
-const ofClasses =
-  /\b(?:class|classes|batch|batches|weekends?|weekdays?|daily|office|evening|night)\b/;

@@ -62,9 +62,7 @@ function holdsOf(provider: Provider, { clause }: Question): boolean | undefined 
   if (!count || !asked || !("value" in asked)) return undefined;
   if (/\b(?:more than|over|above)\b/.test(clause.text)) return count > asked.value;
   if (/\b(?:less than|fewer than|under|below)\b/.test(clause.text)) return count < asked.value;
-  return /\b(?:are there|there are|have|only|just|total|exactly)\b/.test(clause.text)
-    ? count === asked.value
-    : count >= asked.value;
+  return count >= asked.value;
 }
 
 /** The programs asked about that are not the launched one; asked of each, all such. */
@@ -102,8 +100,6 @@ export function access(provider: Provider, question: Question): Part {
     : part;
 }
 
-/** "Do you have any other centre?": that none is known does not prove that there is none. */
-const asksForMore = /\b(?:any|another|other|else|more|also|branch(?:es)?|cent(?:er|re)s?)\b/;
 /** "Any centre outside Hyderabad?" */
 const awayFrom =
   /\b(?:outside|beyond|away from|out of|not in|far from|in addition to|(?:come|travel|relocate|shift|move|get) to)(?: of)?$/;
@@ -127,10 +123,8 @@ export function otherCity(provider: Provider, question: Question): Part {
   const isOfOurs = ours && !asksOnly && !isOfMore;
   const part = stated(provider, { ...question, intent: isOfOurs ? "location" : "otherCity" });
   const named = question.clause.tokens.some(({ kind }) => kind === "place");
-  const isTheirs = /\b(?:our|my) (?:own )?(?:office|premises|company|campus|college)\b/;
-  const asksPlace = asksWhere.test(question.clause.text) && !isTheirs.test(question.clause.text);
-  const isSure =
-    !asksOnly && !(ours && isOfMore) && (ours || !asksForMore.test(question.clause.text));
+  const asksPlace = asksWhere.test(question.clause.text);
+  const isSure = !asksOnly && !(ours && isOfMore);
   const verdict =
     question.yesOrNo && asksPlace && isSure && (named || ours)
       ? `${say(provider, ours ? "yes" : "no")} `

@@ -10,7 +10,7 @@ import { audienceLines } from "../wording/audience-lines.ts";
 import { only } from "./fitting.ts";
 import { asksOfSelf } from "./for-whoever-writes.ts";
 import { isProvenFor } from "./proven-for.ts";
-import { pointsAtAll, recommendation } from "./recommendation.ts";
+import { recommendation } from "./recommendation.ts";
 import { notProven } from "./unproven.ts";
 
 /** "Is it only for those who already know Python?" */
@@ -30,20 +30,15 @@ function onlyFor(
   return isOpen ? { text, programs: about } : undefined;
 }
 
-/** "(I manage a call centre.) Does any of this make sense for us?" */
-const asksForAny =
-  /\b(?:any|anything|something)\b(?!.*\bor\b).*\b(?:makes? sense|worth|relevant|useful|of (?:any )?use)\b.* (?:me|us|him|her|them|my|our)\b/;
-
 const isGoodFor =
   /\b(?:good|right|suitable|useful|ok|okay|meant|worth it) for (?:me|him|her|us|them|my \w+)$/;
 
 /** Asked by who says what they are, or that they are none of those for whom something is. */
 function isOfTold({ denied, message, clause, selection }: Question): boolean {
   const isDenied = denied.length > 0 && message.some(({ excluded }) => excluded);
-  const isAny = asksForAny.test(clause.text) && selection.named.length === 0;
   // "He finished BTech. Is this course good for him?", where none is spoken of.
   const isWork = isGoodFor.test(clause.text) && selection.about.length === 0 && tellsWork(message);
-  return isDenied || isWork || (isAny && message.some(isPerson));
+  return isDenied || isWork;
 }
 
 /** "Is it for me?", or "which of the two is meant for someone already past basic prompting?" */
@@ -133,11 +128,14 @@ const ofAll =
   /^(?:(?:so|and|but|is|are) )*(?:all|every|each|both|any)\b(?: \w+){0,4} (?:is|are|for|suits?|fits?|meant|made)\b/;
 
 /** Whether what so many of those asked about suit, is proved, or refuted: "are both for engineers?" */
-function verdictOf(question: Question, suited: number, count: number): "yes" | "no" | undefined {
-  const { conditions, clause } = question;
+function verdictOf(
+  { conditions, clause }: Question,
+  suited: number,
+  count: number,
+): "yes" | "no" | undefined {
   const isOfEach = conditions.isBoth || (conditions.isAll && ofAll.test(clause.text));
   if (isOfEach && suited > 0 && suited < count) return "no";
-  const isProved = conditions.isAll || pointsAtAll(question) ? suited === count : suited > 0;
+  const isProved = conditions.isAll ? suited === count : suited > 0;
   const isOfSkill = clause.tokens.some(({ kind }) => kind === "skill");
   return isProved && !isOfSkill && !only.test(clause.text) ? "yes" : undefined;
 }

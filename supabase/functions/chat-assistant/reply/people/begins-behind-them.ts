@@ -5,8 +5,6 @@ import type { Question } from "../wording/answer.ts";
 
 const knowsIt =
   /\b(?:know|knows|comfortable with|fluent in|good (?:at|in|with)|strong in|write|writes|use|uses|learnt|learned|done) (?:\w+ ){0,2}?(?:python|coding|programming|how to code)\b(?! (?:for|in) )|\bpython (?:\w+ )?(?:aati|aata|ata) (?:hai|h)\b/;
-const barely =
-  /\b(?:not|never|no|only|just|little|bit|barely|hardly) (?:\w+ ){0,2}?(?:know|knows|python|coding|programming|used?|written)\b/;
 /** "I know no Python", "nothing in Python" */
 const knowsNone = new RegExp(
   `\\b(?:know|knows|have|has|with) (?:no|zero|nothing (?:of|in|about)) ${languages}\\b|\\b(?:zero|no|nothing in) ${languages}$`,
@@ -21,7 +19,7 @@ function areTwo({ selection }: Question, pool: readonly Program[]): boolean {
 /** "The agents course or the app one, I know Python already": the one that begins with that is behind them. */
 export function knowsWhereItBegins(question: Question, pool: readonly Program[]): boolean {
   const text = textOf(question.message);
-  return areTwo(question, pool) && knowsIt.test(text) && !barely.test(text) && !lacks(text);
+  return areTwo(question, pool) && knowsIt.test(text) && !lacks(text);
 }
 
 /** "I know no Python. The agents course or the app one?": the one that begins with it comes first. */

@@ -2,7 +2,6 @@ import type { Program } from "../../../../../content/programs.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { fromZero } from "../../understanding/people/beginners.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
-import { isKnown } from "../../understanding/people/suiting.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 import type { Provider, Question } from "../wording/answer.ts";
@@ -17,21 +16,6 @@ const wishes =
 const ofSelf =
   /\b(?:i|me|my|we|he|she|him|her|mujhe|mujhse|mujhko|mereko|mere|mera|meri|main|mai|hum)\b/;
 
-const inOne =
-  /\b(?:in|as|within) (?:one|a single|the same|one single) (?:course|program|programme|training|class)\b/;
-
-/** "Python plus multi-agent systems in one course": what is wished for by name must be taught by what is chosen. */
-function teachesAll(said: readonly Token[], chosen: readonly Program[]): boolean {
-  const wished = said.filter(
-    (token, at) => token.kind === "skill" && !token.excluded && !isKnown(said, at),
-  );
-  return wished.every(
-    (token) =>
-      token.kind === "skill" &&
-      token.features.some((feature) => chosen.some(({ features }) => features.includes(feature))),
-  );
-}
-
 /**
  * Whether what is chosen is so by more than a few likely-sounding words ("I want to open a bakery"): by people whom it
  * is for, all of those who are named, by what is demanded of programs where nothing else is wished for, by what was
@@ -39,7 +23,7 @@ function teachesAll(said: readonly Token[], chosen: readonly Program[]): boolean
  */
 export function isBorneOut(
   provider: Provider,
-  { message, clause, conditions, selection, context, spokenMost, suits, yesOrNo }: Question,
+  { message, conditions, selection, context, spokenMost, suits, yesOrNo }: Question,
   chosen: readonly Program[],
 ): boolean {
   const { beginsCode } = conditions;
@@ -50,7 +34,6 @@ export function isBorneOut(
   const isGuess = named.some((one) => isGuessed([one]));
   const isAllDemanded =
     demands({ conditions, message }, chosen) && !isGuess && !wishes.test(textOf(message));
-  if (inOne.test(clause.text) && !teachesAll(clause.tokens, chosen)) return false;
   const isNamed = selection.named.length > 0 && !selection.isRest;
   if (!isNamed && isOfAnother(suits(), chosen)) return false;
   const isOwn = (one: Program) => context.mine?.includes(String(programs.indexOf(one)));

@@ -75,9 +75,6 @@ function headingOf(voices: Question["voices"], programs: readonly Program[]) {
 /** "Is it only for engineers?" is not answered by whom it suits. */
 export const only =
   /\bonly\b|\bjust for\b|\bno ?one (?:else|but)\b|\bexclusively\b|\b(?:have|has|need|needs|compulsory|necessary|required) to be\b|\b(?:must (?:i|one|we|you|he|she)|(?:i|one|we|you|he|she) must) be\b/;
-/** "To build or to lead?" is no question of yes or no. */
-const eitherOr = /\bor (?!not\b|no\b|anything\b|something\b)\w/;
-
 /** "Which would you not recommend for a CEO?" */
 const notAdvised =
   /\bnot (?:recommend|advise|suggest|(?:meant|made|suitable|good|right|intended|designed) for)\b/;
@@ -125,7 +122,6 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
   const { text } = question.clause;
   const isPlain =
     !only.test(textOf(question.message)) &&
-    !eitherOr.test(text) &&
     !asksNegatively(question.clause) &&
     !isGuessed(question.message);
   const verdict = isOther(question, chosen) ? "no" : "yes";

@@ -1,8 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { noun } from "../../understanding/entities/programs-named.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
-import { textOf } from "../../understanding/tokens/text.ts";
-import { isProgram, type Token } from "../../understanding/tokens/token.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { fits } from "./fitting.ts";
@@ -24,19 +21,6 @@ export function forOthers(
   };
 }
 
-const makes = /\b(?:build|make|create|develop|write)(?:ing)?(?: \w+){0,3}$/;
-
-/** "I was an accountant and want to build an AI app": what they want to make tells more than who they are. */
-function namesWhatToMake(message: readonly Token[]): boolean {
-  return message.some(
-    (token, at) =>
-      isProgram(token) &&
-      (makes.test(textOf(message.slice(Math.max(0, at - 5), at))) ||
-        /^ban[ae]n/.test(message[at + 1]?.text ?? "")) &&
-      !noun.test(message[at + 1]?.text ?? ""),
-  );
-}
-
 /** "I am a manager, but not the managers' course", "I have ten hours": what suits all the same is not what is wanted. */
 function isRuledOut({ message, conditions, selection }: Question, program: Program): boolean {
   const out = message.filter(({ excluded }) => excluded);
@@ -50,7 +34,5 @@ function isRuledOut({ message, conditions, selection }: Question, program: Progr
 
 /** What suits who writes beside what they ask about. */
 export function othersFor(question: Question, suited: readonly Program[]): readonly Program[] {
-  return namesWhatToMake(question.message)
-    ? []
-    : suited.filter((program) => !isRuledOut(question, program));
+  return suited.filter((program) => !isRuledOut(question, program));
 }

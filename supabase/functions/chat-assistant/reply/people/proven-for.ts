@@ -7,18 +7,13 @@ import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 const begins =
   /\b(?:beginn\w*|start\w*|novice|newbie|newcomer|noob|amateur|new|never|nothing|no|zero|scratch|basics)\b/;
 
-/** "Just finished BCom": a graduate */
-const degree = /\b(?:bcom|bca|mca|bsc|graduat\w*)\b/;
-
 /**
  * Whether a program is for somebody who is named, as content says whom it is for: for managers, analysts, who begins. A
  * student, a school leaver or an accountant is named by none, whatever may come nearest to them.
  */
 function isProven(one: Token, chosen: readonly Program[], programs: readonly Program[]): boolean {
   if (one.kind !== "person" || isGuessed([one])) return false;
-  const graduate = { ...one, text: "graduate", isDeed: undefined };
-  const isNamed = [one, ...(degree.test(one.text) ? [graduate] : [])];
-  if (forNamed(isNamed, chosen).length > 0) return true;
+  if (forNamed([one], chosen).length > 0) return true;
   const isOnlyNew = one.groups.every((group) => group === "beginner");
   if (isOnlyNew && !begins.test(one.text)) return false;
   return byPerson([one], programs).some((it) => chosen.includes(it));

@@ -1,21 +1,16 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
-import {
-  byPerson,
-  forNamed,
-  isForBeginners,
-} from "../../understanding/entities/programs-for-people.ts";
+import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
-import { isBeginner, isPerson } from "../../understanding/tokens/token.ts";
+import { isBeginner } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { mayLearn } from "../prerequisites/may-learn.ts";
 import { overview } from "../programs/overview.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
-import { codeLines } from "../wording/code-lines.ts";
 import { knowsWhereItBegins, lacksWhereItBegins } from "./begins-behind-them.ts";
 import { byStance, narrowedByStance } from "./by-coding-stance.ts";
 import { byWork, openToBoth } from "./by-work.ts";
@@ -37,7 +32,7 @@ export function recommendation(provider: Provider, question: Question): Part {
 }
 
 function amongMeeting(provider: Provider, question: Question, suits?: Suits): Part {
-  const told = toLeave(provider, question) ?? codedFor(provider, question);
+  const told = toLeave(provider, question);
   if (told) return told;
   const { message, conditions } = question;
   const all = provider.content.programs;
@@ -52,8 +47,8 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const isFor = meantFor(provider, question, found, suits);
   const fitting = fittingOf(provider, question, found, isFor);
   if (isStillOpen(question, fitting)) return openToBoth(provider, question, fitting);
-  // "Are those two for coders?" is no for one of them.
-  const ofMixed = ofSeveral(provider, question, pool, fitting);
+  // "Are both for coders?" is no for one of them.
+  const ofMixed = ofBoth(provider, question, pool, fitting);
   if (ofMixed) return { ...ofMixed, focus: pool };
   if (fitting.length > 0) return fits(provider, question, fitting);
   const others = othersFor(question, isFor).filter((one) => !question.refused.includes(one));
@@ -70,21 +65,6 @@ function isStillOpen({ context, recommended }: Question, fitting: readonly Progr
   const isSame = fitting.every((one) => recommended.includes(one));
   return context.why === "open" && isMixed && isSame;
 }
-
-/** "Something for managers, with coding?": where what is for them has none, for whom it is and that it needs none. */
-function codedFor(provider: Provider, { clause, conditions, message }: Question): Part | undefined {
-  const { programs } = provider.content;
-  const theirs = forNamed(clause.tokens.filter(isPerson), programs);
-  const isAsked =
-    conditions.withCode && withCoding.test(clause.text) && message.length === clause.tokens.length;
-  if (!isAsked || theirs.length === 0 || theirs.some(({ needsCode }) => needsCode))
-    return undefined;
-  const text = [audienceLines(provider, theirs), codeLines(provider, theirs)].join("\n");
-  return { text, programs: theirs };
-}
-
-const withCoding =
-  /\b(?:something|anything|one|course|program|programme|training|class)s?\b.* for .* (?:with|including|that has|that includes|having) (?:\w+ )?(?:cod\w+|programming)\b/;
 
 function withNoneFound(provider: Provider, question: Question, pool: readonly Program[]): Part {
   const { conditions, selection } = question;
@@ -149,28 +129,17 @@ function codingFor(provider: Provider, question: Question): Part {
   return met.length > 0 ? { ...part, focus: met, whose: ofSpeaker(question, met) } : part;
 }
 
-/** "Are both of them for engineers?", "are they for coders?", asked of several of which only some are. */
-function ofSeveral(
+/** "Are both of them for engineers?", asked of two of which only one is. */
+function ofBoth(
   provider: Provider,
   question: Question,
   pool: readonly Program[],
   fitting: readonly Program[],
 ): Part | undefined {
   const isMixed = fitting.length > 0 && pool.some((one) => !fitting.includes(one));
-  if (!isMixed || !question.yesOrNo) return undefined;
-  if (question.conditions.isBoth && pool.length === 2)
-    return { text: `${say(provider, "no")} ${audienceLines(provider, pool)}`, programs: pool };
-  return pointsAtAll(question)
-    ? fits(provider, { ...question, yesOrNo: false }, fitting)
-    : undefined;
-}
-
-/** Whether several are asked about together: "those two", "they". */
-export function pointsAtAll({ selection, clause }: Question): boolean {
-  return (
-    selection.about.length > 1 &&
-    /\b(?:both|(?:those|these|the) (?:two|three)|these|those|they)\b/.test(clause.text)
-  );
+  if (!isMixed || !question.yesOrNo || !question.conditions.isBoth || pool.length !== 2)
+    return undefined;
+  return { text: `${say(provider, "no")} ${audienceLines(provider, pool)}`, programs: pool };
 }
 
 /** Those of the ones found that suit best. */
@@ -217,12 +186,8 @@ function forNovices(
   return isNovice && begins ? [] : found;
 }
 
-/** "I lead a team but code a bit, so which of them?" */
-const ofThem = /\b(?:which|what|kaunsa)(?: one)? of (?:them|these|those|the two)\b/;
-
 /** The programs to choose from; "not leaders either" narrows what is left. */
-function poolOf({ selection, narrows, context, clause }: Question): readonly Program[] {
-  if (ofThem.test(clause.text) && selection.about.length > 1) return selection.about;
+function poolOf({ selection, narrows, context }: Question): readonly Program[] {
   const pool = selection.named.length > 0 ? selection.named : selection.open;
   const spoken = narrows ? pool.filter(({ slug }) => context.focus.includes(slug)) : [];
   return spoken.length > 0 && selection.named.length > 0 ? spoken : pool;

@@ -7,7 +7,6 @@ const knowsOnly =
   /\b(?:only|just) (?:know|knows|use|uses|used|learnt|learned) (.+)|\b(?:know|knows|use|uses|used|learnt|learned) (?:only|just) (.+)/;
 /** "For developers who already write Python" */
 const demands = /\b(?:already|who know)\b(.+)/i;
-const slight = /^(?:know|write|use|code|in|with|and|or|some|basic|basics|the|a|an|of|how|to)$/;
 
 /** "I only know Excel": without what is for those who know something else already, if there is more. */
 export function withoutDemanding(
@@ -18,7 +17,7 @@ export function withoutDemanding(
   const known = new Set(wordsOf(behind ?? after ?? ""));
   if (known.size === 0) return programs;
   const left = programs.filter(({ audience }) => {
-    const wanted = wordsOf(demands.exec(audience)?.[1] ?? "").filter((word) => !slight.test(word));
+    const wanted = wordsOf(demands.exec(audience)?.[1] ?? "");
     return wanted.length === 0 || wanted.some((word) => known.has(word));
   });
   return left.length > 0 ? left : programs;

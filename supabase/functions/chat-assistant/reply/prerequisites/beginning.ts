@@ -43,7 +43,6 @@ function isOpenToWhoBegins({ message, clause, conditions }: Question, only: Prog
     only.needsCode &&
     isForBeginners(only) &&
     asksToJoinAnyhow(clause) &&
-    !/\b(?:without|need|required?|only)\b/.test(clause.text) &&
     !isRefused(textOf(message))
   );
 }

@@ -6,7 +6,6 @@ import { codeLines } from "../wording/code-lines.ts";
 
 const asksNeed =
   /\b(?:know|knows|knowing|need|needs|needed|require|requires|required|necessary|must|have to|has to|mandatory|compulsory|expected?|expects|prerequisites?|learn .*(?:first|before))\b/;
-const languages = /^(?:python|java|javascript|typescript|php|golang|ruby|rust|kotlin|c plus plus)$/;
 const ofCode = /\b(?:programming|coding)\b/i;
 
 /** "Does she have to know Python for hers?": no, where no code is needed. */
@@ -22,8 +21,7 @@ export function knownForNone(
   return { text: `${verdict}${lines}\n${audienceLines(provider, about)}`, programs: about };
 }
 
-/** Whether it names a language of code, or what teaches one. */
+/** Whether it names what teaches a language of code. */
 function isOfCode(token: Token): boolean {
-  if (token.kind === "technology") return languages.test(token.text);
   return token.kind === "skill" && token.features.some((feature) => ofCode.test(feature));
 }

@@ -108,7 +108,7 @@ function rootsShared(features: readonly string[]): ReadonlySet<string> {
 function rootsOf(feature: string): string[] {
   return wordsOf(feature)
     .map(root)
-    .filter((word) => word.length > 3 && !/^(?:develop|appl|busines|agent|system)/.test(word));
+    .filter((word) => word.length > 3);
 }
 
 /** Whether a program has something of each thing that is named. */

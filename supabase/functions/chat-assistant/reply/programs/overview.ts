@@ -5,7 +5,6 @@ import { isKnown, suiting } from "../../understanding/people/suiting.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
-import { severalWithin } from "../hours/several-within-hours.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 import { capital } from "../wording/fill.ts";
@@ -45,7 +44,7 @@ function listed(provider: Provider, question: Question): Part {
 
 /** Those that meet what is demanded; where nothing that can be measured is, none is said not to be so. */
 function foundFor(provider: Provider, question: Question): readonly Program[] {
-  const within = severalWithin(question, meetingDemands(question));
+  const within = meetingDemands(question);
   const fitting = suited(provider, question, within);
   // "List all programs, then tell me which has Python": all are asked for.
   const told = question.conditions.isAll ? question.clause.tokens : question.message;

@@ -2,7 +2,6 @@ import type { Program } from "../../../../../content/programs.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
 import { asksWhichAgain } from "../../understanding/follow-ups/named-again.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
-import type { Token } from "../../understanding/tokens/token.ts";
 import { asksForOneLine } from "../provider/about.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
@@ -48,17 +47,6 @@ function withoutSetAside(template: string, { clause }: Question): string {
 const lacking =
   /\bthat (?:this|that|it|the other|(?:the )?@?\w+)(?: one| course| program)? (?:does|has|is) not\b/;
 
-/** "What is in the one that I don't get in the other?": the other is waved off. */
-const thatNot = /\bthat\b.*\bnot\b/;
-
-function lacksIt({ kind, excluded }: Token): boolean {
-  return kind === "program" && excluded === true;
-}
-
-/** "Of the two tell me about the one that is not ten hours." */
-const ofOne =
-  /\b(?:tell|know|hear|explain|describe|details?|more)\b.* the (?:one|course|program|programme) (?:that|which) (?:is|has|does|takes|needs?) (?:not|no)\b/;
-
 /** "What is in the leaders' course that isn't about the numbers?" */
 function rest(provider: Provider, { clause, selection }: Question): Part | undefined {
   const without = clause.tokens.flatMap((token) =>
@@ -89,22 +77,15 @@ function withEachOther(provider: Provider, question: Question): Part | undefined
 }
 
 /** The one of which it is asked what another lacks. */
-function havingMore(
-  { clause, sides, selection: { named } }: Question,
-  spoken: readonly Program[],
-): readonly Program[] {
-  if (clause.tokens.some(lacksIt) && thatNot.test(clause.text)) return named;
-  if (!lacking.test(clause.text)) return [];
-  const isOfFocus = /\bwhat (?:does|is in|has) (?:it|this|that)\b/.test(clause.text);
-  return sides?.[0] ?? (isOfFocus ? spoken : named);
+function havingMore({ clause, sides, selection: { named } }: Question): readonly Program[] {
+  return lacking.test(clause.text) ? (sides?.[0] ?? named) : [];
 }
 
 /** Two or more side by side: the one named with the one that the talk was of, or all. */
 function sideBySideOf(provider: Provider, question: Question): Part {
   const { named, about } = question.selection;
   const spoken = bySlugs(provider.content.programs, question.context.focus);
-  if (ofOne.test(question.clause.text) && named.length === 1) return summary(provider, question);
-  const having = havingMore(question, spoken);
+  const having = havingMore(question);
   if (having.length === 1) return curricula(provider, having);
   const focus = about.filter((program) => !named.includes(program));
   const told = [...new Set([...named, ...toldByTopic(provider, question)])];

@@ -12,9 +12,7 @@ export function countriesNamed(message: readonly Token[], countries: readonly Co
   const named = (country: Country, isMeant: (at: number) => boolean) =>
     message.some(
       (token, at) =>
-        (isNamed(token, country) ||
-          isOfUs(message, at, country) ||
-          isCalledAfter(message, at, country)) &&
+        (isNamed(token, country) || isCalledAfter(message, at, country)) &&
         !isCount(message, at) &&
         isMeant(at),
     );
@@ -36,17 +34,6 @@ export function leftOut(message: readonly Token[], countries: readonly Country[]
 function isCount(message: readonly Token[], at: number): boolean {
   return (
     message[at]?.kind === "number" && /^(?:digits?|figures?)$/.test(message[at + 1]?.text ?? "")
-  );
-}
-
-/** "(Not from India,) US ka hai", "a US number" */
-function isOfUs(message: readonly Token[], at: number, { name }: Country): boolean {
-  if (message[at]?.text !== "us" || !/\bUS\b/.test(name)) return false;
-  const isTold = message.some(({ kind, excluded }) => kind === "place" && excluded);
-  const [before = "", next = ""] = [message[at - 1]?.text, message[at + 1]?.text];
-  return (
-    (/^(?:a|the|in|from|my|is)$/.test(before) && !/^(?:to|and|in)$/.test(next)) ||
-    (isTold && /^(?:ka|ki|ke|se|me|mein)$/.test(next))
   );
 }
 

@@ -36,7 +36,7 @@ function isCalled(name: string, all: readonly string[], said: readonly string[])
 }
 
 function tellingOf(name: string): string[] {
-  const alike = name.replace(/\be-?mail/gi, "email mail").replace(/\bphone\b/gi, "phone mobile");
+  const alike = name.replace(/\be-?mail/gi, "email mail");
   return wordsOf(alike).filter((word) => !plain.has(word));
 }
 

@@ -23,19 +23,16 @@ function exactlyIn(tokens: readonly Token[]): number | undefined {
 }
 
 const fewer = /\b(?:fewer|less|under|below|shorter)\b/;
-const more = /\b(?:more|over|above|longer)\b/;
 
-/** The countries whose numbers may have so many digits, always have them, or fewer, or more: "with fewer than ten digits". */
+/** The countries whose numbers may have so many digits, always have them, or fewer: "with fewer than ten digits". */
 export function withDigits(
   countries: readonly Country[],
   digits: number | undefined,
   text = "",
 ): readonly Country[] {
   if (digits === undefined) return [];
-  if (/\bthan\b|\bunder\b|\bbelow\b|\babove\b|\bover\b/.test(text)) {
-    if (fewer.test(text)) return countries.filter(({ min }) => min < digits);
-    if (more.test(text)) return countries.filter(({ max }) => max > digits);
-  }
+  if (/\bthan\b|\bunder\b|\bbelow\b|\babove\b|\bover\b/.test(text) && fewer.test(text))
+    return countries.filter(({ min }) => min < digits);
   const always = /\b(?:exact|fixed|always)/.test(text);
   return countries.filter(
     ({ min, max }) => digits >= min && digits <= max && (!always || min === max),

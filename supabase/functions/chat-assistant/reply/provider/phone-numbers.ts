@@ -7,10 +7,7 @@ import { type Part, type Provider, type Question, say } from "../wording/answer.
 import { countriesNamed, isNamed, leftOut } from "./countries-named.ts";
 import { digitsIn, withDigits, withMost } from "./phone-digits.ts";
 
-const isMissing = /\b(?:not|isnt|never|no) (?:\w+ ){0,3}(?:list|listed|there|option)\b|\bmissing\b/;
 const ofDigits = /\b(?:digits?|figures?|numerals?|long|length|numbers?)\b/;
-const ofCountries = /\b(?:countr(?:y|ies)|codes|which|all)\b/;
-const enters = /\b(?:i|we) (?:\w+ )?(?:enter|type|put|write|give|choose|select|pick)\b/;
 const ofZero = /\b(?:zero|0|leading)\b/;
 
 const except = /\b(?:except|besides|apart from|other than)\b/;
@@ -29,7 +26,7 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const known = isPlaced || asked.length > 0 ? [] : countriesBefore(provider, question);
   if (known.length > 0) return inCountries(provider, question, known);
   const isElsewhere = asked.length === 0 && (isOther || isOfPlace(message));
-  if (isElsewhere || isMissing.test(clause.text)) return elsewhere(provider);
+  if (isElsewhere) return elsewhere(provider);
   if (asked.length === 0) return byDigits(provider, clause.text, message);
   const part = inCountries(provider, question, asked);
   // "My number is from Germany. Will your form take it, or only Indian ones?"
@@ -116,9 +113,7 @@ function besides(provider: Provider, out: readonly Country[]): Part {
 /** The country of which the talk was before: "and how many digits?" */
 function countriesBefore(provider: Provider, { clause, context }: Question): readonly Country[] {
   const there = { text: context.place ?? "", kind: "place" as const };
-  const isOfOne =
-    [ofDigits, enters, ofZero].some((asked) => asked.test(clause.text)) &&
-    !ofCountries.test(clause.text);
+  const isOfOne = [ofDigits, ofZero].some((asked) => asked.test(clause.text));
   return isOfOne ? provider.content.countries.filter((country) => isNamed(there, country)) : [];
 }
 
@@ -142,7 +137,7 @@ function inCountries(
   const fits = withDigits(asked, digits).length === asked.length;
   const isTold =
     digits !== undefined && asked.length === 1 && asksWhether(textOf(message), yesOrNo);
-  const isSo = offBy(asked, digits, textOf(message)) ?? fits !== asksRefusal.test(textOf(message));
+  const isSo = fits !== asksRefusal.test(textOf(message));
   const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
   const isOfZero = ofZero.test(clause.text) && asked.some(({ trunkZero }) => trunkZero);
   const zero = isOfZero ? ` ${say(provider, "phoneZero")}` : "";
@@ -152,17 +147,6 @@ function inCountries(
 
 /** "(How many digits for Singapore?) And which other countries does the form take?" */
 const asksOfOthers = /\b(?:which|what) (?:all )?other (?:countries|codes|numbers)\b/;
-
-/** "Is it too short?": whether it is just that; undefined where that is not asked. */
-function offBy(
-  asked: readonly Country[],
-  digits: number | undefined,
-  text: string,
-): boolean | undefined {
-  const [off, short] = /\btoo (?:(short|few|little)|long|many|much)\b/.exec(text) ?? [];
-  if (digits === undefined || !off) return undefined;
-  return asked.every(({ min, max }) => (short ? digits < min : digits > max));
-}
 
 function elsewhere(provider: Provider): Part {
   return { text: say(provider, "phoneElsewhere"), programs: [] };

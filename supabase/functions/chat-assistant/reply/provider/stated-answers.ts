@@ -78,15 +78,11 @@ function statedOfEach(
   return { ...(text && { text }), notKnown: missing, programs };
 }
 
-/** Of this the content says nothing: "a hard copy of the certificate". */
-const qualified =
-  /\b(hard copy|female|male|woman|women|lady|lifelong|personal|famous|certified|printed|physical|free|online|offline|government|valid|daily|weekly|every|unlimited|instant|paid|international)\b/;
-
 /** Whether "yes" would say no more than the answer itself: not of all programs, nor of what is missing. */
 function isPlain({ yesOrNo, conditions, clause, foreign }: Question): boolean {
   // "Do we get OpenAI credits for the project work?"
   const isOfOther = clause.tokens.some(({ kind }) => kind === "technology");
-  const isOpen = !conditions.isAll && !isOfOther && !qualified.test(clause.text) && foreign === 0;
+  const isOpen = !conditions.isAll && !isOfOther && foreign === 0;
   return yesOrNo && isOpen && !asksNegatively(clause);
 }
 

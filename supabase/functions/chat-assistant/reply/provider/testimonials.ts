@@ -15,7 +15,7 @@ export function testimonials(provider: Provider, question: Question): Part {
   const clause = { ...question.clause, tokens: question.message };
   if (asksOfOne(provider, question))
     return quotes(provider, { ...question, clause, intent: "quotes" });
-  const others = othersThanNamed(provider, question) || asksForOther.test(question.clause.text);
+  const others = asksForOther.test(question.clause.text);
   const asked = others ? { ...question.clause, tokens: question.message } : question.clause;
   const isAsked =
     others || asksWhatIsSaid.test(asked.text) || setsAside(textOf(question.clause.tokens));
@@ -35,13 +35,6 @@ function asksOfOne({ content }: Provider, { message, clause }: Question): boolea
 
 const says =
   /\b(?:feedback|says?|said|tells?|told|thinks?|thought|review|words|quotes?|opinion|experience)\b/;
-
-/** "Leaving the data scientist out, who else says something?" */
-function othersThanNamed({ content }: Provider, { message, clause }: Question): boolean {
-  const roles = content.testimonials.items.map(({ role }) => role);
-  const left = leftOf(roles, message);
-  return /\bwho (?:all )?else\b|\bwhat other\b/.test(clause.text) && left.length < roles.length;
-}
 
 /** What learners say, or who is named; "whose quote is there other than the consultant's?" asks for the others. */
 export function quotes(provider: Provider, question: Question): Part {
@@ -79,7 +72,7 @@ function isLeft(role: string, roles: readonly string[], { message }: Question): 
   const before = message
     .slice(Math.max(0, at - 4), at)
     .filter((token) => !isNamed(role, roles, [token]));
-  return at > 0 && leaves.test(textOf(before).replace(/ data$/, ""));
+  return at > 0 && leaves.test(textOf(before));
 }
 
 /** "One is by a data scientist. And the other person?" */

@@ -36,8 +36,7 @@ export function coverage(provider: Provider, question: Question): Part {
   const holding = provider.content.programs.filter((program) => holds(program, features));
   const whole = holding.filter((program) => holdsEach(program, clause.tokens));
   // "Which has both?" asks for less than "do you teach both?"
-  const asksBoth = !yesOrNo || /\bboth\b/.test(clause.text);
-  const met = asksBoth && whole.length > 0 ? whole : holding;
+  const met = !yesOrNo && whole.length > 0 ? whole : holding;
   const leavesOut = clause.tokens.some(({ excluded }) => excluded);
   const isNamed = question.features !== features;
   const sides = bothSides.test(clause.text) ? ofBothSides(provider, question, met) : undefined;

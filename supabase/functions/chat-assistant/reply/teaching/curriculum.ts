@@ -2,7 +2,6 @@ import type { Program } from "../../../../../content/programs.ts";
 import { noun } from "../../understanding/entities/programs-named.ts";
 import { wordsSetAside } from "../../understanding/negation/words-set-aside.ts";
 import { pointsWithin } from "../../understanding/references/points-within.ts";
-import { textOf } from "../../understanding/tokens/text.ts";
 import { isProgram } from "../../understanding/tokens/token.ts";
 import { featuresTold } from "../programs/features-meant.ts";
 import { saidLoosely } from "../programs/said-loosely.ts";
@@ -15,14 +14,11 @@ import { coverage } from "./coverage.ts";
 /** What programs teach; "what frameworks do you cover?" asks for less than all of it. */
 export function curriculum(provider: Provider, question: Question): Part {
   const { clause, selection } = question;
-  const asksOf = /^(what|which|any|about|on|kaunse|konse|kaunsa)$/;
   const isHinted = clause.tokens.some((token, at) => {
-    const [last, next] = [clause.tokens[at - 1], clause.tokens[at + 1]];
     if (token.excluded) return false;
-    if (token.kind === "skill") return !noun.test(next?.text ?? "");
+    if (token.kind === "skill") return !noun.test(clause.tokens[at + 1]?.text ?? "");
     if (token.kind === "technology") return question.yesOrNo;
-    const isAsked = question.yesOrNo || asksOf.test(last?.text ?? "");
-    return token.kind === "word" && token.features && isAsked;
+    return token.kind === "word" && token.features && question.yesOrNo;
   });
   if (isHinted) return coverage(provider, question);
   // "(Does it have multi-agent systems?) And apart from that?"
@@ -31,11 +27,7 @@ export function curriculum(provider: Provider, question: Question): Part {
   const named = question.message.some(isProgram);
   // "What do you teach besides Python?" asks of all programs but those that are mostly about it.
   const isOfAll =
-    topicsOut(clause.tokens).length > 0 &&
-    selection.isRest &&
-    !named &&
-    !pointsWithin(clause.text) &&
-    !ofOneNot.test(textOf(question.message));
+    topicsOut(clause.tokens).length > 0 && selection.isRest && !named && !pointsWithin(clause.text);
   // "Apart from Python, what will fill those 40 hours?"
   const long = question.message.flatMap((token) =>
     token.kind === "hours" && !token.excluded ? token.value : [],
@@ -73,10 +65,6 @@ function counted(
   if (others.length > 0) return part;
   return withNumber(provider, part, count, about.length === 1 ? "countOnly" : "countEach");
 }
-
-/** "The one that is not about agents" */
-const ofOneNot =
-  /\bthe (?:ones?|courses?|programs?)(?: that| which)? (?:is|are|has|have|does|do) (?:not|no)\b/;
 
 const asksForRest =
   /\b(?:what|anything|something) (?:all )?else\b|\bother (?:topics|things|modules|parts|subjects)\b|\b(?:apart from|besides|other than|beyond) (?:that|this|it|those)\b|\bthe rest of (?:it|the)\b/;

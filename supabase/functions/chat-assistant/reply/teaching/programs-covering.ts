@@ -20,8 +20,6 @@ const countsPrograms =
 const none =
   /\b(?:none|skips?|lacks?|omits?|leaves? out|excludes?|not (?:a single|any|one)|no (?:single )?(?:one|course|program|programme|training)|(?:is|are|have|has|there|that) nothing)\b/;
 const sameOne = /\b(?:is|are) (?:it|that|this|they) (?:also )?(?:in )?the same\b/;
-/** Whether one has to know it is not told by what is taught. */
-const needs = /\b(need|needs|require|required|requires|know|knowing|must|mandatory|prerequisite)\b/;
 
 /** The programs that teach these features, or of those that are asked about, which do and which do not. */
 export function covering(
@@ -50,8 +48,7 @@ export function covering(
     elsewhere === "" &&
     mayDeny(question, features, missing) &&
     yesOrNo &&
-    !isMixed &&
-    (conditions.isAll || !asks(clause, needs));
+    !isMixed;
   const verdict = isTold ? verdictOn(provider, question, isTrue, holders) : "";
   const begins = asks(clause, fromZero) ? introduced(provider, shown) : "";
   const text = isMixed

@@ -2,19 +2,6 @@ import { stated } from "../provider/stated-answers.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { coverage } from "./coverage.ts";
 
-/** "Would I work on a project there?" asks of what one gets in all programs, and not of a curriculum. */
-export function workOnProjects(provider: Provider, question: Question): Part | undefined {
-  const asks =
-    /\b(?:work(?:ing)? on|do|have|get|include|includes|with) (?:an? |any |some |real |live )*projects?\b/;
-  const areTaught = orAll(provider, question.selection.about).some(({ features }) =>
-    features.some((feature) => /\bprojects?\b/i.test(feature)),
-  );
-  const isAsked = asks.test(question.clause.text) && !areTaught;
-  return isAsked && provider.content.answers.projects?.reply
-    ? projects(provider, { ...question, intent: "projects" })
-    : undefined;
-}
-
 /** "Real-world Project Building is listed under the agents' one, right?" asks of what is taught by that name. */
 export function namedProject(provider: Provider, question: Question): Part | undefined {
   const { clause, selection } = question;

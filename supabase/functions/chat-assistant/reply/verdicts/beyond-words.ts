@@ -1,26 +1,19 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { byPerson } from "../../understanding/entities/programs-for-people.ts";
-import { partStart, textOf } from "../../understanding/tokens/text.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 import { wordSet } from "../../understanding/tokens/word-set.ts";
 import type { Question } from "../wording/answer.ts";
 
-const beginsBound =
-  /^(?:if|unless|provided|once|after|before|when|while|without|until|till|since)$/;
 /** With these another question begins, or a sentence. */
 const goesOn =
   /^(?:and|or|aur|plus|but|then|so|how|what|when|where|which|who|why|is|are|do|does|can|will|i|my|we|he|she|they)$/;
 /** "Are two of your three …?" asks neither for one nor for all. */
 const ofSome = /(?<!\bno )\b(?:two|three|four|five|2|3|4|5) of\b/;
-/** "Must I be an engineer?" asks for no code. */
-const beSomebody = /\bbe an? (?!beginner)/;
-
 /** "Taught by a CEO?" */
 const byWhom = /\b(?:taught|given|held|led|run|built|made) by\b/;
 /** "Does my access end after a year or so?": that it does not is no yes. */
 const ends = /\b(?:ends?|expires?|limited|limit|lose|cut|stops?|until|till|only|runs? out)\b/;
-const mayJoin =
-  /\b(?:can|could|may) (?:i|we|he|she|they) (?:still |even |also )?(?:join|attend|enroll|enrol|sign up)\b/;
 
 /** "(Is there one that has Python) and is under 15 hours?" goes on with the same. */
 const goesOnWith =
@@ -34,10 +27,7 @@ export function isBounded(question: Question, told: string, isYes: boolean): boo
   const { text } = question.clause;
   return (
     (question.intent === "duration" && ofSome.test(text)) ||
-    (ofCode.has(question.intent) && beSomebody.test(text)) ||
     (isYes && !tellsPartOfDay(text, told)) ||
-    // That it is for those who know something already shuts nobody out.
-    (mayJoin.test(text) && /\balready\b/.test(told)) ||
     onlyIf.test(text) ||
     byWhom.test(text) ||
     (isYes && question.intent === "access" && ends.test(text)) ||
@@ -63,26 +53,19 @@ const ofPerks = wordSet("access mentor projects perks certificate brochure");
 const limits =
   /\b(?:only|just|solely|exclusively|restricted|limited|reserved)\b(?: \w+){0,2} (?:for|to|in|with|by)\b/;
 
-const ofCode = wordSet("codingNeed prerequisites");
-
 /** Whether what follows goes on with the same: "(is the brochure there) in Telugu?" */
 function goesOnBeyond({ clause, message }: Question): boolean {
   const last = clause.tokens.at(-1);
   const at = last ? message.indexOf(last) : -1;
   const next = message[at + 1];
-  if (at < 0 || !next) return false;
-  if (!last?.ends) return !goesOn.test(next.text) || goesOnWith.test(textOf(message.slice(at + 1)));
-  return last.ends === "part" && beginsBound.test(message[partStart(message, at + 1)]?.text ?? "");
+  if (at < 0 || !next || last?.ends) return false;
+  return !goesOn.test(next.text) || goesOnWith.test(textOf(message.slice(at + 1)));
 }
 
 /** "Is that 7:30 in the evening?" */
 function tellsPartOfDay(asked: string, told: string): boolean {
   const isLate = /\b(?:evening|afternoon|night|pm|p m|shaam|raat)\b/.test(asked);
-  const isEarly = /\b(?:morning|am (?:ist|est|gmt|pst|cst)|a m|subah)\b/.test(asked);
-  return (
-    !(isLate && !/\bPM\b/.test(told) && /\bAM\b/.test(told)) &&
-    !(isEarly && !/\bAM\b/.test(told) && /\bPM\b/.test(told))
-  );
+  return !(isLate && /\bAM\b/.test(told));
 }
 
 const ofPeople = wordSet("audience recommendation prerequisites");

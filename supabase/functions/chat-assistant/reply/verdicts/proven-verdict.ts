@@ -45,8 +45,7 @@ function isSaid(question: Question, text: string): boolean {
     weighedFor(question.intent).told &&
     saysMoreThanLight(question, first) &&
     !denies.test(first) &&
-    !/^Who\b/.test(first) &&
-    (!asksMay.test(question.clause.text) || /\bcan\b/.test(first)) &&
+    !asksMay.test(question.clause.text) &&
     !asksNegatively(question.clause) &&
     isReadWhole(question, first) &&
     !isBounded(question, first, true)

@@ -3,12 +3,7 @@ import type { Conditions } from "../conditions/conditions.ts";
 import type { Token } from "../tokens/token.ts";
 import { demandFactsOf, type Rule } from "./demand-facts.ts";
 import { eitherProgram } from "./either-program.ts";
-import {
-  asksByCode,
-  choosesByCode,
-  countsByCode,
-  sharesByCode,
-} from "./rules-of-code.ts";
+import { asksByCode, choosesByCode, countsByCode, sharesByCode } from "./rules-of-code.ts";
 import { ofDifferences } from "./rules-of-differences.ts";
 import {
   asksOfHours,

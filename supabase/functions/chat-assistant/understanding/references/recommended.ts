@@ -17,7 +17,9 @@ export function recommendedIn(
   const numbered = [mine, theirs]
     .map((numbers = []) => programs.filter((_, at) => numbers.includes(String(at))))
     // What they have refused since is theirs no more, where anything else is spoken of.
-    .map((some) => some.filter((one) => spoken.includes(one) || !not.includes(String(programs.indexOf(one)))))
+    .map((some) =>
+      some.filter((one) => spoken.includes(one) || !not.includes(String(programs.indexOf(one)))),
+    )
     .filter(({ length }) => length > 0);
   const inTalk = numbered.find((some) => some.some((one) => spoken.includes(one)));
   const isOfNobody = topics[0] === "recommendation" && focus.length <= few;

@@ -4,7 +4,7 @@ import { tellsWork, tellsWorkWithCode } from "../../understanding/people/tells-w
 import { introductions } from "../prerequisites/beginning.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { codeLines } from "../wording/code-lines.ts";
-import { ofSpeaker } from "./for-whoever-writes.ts";
+import { ofSpeaker } from "./of-speaker.ts";
 
 /** Where no code is needed, and where one begins to write some. */
 export function withAndWithoutCode(provider: Provider, programs: readonly Program[]): string {

@@ -4,7 +4,7 @@ import { introductions } from "../prerequisites/beginning.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { titles } from "../wording/titles.ts";
-import { ofSpeaker } from "./for-whoever-writes.ts";
+import { ofSpeaker } from "./of-speaker.ts";
 
 /**
  * What speaks for a program that was recommended to somebody for whom it may not be, without any claim that it suits.

@@ -10,7 +10,8 @@ import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { conceded, spokenFor } from "./conceded.ts";
-import { knownFor, notForThem, ofSpeaker } from "./for-whoever-writes.ts";
+import { knownFor, notForThem } from "./for-whoever-writes.ts";
+import { ofSpeaker } from "./of-speaker.ts";
 import { notProven } from "./unproven.ts";
 
 /** "But I am not a manager, I sell insurance": who says no more of themselves than that hears why it was named. */

@@ -1,8 +1,4 @@
-import type { Program } from "../../../../../content/programs.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
-import { lastSubject } from "../../understanding/people/voices.ts";
-import { ofTheSame } from "../../understanding/references/whose-program.ts";
-import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
@@ -87,16 +83,4 @@ export function notForThem(
   const others = programs.filter(({ needsCode }) => needsCode);
   const text = [audienceLines(provider, codeless), codeLines(provider, others)];
   return { text: text.join("\n"), programs, focus: codeless };
-}
-
-/** "Which suits the computer people?" says nothing of who writes. */
-const speaks =
-  /^(?:i|me|my|mine|myself|we|us|our|he|him|his|she|her|hers|they|them|their|main|mai|mujhe|mera|mere|meri|hum|hamare|uska|uske|uski|here)$/;
-
-/** What suits whom the message speaks of. */
-export function ofSpeaker({ message }: Question, chosen: readonly Program[]): Part["whose"] {
-  const isOfNobody = !message.some(({ text }) => speaks.test(text));
-  if (isOfNobody && message.some(({ kind }) => kind === "person")) return {};
-  if (ofTheSame.test(textOf(message))) return { theirs: chosen };
-  return lastSubject(message) === "self" ? { mine: chosen } : { theirs: chosen };
 }

@@ -3,7 +3,7 @@ import { tellsLack } from "../../understanding/people/doubts.ts";
 import { isBeginner, isPerson } from "../../understanding/tokens/token.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
 import { codeLines } from "../wording/code-lines.ts";
-import { ofSpeaker } from "./for-whoever-writes.ts";
+import { ofSpeaker } from "./of-speaker.ts";
 
 /**
  * "(The agents one, as I'm a developer.) But I have never done Python": where one begins with that comes near; it is not

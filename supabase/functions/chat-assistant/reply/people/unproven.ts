@@ -3,7 +3,7 @@ import { isForBeginners } from "../../understanding/entities/programs-for-people
 import { introductions } from "../prerequisites/beginning.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
-import { ofSpeaker } from "./for-whoever-writes.ts";
+import { ofSpeaker } from "./of-speaker.ts";
 
 /**
  * "I'm an accountant. Is the business one for someone like me?", where it comes near and nothing proves more: whom it is

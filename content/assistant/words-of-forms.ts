@@ -12,7 +12,8 @@ export const wordsOfForms = {
   contactHow:
     "Whether they call or write to you, I can't say. One e-mail confirms your request; for anything else, write to {mail}.",
   /** Whose name, e-mail and number the form takes. */
-  whoseDetails: "Fill in the name, e-mail and phone number of whoever joins the program.",
+  whoseDetails:
+    "Fill in the name, e-mail and phone number of whoever joins the program. If they have none of their own, the team can tell you what to give: {mail}.",
   /** What to write to the team where the form fails, or nothing comes after it. */
   tellOfForm:
     "Tell them your name, your e-mail and phone number, which program it is about, and what the form says or what has not come: {mail}.",

@@ -17,6 +17,7 @@ import type { Score } from "./scoring/scorer.ts";
 import { asksYesOrNo } from "./sentences/yes-or-no.ts";
 import { textOf } from "./tokens/text.ts";
 import { symbolsOf, type Token } from "./tokens/token.ts";
+import { wordSet } from "./tokens/word-set.ts";
 
 /** Ways to read what stands together, to part a message, and to tell the program that words describe or speak of. */
 export function createReadParts(
@@ -41,11 +42,14 @@ export function createReadParts(
     const found = situation && taughtMeant(situation.told, situation.pointsBack);
     const [top] = situation && found ? read(symbolsOf(situation.told)).guesses : [];
     // "My team of eight wants training, do you do that?"
-    const isOfTeam = top?.intent === "enterprise" && (found?.chance ?? 0) < sureOfTold;
+    const chance = found?.chance ?? 0;
+    const isOfTeam = top?.intent === "enterprise" && chance < sureOfTold;
+    const isAnother = ofTimes.has(top?.intent ?? "") && (top?.chance ?? 0) > likelierElse * chance;
     if (
       !situation ||
       !found ||
       isOfTeam ||
+      isAnother ||
       isOfElse(situation) ||
       found.chance < sureOf(situation.words)
     )
@@ -107,8 +111,12 @@ const ofCode = /^(?:cod(?:e|es|ed|er|ers|ing)|programm(?:er|ers|ing|ed))$/;
 /** How likely something that is taught must be meant by so few words, and by what asks nothing plainly. */
 function sureOf(words: number): number {
   if (words < 2) return 0.3;
-  return words < 4 ? 0.1 : 0;
+  return words < 4 ? 0.1 : 0.03;
 }
+/** Something else is that much likelier, told by itself: "the times don't agree with each other". */
+const likelierElse = 5;
+/** What is told of when something is has nothing to do with what is taught. */
+const ofTimes = wordSet("schedule launch start duration mentorTimes");
 const sureOfTold = 0.12;
 /** From here on something else is asked. */
 const sureOfElse = 0.7;

@@ -1,6 +1,7 @@
 import { canBeExcluded } from "../tokens/name-kinds.ts";
 import { sentenceStart, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
+import { asksForIt } from "./asks-for-it.ts";
 
 /** At the beginning of a message, or "with deployment but no Python", or "I am no manager". */
 export function saysNo(tokens: readonly Token[], at: number): boolean {
@@ -64,10 +65,6 @@ function isForNobody(first: Token, rest: readonly Token[]): boolean {
   const after = /^(?:(?:stuff|things?|please|at all) )?(?:for (?:me|us|him|her)|please|thanks)\b/;
   return isTaught(first) && after.test(textOf(rest.slice(0, 4)));
 }
-
-/** "No, the app one I asked" */
-export const asksForIt =
-  /^i (?:(?:have |had |am |was )?(?:just |only )?(?:asked|asking|ask|mean|meant|said|talking|want|wanted))\b/;
 
 /** "No developer stuff", "no, not the …" */
 function saysNoTo([, first, ...rest]: readonly Token[]): boolean {

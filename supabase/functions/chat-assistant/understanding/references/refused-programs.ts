@@ -1,6 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { byPerson, forNamed } from "../entities/programs-for-people.ts";
-import { asksForIt } from "../negation/says-no.ts";
+import { asksForIt } from "../negation/asks-for-it.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isPerson, isSkill, type Token } from "../tokens/token.ts";

@@ -1,3 +1,4 @@
+import { asksForIt } from "../negation/asks-for-it.ts";
 import { canBeExcluded } from "../tokens/name-kinds.ts";
 import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
@@ -62,7 +63,9 @@ function isKept(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (isBehindBut(tokens, at) || beforeButNot.test(textOf(tokens.slice(at + 1, at + 4))))
     return true;
-  if (token.kind !== "program" || token.slugs.length < 2) return false;
+  if (token.kind !== "program") return false;
+  if (asksForIt.test(textOf(tokens.slice(at + 1, at + 6)))) return true;
+  if (token.slugs.length < 2) return false;
   const { slugs } = token;
   return tokens.some(
     (other) =>

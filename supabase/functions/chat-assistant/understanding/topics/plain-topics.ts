@@ -59,6 +59,11 @@ function askedByWho(text: string, message: readonly Token[]): string | undefined
 }
 
 /** What is asked where these words stand, of all or after such topics. */
+/** After these, a bare "when" asks when it starts. */
+const plainlyTold = wordSet(
+  "price mode duration curriculum certificate programs summary recommendation language payment discount codingNeed",
+);
+
 const topics: readonly PlainTopic[] = [
   // "Is there an Eastern time for the launch?"
   {
@@ -154,6 +159,8 @@ const topics: readonly PlainTopic[] = [
     after: wordSet("access"),
   },
   { says: oneAfter, asked: "start", after: ofStart },
+  // "Fees?", "online?", "when"
+  { says: /^(?:(?:and|so|ok) )*(?:when|kab)$/, asked: "start", after: plainlyTold },
 ];
 
 /** "Do I have to know Python or is it taught?", "which programs need no prior Python?" */

@@ -21,10 +21,22 @@ const fillsForAnother = new RegExp(
   `\\b(?:can|could|may|shall|should|do|must) (?:i|we) (?:also )?(?:fill|submit|complete|send)(?: (?:in|up|out|it))* ?(?:(?:the|this|that|a|your) )?(?:\\w+ )?(?:form )?(?:in |up |out )?for (?:him|her|them|${kin})\\b`,
 );
 
+/** "Can I put my own number?", "he has no phone, can I give mine?" */
+const mayGiveMine = new RegExp(
+  `^(?:(?:and|but|so|ok|just|then|also|please|tell me|if|i mean|i meant|i asked) )*(?:can|could|may|should|shall) (?:i|we) (?:(?:also|just|then) )*(?:put|give|enter|use|write|fill)(?: in)? (?:(?:my|our) own (?:\\w+ )?${details}|(?:my|our) (?:phone |mobile |whatsapp )?(?:number|phone)|mine)(?: (?:and|or) (?:e ?mail|phone|number))?(?: (?:in|there|instead|also|then|too|(?:in|on) the form|for (?:him|her|them|it|that)))*$`,
+);
+/** "Husband ka number de sakti hu?", "form me papa ka mail chalega?" */
+const givesTheirs =
+  /\b(?:husband|pati|papa|mummy|bhai|behe?n|beta|bete|beti|biwi|wife|dost|friend|uska|uski|unka|kisi aur|dusre) (?:(?:ka|ki|ke) )?(?:phone |mobile |whatsapp )?(?:number|phone|mail|email|e mail)(?: id)? (?:de|dena|daal|dal|likh|bhar|use|chal)\w*\b/;
+
 /** Whose name, number and address stand in a form that one person fills in for another. */
 export function asksWhoseDetails(text: string): boolean {
   const said = withKin(text);
   return (
-    whose.test(text) || mineForAnother.every((one) => one.test(said)) || fillsForAnother.test(said)
+    whose.test(text) ||
+    mineForAnother.every((one) => one.test(said)) ||
+    fillsForAnother.test(said) ||
+    mayGiveMine.test(text) ||
+    givesTheirs.test(text)
   );
 }

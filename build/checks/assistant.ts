@@ -13,7 +13,7 @@ import { braceProblem } from "./facts-in-braces.ts";
 
 /** What `words` and `suggestions` fill in besides the facts, each in the sentences that speak of it. */
 const valuesOfWords =
-  "all badges code count country date digits first highlights more number offer others pace percent rest seats second sessions things time titles unit units where".split(
+  "all badges code count country date digits first highlights more number offer other others pace percent rest seats second sessions things time titles unit units where".split(
     " ",
   );
 

@@ -81,6 +81,9 @@ export const words = {
   askSelf: "Tell me what you do, or what you want to be able to do, and I will say which one fits.",
   /** Where they have told that, and it suits either. */
   askRather: "Tell me whether you would rather write code or not, and I will say which one fits.",
+  /** Of two that suit, where one begins at the beginning. */
+  fromBasicsOr:
+    "If you would rather begin with the basics, {title} comes nearer; if they are behind you, {other}.",
 
   longest: "The longest program is {title}: it takes {hours} hours.",
   shortest: "The shortest program is {title}: it takes {hours} hours.",

@@ -58,8 +58,10 @@ function doubted(
   programs: Part["programs"],
 ): Part | undefined {
   const { launch } = provider.content;
-  if (!launch || times.length < 2 || !doubtsTimes(clause.text)) return undefined;
-  const text = `${sessionsOf(launch, times)}\n${say(provider, "launchTimesDoubted")}`;
+  if (!launch || !doubtsTimes(clause.text)) return undefined;
+  // "11 PM PST is 2 AM for me, so the times don't match."
+  const several = times.length > 1 ? times : undefined;
+  const text = `${sessionsOf(launch, several)}\n${say(provider, "launchTimesDoubted")}`;
   return { text, programs };
 }
 

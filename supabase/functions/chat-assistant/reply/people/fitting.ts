@@ -11,6 +11,7 @@ import { isRefused } from "../prerequisites/refuses-code.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { fitsKey } from "../wording/fits-key.ts";
+import { betweenTwo } from "./between-two.ts";
 import { isBorneOut } from "./borne-out.ts";
 import { openToBoth } from "./by-work.ts";
 import { knownFor } from "./for-whoever-writes.ts";
@@ -85,7 +86,12 @@ const notAdvised =
  * need none and which begin at the beginning.
  */
 export function fits(provider: Provider, question: Question, chosen: readonly Program[]): Part {
-  return ofUntoldCode(provider, question, chosen) ?? fitting(provider, question, chosen);
+  const isSaid = isSame(chosen, question.recommended);
+  return (
+    (isSaid ? betweenTwo(provider, question) : undefined) ??
+    ofUntoldCode(provider, question, chosen) ??
+    fitting(provider, question, chosen)
+  );
 }
 
 /** Who speaks of none of it has not said that they would rather not. */

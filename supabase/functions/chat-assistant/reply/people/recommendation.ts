@@ -12,6 +12,7 @@ import { overview } from "../programs/overview.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { knowsWhereItBegins, lacksWhereItBegins } from "./begins-behind-them.ts";
+import { betweenTwo } from "./between-two.ts";
 import { byStance, narrowedByStance } from "./by-coding-stance.ts";
 import { byWork, openToBoth } from "./by-work.ts";
 import { forWhoDenies, withoutRefused } from "./denied-and-refused.ts";
@@ -116,6 +117,7 @@ function byStanceOrAll(provider: Provider, question: Question, pool: readonly Pr
   const told = byStance(question, pool);
   if (told.length > 0) return fits(provider, { ...question, yesOrNo: false }, told);
   return (
+    betweenTwo(provider, question) ??
     byWork(provider, question, pool) ?? {
       text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`,
       programs: pool,

@@ -1,7 +1,7 @@
+import { asksForIt } from "../tokens/asks-for-it.ts";
 import { canBeExcluded } from "../tokens/name-kinds.ts";
 import { sentenceStart, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
-import { asksForIt } from "./asks-for-it.ts";
 
 /** At the beginning of a message, or "with deployment but no Python", or "I am no manager". */
 export function saysNo(tokens: readonly Token[], at: number): boolean {

@@ -1,7 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { byPerson, forNamed } from "../entities/programs-for-people.ts";
-import { asksForIt } from "../negation/asks-for-it.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import { asksForIt } from "../tokens/asks-for-it.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isPerson, isSkill, type Token } from "../tokens/token.ts";
 import type { Context } from "./context.ts";

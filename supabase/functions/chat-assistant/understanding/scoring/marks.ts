@@ -1,4 +1,4 @@
-import { asksForIt } from "../negation/asks-for-it.ts";
+import { asksForIt } from "../tokens/asks-for-it.ts";
 import { canBeExcluded } from "../tokens/name-kinds.ts";
 import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";

@@ -93,6 +93,21 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "that they will write code, as she asked",
+    [
+      ["i am an accountant, which course", [/rather write code/]],
+      ["yes i will write code, no problem", [application], [business]],
+      ["how do i join", [application], [business]],
+    ],
+  ],
+  [
+    "that they can try",
+    [
+      ["im accountant here, coding i dont know but can try", [application], [business, /trial/]],
+      ["so for me, accountant who can learn coding, which one", [application], [business]],
+    ],
+  ],
+  [
     "none that was refused is joined",
     [
       ["im a nurse, thinking of changing field", [application, business]],

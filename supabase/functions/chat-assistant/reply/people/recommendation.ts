@@ -4,7 +4,9 @@ import { byPerson, isForBeginners } from "../../understanding/entities/programs-
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
+import { willCode } from "../../understanding/people/will-code.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import { isBeginner } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { mayLearn } from "../prerequisites/may-learn.ts";
@@ -40,7 +42,8 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const all = provider.content.programs;
   const pool = poolOf(question);
   const skips = isPastBasics(message) || knowsWhereItBegins(question, pool);
-  const beginsCode = conditions.beginsCode || lacksWhereItBegins(question, pool);
+  const isReady = willCode(textOf(message));
+  const beginsCode = conditions.beginsCode || lacksWhereItBegins(question, pool) || isReady;
   const demands = { ...conditions, beginsCode };
   const found = forNovices(meetingAll(pool, demands, mayLearn(message), skips), question);
   if (found.length === 0) return withNoneFound(provider, question, pool);
@@ -57,7 +60,7 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   if (others.length > 0 && others.length < all.length)
     return forOthers(provider, question, pool, others);
   if (found.length < pool.length || pool.length < all.length)
-    return fitsLeft(provider, question, found, skips);
+    return fitsLeft(provider, question, found, skips || isReady);
   return byStanceOrAll(provider, question, pool);
 }
 
@@ -104,11 +107,12 @@ function fitsLeft(
   provider: Provider,
   question: Question,
   left: readonly Program[],
-  skips: boolean,
+  isTold: boolean,
 ): Part {
   const told = byStance(question, left);
   // "Apart from the managers' one, what is there for who leads a team?": what is left is not said to suit.
-  if (told.length === 0 && question.selection.isRest && !skips) return overview(provider, question);
+  if (told.length === 0 && question.selection.isRest && !isTold)
+    return overview(provider, question);
   return fits(provider, { ...question, yesOrNo: false }, told.length > 0 ? told : left);
 }
 

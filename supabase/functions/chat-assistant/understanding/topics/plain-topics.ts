@@ -159,6 +159,11 @@ const topics: readonly PlainTopic[] = [
     after: wordSet("access"),
   },
   { says: oneAfter, asked: "start", after: ofStart },
+  // "Coding I don't know, but can try."
+  {
+    says: /^(?:but |and )?(?:i |we |she |he )?(?:can|could|will) try(?: it| that)?$/,
+    asked: "aside",
+  },
   // "Fees?", "online?", "when"
   { says: /^(?:(?:and|so|ok) )*(?:when|kab)$/, asked: "start", after: plainlyTold },
 ];

@@ -1,0 +1,21 @@
+const code = "(?:code|coding|programming|python)";
+const bit = "(?:some |a bit of |a little |the )?";
+const wills = [
+  // "Yes, I will write code", "I said I can try coding", "I wanted to try coding"
+  new RegExp(
+    `(?<!\\b(?:think|believe|if|whether|sure|doubt|that|how|what|where|when|not) )\\b(?:i|we|he|she|who) (?:(?:also|still|surely|definitely|really) )*(?:(?:can|could|will|would|may) (?:also |still |surely |definitely )*(?:try|learn|do)|will (?:write|start)|(?:want|wanted|wants|like|love|hope) to try|(?:am|is|are) (?:ready|happy|willing|okay|ok|fine) (?:to|with)(?: try| learn| write)?) (?:to (?:write )?)?${bit}${code}\\b`,
+  ),
+  // "Coding I don't know, but can try"
+  new RegExp(
+    `\\b${code}\\b(?: \\w+){0,4} (?:but|and|par|lekin) (?:i |we |she |he )?(?:can|could|will|would) (?:try|learn)\\b(?! (?!it|that|to))`,
+  ),
+  // "Code likhna seekh lungi"
+  new RegExp(
+    `\\b${code}(?: \\w+){0,2} (?:seekh|sikh|kar|likh) (?:lung\\w|loong\\w|leng\\w|sakt\\w)\\b`,
+  ),
+];
+
+/** "I can try coding", "yes, I will write code": whether somebody says that they are ready to, having written none. */
+export function willCode(text: string): boolean {
+  return wills.some((one) => one.test(text));
+}

@@ -16,7 +16,7 @@ export const aboutSite: Answers = {
   },
   formWrong: {
     reply:
-      "The form needs all three: your name, an e-mail address that is written in full, and a phone number with as many digits as its country has. Choose the country code first.",
+      "The form needs all three: your name, an e-mail address that is written in full, and a phone number with as many digits as its country has. Choose the country code first. If it fails all the same, write to {mail}.",
   },
   chatStart: {
     reply:

@@ -16,6 +16,8 @@ export function programsAsked(
   ofClause: Selection,
   ofMessage: Selection,
 ): Selection {
+  if (intent === "codingNeed" && ofClause.about.length === 1 && isOfAny(clause, ofClause))
+    return { ...ofMessage, named: [], about: [], compared: ofClause.compared };
   const isOfTaught = clause.tokens.some(isSkill) || asksWhoTeachesThat(clause.text);
   const isOpen = intent === "coverage" && asksWhich.test(clause.text) && isOfTaught;
   const named = namedIn(clause, ofClause, isOpen ? ofClause : ofMessage);
@@ -28,6 +30,15 @@ export function programsAsked(
   const { open, isRest } = ofMessage;
   return { named, about, open, isRest, compared: ofClause.compared };
 }
+
+/** "(What is in the agents course?) Is there a program without coding?" asks of all: of the one it may be a No. */
+function isOfAny({ tokens, text }: Clause, { named }: Selection): boolean {
+  const isNamed = tokens.some(({ kind }) => kind === "program" || kind === "pointer");
+  return !isNamed && named.length === 0 && asksForAny.test(text);
+}
+
+const asksForAny =
+  /^(?:(?:and|so|then|ok|but) )*(?:which|what) (?:one|program|programme|course|of (?:your|the) \w+) |\b(?:(?:is|are) there|do you have) (?:an?|any|some|one) (?:\w+ )?(?:programs?|programmes?|courses?|class(?:es)?|trainings?|ones?)\b/;
 
 /** "Does only the leaders' one cover strategy, or the others too?" */
 const orOthers =

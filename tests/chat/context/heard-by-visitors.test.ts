@@ -103,8 +103,26 @@ test.each<[string, Turn[]]>([
   [
     "that they can try",
     [
-      ["im accountant here, coding i dont know but can try", [application], [business, /trial/]],
+      [
+        "im accountant, want to use ai in my work. coding i dont know but can try",
+        [application],
+        [business, /trial/],
+      ],
       ["so for me, accountant who can learn coding, which one", [application], [business]],
+    ],
+  ],
+  [
+    "of which of all no code is needed, whatever the talk is of",
+    [
+      ["what is in the agentic course", [agentic]],
+      ["is there a program without coding yes or no", [business], [/^No/, agentic]],
+    ],
+  ],
+  [
+    "a form that fails",
+    [
+      ["the form is not working!!", [/country code/, /write to/], [/don't have/]],
+      ["my number is 09848012345, it is refusing", [/0 in front/], [/UAE/]],
     ],
   ],
   [

@@ -27,6 +27,8 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   if (known.length > 0) return inCountries(provider, question, known);
   const isElsewhere = asked.length === 0 && (isOther || isOfPlace(message));
   if (isElsewhere) return elsewhere(provider);
+  if (asked.length === 0 && withZero.test(textOf(message)))
+    return { text: say(provider, "phoneZero"), programs: [] };
   if (asked.length === 0) return byDigits(provider, clause.text, message);
   const part = inCountries(provider, question, asked);
   // "My number is from Germany. Will your form take it, or only Indian ones?"
@@ -34,6 +36,9 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
     ? { ...part, text: `${part.text}\n${say(provider, "phoneElsewhere")}` }
     : part;
 }
+
+/** "My number is 09848012345" */
+const withZero = /\b0\d{9,11}\b/;
 
 /** "Apart from India, which countries does it take?", "neither Indian nor American" */
 function ofThoseLeft(
@@ -139,7 +144,8 @@ function inCountries(
     digits !== undefined && asked.length === 1 && asksWhether(textOf(message), yesOrNo);
   const isSo = fits !== asksRefusal.test(textOf(message));
   const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
-  const isOfZero = ofZero.test(clause.text) && asked.some(({ trunkZero }) => trunkZero);
+  const hasZero = ofZero.test(clause.text) || withZero.test(textOf(message));
+  const isOfZero = hasZero && asked.some(({ trunkZero }) => trunkZero);
   const zero = isOfZero ? ` ${say(provider, "phoneZero")}` : "";
   const all = asksOfOthers.test(clause.text) ? `\n${say(provider, "phoneElsewhere")}` : "";
   return { text: verdict + linesFor(provider, asked).join("\n") + zero + all, programs: [] };

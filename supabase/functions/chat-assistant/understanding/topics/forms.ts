@@ -19,6 +19,15 @@ export const topicsOfForms: readonly SiteTopic[] = [
     ),
     asked: "formNotLoaded",
   },
+  // "Your form is not working!!"
+  {
+    says: new RegExp(
+      `\\b${form}\\b(?: \\w+){0,2} (?:${isNot}(?:work|function|respond|submit)\\w*|broken|stuck|hanging|(?:kaam|chal) nahi)`,
+    ),
+    asked: "formWrong",
+  },
+  // "My number is 09848012345"
+  { says: /\b0\d{9,11}\b/, asked: "phoneFormat" },
   // "How many characters fit in the phone field?"
   {
     says: /\bhow many (?:characters|signs|letters)\b.*\b(?:phone|telephone|mobile|number)\b|\b(?:phone|telephone|mobile|number)\b.*\b(?:how many|maximum|max|limit)\b.*\b(?:characters|signs)\b/,

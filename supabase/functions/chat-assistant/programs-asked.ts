@@ -16,7 +16,8 @@ export function programsAsked(
   ofClause: Selection,
   ofMessage: Selection,
 ): Selection {
-  if (intent === "codingNeed" && ofClause.about.length === 1 && isOfAny(clause, ofClause))
+  const areFew = ofClause.about.length < 2 && ofMessage.named.length < 2;
+  if (intent === "codingNeed" && areFew && isOfAny(clause, ofClause))
     return { ...ofMessage, named: [], about: [], compared: ofClause.compared };
   const isOfTaught = clause.tokens.some(isSkill) || asksWhoTeachesThat(clause.text);
   const isOpen = intent === "coverage" && asksWhich.test(clause.text) && isOfTaught;

@@ -164,6 +164,11 @@ const topics: readonly PlainTopic[] = [
     says: /^(?:but |and )?(?:i |we |she |he )?(?:can|could|will) try(?: it| that)?$/,
     asked: "aside",
   },
+  // "Hi, I am enquiring for my daughter"
+  {
+    says: /^(?:(?:hi|hello|hey|sir|madam|namaste) )*(?:(?:i|we) (?:am|are) |am )?(?:enquiring|inquiring|asking|looking|checking|here)(?: (?:a course|courses|something|this))? for (?:my|our) (?!company|team|staff|firm|office|school|college|self|business)\w+$/,
+    asked: "programs",
+  },
   // "Fees?", "online?", "when"
   { says: /^(?:(?:and|so|ok) )*(?:when|kab)$/, asked: "start", after: plainlyTold },
 ];

@@ -77,10 +77,14 @@ export const words = {
   suitsOpen: "Whether it suits, I can't say; the team can: {mail}.",
   /** Asked why something else is so. */
   whyNotSaid: "Why that is so, I can't say; the team can: {mail}.",
-  /** Where nothing tells yet which program fits. */
+  /** Where nothing tells yet which program fits, whoever writes or somebody else of whom they speak. */
   askSelf: "Tell me what you do, or what you want to be able to do, and I will say which one fits.",
-  /** Where they have told that, and it suits either. */
+  askThem:
+    "Tell me what they do, or what they want to be able to do, and I will say which one fits.",
+  /** Where that is told, and it suits either. */
   askRather: "Tell me whether you would rather write code or not, and I will say which one fits.",
+  askThemRather:
+    "Tell me whether they would rather write code or not, and I will say which one fits.",
   /** Of two that suit, where one begins at the beginning. */
   fromBasicsOr:
     "If you would rather begin with the basics, {title} comes nearer; if they are behind you, {other}.",

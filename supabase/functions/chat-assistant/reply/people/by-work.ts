@@ -19,10 +19,12 @@ export function openToBoth(
   question: Question,
   programs: readonly Program[],
 ): Part {
+  const whose = ofSpeaker(question, programs);
+  const ask = say(provider, whose?.theirs ? "askThemRather" : "askRather");
   return {
-    text: `${withAndWithoutCode(provider, programs)}\n${say(provider, "askRather")}`,
+    text: `${withAndWithoutCode(provider, programs)}\n${ask}`,
     programs,
-    whose: { ...ofSpeaker(question, programs), why: "open", near: true },
+    whose: { ...whose, why: "open", near: true },
   };
 }
 

@@ -4,6 +4,7 @@ import { byPerson, isForBeginners } from "../../understanding/entities/programs-
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
+import { lastSubject } from "../../understanding/people/voices.ts";
 import { willCode } from "../../understanding/people/will-code.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
@@ -120,10 +121,11 @@ function fitsLeft(
 function byStanceOrAll(provider: Provider, question: Question, pool: readonly Program[]): Part {
   const told = byStance(question, pool);
   if (told.length > 0) return fits(provider, { ...question, yesOrNo: false }, told);
+  const isOfThem = lastSubject(question.message) !== "self";
   return (
     betweenTwo(provider, question) ??
     byWork(provider, question, pool) ?? {
-      text: `${audienceLines(provider, pool)}\n${say(provider, "askSelf")}`,
+      text: `${audienceLines(provider, pool)}\n${say(provider, isOfThem ? "askThem" : "askSelf")}`,
       programs: pool,
     }
   );

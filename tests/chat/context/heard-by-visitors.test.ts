@@ -37,6 +37,7 @@ test.each<[string, Turn[]]>([
       ["arre 2 ghante roz, to kitne din lagenge?", [/20 days/]],
       ["aur agar sirf sunday ko 4 ghante", [/10 weeks/]],
       ["how long would that take if i do 4 hrs on my days off, 2 days a week", [/5 weeks/]],
+      ["40 hours in 2 months = how much per week", [/4\.7 hours a week/]],
       ["10 hours a day or in total?", [/40 hours/], [/4 days/]],
     ],
   ],

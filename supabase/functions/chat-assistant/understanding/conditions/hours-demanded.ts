@@ -2,7 +2,7 @@ import { numberOf } from "../../language/numbers.ts";
 import { noun } from "../entities/programs-named.ts";
 import { paceIn } from "../tokens/pace.ts";
 import { textOf } from "../tokens/text.ts";
-import { timeGivenIn } from "../tokens/time-given.ts";
+import { timeGivenIn, timesIn } from "../tokens/time-given.ts";
 import type { Token } from "../tokens/token.ts";
 import { contraryOf, limitOf, ruledOutFar } from "./hour-limit-words.ts";
 import { isInNegatedQuestion } from "./negated-question.ts";
@@ -71,11 +71,9 @@ const fallsOut =
 /** "Five hours a week, and I must be done within three weeks": fifteen at most. */
 function atPaceWithin(text: string): HoursDemand | undefined {
   const [pace, given] = [paceIn(text), timeGivenIn(text)];
-  if (!pace || !given || !mustEnd.test(text)) return undefined;
-  const times =
-    given.unit === pace.unit ? given.count : given.count * (given.unit === "week" ? 7 : 1 / 7);
-  const isTold = pace.unit !== "month" && times >= 1;
-  return isTold ? { is: "at most", value: Math.floor(pace.hours * times) } : undefined;
+  if (!pace || !given || !mustEnd.test(text) || pace.unit === "month") return undefined;
+  const times = timesIn(given, pace.unit);
+  return times >= 1 ? { is: "at most", value: Math.floor(pace.hours * times) } : undefined;
 }
 
 /** "I only get two hours on Sundays": so much there is each time, and no program has to be that short. */

@@ -17,7 +17,7 @@ const mayBeOfCode = wordSet("curriculum summary coverage besideWork difficulty o
 const topics = "(?:topics?|modules?|subjects?|chapters?|things|areas|features)";
 /** "Is ten hours really enough for all five topics?", "ten hours for five topics" */
 export const enoughHours = new RegExp(
-  `\\bhours?\\b.*\\b(?:enough|sufficient|too (?:little|less|short|few)|realistic)\\b.*\\b(?:for|to (?:cover|learn|teach|do))\\b(?: \\S+){0,3} (?:${topics}|(?:all )?(?:of )?(?:it|that|this|them|everything))\\b|\\bhours?\\b(?: \\w+){0,2} for (?:(?:all|the|these|those|so many) )*\\d+ ${topics}`,
+  `\\bhours?\\b.*\\b(?:enough|sufficient|too (?:little|less|short|few)|realistic)\\b.*\\b(?:for|to (?:cover|learn|teach|do))\\b(?: \\S+){0,3} (?:${topics}|(?:all )?(?:of )?(?:it|that|this|them|everything))\\b|\\bhours?\\b(?: \\w+){0,2} for (?:(?:all|the|these|those|so many) )*\\d+ ${topics}|\\bhours?\\b.*\\b(?:enough|sufficient)\\b.*\\bto (?:become|be|turn into|learn) (?!(?:the |it|that)\\b)`,
 );
 /** "It says coding. Will I learn it there or should I know it before?" */
 const points = /\b(?:it|that|this)\b/;

@@ -113,13 +113,12 @@ function sureOf(words: number): number {
   if (words < 2) return 0.3;
   return words < 4 ? 0.1 : 0.03;
 }
-/** Something else is that much likelier, told by itself: "the times don't agree with each other". */
-const likelierElse = 5;
-/** What is told of when something is has nothing to do with what is taught. */
-const ofTimes = wordSet("schedule launch start duration mentorTimes");
 const sureOfTold = 0.12;
 /** From here on something else is asked. */
 const sureOfElse = 0.7;
+/** "The times don't agree with each other": what is told asks of times, and is that much likelier to. */
+const ofTimes = wordSet("schedule launch start duration mentorTimes");
+const likelierElse = 5;
 const telling = new Set([aside, "tellsAboutSelf"]);
 const namesElse = new Set(["program", "pointer", "hours", "place", "zone", "person", "technology"]);
 

@@ -109,15 +109,16 @@ function ofUntoldCode(
   chosen: readonly Program[],
 ): Part | undefined {
   const { message, selection, conditions, stance, suits } = question;
-  const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
   const gentle = selection.open.filter((one) => isForBeginners(one) && !chosen.includes(one));
   const isFree = selection.isRest || selection.named.length === 0;
+  if (!isFree || gentle.length === 0 || chosen.some(({ needsCode }) => needsCode)) return undefined;
   if (isProvenFor(message, chosen, provider.content.programs)) return undefined;
   const said = textOf(message);
+  const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
   const mayCode = !isRefused(said) && (stance() !== "out" || !ofMaking.test(said));
-  if (!isFree || gentle.length === 0 || chosen.some(({ needsCode }) => needsCode)) return undefined;
-  if (!(isGuessed(message) && !isTold) && !(mayCode && !isSureOf(provider, question, chosen)))
-    return undefined;
+  const isOpen =
+    (isGuessed(message) && !isTold) || (mayCode && !isSureOf(provider, question, chosen));
+  if (!isOpen) return undefined;
   if (tellsLack(message) && isEager.test(said)) return fitting(provider, question, gentle);
   return openToBoth(provider, question, [...chosen, ...gentle]);
 }

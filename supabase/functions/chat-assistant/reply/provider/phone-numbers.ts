@@ -3,6 +3,7 @@ import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
 import { isOfCountry } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
+import { withZero } from "../../understanding/topics/forms.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { countriesNamed, isNamed, leftOut } from "./countries-named.ts";
 import { digitsIn, withDigits, withMost } from "./phone-digits.ts";
@@ -36,9 +37,6 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
     ? { ...part, text: `${part.text}\n${say(provider, "phoneElsewhere")}` }
     : part;
 }
-
-/** "My number is 09848012345" */
-const withZero = /\b0\d{9,11}\b/;
 
 /** "Apart from India, which countries does it take?", "neither Indian nor American" */
 function ofThoseLeft(

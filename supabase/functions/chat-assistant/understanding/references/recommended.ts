@@ -14,11 +14,11 @@ export function recommendedIn(
   programs: readonly Program[],
 ): readonly Program[] {
   const spoken = bySlugs(programs, focus);
+  // What they have refused since is theirs no more, where anything else is spoken of.
+  const isLeft = (one: Program, number: string) => spoken.includes(one) || !not.includes(number);
   const numbered = [mine, theirs]
-    .map((numbers = []) => programs.filter((_, at) => numbers.includes(String(at))))
-    // What they have refused since is theirs no more, where anything else is spoken of.
-    .map((some) =>
-      some.filter((one) => spoken.includes(one) || !not.includes(String(programs.indexOf(one)))),
+    .map((numbers = []) =>
+      programs.filter((one, at) => numbers.includes(String(at)) && isLeft(one, String(at))),
     )
     .filter(({ length }) => length > 0);
   const inTalk = numbered.find((some) => some.some((one) => spoken.includes(one)));

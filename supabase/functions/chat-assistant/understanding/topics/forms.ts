@@ -10,6 +10,9 @@ const isNot =
   "(?:(?:could|can|would|will|does|did|do|is|was|has|have|are) not (?:be |been |being |even |really |yet )*|never |not )";
 const comes = "(?:(?:load|open|appear|come|show|pop|start)(?:s|ed|ing|ped|ping|n)?|came)";
 
+/** "My number is 09848012345" */
+export const withZero = /\b0\d{9,11}\b/;
+
 /** What is asked or told of the forms, and of what they take and refuse. */
 export const topicsOfForms: readonly SiteTopic[] = [
   // "I press Enroll Now and it says the form could not be loaded."
@@ -26,8 +29,7 @@ export const topicsOfForms: readonly SiteTopic[] = [
     ),
     asked: "formWrong",
   },
-  // "My number is 09848012345"
-  { says: /\b0\d{9,11}\b/, asked: "phoneFormat" },
+  { says: withZero, asked: "phoneFormat" },
   // "How many characters fit in the phone field?"
   {
     says: /\bhow many (?:characters|signs|letters)\b.*\b(?:phone|telephone|mobile|number)\b|\b(?:phone|telephone|mobile|number)\b.*\b(?:how many|maximum|max|limit)\b.*\b(?:characters|signs)\b/,

@@ -18,6 +18,7 @@ import { numbersOf } from "./spoken-of.ts";
 import { questionsOf } from "./understanding/asked.ts";
 import { asksWhy } from "./understanding/follow-ups/asks-why.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
+import { standIn } from "./understanding/people/stands-to-code.ts";
 import { suiting } from "./understanding/people/suiting.ts";
 import { lastSubject } from "./understanding/people/voices.ts";
 import { whereTheyAre } from "./understanding/people/where-they-are.ts";
@@ -111,7 +112,8 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       givenUp: turns.flatMap(({ givenUp }) => givenUp),
       ...Object.assign(
         {},
-        ...turns.map(({ place, speaker, whose, pace }) => ({
+        ...turns.map(({ place, speaker, whose, pace, code }) => ({
+          ...(code && { code }),
           ...(pace && { pace }),
           ...(whose && { whose }),
           ...(place && { place }),
@@ -148,6 +150,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     const { tokens } = understanding;
     const whose = toldOfThem(understanding, content.programs);
     const place = whereTheyAre(tokens);
+    const code = standIn(understanding);
     const pace = tokens.some(({ asks }) => asks) ? undefined : paceIn(textOf(tokens));
     const isTold = tokens.some(isPerson) || lacksCode(understanding);
     const isKnown = place !== undefined && placeNames.includes(place);
@@ -159,6 +162,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       replies: answers.flatMap(({ part, also }) => [part, ...also]),
       said: textOf(tokens),
       ...(isKnown && { place }),
+      ...(code && { code }),
       ...(pace && { pace: nameOf(pace) }),
       ...(isTold && { speaker: lastSubject(tokens) }),
       ...(whose && { whose }),

@@ -35,8 +35,13 @@ export function programsAsked(
 /** "(What is in the agents course?) Is there a program without coding?" asks of all: of the one it may be a No. */
 function isOfAny({ tokens, text }: Clause, { named }: Selection): boolean {
   const isNamed = tokens.some(({ kind }) => kind === "program" || kind === "pointer");
-  return !isNamed && named.length === 0 && asksForAny.test(text);
+  const isOpen = named.length === 0 || ofYours.test(text);
+  return !isNamed && isOpen && asksForAny.test(text);
 }
+
+/** "Which of your courses needs no coding, maybe that is better for him": of all, whatever suits him so far. */
+const ofYours =
+  /\b(?:which|any|one|some) of your (?:courses|programs|programmes|trainings|classes)\b/;
 
 const asksForAny =
   /^(?:(?:and|so|then|ok|but) )*(?:which|what) (?:one|program|programme|course|of (?:your|the) \w+) |\b(?:(?:is|are) there|do you have) (?:an?|any|some|one) (?:\w+ )?(?:programs?|programmes?|courses?|class(?:es)?|trainings?|ones?)\b/;

@@ -18,6 +18,7 @@ import {
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import { type Context, nextContext } from "./understanding/references/context.ts";
 import { paceNames } from "./understanding/tokens/pace.ts";
+import type { Stand } from "./understanding/tokens/stand.ts";
 import { wordSet } from "./understanding/tokens/word-set.ts";
 
 /** What the assistant gives for a message. */
@@ -48,6 +49,8 @@ export type Answered = {
   place?: string;
   /** How many hours they told to have in which time, whether or not it was asked about. */
   pace?: string;
+  /** Where they say to stand to writing code. */
+  code?: Stand;
   /** Of whom the message says who they are. */
   speaker?: "self" | "other";
   /** What suits them, whatever was asked. */
@@ -58,7 +61,7 @@ export type Answered = {
 export function respondWith(
   provider: Provider,
   reply: string,
-  { asked, parts, place, speaker, refused, givenUp, whose: told, pace: said }: Answered,
+  { asked, parts, place, speaker, refused, givenUp, whose: told, pace: said, code }: Answered,
   context: Context,
   offers: readonly string[],
 ): Response {
@@ -73,6 +76,7 @@ export function respondWith(
   const pace = parts.find((part) => part.pace)?.pace ?? said;
   const next = nextContext(context, {
     ...(place && { place }),
+    ...(code && { code }),
     not: numbersOf(refused, content.programs),
     givenUp: numbersOf(givenUp, content.programs),
     ...(pace && paceNames.includes(pace) && { pace }),

@@ -1,8 +1,10 @@
 import type { Clause } from "./clauses/clauses.ts";
 import { type Conditions, conditionsOf } from "./conditions/conditions.ts";
+import { answersChoice } from "./follow-ups/answers-choice.ts";
 import { sameForWhom } from "./follow-ups/as-well.ts";
 import { asksAtPace } from "./follow-ups/asks-at-pace.ts";
 import { claimsHoursOf } from "./follow-ups/claims-hours.ts";
+import { confirmsRecommended } from "./follow-ups/confirms-recommended.ts";
 import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
 import { topicGoneOnWith } from "./follow-ups/goes-on-with-topic.ts";
 import { joinsInHand, joinsNamed, joinsRather } from "./follow-ups/joins-in-hand.ts";
@@ -51,6 +53,8 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   }).filter((guess) => hasNeededCue(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
   const plain =
+    answersChoice(clause, conditionsOf(understanding.conditions, clause, intent), context) ??
+    confirmsRecommended(clause, context) ??
     moodOf(clause, top) ??
     sameForWhom(clause, understanding.tokens, context) ??
     ofTalk(clause, understanding, context) ??

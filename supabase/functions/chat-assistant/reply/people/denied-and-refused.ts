@@ -43,7 +43,8 @@ function withoutCodeForOthers(
   { message, conditions, context, selection }: Question,
 ): Program | undefined {
   const [only, ...others] = content.programs.filter(({ needsCode }) => !needsCode);
-  const isWanted = conditions.withoutCode || context.why === "noCode";
+  const isBefore = context.why === "noCode" || context.code?.endsWith("out") === true;
+  const isWanted = conditions.withoutCode || isBefore;
   const isElse = selection.named.some((one) => one !== only);
   if (!only || others.length > 0 || !isWanted || isElse) return undefined;
   return deniedIn(message, [only]).length > 0 ? only : undefined;

@@ -1,13 +1,14 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { confirmsOne } from "../../understanding/follow-ups/confirms-recommended.ts";
 import { tellsLack } from "../../understanding/people/doubts.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
-import { isRefused } from "../prerequisites/refuses-code.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { fitsKey } from "../wording/fits-key.ts";
@@ -115,7 +116,8 @@ function ofUntoldCode(
   if (isProvenFor(message, chosen, provider.content.programs)) return undefined;
   const said = textOf(message);
   const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
-  const mayCode = !isRefused(said) && (stance() !== "out" || !ofMaking.test(said));
+  const isOut = isRefused(said) || question.context.code?.endsWith("out") === true;
+  const mayCode = !isOut && (stance() !== "out" || !ofMaking.test(said));
   const isOpen =
     (isGuessed(message) && !isTold) || (mayCode && !isSureOf(provider, question, chosen));
   if (!isOpen) return undefined;
@@ -161,6 +163,7 @@ function otherwise(provider: Provider, question: Question, chosen: readonly Prog
   const codeless = stillWithoutCode(provider, question, chosen);
   const [single] = chosen;
   if (codeless || !single || !question.yesOrNo || !asksOfNamed(question, chosen)) return codeless;
+  if (confirmsOne(question.clause)) return undefined;
   return notProven(provider, question, single);
 }
 

@@ -12,7 +12,7 @@ export const asksOfSelf =
 
 /** "Which one should I take?", and nothing of whom it is for. */
 const whichOfThem =
-  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now|to|toh|phir|ab) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$|^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:what|which one) (?:do|would|will) you (?:suggest|recommend|advise)(?: (?:for )?me)?(?: then| now)?(?: (?:which|what)(?: one| course| program)?)?$/;
+  /^(?:(?:ok|okay|so|and|then|well|hmm|but|now|to|toh|phir|ab) )*(?:which|what|kaunsa|konsa)(?: (?:one|course|program|programme|training))?(?: (?:is|would be|will be) (?:good|better|best|right|suitable)(?: (?:for me|one))?| (?:should|shall|can|do) (?:i|we) (?:take|join|choose|pick|do|go for|start with)| (?:do you|would you) (?:suggest|recommend|advise)| (?:suits?|fits?) me(?: best| better)?| (?:lu|lun|karu|karun))?(?: then| now| please)?$|^(?:(?:ok|okay|so|and|then|well|hmm|but|now) )*(?:what|which one) (?:do|would|will) you (?:suggest|recommend|advise)(?: (?:for )?me)?(?: then| now)?(?: (?:which|what)(?: one| course| program)?)?$|^(?:(?:ok|okay|so|then|please|just|only) )*(?:pick|choose|name|suggest|tell me|say) (?:me )?(?:just |only )?one(?: please| for me)?$/;
 
 /** "Which one is right for him?", "what should my sister take?" */
 const whichForThem =

@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
+import { standBefore } from "../../understanding/people/stands-to-code.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
 import { lastSubject } from "../../understanding/people/voices.ts";
@@ -33,7 +34,27 @@ export function recommendation(provider: Provider, question: Question): Part {
   if (told) return told;
   const suits = question.suits();
   const open = withoutRefused(question);
-  return amongMeeting(provider, suits ? weighed(provider, open) : open, suits);
+  return amongMeeting(provider, asTheyStand(suits ? weighed(provider, open) : open), suits);
+}
+
+/** "(I would try coding.) Which do I take?": of none that are named, what they said before of code holds. */
+function asTheyStand(question: Question): Question {
+  const { selection, conditions } = question;
+  const isNamed = selection.named.length > 0 && !selection.isRest;
+  const isReady = willCode(textOf(question.message));
+  const stand = isReady ? "begins" : isNamed ? undefined : standOf(question);
+  const isCodelessLeft = selection.open.some(({ needsCode }) => !needsCode);
+  if (stand === "out" && isCodelessLeft)
+    return { ...question, conditions: { ...conditions, withoutCode: true } };
+  const isCodeless = question.recommended.some(({ needsCode }) => !needsCode);
+  if (stand === "begins")
+    return { ...question, conditions: { ...conditions, withCode: true, beginsCode: true } };
+  const isPast = stand === "past" && !isCodeless;
+  return isPast ? { ...question, conditions: { ...conditions, withCode: true } } : question;
+}
+
+function standOf({ message, conditions, context }: Question) {
+  return standBefore({ tokens: message, conditions }, context.code);
 }
 
 function amongMeeting(provider: Provider, question: Question, suits?: Suits): Part {
@@ -42,9 +63,9 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const { message, conditions } = question;
   const all = provider.content.programs;
   const pool = poolOf(question);
-  const skips = isPastBasics(message) || knowsWhereItBegins(question, pool);
-  const isReady = willCode(textOf(message));
-  const beginsCode = conditions.beginsCode || lacksWhereItBegins(question, pool) || isReady;
+  const isPast = isPastBasics(message) || standOf(question) === "past";
+  const skips = isPast || knowsWhereItBegins(question, pool);
+  const beginsCode = conditions.beginsCode || lacksWhereItBegins(question, pool);
   const demands = { ...conditions, beginsCode };
   const found = forNovices(meetingAll(pool, demands, mayLearn(message), skips), question);
   if (found.length === 0) return withNoneFound(provider, question, pool);
@@ -61,7 +82,7 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   if (others.length > 0 && others.length < all.length)
     return forOthers(provider, question, pool, others);
   if (found.length < pool.length || pool.length < all.length)
-    return fitsLeft(provider, question, found, skips || isReady);
+    return fitsLeft(provider, question, found, skips);
   return byStanceOrAll(provider, question, pool);
 }
 
@@ -92,8 +113,9 @@ function meantFor(
 ): readonly Program[] {
   const { message, goals, selection } = question;
   const all = provider.content.programs;
-  const known = knownFor(provider, question);
-  if (known.length > 0) return known.filter((one) => !question.refused.includes(one));
+  const known = knownFor(provider, question).filter((one) => !question.refused.includes(one));
+  const kept = known.filter((one) => found.includes(one));
+  if (known.length > 0) return kept.length > 0 ? kept : known;
   if (suits) {
     const among = selection.named.length === 0 ? found : all;
     const best = suiting(all, message, goals, among, suits).programs;
@@ -111,10 +133,16 @@ function fitsLeft(
   isTold: boolean,
 ): Part {
   const told = byStance(question, left);
+  const { selection, conditions } = question;
+  const isByCode = (conditions.withoutCode || conditions.beginsCode) && areAlike(left);
   // "Apart from the managers' one, what is there for who leads a team?": what is left is not said to suit.
-  if (told.length === 0 && question.selection.isRest && !isTold)
+  if (told.length === 0 && selection.isRest && !isTold && !isByCode)
     return overview(provider, question);
   return fits(provider, { ...question, yesOrNo: false }, told.length > 0 ? told : left);
+}
+
+function areAlike([first, ...others]: readonly Program[]): boolean {
+  return others.every(({ needsCode }) => needsCode === first?.needsCode);
 }
 
 /** What suits who stands so to writing code, where nothing else tells; else she asks. */

@@ -1,9 +1,9 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { meets } from "../../understanding/conditions/hours-demanded.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isProgram } from "../../understanding/tokens/token.ts";
-import { isRefused } from "../prerequisites/refuses-code.ts";
 import type { Provider, Question } from "../wording/answer.ts";
 
 /** The question of somebody who tells of themselves, with no more set beforehand than cannot be weighed with all that. */

@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { bareStart, fromZero, saysBeginner } from "../../understanding/people/beginners.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isBeginner, type Token } from "../../understanding/tokens/token.ts";
@@ -10,7 +11,6 @@ import { eachProgram, type Part, type Provider, type Question, say } from "../wo
 import { audienceLines } from "../wording/audience-lines.ts";
 import { asksToJoinAnyhow } from "./asks-to-join.ts";
 import { knownForNone } from "./needed-for-none.ts";
-import { isRefused } from "./refuses-code.ts";
 
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
 const ofKnowing =

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { knowsNoLanguage } from "../../understanding/conditions/code.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { isStatement } from "../../understanding/sentences/statements.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
@@ -9,7 +10,6 @@ import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { introductions } from "./beginning.ts";
 import { mayJoin } from "./coding-questions.ts";
-import { isRefused } from "./refuses-code.ts";
 
 /** What asks for more than whether somebody who cannot code may come. */
 const asksMore =

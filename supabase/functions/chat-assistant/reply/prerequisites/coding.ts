@@ -1,6 +1,8 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { asksForException } from "../../understanding/conditions/code-turned.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { doubtIn, tellsLack } from "../../understanding/people/doubts.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { namesProgram } from "../../understanding/references/only-names.ts";
 import { saysNone } from "../../understanding/sentences/says-none.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
@@ -127,7 +129,34 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const lines = codeLines(provider, about);
   // Whom it is for tells what they bring along.
   const whom = isNamed && about.length === 1 ? `\n${audienceOf(about)}` : "";
-  return { text: verdict + lines + whom, programs: about };
+  return { text: openTo(provider, question, about, [verdict, lines + whom]), programs: about };
+}
+
+/** What is said of code in some programs, to who lacks what one of them begins with: that one need not have it. */
+function openTo(
+  provider: Provider,
+  question: Question,
+  about: readonly Program[],
+  [verdict, text]: readonly [string, string],
+): string {
+  if (!lacksWhatBegins(question, about)) return verdict + text;
+  const begins = say(provider, "beginsWithout");
+  return verdict
+    ? `${verdict}${text}\n${begins}`
+    : `${onDoubt(provider, question)}${begins}\n${text}`;
+}
+
+/** "(Never coded.) Is that ok?", where the one is in another part than the other. */
+function onDoubt(provider: Provider, { message }: Question): string {
+  const doubt = doubtIn(textOf(message));
+  if (doubt !== "fine" && doubt !== "hinders") return "";
+  return `${say(provider, doubt === "fine" ? "yes" : "no")} `;
+}
+
+/** "No coding background, only Excel", of what begins at the beginning. */
+function lacksWhatBegins({ message }: Question, about: readonly Program[]): boolean {
+  const isGentle = about.length === 1 && about.every((one) => one.needsCode && isForBeginners(one));
+  return isGentle && tellsLack(message) && !isRefused(textOf(message));
 }
 
 /** "Is that the only one?", "does it not need any coding?": neither word would be clear. */

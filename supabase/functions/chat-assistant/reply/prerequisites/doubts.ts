@@ -6,6 +6,7 @@ import {
   namesBeginners,
   tellsLack,
 } from "../../understanding/people/doubts.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { asksRequiredOrTaught } from "../../understanding/sentences/required-or-taught.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
@@ -14,7 +15,6 @@ import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { introductions } from "./beginning.ts";
 import { shutOut } from "./cannot-code.ts";
-import { isRefused } from "./refuses-code.ts";
 
 /** "So no coding at all?", "not a single line of code?" */
 const noneAtAll =

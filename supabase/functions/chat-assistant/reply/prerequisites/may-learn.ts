@@ -1,6 +1,6 @@
+import { refuses } from "../../understanding/people/refuses-code.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isBeginner, type Token } from "../../understanding/tokens/token.ts";
-import { refuses } from "./refuses-code.ts";
 
 /** A fresh graduate who knows no programming so far may learn it; who refuses it is shown none. */
 export function mayLearn(message: readonly Token[]): boolean {

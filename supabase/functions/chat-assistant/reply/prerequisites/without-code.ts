@@ -1,4 +1,5 @@
 import { goesFurther, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksWhatNot } from "../../understanding/sentences/asks-what-not.ts";
@@ -7,7 +8,6 @@ import { type Part, type Provider, type Question, say } from "../wording/answer.
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { introductions } from "./beginning.ts";
-import { isRefused } from "./refuses-code.ts";
 
 /** "No coding so far" refuses nothing. */
 const lacks =

@@ -9,10 +9,10 @@ import { isQuestion } from "../sentences/statements.ts";
 export function answersChoice(
   clause: Clause,
   { withCode, codes }: Conditions,
-  { topics: [last], focus, why }: Context,
+  { topics: [last], why }: Context,
 ): string | undefined {
   if (last !== "recommendation" || isQuestion(clause)) return undefined;
   const isOfCode = willCode(clause.text) || withCode || codes;
   if (why === "open") return isOfCode ? "recommendation" : undefined;
-  return focus.length > 1 && isPastBasics(clause.tokens) ? "recommendation" : undefined;
+  return isPastBasics(clause.tokens) ? "recommendation" : undefined;
 }

@@ -11,7 +11,6 @@ import { asksIfSoLong } from "../sentences/asks-if-so-long.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { isPerson, isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { answersChoice } from "./answers-choice.ts";
 import { asksForPerson, comparesTheirs, forWhom } from "./asked-for-people.ts";
 import { whyThat } from "./asking-again.ts";
 import { shortFollowUp } from "./short-follow-up.ts";
@@ -30,7 +29,6 @@ export function followUpIntent(
 ): string | undefined {
   const found =
     ofCorrected(clause, context) ??
-    answersChoice(clause, conditions, context) ??
     forWhom(clause) ??
     shortFollowUp(clause, conditions, context) ??
     ofFocus(clause, conditions, context);

@@ -5,7 +5,7 @@ const code = "(?:cod(?:e|ing)|programming|python|java|sql|scripts?|scripting)";
 
 /** "Will that be a problem?", "does it matter?", "koi dikkat?" */
 const hinders =
-  /\b(?:is|will|would|can|could|does|do|should) (?:that|it|this|not knowing(?: \w+)?|i|he|she)(?: \w+){0,3} (?:problems?|issues?|hindrance|obstacle|barrier|drawback|hurdle|deal ?breaker|matter|trouble|struggle|stop me|hold me back|a minus|disadvantage)\b|\b(?:any|big|koi) (?:problem|issue|dikkat|dikat)\b|\b(?:problem|dikkat|dikat) (?:hoga|hogi|hai|to nahi)\b/;
+  /\b(?:is|will|would|can|could|does|do|should) (?:that|it|this|not knowing(?: \w+)?|i|he|she)(?: \w+){0,3} (?:problems?|issues?|hindrance|obstacle|barrier|drawback|hurdle|deal ?breaker|matter|trouble|struggle|stop me|hold me back|a minus|disadvantage)\b|\b(?:any|big|koi) (?:problem|issue|dikkat|dikat)\b|\b(?:problem|dikkat|dikat) (?:hoga|hogi|hai|to nahi)\b|(?<!\b(?:no|not|not a) )\bproblem$/;
 
 const who = "(?:i|we|he|she|they|one|someone|somebody|anyone|my \\w+|beginners?|freshers?|newbies)";
 const does =
@@ -13,7 +13,7 @@ const does =
 /** "Can beginners manage?", "so I can start with zero coding", "is it ok for a student who can't code?" */
 const isFine = [
   new RegExp(
-    `\\b(?:can|could|may|will|would|should) (?:(?:an?|complete|total|absolute|pure) )*${who}(?: in \\w+| at \\w+)?(?: (?:still|also|really|even|be able to|directly|easily))* ${does}\\b`,
+    `\\b(?:can|could|may|will|would|should) (?:(?:an?|complete|total|absolute|pure) )*${who}(?: in \\w+| at \\w+| without (?:\\w+ )?\\w+)?(?: (?:still|also|really|even|be able to|directly|easily))* ${does}\\b`,
   ),
   new RegExp(
     `(?<!\\b(?:what|which|how|when|where|why) )\\b${who}(?: in \\w+| at \\w+)? (?:can|could|may)(?: (?:still|also|really|even|directly|easily))* ${does}\\b`,

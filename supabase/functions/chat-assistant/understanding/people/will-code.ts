@@ -1,9 +1,9 @@
 const code = "(?:code|coding|programming|python)";
-const bit = "(?:some |a bit of |a little |the )?";
+const bit = "(?:some |a bit of |a little |the |out |my hand at )*";
 const wills = [
   // "Yes, I will write code", "I said I can try coding", "I wanted to try coding"
   new RegExp(
-    `(?<!\\b(?:think|believe|if|whether|sure|doubt|that|how|what|where|when|not) )\\b(?:i|we|he|she|who) (?:(?:also|still|surely|definitely|really) )*(?:(?:can|could|will|would|may) (?:also |still |surely |definitely )*(?:try|learn|do)|will (?:write|start)|(?:want|wanted|wants|like|love|hope) to try|(?:am|is|are) (?:ready|happy|willing|okay|ok|fine) (?:to|with)(?: try| learn| write)?) (?:to (?:write )?)?${bit}${code}\\b`,
+    `(?<!\\b(?:think|believe|if|whether|sure|doubt|that|how|what|where|when|not) )\\b(?:i|we|he|she|who) (?:(?:also|still|surely|definitely|really) )*(?:(?:can|could|will|would|may) (?:also |still |surely |definitely )*(?:try|learn|do)|will (?:write|start)|(?:would )?(?:want|wanted|wants|like|love|hope) to (?:at least |also |just )?(?:try|give)|(?:am|is|are) (?:ready|happy|willing|okay|ok|fine) (?:to|with)(?: try| learn| write)?) (?:to (?:write )?)?${bit}${code}\\b`,
   ),
   // "Coding I don't know, but can try"
   new RegExp(

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { paceNames } from "../tokens/pace.ts";
 import { placeNames } from "../tokens/places.ts";
+import { type Stand, stands } from "../tokens/stand.ts";
 
 /**
  * What a recommendation goes by: whom a program is for by name, that whoever begins may begin there, that it needs no
@@ -41,6 +42,8 @@ export type Context = {
   near?: true;
   /** Which programs they will have none of, by number: they are not recommended again. */
   not?: readonly string[];
+  /** Where they said to stand to writing code: "(I would try it.) Which one then?" */
+  code?: Stand;
 };
 
 export const noContext: Context = { focus: [], seen: [], topics: [], met: [], features: [] };
@@ -75,6 +78,7 @@ export function createReadContext(
     why: v.exactOptional(v.picklist(reasons)),
     near: v.exactOptional(v.literal(true)),
     not: v.exactOptional(some(places)),
+    code: v.exactOptional(v.picklist(stands)),
   });
   return function readContext(header) {
     if (!header || header.length > longest) return noContext;
@@ -97,6 +101,7 @@ export type Told = Pick<
   | "why"
   | "near"
   | "not"
+  | "code"
 > & {
   named: readonly string[];
   /** Named by whoever writes, whatever was answered. */
@@ -153,16 +158,19 @@ function isOrder(order: readonly string[], focus: readonly string[]): boolean {
   return order.length > 1 || (order.length === 1 && focus.length === 0);
 }
 
+type OfPerson = Pick<Told, "mine" | "theirs" | "why" | "near" | "not" | "code">;
+
 /** What was recommended goes by a reason for as long as nothing else is; what was refused stays so until it is asked for. */
 function recommended(
   last: Context,
-  { mine, theirs, not = last.not, ...told }: Pick<Told, "mine" | "theirs" | "why" | "near" | "not">,
-): Pick<Context, "why" | "near" | "not"> {
+  { mine, theirs, not = last.not, code = last.code, ...told }: OfPerson,
+): Pick<Context, "why" | "near" | "not" | "code"> {
   const { why, near } = mine || theirs || told.why ? told : last;
   return {
     ...(why && { why }),
     ...(near && { near }),
     ...(not && not.length > 0 && { not: not.slice(0, 3) }),
+    ...(code && { code }),
   };
 }
 

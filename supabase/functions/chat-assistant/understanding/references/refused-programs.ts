@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { byPerson, forNamed } from "../entities/programs-for-people.ts";
+import { willCode } from "../people/will-code.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksForIt } from "../tokens/asks-for-it.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
@@ -41,13 +42,17 @@ export function refusedIn(
   return [...new Set(refused)];
 }
 
-/** What was refused before and is not asked for by this message: by a name, by who they are, or by what it teaches. */
+/**
+ * What was refused before and is not asked for by this message: by a name, by who they are, by what it teaches, or as they
+ * are ready to write code after all.
+ */
 export function stillRefused(
   { not = [] }: Context,
   tokens: readonly Token[],
   programs: readonly Program[],
 ): readonly Program[] {
   const people = tokens.filter(isPerson);
+  const isReady = willCode(textOf(tokens));
   return not
     .flatMap((number) => programs[Number(number)] ?? [])
     .filter((program) => {
@@ -61,6 +66,6 @@ export function stillRefused(
       );
       const isForThem =
         forNamed(people, [program]).length > 0 && byPerson(people, [program]).length > 0;
-      return !isNamed && !isForThem;
+      return !isNamed && !isForThem && !(isReady && program.needsCode);
     });
 }

@@ -17,6 +17,11 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|but|ok|then) )*which (?:developer|dev|coding|technical|tech|programming) (?:course|program|programme|one)(?: (?:then|please|now|should i (?:take|join|do|choose)|do you (?:suggest|recommend)))*$/,
     asked: "recommendation",
   },
+  // "(I'm a housewife.) Will it be of use to me?"
+  {
+    says: /^(?:(?:and|so|but|then|ok) )*(?:will|would|can|could|is|does) (?:it|this|that)(?: be)?(?: of)? (?:(?:any|some|really|much|at all|even) )*(?:use|useful|helpful|help)(?: (?:to|for))? (?:me|us|him|her)(?: at all| really)?$/,
+    asked: "recommendation",
+  },
   // "Does that rule me out of the long course?"
   {
     says: /^(?!.*\b(?:citizen\w*|countr\w+|abroad|nationality|passport|visa|living?|shift|travel\w*|from)\b).*\b(?:does|do|will|would) (?:that|it|this|which) (?:rule|shut|keep|leave|count) (?:me|us|him|her|them) out\b|\b(?:does|do|will|would) (?:that|it|this) (?:disqualify|exclude|keep|stop|prevent) (?:me|us|him|her|them) from\b/,

@@ -139,6 +139,10 @@ export const words = {
   topicsOf:
     "{features} are topics of {title}. What sets them apart I can't say; the team can: {mail}.",
   notListed: "I don't see that in the curriculum I have.",
+  /** Asked whether something is taught that is called otherwise there; what may be meant follows. */
+  notByName: "What comes nearest to that in the curriculum:",
+  /** Asked what use of it somebody has where they work; what is taught stands before it. */
+  useNotKnown: "What of it helps in your own case I can't say; the team can: {mail}.",
   /** Beside something named that is. */
   notListedElse: "What else you name I don't see in the curriculum I have.",
   /** Beside something named that these teach. */

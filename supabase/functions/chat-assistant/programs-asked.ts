@@ -5,9 +5,14 @@ import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import type { Selection } from "./understanding/references/selection.ts";
 import { asksWhoTeachesThat } from "./understanding/sentences/teaches-that.ts";
 import { isSkill } from "./understanding/tokens/token.ts";
+import { asksOfOwnUse } from "./understanding/topics/of-own-use.ts";
 
 const points =
   /\b(it|its|this|that|there|they|them|these|those|course|program|bootcamp|isme|usme|is mein|us mein)\b/;
+
+/** "(The business one.) Will I learn how to use ChatGPT?" */
+const learnsThere =
+  /^(?:(?:and|so|but|ok|then) )*(?:will|would|do|does|can|could) (?:i|we|he|she) (?:also |then |really )*(?:learn|be taught|be able|get to|know how|understand|use)\b/;
 
 /** What a question is about: what its own part names before the rest of the message, else what the talk is of. */
 export function programsAsked(
@@ -24,7 +29,11 @@ export function programsAsked(
   const named = namedIn(clause, ofClause, isOpen ? ofClause : ofMessage);
   const meant = impliedPrograms(intent, clause, programs);
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
-  const spoken = intent === "coverage" && !points.test(clause.text) ? [] : ofClause.about;
+  const isOfTalk =
+    points.test(clause.text) ||
+    learnsThere.test(clause.text) ||
+    asksOfOwnUse(clause.text, clause.text);
+  const spoken = intent === "coverage" && !isOfTalk ? [] : ofClause.about;
   const isOfOthers = intent === "coverage" && named.length > 0 && orOthers.test(clause.text);
   if (isOfOthers) return { ...ofMessage, named: ofMessage.open, about: ofMessage.open };
   const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;

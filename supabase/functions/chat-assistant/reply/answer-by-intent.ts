@@ -48,7 +48,7 @@ import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { prices } from "./provider/prices.ts";
 import { afterRegister, oneFormEach } from "./provider/registered.ts";
-import { benefits, stated, talk } from "./provider/stated-answers.ts";
+import { againstOthers, benefits, stated, talk } from "./provider/stated-answers.ts";
 import { street } from "./provider/street.ts";
 import { quotes, testimonials } from "./provider/testimonials.ts";
 import { answered, refuted } from "./refuted.ts";
@@ -56,6 +56,7 @@ import { byTopics } from "./teaching/by-topics.ts";
 import { coverage } from "./teaching/coverage.ts";
 import { curriculum } from "./teaching/curriculum.ts";
 import { helpfulProgram } from "./teaching/helpful-program.ts";
+import { inOwnUse } from "./teaching/own-use.ts";
 import { projectTaught } from "./teaching/project-taught.ts";
 import { namedProject, projects } from "./teaching/projects.ts";
 import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
@@ -96,6 +97,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     notToTake(provider, question) ??
     coding(provider, question),
   coverage: (provider, question) =>
+    inOwnUse(provider, question) ??
     topicsApart(provider, question) ??
     modulesInOrder(provider, question) ??
     helpfulProgram(provider, question) ??
@@ -104,6 +106,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     modulesInOrder(provider, question) ?? curriculum(provider, question),
   notOffered,
   benefits,
+  rival: againstOthers,
   perks,
   company,
   demo,

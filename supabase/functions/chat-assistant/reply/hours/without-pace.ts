@@ -10,8 +10,10 @@ export function tellsNoPace(provider: Provider, question: Question): Part | unde
   const unit = timeUnitAsked(clause.text);
   const hours = clause.tokens.find(({ kind }) => kind === "hours");
   const isTold = paceIn(message.map(({ text }) => text).join(" ")) !== undefined;
-  const isOfOne = selection.about.length === 1 && besideJob.test(clause.text);
-  if (!unit || isTold || (hours?.kind !== "hours" && !isOfOne)) return undefined;
+  const isOfOne = selection.about.length === 1;
+  // "How much time per week will this take?" asks for no weeks.
+  if (!unit || isTold || perUnit.test(clause.text) || (hours?.kind !== "hours" && !isOfOne))
+    return undefined;
   const isSo = (program: Program) => hours?.kind !== "hours" || program.hours === hours.value;
   const meant = [selection.about, provider.content.programs]
     .map((among) => among.filter(isSo))
@@ -21,5 +23,4 @@ export function tellsNoPace(provider: Provider, question: Question): Part | unde
   return { text, programs: meant };
 }
 
-/** "How many weeks would it be with a full time job?" */
-const besideJob = /\b(?:full ?time|job|jobs|working|employed|office|9 to 5|after work)\b/;
+const perUnit = /\b(?:per|a|each|every|in a) (?:day|week|month)\b/;

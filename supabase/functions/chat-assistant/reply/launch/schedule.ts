@@ -30,9 +30,13 @@ export function schedule(provider: Provider, question: Question): Part {
 /** "(How long is it?) Per week?": so long in all; of the days nothing is known. */
 function hoursAWeek(provider: Provider, question: Question): Part | undefined {
   const { clause, context } = question;
-  if (context.topics[0] !== "duration" || !aWeek.test(clause.text)) return undefined;
+  const isAsked = context.topics[0] === "duration" && aWeek.test(clause.text);
+  if (!isAsked && !timeAWeek.test(clause.text)) return undefined;
   const { text = "", programs } = durations(provider, question);
   return { ...stated(provider, question), text, programs };
 }
 
 const aWeek = /^(?:(?:and|so|is (?:it|that)) )*(?:per|a|each|every) (?:week|day|month)$/;
+/** "How much time per week will this take?" */
+const timeAWeek =
+  /\bhow (?:much time|many (?:hours|hrs)|much)(?: \w+){0,6} (?:per|a|each|every|in a) (?:week|day|month)\b|\bhow (?:much time|many (?:hours|hrs)) (?:daily|weekly|every ?day)\b|\b(?:roz|har roz|daily|weekly|week me|hafte me) kitn[aei] (?:time|ghant\w+|hours|der|dena)\b/;

@@ -3,6 +3,7 @@ import { isForBeginners } from "../../understanding/entities/programs-for-people
 import { tellsLack } from "../../understanding/people/doubts.ts";
 import { tellsLittle } from "../../understanding/people/knows-little.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
+import { wordSet } from "../../understanding/tokens/word-set.ts";
 import { tooBasic } from "../../understanding/topics/of-doubts.ts";
 import { introductions } from "../prerequisites/beginning.ts";
 import { doubted } from "../prerequisites/doubts.ts";
@@ -19,15 +20,19 @@ export function difficulty(provider: Provider, question: Question): Part {
   const { text = "", ...part } = stated(provider, question);
   const [only, ...others] = question.selection.about;
   const isOfOne = only && others.length === 0 && !/\bthan\b/.test(question.clause.text);
-  return { ...part, text: isOfOne ? `${toldOf(provider, question, only)}\n${text}` : text };
+  const told = isOfOne ? toldOf(provider, question, only) : "";
+  return { ...part, text: [told, text].filter(Boolean).join("\n") };
 }
 
-function toldOf(provider: Provider, { clause, message }: Question, only: Program): string {
+/** After these it was told for whom a program is. */
+const ofWhom = wordSet("recommendation audience prerequisites summary");
+
+function toldOf(provider: Provider, { clause, message, context }: Question, only: Program): string {
   // "Is it too basic for me?" is judged by what it covers.
   if (tooBasic.test(clause.text)) return curricula(provider, [only]).text ?? "";
   const lacks = tellsLack(message) || tellsLittle(textOf(message));
   // "Is it hard? I know only basic Python": where it begins tells more than whom it is for.
   if (lacks && !only.needsCode) return say(provider, "noCodeAtAll", { title: only.title });
   if (lacks && isForBeginners(only)) return introductions(provider, [only]);
-  return audienceLines(provider, [only]);
+  return context.topics.some((topic) => ofWhom.has(topic)) ? "" : audienceLines(provider, [only]);
 }

@@ -2,6 +2,7 @@ import { byPerson } from "../../understanding/entities/programs-for-people.ts";
 import { tellsWork } from "../../understanding/people/tells-work.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
+import { asksIfSoYoung, asksOfAge } from "../../understanding/topics/of-age.ts";
 import { asksToJoin } from "../prerequisites/asks-to-join.ts";
 import { beginning } from "../prerequisites/beginning.ts";
 import { withoutPrior } from "../prerequisites/without-prior.ts";
@@ -12,6 +13,22 @@ import { recommendation } from "./recommendation.ts";
 
 /** What one has to bring along, as far as that is known; else whom the programs are for. */
 export function prerequisites(provider: Provider, question: Question): Part {
+  const text = question.clause.text;
+  const isOfAge = asksOfAge(text) || asksIfSoYoung(text, textOf(question.message));
+  return isOfAge ? ofAge(provider, question) : broughtAlong(provider, question);
+}
+
+/** That no limit of age is known, and what suits whoever tells more of themselves than that. */
+function ofAge(provider: Provider, question: Question): Part {
+  const text = say(provider, "ageNotKnown");
+  const { about } = question.selection;
+  const isOpen = about.length === 0 && tellsWho(question.message);
+  const fitting = isOpen ? recommendation(provider, { ...question, yesOrNo: false }) : undefined;
+  if (!fitting?.whose) return { text, programs: about };
+  return { ...fitting, text: `${text}\n\n${fitting.text}` };
+}
+
+function broughtAlong(provider: Provider, question: Question): Part {
   const known =
     withoutPrior(provider, question) ??
     beginning(provider, question) ??
@@ -39,10 +56,16 @@ function forSuch(provider: Provider, question: Question): Part | undefined {
   if (size > 0 && size < programs.length && asksToJoin.test(clause.text))
     return recommendation(provider, question);
   const asksIfMay = asksToJoin.test(clause.text) || asksOfSelf.test(clause.text);
-  const isTold = (message.some(isPerson) || tellsWork(message)) && !isMinor.test(textOf(message));
   const fitting =
-    asksIfMay && isTold ? recommendation(provider, { ...question, yesOrNo: false }) : undefined;
+    asksIfMay && tellsWho(message)
+      ? recommendation(provider, { ...question, yesOrNo: false })
+      : undefined;
   if (!fitting?.whose) return undefined;
   const { text } = stated(provider, { ...question, intent: "prerequisites" });
   return { ...fitting, text: `${fitting.text}\n${text}` };
+}
+
+/** Whether it tells who is to be taught, and no child. */
+function tellsWho(message: Question["message"]): boolean {
+  return (message.some(isPerson) || tellsWork(message)) && !isMinor.test(textOf(message));
 }

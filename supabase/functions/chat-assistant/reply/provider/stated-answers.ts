@@ -95,6 +95,18 @@ export function talk(provider: Provider, intent: string): Part {
   };
 }
 
+/** "I'm also looking at another institute. Why should I choose you?" */
+const whyOurs =
+  /\bwhy (?:should|would|must) (?:i|we|one|anyone|somebody) (?:choose|pick|join|take|come|go (?:with|for|to))\b|\bhow (?:are|is) (?:you|yours|it|this) (?:different|better|unlike)\b|\bwhat (?:makes|is) (?:you|yours|it)?(?: so)? ?(?:different|better|special|unique)\b/;
+
+/** That others are not spoken of; asked what speaks for the provider, also what one gets with it. */
+export function againstOthers(provider: Provider, question: Question): Part {
+  const part = talk(provider, "rival");
+  if (!whyOurs.test(question.message.map(({ text }) => text).join(" "))) return part;
+  const ours = benefits(provider, { ...question, intent: "benefits", yesOrNo: false });
+  return { ...ours, text: `${part.text}\n\n${ours.text}` };
+}
+
 /** All that the provider offers, or what the question calls by its name: "what is Gen AI Mastery?" */
 export function benefits(provider: Provider, question: Question): Part {
   const { offer } = question;

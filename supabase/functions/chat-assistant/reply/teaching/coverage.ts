@@ -1,11 +1,14 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { wordsOf } from "../../language/normalise.ts";
+import { root } from "../../language/root.ts";
 import { isGoodForWord } from "../../understanding/entities/programs-good-for.ts";
 import { asksForNamed } from "../../understanding/intent-rules/asks-taught.ts";
 import { withoutDeniedLack } from "../../understanding/negation/mark-denied-lack.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
+import { mostOf } from "../../understanding/scoring/in-other-words.ts";
 import { asksOfThing } from "../../understanding/sentences/asks-of-thing.ts";
-import { isProgram } from "../../understanding/tokens/token.ts";
+import { isProgram, isSkill } from "../../understanding/tokens/token.ts";
 import { recommendation } from "../people/recommendation.ts";
 import { askedBefore, featuresMeant, holds, holdsEach } from "../programs/features-meant.ts";
 import { summary } from "../programs/summaries.ts";
@@ -60,11 +63,27 @@ export function coverage(provider: Provider, question: Question): Part {
     }
   }
   const before = askedBefore(provider, question);
+  const isNear = comesNear(question, features);
+  const asked = isNear ? { ...question, yesOrNo: false } : question;
+  const part = covering(provider, asked, features, met);
+  const told = isNear ? { ...part, text: `${say(provider, "notByName")}\n${part.text}` } : part;
   return {
-    ...withDetail(provider, question, covering(provider, question, features, met)),
+    ...withDetail(provider, question, told),
     met,
     features: [...new Set([...before, ...features])].slice(0, 3),
   };
+}
+
+/** So surely what is taught is meant by other words. */
+const surelyMeant = 0.85;
+
+/** "Does it cover AI for screening resumes?", where business use cases are what comes nearest. */
+function comesNear({ clause, yesOrNo }: Question, features: readonly string[]): boolean {
+  const isMeant = features.every((one) => [...clause.features, ...clause.perhaps].includes(one));
+  const isGuess = isMeant && !clause.tokens.some(isSkill);
+  const said = new Set(clause.tokens.flatMap(({ text }) => wordsOf(text)).map(root));
+  const isSaid = features.some((feature) => wordsOf(feature).some((word) => said.has(root(word))));
+  return yesOrNo && isGuess && !isSaid && mostOf(clause.goals) < surelyMeant;
 }
 
 /** "Which course has Python, and which two don't?" */

@@ -1,8 +1,8 @@
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 
-/** "What is agent communication?", "explain the roadmap", "frameworks? Which ones exactly?" */
+/** "What is agent communication?", "explain the roadmap", "frameworks? Which ones exactly?", "ROI matlab?" */
 const asksDetail =
-  /^(?:(?:and|so|but|ok|also|hi|hello|please|sir|well) )*(?:what (?:exactly |really )?(?:is|are) (?!(?:taught|covered|in|the (?:course|program|topics?)|your|there)\b)(?!.*\b(?:in|taught|covered|included)\b)|(?:can|could|will|would) you (?:please )?explain|(?:please )?explain|describe)|\bwhat (?:does|do) (?:\S+ ){1,4}mean\b|\bmeaning of\b| what(?: is|s) that$|\bwhich (?:ones?|of them|frameworks|tools|languages|libraries)(?: (?:exactly|specifically|in particular|precisely))?$/;
+  /^(?:(?:and|so|but|ok|also|hi|hello|please|sir|well) )*(?:what (?:exactly |really )?(?:is|are) (?!(?:taught|covered|in|the (?:course|program|topics?)|your|there)\b)(?!.*\b(?:in|taught|covered|included)\b)|(?:can|could|will|would) you (?:please )?explain|(?:please )?explain|describe)|\bwhat (?:does|do) (?:\S+ ){1,4}mean\b|\bmeaning of\b| what(?: is|s) that$|\bwhich (?:ones?|of them|frameworks|tools|languages|libraries)(?: (?:exactly|specifically|in particular|precisely))?$|\b(?:ka |iska )?(?:matlab|meaning)(?: kya)?(?: hai| hota hai| h)?$|\bmatlab (?:puch|samjha)\w*|\bkya (?:hota|hoti|hote|cheez) (?:hai|h)$|^\S+(?: \S+)? means$/;
 
 /** Asked what something that is taught is: with what its program is about, and that no more is known. */
 export function withDetail(provider: Provider, { clause }: Question, part: Part): Part {

@@ -77,4 +77,12 @@ export const owning: readonly Deed[] = [
     object:
       /^(?:an? |my |our |the |two |three |\d+ )?(?:\w+ ){0,2}(?:press|pumps?|kiln|stall|parlou?rs?|cent(?:re|er)s?|academy|laundry|nursery|dhaba|canteen|outlets?|ngo|resort|lodge|homestay|kiosk)\b/,
   },
+  // "Mera mobile shop hai"
+  {
+    group: "leader",
+    verb: /^(?:mera|meri|mere|hamara|hamari|apna|apni)$/,
+    object:
+      /^(?:(?!bhai|dost|papa|pati|beta|boss)\w+ ){0,2}?(?:mill|shop|dukaan|dukan|factory|company|business|bijness|restaurant|hotel|clinic|school|showroom|store|karkhana|firm|workshop|salon|bakery|boutique|agency|karobar|startup)s? (?:hai|hain|h|chalti|chalta|chalata|chalati)\b/,
+    isBare: true,
+  },
 ];

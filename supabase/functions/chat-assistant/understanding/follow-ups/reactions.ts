@@ -42,6 +42,10 @@ const wantsMore = all(
 const wantsOther = all(
   "(?:is there )?anything else|what else(?: (?:can|do) you (?:tell|know|say|have)(?: me)?)?|kuch aur|aur kuch|aur kya",
 );
+/** "Yes or no?", "so yes?": asked still for a word that the reply has not said. */
+const presses = all(
+  "(?:(?:just|simple|simply|only|plain|a|tell|say|give|answer|me|in) )*(?:yes or (?:a )?no|yes no|haan? ya (?:na|nahi)|ha ya na)(?: (?:please|bolo|batao|only|answer|simple|bas))*|so (?:is (?:it|that) )?(?:a )?(?:yes|no)(?: or no)?|is (?:it|that) a (?:yes|no)(?: or a? ?no)?",
+);
 /** "So?", "ok and?" */
 const waits = all("so|and|then|and then|and so|ok and|ok so|phir|fir|aage");
 /** "No" */
@@ -84,6 +88,7 @@ const answers: readonly [RegExp, string][] = [
   [puzzled, "puzzled"],
   [wantsOther, "help"],
   [declines, "decline"],
+  [presses, "thatIsAll"],
 ];
 
 function intentOf(clause: Clause, topic: string, isOfOne: boolean): string | undefined {

@@ -19,6 +19,18 @@ export function joinAlike(asked: readonly Asked[]): Asked[] {
   return joined;
 }
 
+const ofContents = wordSet("curriculum coverage");
+
+/** "What will you teach, in simple words?": beside what it teaches nobody asks for all of it, but of a program by name. */
+export function withoutSummaryBeside(asked: readonly Asked[]): readonly Asked[] {
+  const isToldOf = asked.some(({ intent }) => ofContents.has(intent));
+  const isOfNamed = ({ tokens }: Clause) =>
+    tokens.some(({ kind }) => kind === "program" || kind === "pointer");
+  return asked.filter(
+    ({ intent, clause }) => !isToldOf || intent !== "summary" || isOfNamed(clause),
+  );
+}
+
 /** "How long are they all and which is the longest?" asks two things. */
 function areAlike(first: Asked, second: Asked): boolean {
   if (first.intent !== second.intent || first.leadsUp !== second.leadsUp) return false;

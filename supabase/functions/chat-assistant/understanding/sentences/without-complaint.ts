@@ -13,20 +13,33 @@ const complaints = [
   "(?:ok |just |oh |well )?(?:forget|leave|chh?odo)(?: (?:it|that|this))?",
   "i (?:am|was) (?:still )?asking|not what i (?:asked|meant)|that is not (?:what i (?:asked|meant)|my question|an answer)",
   "too much text",
+  "what|huh|eh",
 ];
 const isComplaint = new RegExp(
   `^(?:(?:no|oh|but|arre|arey|what|hello|hmm) )*(?:${complaints.join("|")})$`,
 );
 
-/** "No, I mean", where what is meant follows */
+/** "No, I mean", "I asked about", where what is meant follows */
 const puts =
-  /^(?:no|nahi|nope|arre|arey|but|hmm) i (?:mean|meant|am asking|was asking) (?=(?:is|are|do|does|did|can|could|will|would|what|which|how|when|where|who|kya|kab|kitn\w*) )/;
+  /^(?:(?:no|nahi|nope|arre|arey|but|hmm|what|huh|oh|hello|sorry) )*i (?:(?:just|only|also|already) )*(?:(?:mean|meant|am asking|was asking|asked) (?:you )?(?=(?:is|are|do|does|did|can|could|will|would|what|which|how|when|where|who|if|whether|kya|kab|kitn\w*) )|(?:am asking|was asking|asked) (?:you )?(?:about|for) )/;
+
+/** "(Do you have EMI?) Great Learning has", "(Is it approved?) The other one is": told of others, behind what is asked of us */
+const ofOthers =
+  /^(?:(?:and|but|because|as|since|while) )?(?!(?:i|we|you|he|she|it|this|that|they|my|our|your|there|here|what|which|how|who|nobody|none|nothing|everything|anyone|mine|all|both) )(?:the )?(?:\w+ ){1,3}(?:has|have|does|do|gives?|offers?|provides?|shows?|is|are)(?: (?:it|that|this|them|one|openly|also|too|so|free|for free|already))*$/;
 
 /** What is said without complaining of the last reply first, where anything else is: "You are repeating. How long is it?" */
 export function withoutComplaint(tokens: readonly Token[]): readonly Token[] {
   const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
   const first = parts.findIndex((part) => !isComplaint.test(textOf(part)));
-  const left = first > 0 ? parts.slice(first).flat() : tokens;
+  const behind = first > 0 ? parts.slice(first) : parts;
+  const own = behind.filter(
+    (part, at) => !(behind[at - 1]?.at(-1)?.asks && ofOthers.test(textOf(part)) && !asks(part)),
+  );
+  const left = own.length < parts.length ? own.flat() : tokens;
   const [said = ""] = puts.exec(textOf(left)) ?? [];
   return said === "" ? left : left.slice(said.trim().split(" ").length);
+}
+
+function asks(part: readonly Token[]): boolean {
+  return part.some((token) => token.asks);
 }

@@ -16,9 +16,20 @@ const mayBeOfCode = wordSet("curriculum summary coverage besideWork difficulty o
 
 const topics = "(?:topics?|modules?|subjects?|chapters?|things|areas|features)";
 /** "Is ten hours really enough for all five topics?", "ten hours for five topics" */
-export const enoughHours = new RegExp(
+const enoughHours = new RegExp(
   `\\bhours?\\b.*\\b(?:enough|sufficient|too (?:little|less|short|few)|realistic)\\b.*\\b(?:for|to (?:cover|learn|teach|do))\\b(?: \\S+){0,3} (?:${topics}|(?:all )?(?:of )?(?:it|that|this|them|everything))\\b|\\bhours?\\b(?: \\w+){0,2} for (?:(?:all|the|these|those|so many) )*\\d+ ${topics}|\\bhours?\\b.*\\b(?:enough|sufficient)\\b.*\\bto (?:become|be|turn into|learn) (?!(?:the |it|that)\\b)`,
 );
+/** "Only 10 hours for all that? Seems thin", "isn't yours too short?", "is 40 hours enough?" */
+const tooShort =
+  /\bonly (?:\d+ )?hours? for (?:all|that|this|so|everything|it|\d)|\b(?:is|are|be|seems?|looks?|sounds?|feels?)(?: (?:not|it|that|this|yours|they|these|\d+ hours?))*(?: (?:too|very|really|so|quite|a bit|kind of|rather))* (?:short|thin|less|little)(?= (?:to|for|time)\b|$)|\b(?:is|are|will|would)(?: only| just| really)* (?:\d+ )?hours?(?: be)?(?: really| at all)* (?:enough|sufficient|too (?:short|little|less|few))\b|\b(?:that|it|this|hours?) (?:is|are|will be|be)(?: really)? (?:enough|sufficient)(?= to\b|$)|\b\d+ (?:hours?|ghante) (?:me |mein )?(?:kaafi|kafi|bas|enough)\b/;
+
+/** Whether somebody doubts that so many hours are enough. */
+export function doubtsHours(text: string, message: readonly Token[]): boolean {
+  return enoughHours.test(text) || (tooShort.test(text) && ofHours.test(textOf(message)));
+}
+
+const ofHours = /\bhours?\b|\bghant[ae]\b/;
+
 /** "It says coding. Will I learn it there or should I know it before?" */
 const points = /\b(?:it|that|this)\b/;
 const ofCode = /\b(?:cod(?:e|ing)|programming|python|java|sql)\b/;
@@ -31,7 +42,7 @@ export function askedOfDoubts(
   const said = textOf(message);
   if (asksIfKnownIsEnough(text, said)) return "prerequisites";
   if (tooBasic.test(text)) return "difficulty";
-  if (enoughHours.test(text)) return "duration";
+  if (doubtsHours(text, message)) return "duration";
   const doubt = doubtIn(text);
   const heard = top?.intent ?? "unclear";
   if (doubt === "fine" && namesBeginners(text) && mayBeOfBeginners.has(heard))

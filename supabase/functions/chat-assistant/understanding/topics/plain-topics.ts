@@ -11,10 +11,12 @@ import { askedOfRunner, topicsBehindReplies } from "./behind-a-reply.ts";
 import { topicsOfDoubt } from "./doubted-times.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
+import { asksIfSoYoung, asksOfAge } from "./of-age.ts";
 import { askedOfDoubts } from "./of-doubts.ts";
 import { asksOfPersons } from "./of-joining-persons.ts";
 import { topicsOfLaterBatches } from "./of-later-batches.ts";
 import { topicsOfNoBusiness } from "./of-no-business.ts";
+import { asksOfOwnUse } from "./of-own-use.ts";
 import { askedOfRegistered } from "./of-registered.ts";
 import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
 import { asksIfMayAttend, ofUnlisted, plainQuestion } from "./plain-questions.ts";
@@ -164,6 +166,11 @@ const topics: readonly PlainTopic[] = [
     says: /^(?:but |and )?(?:i |we |she |he )?(?:can|could|will) try(?: it| that)?$/,
     asked: "aside",
   },
+  // "Alright, I'll mail them."
+  {
+    says: /^(?:(?:ok|okay|alright|fine|then|so|thanks|thank you|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )?(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,
+    asked: "fine",
+  },
   // "Hi, I am enquiring for my daughter"
   {
     says: /^(?:(?:hi|hello|hey|sir|madam|namaste) )*(?:(?:i|we) (?:am|are) |am )?(?:enquiring|inquiring|asking|looking|checking|here)(?: (?:a course|courses|something|this))? for (?:my|our) (?!company|team|staff|firm|office|school|college|self|business)\w+$/,
@@ -183,10 +190,34 @@ const prior =
 
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
+/** What use it is to them, and whether they may come as they are. */
+function askedOfThemselves(
+  clause: Clause,
+  isOfOne: boolean,
+  message: readonly Token[],
+): string | undefined {
+  const { text, guesses } = clause;
+  const said = textOf(message);
+  // Of one program it is asked what that teaches.
+  if (asksOfOwnUse(text, said) && ofUse.has(guesses[0]?.intent ?? ""))
+    return isOfOne ? "coverage" : "recommendation";
+  const isAsked =
+    asksOfAge(text) ||
+    asksIfSoYoung(text, said) ||
+    asksIfMayAttend(text, message) ||
+    asksIfBrought(clause);
+  return isAsked ? "prerequisites" : undefined;
+}
+
+/** What may be heard where somebody asks what use it is to them. */
+const ofUse = wordSet(
+  "career benefits coverage curriculum offTopic unsaid recommendation audience unclear",
+);
+
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(
   clause: Clause,
-  { topics: asked }: Context,
+  { topics: asked, focus }: Context,
   message: readonly Token[],
 ): string | undefined {
   const [last = ""] = asked;
@@ -203,8 +234,8 @@ export function plainTopic(
   const joins =
     joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));
   if (joins) return joins;
-  if (asksIfMayAttend(clause.text, message)) return "prerequisites";
-  if (asksIfBrought(clause)) return "prerequisites";
+  const ofThemselves = askedOfThemselves(clause, focus.length === 1, message);
+  if (ofThemselves) return ofThemselves;
   if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
   const ofWho = askedByWho(clause.text, message);
   if (ofWho) return ofWho;

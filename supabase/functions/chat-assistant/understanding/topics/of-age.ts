@@ -1,0 +1,20 @@
+/** "Is there an age limit?", "am I too old?", "umar kitni honi chahiye?" */
+const ofAge =
+  /\b(?:age|umar|umra)\b(?! (?:group )?of (?:ai|technology|the company))|\bhow old\b|\btoo (?:old|young)\b|\btoo late (?:at \d|for (?:me|him|her)\b)/;
+/** "He is 14", "in 9th standard", of which "std" is read as "study", "62 years old" */
+const tellsAge =
+  /\b(?:am|is|are|aged?|turning|only|just) (?:only |just |now )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?(?: (?:now|by the way|only))?(?=$| (?:and|but|so|can|is|will|he|she|i)\b)|\b\d{1,2} (?:years?|yrs?) (?:old|of age)\b|\b(?:\d{1,2}(?: ?(?:th|st|nd|rd))?|ninth|tenth|eighth) (?:std|study|standard|class|grade)\b|\bclass (?:\d|1[0-2])(?:th)?\b(?! (?:students|children|kids))/;
+const young =
+  /\b1?\d(?: ?(?:th|st|nd|rd))? (?:std|study|standard|class|grade)\b|\b(?:am|is|aged?) (?:only |just )?(?:[5-9]|1[0-7])\b/;
+const may =
+  /\b(?:can|could|may|will|would|is|are|am) (?:he|she|i|they|we|it|this|that|my \w+)\b.*\b(?:do|join|take|learn|attend|enroll|enrol|follow|understand|eligible|allowed|ok|okay|fine|suitable|possible|good|for (?:him|her|them|me))\b|\b(?:eligible|allowed|chalega|chalegi)\b|\bkar (?:sak|pa)\w+/;
+
+/** Whether a question is of somebody's age. */
+export function asksOfAge(text: string): boolean {
+  return ofAge.test(text);
+}
+
+/** "My son is in 9th standard. Can he do this?": whether somebody so young may come is asked. */
+export function asksIfSoYoung(text: string, said: string): boolean {
+  return may.test(text) && tellsAge.test(said) && young.test(said);
+}

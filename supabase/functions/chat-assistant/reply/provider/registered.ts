@@ -35,10 +35,16 @@ function ofThat({ clause, context, message }: Question) {
   return byWhichWay.test(text) ? "contactHow" : undefined;
 }
 
-/** That there is a form for each, and whose name stands in it. */
+/** That there is a form for each, or whose name stands in it. */
 export function oneFormEach(provider: Provider, question: Question): Part {
-  const part = stated(provider, question);
-  return asksWhoseDetails(question.clause.text)
-    ? { ...part, text: `${say(provider, "whoseDetails")} ${part.text ?? ""}`.trim() }
-    : part;
+  const { text } = question.clause;
+  if (!asksWhoseDetails(text)) return stated(provider, question);
+  const part = { text: say(provider, "whoseDetails"), programs: [] };
+  if (!asksHow.test(text)) return part;
+  const { text: how } = stated(provider, { ...question, intent: "register" });
+  return { ...part, text: `${how}\n\n${part.text}` };
 }
+
+/** "How do I enrol him, with my mail or his?" */
+const asksHow =
+  /\b(?:how|where)\b.*\b(?:register|enroll?|join|apply|sign)\b|\b(?:register|join|enroll?|apply) (?:\w+ )?(?:kaise|kahan|kidhar)\b/;

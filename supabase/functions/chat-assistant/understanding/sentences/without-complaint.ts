@@ -13,6 +13,9 @@ const complaints = [
   "(?:ok |just |oh |well )?(?:forget|leave|chh?odo)(?: (?:it|that|this))?",
   "i (?:am|was) (?:still )?asking|not what i (?:asked|meant)|that is not (?:what i (?:asked|meant)|my question|an answer)",
   "too much text",
+  "i (?:have|did|had) not (?:even |yet )?(?:sent|send|submitted|submit|registered|register)(?: (?:it|that|this|anything|yet|the form))*",
+  "i (?:did not|never) (?:even )?ask(?:ed)?(?: you)?(?: (?:about|for))?(?: (?:the|any|your|a))?(?: \\w+){0,3}",
+  "(?:\\w+ ){0,3}nahi (?:pucha|poocha|puchha|bola|kaha)(?: (?:maine|tha|mene))*",
   "what|huh|eh",
 ];
 const isComplaint = new RegExp(

@@ -44,6 +44,10 @@ const takesBack = new RegExp(
   `\\b(?:(?:take|pull|get) (?:my |our )?${things} (?:back|out|off)|(?:take|pull) (?:back|out|off) my ${things}|withdraw (?:my|the|our) ${things}|(?:remove|strike|cross) my ${things}(?: off| out| from)?)\\b`,
 );
 
+/** "The submit button is grey", "I can't click the button" */
+const isLocked =
+  /\b(?:button|submit|submit registration)\b.*\b(?:gr[ae]y(?:ed)?|disabled|inactive|faded|blurred|dull|not (?:clickable|clicking|active|enabled|pressing|getting (?:clicked|pressed)|(?:able|possible) to (?:click|press)))\b|\b(?:can ?not|can not|unable to|not able to) (?:click|press|tap|hit)(?: on)? (?:the |that |it |this |submit )*(?:button|submit)\b|\bbutton(?: \w+){0,2} (?:i )?(?:can ?not|can not) (?:click|press|tap)\b/;
+
 /** What who has sent the form, or sits before one that fails, asks in words that may seem to ask for something else. */
 export function askedOfRegistered(
   clause: Clause,
@@ -64,6 +68,7 @@ function amidOne(
   [last = ""]: readonly string[],
   message: readonly Token[],
 ): string | undefined {
+  if (isLocked.test(text)) return "formLocked";
   const isAmid = amidForm.has(last);
   if (isAmid && isSaved.test(text)) return "myRegistration";
   const asksElse = message.some((token) => token.asks && !tokens.includes(token));

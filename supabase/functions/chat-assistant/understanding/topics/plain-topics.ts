@@ -166,6 +166,11 @@ const topics: readonly PlainTopic[] = [
     says: /^(?:but |and )?(?:i |we |she |he )?(?:can|could|will) try(?: it| that)?$/,
     asked: "aside",
   },
+  // "All right.", before what is asked
+  {
+    says: /^(?:all right|alright|k|kk|fair|fair enough|got it|noted|understood|cool|acha|achha|theek hai|thik hai|sahi hai|okay fine|ok fine)$/,
+    asked: "fine",
+  },
   // "Alright, I'll mail them."
   {
     says: /^(?:(?:ok|okay|alright|fine|then|so|thanks|thank you|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )?(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,

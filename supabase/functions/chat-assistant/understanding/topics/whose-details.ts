@@ -23,11 +23,19 @@ const fillsForAnother = new RegExp(
 
 /** "Can I put my own number?", "he has no phone, can I give mine?" */
 const mayGiveMine = new RegExp(
-  `^(?:(?:and|but|so|ok|just|then|also|please|tell me|if|i mean|i meant|i asked) )*(?:can|could|may|should|shall) (?:i|we) (?:(?:also|just|then) )*(?:put|give|enter|use|write|fill)(?: in)? (?:(?:my|our) own (?:\\w+ )?${details}|(?:my|our) (?:phone |mobile |whatsapp )?(?:number|phone)|mine)(?: (?:and|or) (?:e ?mail|phone|number))?(?: (?:in|there|instead|also|then|too|(?:in|on) the form|for (?:him|her|them|it|that)))*$`,
+  `^(?:(?:and|but|so|ok|just|then|also|please|tell me|if|i mean|i meant|i asked) )*(?:(?:can|could|may|should|shall) (?:i|we)|(?:i|we)(?: (?:can|will|should))?) (?:(?:also|just|then) )*(?:put|give|enter|use|write|fill)(?: in)? (?:(?:my|our) own (?:\\w+ )?${details}(?: and ${details})?|(?:my|our) (?:phone |mobile |whatsapp )?(?:number|phone)|mine)(?: (?:and|or) (?:e ?mail|phone|number))?(?: (?:in|there|instead|also|then|too|(?:in|on) the form|for (?:him|her|them|it|that)))*$`,
 );
 /** "Husband ka number de sakti hu?", "form me papa ka mail chalega?" */
 const givesTheirs =
   /\b(?:husband|pati|papa|mummy|bhai|behe?n|beta|bete|beti|biwi|wife|dost|friend|uska|uski|unka|kisi aur|dusre) (?:(?:ka|ki|ke) )?(?:phone |mobile |whatsapp )?(?:number|phone|mail|email|e mail)(?: id)? (?:de|dena|daal|dal|likh|bhar|use|chal)\w*\b/;
+
+/** "Can I fill the form in his name?", "beti ke naam se ho sakta hai?" */
+const inTheirName = new RegExp(
+  `\\b(?:fill|register|enroll|enrol|submit|apply|book|do)\\b.*\\b(?:in|with|under|by|on) (?:his|her|their|(?:my )?(?:son|daughter|wife|husband|brother|sister|friend|mother|father) s?|${kin}(?: s)?) ?name\\b|\\b(?:beti|bete|beta|bhai|behe?n|patni|pati|biwi|papa|mummy|dost|uske|unke) (?:ke )?naam (?:se|par|pe|me)\\b`,
+);
+/** "Can the mail go to me, so he doesn't know?" */
+const mailToMe =
+  /\b(?:can|could|may|will|would) (?:the|that|this|his|her|their) (?:confirmation )?(?:e ?)?mail (?:also )?(?:go|come|be sent) to me\b/;
 
 /** Whose name, number and address stand in a form that one person fills in for another. */
 export function asksWhoseDetails(text: string): boolean {
@@ -37,6 +45,8 @@ export function asksWhoseDetails(text: string): boolean {
     mineForAnother.every((one) => one.test(said)) ||
     fillsForAnother.test(said) ||
     mayGiveMine.test(text) ||
+    inTheirName.test(said) ||
+    mailToMe.test(text) ||
     givesTheirs.test(text)
   );
 }

@@ -105,6 +105,81 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "what the session of the launch is",
+    [
+      ["aug 11 popup said something, is that the start?", [/August 11/, /whether classes begin/]],
+      ["yes or no, aug 11 is when classes start?", [/whether classes begin/], [/^No/, /August/]],
+      ["the 2 days you told, thats whole course or just 1 class?", [/how much of the program/]],
+    ],
+  ],
+  [
+    "whether two times of it are one",
+    [
+      ["so is 10pm EST same as 7:30am IST? i'm in new jersey", [/which of them holds/], [/No\./]],
+      ["so that's a no? then which time is mine", [/10:00 PM EST/], [/40 hours/]],
+    ],
+  ],
+  [
+    "two buttons",
+    [
+      ["launch", [/August 11/]],
+      [
+        "the button there says secure your seat now, and there is also enroll now on the page. same thing?",
+        [/There are two/],
+        [/Check your connection/],
+      ],
+      ["i asked if both buttons are same form", [/There are two/], [/country code/]],
+    ],
+  ],
+  [
+    "a button that is grey",
+    [
+      ["filled everything but submit button is grey", [/country code/], [/one e-mail/]],
+      [
+        "no i have NOT sent it. the button itself i cant click",
+        [/country code/],
+        [/individual registrations/],
+      ],
+    ],
+  ],
+  [
+    "whose details",
+    [
+      ["app course", [application]],
+      ["Can I fill the form in his name, he doesn't have email", [/whoever joins/]],
+      ["ok so i put my own email and phone?", [/whoever joins/], [/asks for your name/]],
+    ],
+  ],
+  [
+    "how to register somebody else",
+    [
+      [
+        "nahi timing nahi pucha. register kaise karu, meri beti ke naam se bhi ho sakta hai kya",
+        [/Enroll Now/, /whoever joins/],
+        [/timings/],
+      ],
+    ],
+  ],
+  [
+    "still that one",
+    [
+      ["we r a 5 person startup in bangalore, im the founder", [business]],
+      [
+        "yes but im technical too, i write most of the backend. still this one?",
+        [application, agentic],
+        [/individual registrations/],
+      ],
+    ],
+  ],
+  [
+    "shut out",
+    [
+      ["i am final yr bcom student can i join", [application]],
+      ["no coding background mam, only tally and excel", [/need not be able to code/]],
+      ["so i cant do??", [/need not be able to code/], [business]],
+    ],
+  ],
+  [
     "whom it is for is not said again",
     [
       ["business one for who?", [/founders/]],

@@ -4,6 +4,7 @@ import { zoneOf } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { doubtsTimes } from "../../understanding/topics/doubted-times.ts";
+import { asksWhatSessionIs } from "../../understanding/topics/of-session.ts";
 import { leftOf } from "../provider/left-of.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { list } from "../wording/fill.ts";
@@ -30,6 +31,7 @@ export function launchSession(provider: Provider, question: Question): Part {
   const { asked, isElsewhere, others } = timesAsked(launch, placed(question));
   const elsewise =
     ofOthers(provider, question, about) ??
+    ofNature(provider, question, about) ??
     doubted(provider, question, asked.length > 0 ? asked : others, about);
   if (elsewise) return elsewise;
   if (asked.length > 0) {
@@ -63,6 +65,19 @@ function doubted(
   const several = times.length > 1 ? times : undefined;
   const text = `${sessionsOf(launch, several)}\n${say(provider, "launchTimesDoubted")}`;
   return { text, programs };
+}
+
+/** "Is that the first class or like a demo?": when it is, and that no more is known. */
+function ofNature(
+  provider: Provider,
+  { clause, context }: Question,
+  programs: Part["programs"],
+): Part | undefined {
+  const { launch } = provider.content;
+  if (!launch || !asksWhatSessionIs(clause.text)) return undefined;
+  const text = say(provider, "launchNature");
+  const isTold = context.topics[0] === "launch";
+  return { text: isTold ? text : `${sessionsOf(launch)}\n${text}`, programs };
 }
 
 /** "And the other two, when is theirs?": of which program the launch is, and that it is not mentioned for these. */

@@ -7,6 +7,7 @@ import { ofBoth } from "../../understanding/references/whose-program.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { wordSet } from "../../understanding/tokens/word-set.ts";
 import { opensAgain } from "../../understanding/topics/closed-by-mistake.ts";
+import { asksIfSameForm } from "../../understanding/topics/of-session.ts";
 import { extreme } from "../hours/longest-and-shortest.ts";
 import { stated } from "../provider/stated-answers.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -150,7 +151,8 @@ export function joinLaunch(provider: Provider, question: Question): Part {
   if (!launch && question.selection.about.length === 1)
     return register(provider, { ...question, intent: "register" });
   const part = stated(provider, question);
-  if (part.text && twoForms.test(textOf(question.message)))
+  const said = textOf(question.message);
+  if (part.text && (twoForms.test(said) || asksIfSameForm(question.clause.text, said)))
     return { ...part, text: say(provider, "twoForms") };
   const only = programs.find(({ slug }) => slug === launch?.program);
   if (!part.text || !only || asksWhereTo.test(question.clause.text)) return part;

@@ -6,7 +6,7 @@ import { launchSession } from "./launch-session.ts";
 
 /** "Which month is that?", "is it September?" */
 const whichMonth =
-  /\b(?:which|what) month\b|\bkaun\w* (?:se )?mahin\w*\b|\b(?:is|does|means?|mean) (?:it|that|this)?(?: \w+){0,3} ?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+  /\b(?:which|what) month\b|\bnext month(?: \w+)? (?:kaun\w*|konsa|kaunsa|which|what)\b|^(?:(?:and|so|but|ok) )*(?:from )?next month(?: (?:means?|matlab|is|equals?))?(?: what| which| when)?$|\bkaun\w* (?:se )?mahin\w*\b|\b(?:is|does|means?|mean) (?:it|that|this)?(?: \w+){0,3} ?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 /** "In October?" */
 const bareMonth =
   /^(?:(?:and|so|maybe|like|or|is it|that is|in|by|around|from|this) )*(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;

@@ -7,6 +7,7 @@ import { namesProgram } from "../../understanding/references/only-names.ts";
 import { saysNone } from "../../understanding/sentences/says-none.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
+import { isShutOut } from "../../understanding/topics/of-doubts.ts";
 import { asksAtAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { beginning, introductions } from "./beginning.ts";
@@ -154,9 +155,10 @@ function onDoubt(provider: Provider, { message }: Question): string {
 }
 
 /** "No coding background, only Excel", of what begins at the beginning. */
-function lacksWhatBegins({ message }: Question, about: readonly Program[]): boolean {
+function lacksWhatBegins({ message, clause }: Question, about: readonly Program[]): boolean {
   const isGentle = about.length === 1 && about.every((one) => one.needsCode && isForBeginners(one));
-  return isGentle && tellsLack(message) && !isRefused(textOf(message));
+  const lacks = tellsLack(message) || isShutOut.test(clause.text);
+  return isGentle && lacks && !isRefused(textOf(message));
 }
 
 /** "Is that the only one?", "does it not need any coding?": neither word would be clear. */

@@ -16,7 +16,7 @@ const repeats = all(
 );
 /** "Really?", "are you sure about that?" */
 const doubts = all(
-  "really|seriously|honestly|for real|(?:are )?(?:you )?(?:really |very |absolutely |so )?(?:sure|certain)(?: (?:about|of) (?:that|this|it))?|are you serious|is that so|says who|pakka(?: na)?|sach(?: me| mein)?|how (?:do|can|would) you know(?: (?:that|this|it))?|no way|i (?:do|can) not believe (?:that|this|it|you)",
+  "really|seriously|honestly|for real|(?:are )?(?:you )?(?:really |very |absolutely |so )?(?:sure|certain)(?: (?:about|of) (?:that|this|it))?|are you serious|is that so|says who|pakka(?: na)?|sach(?: me| mein)?|how (?:do|can|would) you know(?: (?:that|this|it))?|(?:why )?(?:do )?you (?:do|does) not (?:even |really )?know (?:anything|much|nothing)(?: at all)?|you know nothing|no way|i (?:do|can) not believe (?:that|this|it|you)",
 );
 /** "That's not what I asked", "you didn't answer my question" */
 const misheard = all(

@@ -57,7 +57,26 @@ const cues: Readonly<Record<string, Cue>> = {
   order: ({ text, tokens }) => ofSeveral.test(text) || !tokens.some(isProgram),
   phoneFormat: ofTelephones,
   mailByMistake: ({ text }) => !confirmed.test(text),
+  // "Pakka beginner kar lega na?"
+  invoice: saying(
+    /\b(?:invoices?|bills?|billing|gst\w*|tax\w*|receipts?|ras(?:id|eed)|vat|tds|proforma|hsn|kaccha|claim|reimburse\w*|expenses?|slips?|vouchers?)\b/,
+    "invoice",
+  ),
+  vendorPapers: saying(
+    /\b(?:vendors?|suppliers?|gst\w*|tax\w*|procure\w*|security|nda|pan|msme|iso|soc|compliance|documents?|papers?|paperwork|forms?|questionnaire|registration|registered|empanel\w*|contract|agreement|audit|po|purchase|onboard\w*|certificates?|insurance|legal|policies|policy|turnover|financials?|tender|proposal|bank|cancelled|cheque)\b/,
+    "vendorPapers",
+  ),
+  // "He did commerce. Still that one?"
+  myRegistration: saying(
+    /\b(?:regist\w*|enroll?\w*|forms?|sent|send|submit\w*|e ?mails?|mails?|applied|apply|application|fill\w*|names?|confirm\w*|sign\w*|seats?|book\w*|status|received?|recieved?|got|get|getting|reply|replied|call\w*|contact\w*|response|heard|hear|list\w*|done|through|went|gone|accept\w*|paid|pay\w*|account|log\w*|number|spam|inbox|nothing|nobody|bhar\w*|bhej\w*|aay\w*|aaya|mila|hua|lost|saved?|stored|reach\w*|record\w*)\b/,
+    "myRegistration",
+  ),
 };
+
+/** Needs one of these words, unless it goes on with what was asked. */
+function saying(words: RegExp, intent: string): Cue {
+  return ({ text }, [last]) => last === intent || words.test(text);
+}
 
 /** "I got a confirmation mail from you yesterday": nobody wonders about it. */
 const confirmed =

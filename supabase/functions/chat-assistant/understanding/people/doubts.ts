@@ -20,7 +20,7 @@ const isFine = [
   ),
   /\b(?:is|are|will|would)\b(?: \S+){1,6} (?:ok|okay|fine|possible|suitable|manageable|doable|alright|allowed)(?: (?:for|with|if|to|then)\b.*)?$/,
   /^(?:(?:and|so|but|then) )*(?:\S+ ){1,4}(?:is|would be|will be) (?:ok|okay|fine|possible|suitable|good|alright) for (?:me|us|him|her|them|an? |some|any|my|our|beginners?|freshers?|student)/,
-  /\b(?:chalega|chalegi|ho jayega|ho jaega|(?:kar|seekh|sikh) (?:paunga|paungi|payega|payegi|sakta|sakti|lunga|lungi)\w*)\b/,
+  /\b(?:chalega|chalegi|ho jayega|ho jaega|(?:kar|seekh|sikh|samajh) (?:paunga|paungi|payega|payegi|sakta|sakti|lunga|lungi|lega|legi)\w*)\b/,
 ];
 
 /** "Is that enough?", "I already know Python. Can I join directly?" */

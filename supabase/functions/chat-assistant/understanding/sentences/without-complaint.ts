@@ -17,6 +17,7 @@ const complaints = [
   "i (?:did not|never) (?:even )?ask(?:ed)?(?: you)?(?: (?:about|for))?(?: (?:the|any|your|a))?(?: \\w+){0,3}",
   "(?:\\w+ ){0,3}nahi (?:pucha|poocha|puchha|bola|kaha)(?: (?:maine|tha|mene))*",
   "what|huh|eh",
+  "so (?:that|it|this) is an? (?:no|yes)",
 ];
 const isComplaint = new RegExp(
   `^(?:(?:no|oh|but|arre|arey|what|hello|hmm) )*(?:${complaints.join("|")})$`,

@@ -7,13 +7,26 @@ const doubts =
 const ofTimes =
   /\b(?:times?|timings?|zones?|session|popup|pop up|window|est|pst|cst|ist|gmt|am|pm|eastern|pacific)\b/;
 
+const zone = "(?:est|pst|cst|ist|gmt)";
+/** "Is 10 PM EST the same as 7:30 AM IST?" */
+const sameTime = new RegExp(
+  `\\b${zone}\\b.*\\b(?:same|equals?|equal to|means?)\\b.*\\b${zone}\\b|\\b(?:is|are)\\b.*\\b${zone}\\b.*\\b${zone}\\b.*\\bsame\\b`,
+);
+
 /** Whether the times of the launch are doubted. */
 export function doubtsTimes(text: string): boolean {
-  return doubts.test(text);
+  return doubts.test(text) || sameTime.test(text);
 }
 
 /** "(10 PM EST and 11 PM PST?) So which one is right?" */
 export const topicsOfDoubt: readonly PlainTopic[] = [
+  { says: sameTime, asked: "launch" },
+  // "So which time is mine?"
+  {
+    says: /\b(?:which|what) (?:time|timing|slot|one|date) (?:is|are|would be) (?:mine|for me|ours|for us)$/,
+    asked: "launch",
+    after: wordSet("launch"),
+  },
   { says: doubts, asked: "launch", after: wordSet("launch") },
   // "The times don't agree with each other"
   {

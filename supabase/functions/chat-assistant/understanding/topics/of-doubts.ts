@@ -10,7 +10,7 @@ export const tooBasic =
   /\b(?:is|are|will|would|be|seems?|looks?|sounds?|not)\b(?: \S+){0,5} too (?:basic|easy|simple|elementary|low)\b/;
 
 /** What may be heard where somebody asks whether beginners can. */
-const mayBeOfBeginners = wordSet("besideWork difficulty offTopic unclear coverage order");
+const mayBeOfBeginners = wordSet("besideWork difficulty offTopic unclear coverage order invoice");
 /** Named in a few words, a program seems to be asked about as a whole: "app developer ok?" */
 const mayBeOfCode = wordSet("curriculum summary coverage besideWork difficulty offTopic unclear");
 
@@ -34,13 +34,19 @@ const ofHours = /\bhours?\b|\bghant[ae]\b/;
 const points = /\b(?:it|that|this)\b/;
 const ofCode = /\b(?:cod(?:e|ing)|programming|python|java|sql)\b/;
 
+/** "So I can't do it?", behind what one needs for it */
+export const isShutOut =
+  /^(?:(?:so|then|means?|it means|that means|oh|ok|but|matlab) )+(?:i|we|he|she|they) (?:can ?not|can not|could not|am not able to|is not able to|will not be able to) (?:do|join|take|attend|learn|follow)(?: (?:it|this|that|this one|that one|the course|the program))?(?: then)?$/;
+
 /** What somebody asks who doubts whether they can, in words that may seem to ask for something else. */
 export function askedOfDoubts(
   { text, guesses: [top] }: Clause,
   message: readonly Token[],
+  last: string,
 ): string | undefined {
   const said = textOf(message);
   if (asksIfKnownIsEnough(text, said)) return "prerequisites";
+  if (isShutOut.test(text)) return last === "codingNeed" ? last : "prerequisites";
   if (tooBasic.test(text)) return "difficulty";
   if (doubtsHours(text, message)) return "duration";
   const doubt = doubtIn(text);

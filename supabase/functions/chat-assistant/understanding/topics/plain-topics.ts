@@ -18,6 +18,7 @@ import { topicsOfLaterBatches } from "./of-later-batches.ts";
 import { topicsOfNoBusiness } from "./of-no-business.ts";
 import { asksOfOwnUse } from "./of-own-use.ts";
 import { askedOfRegistered } from "./of-registered.ts";
+import { askedOfSession } from "./of-session.ts";
 import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
 import { asksIfMayAttend, ofUnlisted, plainQuestion } from "./plain-questions.ts";
 import { topicsOfPrograms } from "./programs.ts";
@@ -229,8 +230,9 @@ export function plainTopic(
   if (asksOfPersons(clause.text)) return "oneFormEach";
   const plainly =
     askedOfRegistered(clause, asked, message) ??
-    askedOfDoubts(clause, message) ??
+    askedOfDoubts(clause, message, last) ??
     askedOfRunner(clause, message) ??
+    askedOfSession(clause, last, textOf(message)) ??
     goingOnFrom(clause.text, last, message) ??
     plainQuestion(clause, last, message);
   if (plainly) return plainly;

@@ -17,6 +17,11 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|but|ok|then) )*which (?:developer|dev|coding|technical|tech|programming) (?:course|program|programme|one)(?: (?:then|please|now|should i (?:take|join|do|choose)|do you (?:suggest|recommend)))*$/,
     asked: "recommendation",
   },
+  // "(He did commerce.) Still that one?"
+  {
+    says: /^(?:(?:and|so|but|then|ok|is it|would it be) )*(?:still|phir bhi) (?:that|this|the same|it|the same one|same)(?: one| course| program)?(?: for (?:me|him|her|us|them))?$/,
+    asked: "recommendation",
+  },
   // "(I'm a housewife.) Will it be of use to me?"
   {
     says: /^(?:(?:and|so|but|then|ok) )*(?:will|would|can|could|is|does) (?:it|this|that)(?: be)?(?: of)? (?:(?:any|some|really|much|at all|even) )*(?:use|useful|helpful|help)(?: (?:to|for))? (?:me|us|him|her)(?: at all| really)?$/,

@@ -180,6 +180,9 @@ export const words = {
   /** Asked whether the session is the first class, all of it, or only an introduction; its times stand before it. */
   launchNature:
     "Its times are all that is published of it: whether classes begin with it, and how much of the program it is, I can't say. The team can: {mail}.",
+  /** Asked whether it is over, or of which year its dates are. */
+  launchPast:
+    "Its dates are published without a year: whether it is over I can't say. The team can: {mail}.",
   launchAt: "The session of the {launch} is on {date}, {time}.",
   /** Asked how the window comes back, where it opens after every load. */
   launchAgain:

@@ -17,6 +17,7 @@ import { type Answered, type Response, respondWith } from "./response.ts";
 import { numbersOf } from "./spoken-of.ts";
 import { questionsOf } from "./understanding/asked.ts";
 import { asksWhy } from "./understanding/follow-ups/asks-why.ts";
+import { tellsPace } from "./understanding/follow-ups/tells-pace.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import { standIn } from "./understanding/people/stands-to-code.ts";
 import { suiting } from "./understanding/people/suiting.ts";
@@ -174,6 +175,8 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     if (tokens.length === 0) return [];
     const reasoned = asksWhy(understanding, context, content.programs);
     if (reasoned) return [reasoned];
+    const paced = tellsPace(understanding.clauses, context);
+    if (paced) return [paced];
     const together = joinsWith(understanding);
     if (together) return [together];
     const hasGoal = suiting(content.programs, tokens, understanding.goals).by === "goal";

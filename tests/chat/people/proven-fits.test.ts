@@ -46,7 +46,7 @@ test.each<[string, Turn[]]>([
       ["I'm a teacher and don't want to code. Which one for me?", [/AI for Business Leaders/]],
       [
         "hmm. i just want to use ai for making my lessons, not business",
-        [/needs no code/],
+        [/[Nn]o code/, /can't say/],
         [claimsFit],
       ],
     ],

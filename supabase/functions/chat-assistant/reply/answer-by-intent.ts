@@ -13,7 +13,7 @@ import { access, otherCity, seats } from "./launch/seats-and-access.ts";
 import { starts } from "./launch/starts.ts";
 import { atTheirPace } from "./people/at-their-pace.ts";
 import { audience } from "./people/audience.ts";
-import { objectedTo } from "./people/denied-and-refused.ts";
+import { deniesCodeless, objectedTo } from "./people/denied-and-refused.ts";
 import { difficulty } from "./people/difficulty.ts";
 import { eachOf } from "./people/fitting.ts";
 import { forBeginners } from "./people/for-beginners.ts";
@@ -47,7 +47,7 @@ import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { prices } from "./provider/prices.ts";
-import { afterRegister, oneFormEach } from "./provider/registered.ts";
+import { afterRegister, formFailed, myRegistration, oneFormEach } from "./provider/registered.ts";
 import { againstOthers, benefits, stated, talk } from "./provider/stated-answers.ts";
 import { street } from "./provider/street.ts";
 import { quotes, testimonials } from "./provider/testimonials.ts";
@@ -90,6 +90,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     forPeopleTheyAreNot(provider, question) ??
     audience(provider, question),
   codingNeed: (provider, question) =>
+    deniesCodeless(provider, question) ??
     doubted(provider, question) ??
     withoutPrior(provider, question) ??
     ofOthersToo(provider, question) ??
@@ -115,6 +116,8 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   phone: contact,
   contact,
   afterRegister,
+  myRegistration,
+  formFailed,
   oneFormEach,
   career,
   summary,

@@ -17,7 +17,7 @@ import { withoutGuessedParts } from "./questions/drop-guessed-parts.ts";
 import { withoutStatements, withVoices } from "./questions/drop-statements.ts";
 import { withoutTakenBack } from "./questions/drop-taken-back.ts";
 import { withoutUnlikelyParts } from "./questions/drop-unlikely-parts.ts";
-import { joinAlike, withoutReasons, withoutSummaryBeside } from "./questions/join-questions.ts";
+import { joinAlike, withoutAnswered, withoutReasons } from "./questions/join-questions.ts";
 import { withSureParts } from "./questions/keep-sure-parts.ts";
 import { withoutNods } from "./questions/nods.ts";
 import { asOneChoice } from "./questions/one-choice.ts";
@@ -93,7 +93,7 @@ export function questionsOf(
   const left = told ?? (isTold ? demandAlone(asked, understanding) : withoutReasons(meant));
   const sure = withSureParts(left, joined);
   const likely = told ? sure : withoutUnlikelyParts(sure, understanding.lift, hasGoal);
-  return joinAlike(withoutSummaryBeside(withSubject(withVagueLast(likely, clauses))));
+  return joinAlike(withoutAnswered(withSubject(withVagueLast(likely, clauses))));
 }
 
 /** "Have two hours daily" asks nothing. */

@@ -3,7 +3,7 @@ import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
 import { zoneOf } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
-import { doubtsTimes } from "../../understanding/topics/doubted-times.ts";
+import { asksIfOver, doubtsTimes } from "../../understanding/topics/doubted-times.ts";
 import { asksWhatSessionIs } from "../../understanding/topics/of-session.ts";
 import { leftOf } from "../provider/left-of.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -34,6 +34,9 @@ export function launchSession(provider: Provider, question: Question): Part {
     ofNature(provider, question, about) ??
     doubted(provider, question, asked.length > 0 ? asked : others, about);
   if (elsewise) return elsewise;
+  // "7.30 AM IST is 10 AM Singapore, right?"
+  if (isElsewhere && twoTimes.test(question.clause.text))
+    return { text: `${say(provider, "launchNotAt")}\n${sessionsOf(launch)}`, programs: about };
   if (asked.length > 0) {
     const text = asked.map((at) => say(provider, "launchAt", { ...at })).join("\n");
     const missing = isElsewhere
@@ -52,6 +55,9 @@ export function launchSession(provider: Provider, question: Question): Part {
   return { text: refutedDate(provider, question, others) + text, programs: about };
 }
 
+const twoTimes =
+  /\b\d+(?: \d+)? ?(?:am|pm|ist|est|gmt)\b.*\b(?:is|means?|equals?|same)\b.*\b\d+(?: \d+)? ?(?:am|pm)?\b/;
+
 /** "10 PM EST and 11 PM PST, that can't both be right?": the times as published, without a yes or no. */
 function doubted(
   provider: Provider,
@@ -67,15 +73,16 @@ function doubted(
   return { text, programs };
 }
 
-/** "Is that the first class or like a demo?": when it is, and that no more is known. */
+/** "Is that the first class or like a demo?", "is it over?": when it is, and that no more is known. */
 function ofNature(
   provider: Provider,
   { clause, context }: Question,
   programs: Part["programs"],
 ): Part | undefined {
   const { launch } = provider.content;
-  if (!launch || !asksWhatSessionIs(clause.text)) return undefined;
-  const text = say(provider, "launchNature");
+  const isOver = asksIfOver(clause.text);
+  if (!launch || !(isOver || asksWhatSessionIs(clause.text))) return undefined;
+  const text = say(provider, isOver ? "launchPast" : "launchNature");
   const isTold = context.topics[0] === "launch";
   return { text: isTold ? text : `${sessionsOf(launch)}\n${text}`, programs };
 }

@@ -41,7 +41,19 @@ export function isBorneOut(
   const isKnown = (isNamed && !yesOrNo) || (!context.near && chosen.some(isOwn));
   if (isKnown || isAllDemanded) return true;
   const isWished = () => spokenMost() >= spoken && isSpokenOf(suits(), chosen);
-  return !isGuess && (isForThem || isWished());
+  const isAlone = isOnlyCodeless({ conditions, context }, chosen, programs);
+  return !isGuess && (isForThem || (!isAlone && isWished()));
+}
+
+/** "I won't code, I only want to make lesson plans": what alone needs no code is chosen for that, whatever they wish for. */
+function isOnlyCodeless(
+  { conditions, context }: Pick<Question, "conditions" | "context">,
+  chosen: readonly Program[],
+  programs: readonly Program[],
+): boolean {
+  const [only, ...others] = programs.filter(({ needsCode }) => !needsCode);
+  const isWanted = conditions.withoutCode || context.code?.endsWith("out") === true;
+  return isWanted && others.length === 0 && chosen.length === 1 && chosen[0] === only;
 }
 
 /** Hours, or with code or without; who tells of themselves that they will write none has not told what they are. */

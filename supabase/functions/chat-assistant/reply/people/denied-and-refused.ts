@@ -3,6 +3,7 @@ import { isForBeginners } from "../../understanding/entities/programs-for-people
 import { isGuessed } from "../../understanding/people/guessed.ts";
 import { bestOf } from "../../understanding/people/suits.ts";
 import { tellsWork } from "../../understanding/people/tells-work.ts";
+import { willCode } from "../../understanding/people/will-code.ts";
 import { deniedIn } from "../../understanding/references/denied-audience.ts";
 import { pointsOnly } from "../../understanding/references/only-names.ts";
 import { isQuestion } from "../../understanding/sentences/statements.ts";
@@ -16,8 +17,10 @@ import { notProven } from "./unproven.ts";
 
 /** "But I am not a manager, I sell insurance": who says no more of themselves than that hears why it was named. */
 export function forWhoDenies(provider: Provider, question: Question): Part | undefined {
-  const codeless = withoutCodeForOthers(provider, question);
-  if (codeless) return notProven(provider, question, codeless);
+  // "I said I want to code, and I'm no manager": the other one is meant.
+  if (willCode(textOf(question.message))) return undefined;
+  const codeless = deniesCodeless(provider, question);
+  if (codeless) return codeless;
   const { denied, refused, message, selection } = question;
   const known = knownFor(provider, question);
   const isKept = known.length > 0 && known.every((one) => refused.includes(one));
@@ -30,11 +33,20 @@ export function forWhoDenies(provider: Provider, question: Question): Part | und
     return undefined;
   const unlike = notForThem(provider, question);
   if (unlike) return unlike;
+  // "(I never coded but want to learn it.) It says for developers, I'm not one": nothing else begins there.
+  const isBegun = question.context.code?.endsWith("begins") && denied.every(isForBeginners);
+  if (isBegun) return conceded(provider, question, denied);
   const isElse = message.some((one) => isPerson(one) && !isGuessed([one]));
   const suits = question.suits();
   const best = suits ? bestOf(suits, provider.content.programs) : denied;
   const wantsElse = best.some((one) => !denied.includes(one));
   return isElse || wantsElse ? undefined : conceded(provider, question, denied);
+}
+
+/** "I said no coding. So the business one? But she is no founder." */
+export function deniesCodeless(provider: Provider, question: Question): Part | undefined {
+  const codeless = withoutCodeForOthers(provider, question);
+  return codeless && notProven(provider, question, codeless);
 }
 
 /** "No code please, but I'm no manager": what alone needs none, where it is for those whom they say not to be. */

@@ -9,7 +9,7 @@ import { lastSubject } from "../../understanding/people/voices.ts";
 import { willCode } from "../../understanding/people/will-code.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
-import { isBeginner } from "../../understanding/tokens/token.ts";
+import { isBeginner, isSkill } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { mayLearn } from "../prerequisites/may-learn.ts";
 import { overview } from "../programs/overview.ts";
@@ -25,6 +25,7 @@ import { forOthers, othersFor } from "./for-others.ts";
 import { knownFor, notForThem } from "./for-whoever-writes.ts";
 import { ofSpeaker } from "./of-speaker.ts";
 import { toLeave } from "./to-leave.ts";
+import { notProven } from "./unproven.ts";
 import { weighed } from "./weighed.ts";
 import { withoutDemanding } from "./without-demanding.ts";
 
@@ -32,9 +33,32 @@ import { withoutDemanding } from "./without-demanding.ts";
 export function recommendation(provider: Provider, question: Question): Part {
   const told = forWhoDenies(provider, question);
   if (told) return told;
+  const kept = keptAfterAll(provider, question);
+  if (kept) return kept;
   const suits = question.suits();
   const open = withoutRefused(question);
+  const codeless = standOf(question) === "out" ? onlyCodeless(provider, open) : undefined;
+  if (codeless) return notProven(provider, question, codeless);
   return amongMeeting(provider, asTheyStand(suits ? weighed(provider, open) : open), suits);
+}
+
+/** "I want it for campaigns, not for AI roadmaps. Still that one?": a topic that they do without takes no program off. */
+function keptAfterAll(provider: Provider, question: Question): Part | undefined {
+  const { recommended, clause, message, denied } = question;
+  const [only, ...others] = recommended;
+  const isTopic = message.some((one) => isSkill(one) && one.excluded);
+  const isAsked = isTopic && stillThat.test(clause.text) && denied.length === 0;
+  return isAsked && only && others.length === 0 ? notProven(provider, question, only) : undefined;
+}
+
+const stillThat = /\b(?:still|phir bhi) (?:that|this|the same|it|same)\b/;
+
+/** "(No code. But I'm no manager.) Would it be any use later?": where nothing else is without, that stays in hand. */
+function onlyCodeless({ content }: Provider, { selection }: Question): Program | undefined {
+  const [only, ...others] = content.programs.filter(({ needsCode }) => !needsCode);
+  const isLeft = selection.open.some(({ needsCode }) => !needsCode);
+  const isNamed = selection.named.length > 0 && !selection.isRest;
+  return others.length > 0 || isLeft || isNamed ? undefined : only;
 }
 
 /** "(I would try coding.) Which do I take?": of none that are named, what they said before of code holds. */

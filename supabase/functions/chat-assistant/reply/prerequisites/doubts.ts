@@ -19,6 +19,9 @@ import { shutOut } from "./cannot-code.ts";
 /** "So no coding at all?", "not a single line of code?" */
 const noneAtAll =
   /^(?:(?:and|so|but|ok|then|really|wait|great|good|you mean|there is|i need|it needs) )*(?:(?:no|zero|not any|without any) (?:cod(?:e|ing)|programming) (?:at all|whatsoever|really|ever|anywhere)|(?:not (?:even )?(?:a |one )?(?:single )?(?:line|bit) of|absolutely no|really no|zero) (?:cod(?:e|ing)|programming))(?: (?:at all|there|in it|needed|required|right|really))*$/;
+/** "Is a diploma enough?" asks of something else than what one can do. */
+const ofDegrees =
+  /\b(?:degrees?|diploma|graduat\w*|b ?tech|12 ?th|marks?|age|percent|hours?|weeks?)\b/;
 const teachesCode = /\b(?:programming|coding|python|sql|code)\b/i;
 
 /** "Is either of them ok for a beginner?" asks of these. */
@@ -46,6 +49,8 @@ export function doubted(provider: Provider, question: Question): Part | undefine
     return answered(provider, only, `${say(provider, "learntThere")} `);
   if (asksIfKnownIsEnough(clause.text, said)) return whetherEnough(provider, only);
   const doubt = doubtIn(clause.text);
+  if (doubt === "enough" && only.needsCode && isForBeginners(only) && !ofDegrees.test(said))
+    return answered(provider, only, `${say(provider, "beginsWithout")} `);
   if (!doubt || doubt === "enough" || !tellsLack(message)) return undefined;
   return whetherWithout(provider, question, only, doubt === "fine");
 }
@@ -77,7 +82,8 @@ function whetherWithout(
 
 function whetherEnough(provider: Provider, only: Program): Part | undefined {
   if (!only.needsCode) return undefined;
-  if (isForBeginners(only)) return answered(provider, only, `${say(provider, "yes")} `);
+  if (isForBeginners(only))
+    return answered(provider, only, `${say(provider, "yes")} ${say(provider, "beginsWithout")} `);
   const text = `${audienceLines(provider, [only])}\n${say(provider, "enoughNotKnown")}`;
   return { text, programs: [only] };
 }

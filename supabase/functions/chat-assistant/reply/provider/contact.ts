@@ -1,5 +1,9 @@
 import { textOf } from "../../understanding/tokens/text.ts";
-import { amidForm, asksWhatToWrite } from "../../understanding/topics/of-registered.ts";
+import {
+  amidForm,
+  asksWhatToWrite,
+  howSoonWritten,
+} from "../../understanding/topics/of-registered.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { stated } from "./stated-answers.ts";
 
@@ -13,6 +17,8 @@ const whoReads =
 /** How to reach the team; "other than by e-mail": on which networks, and that no number is known. */
 export function contact(provider: Provider, question: Question): Part {
   if (whoReads.test(question.clause.text)) return { text: say(provider, "whoReads"), programs: [] };
+  if (howSoonWritten.test(question.clause.text))
+    return { text: say(provider, "contactWhen"), programs: [] };
   if (asksWhatToWrite.test(question.clause.text)) return whatToWrite(provider, question);
   if (!notByMail.test(textOf(question.message))) return stated(provider, question);
   const social = stated(provider, { ...question, intent: "social" });

@@ -1,6 +1,7 @@
 import { isQuestion } from "../../understanding/sentences/statements.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { wordSet } from "../../understanding/tokens/word-set.ts";
+import { noMailCame, triedAgain } from "../../understanding/topics/of-registered.ts";
 import { asksWhoseDetails } from "../../understanding/topics/whose-details.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { stated } from "./stated-answers.ts";
@@ -33,6 +34,23 @@ function ofThat({ clause, context, message }: Question) {
   if (!told.has(context.topics[0] ?? "")) return undefined;
   if (howSoon.test(text)) return "contactWhen";
   return byWhichWay.test(text) ? "contactHow" : undefined;
+}
+
+/** That she sees none; told so already, by who still has no mail, what to write to the team. */
+export function myRegistration(provider: Provider, question: Question): Part {
+  const { clause, message, context } = question;
+  const isTold = told.has(context.topics[0] ?? "") || context.topics[0] === "correction";
+  const isMissing = noMailCame.test(clause.text) || noMailCame.test(textOf(message));
+  if (isTold && isMissing) return { text: say(provider, "tellOfForm"), programs: [] };
+  return stated(provider, question);
+}
+
+/** To try again; to who has done so, what to write to the team. */
+export function formFailed(provider: Provider, question: Question): Part {
+  const isAgain = question.context.topics[0] === "formFailed";
+  return isAgain && triedAgain.test(textOf(question.message))
+    ? { text: say(provider, "tellOfForm"), programs: [] }
+    : stated(provider, question);
 }
 
 /** That there is a form for each, or whose name stands in it. */

@@ -1,5 +1,5 @@
 import { textOf } from "../../understanding/tokens/text.ts";
-import { isSkill } from "../../understanding/tokens/token.ts";
+import type { Token } from "../../understanding/tokens/token.ts";
 import { asksOfOwnUse } from "../../understanding/topics/of-own-use.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { curricula } from "../wording/curriculum-lines.ts";
@@ -8,8 +8,12 @@ import { curricula } from "../wording/curriculum-lines.ts";
 export function inOwnUse(provider: Provider, question: Question): Part | undefined {
   const { clause, message, selection } = question;
   const [only, ...others] = selection.about;
-  const isAsked = asksOfOwnUse(clause.text, textOf(message)) && !clause.tokens.some(isSkill);
+  const isAsked = asksOfOwnUse(clause.text, textOf(message)) && !clause.tokens.some(isNamed);
   if (!isAsked || !only || others.length > 0) return undefined;
   const { text } = curricula(provider, [only]);
   return { text: `${text}\n${say(provider, "useNotKnown")}`, programs: [only] };
+}
+
+function isNamed({ kind }: Token): boolean {
+  return kind === "skill" || kind === "technology";
 }

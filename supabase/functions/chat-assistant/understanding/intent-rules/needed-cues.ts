@@ -63,9 +63,19 @@ const cues: Readonly<Record<string, Cue>> = {
     "invoice",
   ),
   vendorPapers: saying(
-    /\b(?:vendors?|suppliers?|gst\w*|tax\w*|procure\w*|security|nda|pan|msme|iso|soc|compliance|documents?|papers?|paperwork|forms?|questionnaire|registration|registered|empanel\w*|contract|agreement|audit|po|purchase|onboard\w*|certificates?|insurance|legal|policies|policy|turnover|financials?|tender|proposal|bank|cancelled|cheque)\b/,
+    /\b(?:vendors?|suppliers?|gst\w*|tax\w*|procure\w*|security|nda|pan|msme|iso|soc|compliance|documents?|papers?|paperwork|forms?|questionnaire|empanel\w*|contract|agreement|audit|po|purchase|onboard\w*|insurance|legal|policies|policy|turnover|financials?|tender|proposal|bank|cancelled|cheque)\b/,
     "vendorPapers",
   ),
+  // "My address is in full"
+  seats: saying(
+    /\b(?:seats?|places?|spots?|slots?|batch|students?|people|many|capacity|limit\w*|sold|booked|left|remaining|vacan\w*|available|availability|room|filled|fill(?:s|ing)? (?:up|fast|soon)|is (?:it|that) full|full (?:hai|ho)|25|hurry|waiting)\b/,
+    "seats",
+  ),
+  // "He likes making websites."
+  affection: ({ text }) =>
+    /\b(?:you|u|your|aivy|dear|darling|jaan|baby|sweet\w*|cute|tum|tumse|aap)\b/.test(text),
+  // "Anything on testing of LLM apps?"
+  assessment: ({ text }) => !/\btesting\b/.test(text) || /\b(?:exams?|quiz\w*|marks)\b/.test(text),
   // "He did commerce. Still that one?"
   myRegistration: saying(
     /\b(?:regist\w*|enroll?\w*|forms?|sent|send|submit\w*|e ?mails?|mails?|applied|apply|application|fill\w*|names?|confirm\w*|sign\w*|seats?|book\w*|status|received?|recieved?|got|get|getting|reply|replied|call\w*|contact\w*|response|heard|hear|list\w*|done|through|went|gone|accept\w*|paid|pay\w*|account|log\w*|number|spam|inbox|nothing|nobody|bhar\w*|bhej\w*|aay\w*|aaya|mila|hua|lost|saved?|stored|reach\w*|record\w*)\b/,

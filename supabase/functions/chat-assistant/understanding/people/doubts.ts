@@ -24,13 +24,14 @@ const isFine = [
 ];
 
 /** "Is that enough?", "I already know Python. Can I join directly?" */
-const isEnough = /\b(?:enough|sufficient|kaafi|kafi|sufficient hai|will that do|would that do)\b/;
+const isEnough =
+  /\b(?:kaam chal (?:jayega|jaega|jaayega)|cope with|get by with|manage with|enough|sufficient|kaafi|kafi|sufficient hai|will that do|would that do)\b/;
 const directly =
   /\b(?:can|could|may|should|shall) (?:i|we|he|she|they|my \w+)\b.*\b(?:directly|straight ?away|right away|straight)\b/;
 
 /** "I know Python", "we have done some Java" */
 const knowsSome = new RegExp(
-  `(?<!\\b(?:do|does|did|can|should|must|to|already have to|not|nor|never) )\\b(?:i|we|he|she|my \\w+) (?:(?:already|just|also|only|do|does|have|has) )*(?:know|knows|learnt|learned|done|can write|write|writes|use|uses|used|studied|worked (?:with|in|on)|good at|familiar with|comfortable with) (?:\\w+ ){0,3}?(?:${code}|@?\\w+)\\b`,
+  `\\b(?:only|just|sirf|bas) (?:know |knows )?(?:${code}|power ?shell|c|html|excel)\\b|(?<!\\b(?:do|does|did|can|should|must|to|already have to|not|nor|never) )\\b(?:i|we|he|she|my \\w+) (?:(?:already|just|also|only|do|does|have|has) )*(?:know|knows|learnt|learned|done|can write|write|writes|use|uses|used|studied|worked (?:with|in|on)|good at|familiar with|comfortable with) (?:\\w+ ){0,3}?(?:${code}|@?\\w+)\\b`,
 );
 
 const lacksSome = new RegExp(
@@ -63,6 +64,6 @@ export function tellsLack(message: readonly Token[]): boolean {
 /** "I know Python, is that enough for it?", "I already know Python, can I join it directly?" */
 export function asksIfKnownIsEnough(text: string, said: string): boolean {
   if (!knowsSome.test(said) || lacksSome.test(said)) return false;
-  const namesCode = new RegExp(`\\b${code}\\b`).test(said);
+  const namesCode = new RegExp(`\\b(?:${code}|power ?shell|html|c)\\b`).test(said);
   return namesCode && (isEnough.test(text) || directly.test(text));
 }

@@ -3,6 +3,7 @@ import { isQuestion } from "../sentences/statements.ts";
 import type { Stand } from "../tokens/stand.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isPerson, type Token } from "../tokens/token.ts";
+import { isGuessed } from "./guessed.ts";
 import { knowsLanguage } from "./knows-language.ts";
 import { isPastBasics } from "./past-basics.ts";
 import { isRefused } from "./refuses-code.ts";
@@ -15,6 +16,9 @@ type Told = { tokens: readonly Token[]; conditions: Conditions };
 /** "No coding please", and nothing else */
 const onlyNone =
   /^(?:(?:no|ok|okay|so|but|please|pls|i|we|said|want|mean|meant|then|something|with) )*(?:no|without|zero|not any) (?:cod(?:e|ing)|programming)(?: (?:please|pls|na|at all|only|stuff|thing|things))*$/;
+
+/** "I don't want to pay now" refuses something else. */
+const ofCode = /\b(?:cod(?:e|es|ing|er)|programm?(?:ing|er)|to program)\b/;
 
 /** Where whoever a message speaks of says to stand to writing code, in words that tell nothing else. */
 export function standIn({ tokens, conditions }: Told): Stand | undefined {
@@ -29,7 +33,8 @@ function foundIn(tokens: readonly Token[], { beginsCode }: Conditions) {
   const told = parts.map(textOf);
   if (willCode(textOf(tokens)) || (beginsCode && told.length > 0)) return "begins";
   if (isPastBasics(parts.flat())) return "past";
-  if (told.some((text) => isRefused(text) || onlyNone.test(text))) return "out";
+  const isOut = (text: string) => (isRefused(text) && ofCode.test(text)) || onlyNone.test(text);
+  if (told.some(isOut)) return "out";
   return told.some(knowsLanguage) ? "past" : undefined;
 }
 
@@ -41,7 +46,9 @@ export function standBefore(told: Told, before: Stand | undefined) {
   const { tokens, conditions } = told;
   const { codes, withCode, withoutCode, beginsCode } = conditions;
   const isTold = codes || withCode || withoutCode || beginsCode || standIn(told) !== undefined;
-  const isOfOther = tokens.some((one, at) => isPerson(one) || subjectAt(tokens, at)?.isNamed);
+  const isOfOther = tokens.some(
+    (one, at) => (isPerson(one) && !isGuessed([one])) || subjectAt(tokens, at)?.isNamed,
+  );
   if (!before || isTold || isOfOther) return undefined;
   const isTheirs = before.startsWith("their-");
   const isOfSelf = ofSelf.test(textOf(tokens));

@@ -5,6 +5,8 @@ const wills = [
   new RegExp(
     `(?<!\\b(?:think|believe|if|whether|sure|doubt|that|how|what|where|when|not) )\\b(?:i|we|he|she|who) (?:(?:also|still|surely|definitely|really) )*(?:(?:can|could|will|would|may) (?:also |still |surely |definitely )*(?:try|learn|do)|will (?:write|start)|(?:would )?(?:want|wanted|wants|like|love|hope) to (?:at least |also |just )?(?:try|give)|(?:am|is|are) (?:ready|happy|willing|okay|ok|fine) (?:to|with)(?: try| learn| write)?) (?:to (?:write )?)?${bit}${code}\\b`,
   ),
+  // "No, I said I want to code"
+  /(?<!\b(?:not|nor|never|if|whether|do|does) )\b(?:i|we|he|she) (?:(?:do|really|also|still|said|only) )*(?:i )?(?:want|wants|would like|wish) to (?:learn (?:how )?to )?(?:code|program|write code)\b/,
   // "Coding I don't know, but can try"
   new RegExp(
     `\\b${code}\\b(?: \\w+){0,4} (?:but|and|par|lekin) (?:i |we |she |he )?(?:can|could|will|would) (?:try|learn)\\b(?! (?!it|that|to))`,

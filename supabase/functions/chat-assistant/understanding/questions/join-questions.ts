@@ -20,15 +20,23 @@ export function joinAlike(asked: readonly Asked[]): Asked[] {
 }
 
 const ofContents = wordSet("curriculum coverage");
+const ofSent = wordSet("transfer correction erasure");
 
-/** "What will you teach, in simple words?": beside what it teaches nobody asks for all of it, but of a program by name. */
-export function withoutSummaryBeside(asked: readonly Asked[]): readonly Asked[] {
-  const isToldOf = asked.some(({ intent }) => ofContents.has(intent));
-  const isOfNamed = ({ tokens }: Clause) =>
-    tokens.some(({ kind }) => kind === "program" || kind === "pointer");
-  return asked.filter(
-    ({ intent, clause }) => !isToldOf || intent !== "summary" || isOfNamed(clause),
-  );
+/**
+ * "What will you teach, in simple words?": beside what it teaches nobody asks for all of it, but of a program by name.
+ * "Can I change the course? I think the bigger one is better": beside what one has registered for, that asks for nothing.
+ */
+export function withoutAnswered(asked: readonly Asked[]): readonly Asked[] {
+  const isTaught = asked.some(({ intent }) => ofContents.has(intent));
+  const isSent = asked.some(({ intent }) => ofSent.has(intent));
+  return asked.filter(({ intent, clause }) => {
+    if (isTaught && intent === "summary") return isOfNamed(clause);
+    return !isSent || intent !== "recommendation" || isQuestion(clause);
+  });
+}
+
+function isOfNamed({ tokens }: Clause): boolean {
+  return tokens.some(({ kind }) => kind === "program" || kind === "pointer");
 }
 
 /** "How long are they all and which is the longest?" asks two things. */

@@ -56,7 +56,8 @@ export function markDeniedAudience(tokens: readonly Token[], spoken: readonly Pr
 }
 
 /** "I don't want to become (a developer)" denies nothing that somebody is. */
-const wishes = /\b(?:want|wants|wish|wishes|like|become|becoming|be|plan|need)\b/;
+const wishes =
+  /\b(?:want|wants|wish|wishes|like|become|becoming|be|plan|need|banna|banni|bana|banu)\b/;
 
 /** "I'm none of these", of all who were named */
 const areNone =

@@ -31,11 +31,22 @@ const puts =
 const ofOthers =
   /^(?:(?:and|but|because|as|since|while) )?(?!(?:i|we|you|he|she|it|this|that|they|my|our|your|there|here|what|which|how|who|nobody|none|nothing|everything|anyone|mine|all|both) )(?:the )?(?:\w+ ){1,3}(?:has|have|does|do|gives?|offers?|provides?|shows?|is|are)(?: (?:it|that|this|them|one|openly|also|too|so|free|for free|already))*$/;
 
+/** "Engineers? She does marketing, I told you", "python?? I never coded": a word of the last reply, and what is objected to it */
+function withoutEcho(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const [first, ...rest] = parts;
+  const [word, ...more] = first ?? [];
+  const isWord = word !== undefined && more.length === 0 && word.asks && word.kind !== "word";
+  const isObjection = objects.test(rest.map(textOf).join(" ")) && !rest.some(asks);
+  return isWord && isObjection ? rest : parts;
+}
+
+const objects = /\b(?:told|said|asked|never|not|nahi|no)\b/;
+
 /** What is said without complaining of the last reply first, where anything else is: "You are repeating. How long is it?" */
 export function withoutComplaint(tokens: readonly Token[]): readonly Token[] {
   const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
   const first = parts.findIndex((part) => !isComplaint.test(textOf(part)));
-  const behind = first > 0 ? parts.slice(first) : parts;
+  const behind = withoutEcho(first > 0 ? parts.slice(first) : parts);
   const own = behind.filter(
     (part, at) => !(behind[at - 1]?.at(-1)?.asks && ofOthers.test(textOf(part)) && !asks(part)),
   );

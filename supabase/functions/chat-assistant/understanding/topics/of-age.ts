@@ -1,6 +1,6 @@
 /** "Is there an age limit?", "am I too old?", "umar kitni honi chahiye?" */
 const ofAge =
-  /\b(?:age|umar|umra)\b(?! (?:group )?of (?:ai|technology|the company))|\bhow old\b|\btoo (?:old|young)\b|\btoo late (?:at \d|for (?:me|him|her)\b)/;
+  /(?<!\b(?:at|in) (?:my|this|his|her|that) )\b(?:age|umar|umra)\b(?! (?:group )?of (?:ai|technology|the company))|\bhow old\b|\btoo (?:old|young)\b|\btoo late (?:at \d|for (?:me|him|her)\b)/;
 /** "He is 14", "in 9th standard", of which "std" is read as "study", "62 years old" */
 const tellsAge =
   /\b(?:am|is|are|aged?|turning|only|just) (?:only |just |now )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?(?: (?:now|by the way|only))?(?=$| (?:and|but|so|can|is|will|he|she|i)\b)|\b\d{1,2} (?:years?|yrs?) (?:old|of age)\b|\b(?:\d{1,2}(?: ?(?:th|st|nd|rd))?|ninth|tenth|eighth) (?:std|study|standard|class|grade)\b|\bclass (?:\d|1[0-2])(?:th)?\b(?! (?:students|children|kids))/;

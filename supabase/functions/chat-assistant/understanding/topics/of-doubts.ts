@@ -7,7 +7,10 @@ import { wordSet } from "../tokens/word-set.ts";
 
 /** "Is it too basic if I already use ChatGPT daily?" */
 export const tooBasic =
-  /\b(?:is|are|will|would|be|seems?|looks?|sounds?|not)\b(?: \S+){0,5} too (?:basic|easy|simple|elementary|low)\b/;
+  /\b(?:is|are|will|would|be|seems?|looks?|sounds?|not)\b(?: \S+){0,5} too (?:basic|easy|simple|elementary|low)\b|\b(?:would|will|might) (?:i|he|she|it|that|this|the \w+)(?: \w+){0,4}? (?:be |get |feel )?(?:bored|boring|a waste)\b/;
+
+/** After these, what is enough is what they bring along. */
+const ofBringing = wordSet("codingNeed prerequisites");
 
 /** What may be heard where somebody asks whether beginners can. */
 const mayBeOfBeginners = wordSet("besideWork difficulty offTopic unclear coverage order invoice");
@@ -45,10 +48,8 @@ export function askedOfDoubts(
   last: string,
 ): string | undefined {
   const said = textOf(message);
-  if (asksIfKnownIsEnough(text, said)) return "prerequisites";
-  if (isShutOut.test(text)) return last === "codingNeed" ? last : "prerequisites";
-  if (tooBasic.test(text)) return "difficulty";
-  if (doubtsHours(text, message)) return "duration";
+  const plain = plainlyDoubted(text, message, last);
+  if (plain) return plain;
   const doubt = doubtIn(text);
   const heard = top?.intent ?? "unclear";
   if (doubt === "fine" && namesBeginners(text) && mayBeOfBeginners.has(heard))
@@ -57,4 +58,14 @@ export function askedOfDoubts(
   if (doubt === "fine" && tellsLack(message) && mayBeOfCode.has(heard)) return "codingNeed";
   const isOfCode = ofCode.test(said);
   return isOfCode && points.test(text) && asksRequiredOrTaught(said) ? "codingNeed" : undefined;
+}
+
+/** What is doubted, whatever these words may seem to ask. */
+function plainlyDoubted(text: string, message: readonly Token[], last: string) {
+  if (asksIfKnownIsEnough(text, textOf(message))) return "prerequisites";
+  if (isShutOut.test(text)) return last === "codingNeed" ? last : "prerequisites";
+  if (tooBasic.test(text)) return "difficulty";
+  if (doubtsHours(text, message)) return "duration";
+  // "(Only PowerShell.) You didn't answer. Enough or not?"
+  return doubtIn(text) === "enough" && ofBringing.has(last) ? last : undefined;
 }

@@ -19,6 +19,15 @@ const againSame = new RegExp(
   `^${opens}(?:i )?(?:(?:have )?tried(?: it| that| this)?(?: again| twice| once more| many times)*|(?:still |again |it is |the )*same(?: (?:error|thing|message|problem|result|again))*|no luck|still (?:not|fails|failing|nothing)(?: \\w+)?)$`,
 );
 
+/** "I registered yesterday but chose the wrong course" */
+const choseWrong =
+  /\b(?:chose|choose|chosen|picked|selected|opted|took|registered|enrolled)\b.*\bwrong (?:course|program|programme|one)\b/;
+/** "By when will your team revert if I mail today?" */
+export const howSoonWritten =
+  /\b(?:when|how soon|how fast|how quickly|how long|by when|how many days|how much time)\b.*\b(?:revert|reply|replies|respond|answer|get back|write back)\b.*\b(?:mail|e ?mail|write|wrote)\b|\b(?:when|how soon|by when)\b.*\b(?:team|they|you people|you guys)\b.*\b(?:revert|reply|respond|write back)\b/;
+export const triedAgain =
+  /\b(?:tried|did|done|pressed|sent|submitted) (?:it |that |this )?(?:again|twice|once more|many times|\d times)\b|\b(?:again|still|phir se) (?:failed|fails|same|the same|not working|error)\b|\bsame (?:error|thing|problem|message)\b/;
+
 /** "I already enrolled, why do I press Enroll Now again?" */
 const onceMore =
   /\b(?:why|do|must|should|have to|need to|shall|can)\b.*\b(?:press|click|fill|register|enroll|enrol|send|submit|sign up|apply)\b(?: \w+){0,4} (?:again|once more|second time|twice)\b/;
@@ -35,7 +44,7 @@ const isNot = /\b(?:not|never|nobody|no|but|if|once|after|when|before|yet|wrong)
 
 /** "I'll write to them. What should I tell them?" */
 export const asksWhatToWrite =
-  /\bwhat (?:(?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we)|(?:all )?to|i should) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|the team|there|in (?:it|that|(?:(?:the|my|that) )?(?:e ?)?mail)))*(?: then| exactly)?$|\bkya (?:kya )?likh(?:u|un|oon|na)\b/;
+  /\bwhat (?:(?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we)|(?:all )?to|i should) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|the team|there|in (?:it|that|(?:(?:the|my|that) )?(?:e ?)?mail)))*(?: then| exactly)?(?: so (?:that )?\w+.*)?$|\bkya (?:kya )?likh(?:u|un|oon|na)\b/;
 const ofTeams = wordSet("enterprise enterpriseMail onSite");
 
 const things = "(?:name|registration|enquiry|inquiry|request|details|data|number|application|form)";
@@ -43,6 +52,10 @@ const things = "(?:name|registration|enquiry|inquiry|request|details|data|number
 const takesBack = new RegExp(
   `\\b(?:(?:take|pull|get) (?:my |our )?${things} (?:back|out|off)|(?:take|pull) (?:back|out|off) my ${things}|withdraw (?:my|the|our) ${things}|(?:remove|strike|cross) my ${things}(?: off| out| from)?)\\b`,
 );
+
+/** "Spam me bhi nahi hai", "which email? I didn't get any mail" */
+export const noMailCame =
+  /\b(?:spam|inbox|junk)\b.*\b(?:nahi|nothing|not|no|bhi|empty|checked)\b|\b(?:mail|e ?mail)\b(?: \w+){0,2} (?:nahi|not|never) (?:aaya|aayi|aya|mila|come|came|received|arrived|yet)\b|\b(?:did not|have not|not|never|no) (?:\w+ )?(?:get|got|receive|received|come|came)\b(?: \w+){0,3} ?\b(?:mail|e ?mail|confirmation)\b|\bno (?:e ?mail|mail|confirmation)(?: has| have)? (?:came|come|yet|received|arrived)\b/;
 
 /** "The submit button is grey", "I can't click the button" */
 const isLocked =
@@ -68,8 +81,14 @@ function amidOne(
   [last = ""]: readonly string[],
   message: readonly Token[],
 ): string | undefined {
+  if (choseWrong.test(text)) return "correction";
+  if (howSoonWritten.test(text)) return "contact";
   if (isLocked.test(text)) return "formLocked";
   const isAmid = amidForm.has(last);
+  if (isAmid && last !== "formFailed" && noMailCame.test(text)) return "myRegistration";
+  // "(If it fails once more, write to us.) Tried again, same."
+  const isAsked = message.some(({ asks }) => asks);
+  if (last === "formFailed" && !isAsked && triedAgain.test(textOf(message))) return last;
   if (isAmid && isSaved.test(text)) return "myRegistration";
   const asksElse = message.some((token) => token.asks && !tokens.includes(token));
   return isAmid && asksElse && againSame.test(text) ? "aside" : undefined;
@@ -79,7 +98,9 @@ function amidOne(
 function ofSent({ text }: Clause, topics: readonly string[], message: readonly Token[]) {
   const said = textOf(message);
   const isDone = topics.some((topic) => hasSentForm.has(topic));
-  const isAgain = onceMore.test(text) && !isWrong.test(said);
+  // "(Can I change the course?) Should I fill the form again for that?": for another one, yes.
+  const isForOther = topics[0] === "transfer";
+  const isAgain = onceMore.test(text) && !isWrong.test(said) && !isForOther;
   const isTold = tellsSent.test(text) && !message.some(({ asks }) => asks) && !isNot.test(said);
   const asksWhen = hasSentForm.has(topics[0] ?? "") && howSoonAnswered.test(text);
   return (isDone && isAgain) || isTold || asksWhen ? "afterRegister" : undefined;

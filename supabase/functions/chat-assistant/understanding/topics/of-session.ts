@@ -21,7 +21,7 @@ const sameForm = new RegExp(
   `\\b(?:both|two|these|those)\\b.*\\b${buttons}\\b.*\\b(?:same|different|identical)(?: (?:form|thing|one|place|page))?(?: or (?:not|different))?$|\\bsame form\\b.*\\b${buttons}\\b`,
 );
 const bothButtons =
-  /\bsecure (?:your )?seat\b.*\benroll now\b|\benroll now\b.*\bsecure (?:your )?seat\b/;
+  /\b(?:pop ?up|launch)\b.*\benroll now\b.*\bwhich\b|\bwhich\b.*\b(?:pop ?up|launch)\b.*\benroll now\b|\bwhich\b.*\benroll now\b.*\b(?:pop ?up|launch)\b|\bsecure (?:your )?seat\b.*\benroll now\b|\benroll now\b.*\bsecure (?:your )?seat\b/;
 const which = /\b(?:same|difference|different|which)\b/;
 
 /** Whether it is asked which of the two forms is which. */

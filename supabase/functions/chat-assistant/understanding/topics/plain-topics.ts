@@ -167,10 +167,30 @@ const topics: readonly PlainTopic[] = [
     says: /^(?:but |and )?(?:i |we |she |he )?(?:can|could|will) try(?: it| that)?$/,
     asked: "aside",
   },
+  // "So I can do it whenever I want, self paced?"
+  {
+    says: /\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b/,
+    asked: "schedule",
+  },
+  // "Are girls safe there?"
+  {
+    says: /^(?!.*\b(?:pg|hostels?|rooms?|accommodation|stay)\b).*(?:\b(?:girls?|ladies|women|females?|daughters?)\b.*\bsafe(?:ty)?\b|\bsafe(?:ty)?\b.*\b(?:girls?|ladies|women|females?|daughters?)\b)/,
+    asked: "unsaid",
+  },
   // "All right.", before what is asked
   {
     says: /^(?:all right|alright|k|kk|fair|fair enough|got it|noted|understood|cool|acha|achha|theek hai|thik hai|sahi hai|okay fine|ok fine)$/,
     asked: "fine",
+  },
+  // "I'll talk to him first and come back"
+  {
+    says: /\b(?:i|we) (?:will|shall|am going to|need to|have to) (?:just |first )?(?:talk|speak|discuss|think|check|ask|decide|see)\b.*\b(?:come back|get back|let you know|tell you|then (?:decide|tell|join)|first)\b/,
+    asked: "goodbye",
+  },
+  // "The form opens, (but the button is grey)"
+  {
+    says: /^(?:the |your )?form (?:opens|loads|comes|shows|is open|opened)(?: (?:up|fine|ok|properly))*$/,
+    asked: "aside",
   },
   // "Alright, I'll mail them."
   {
@@ -180,7 +200,7 @@ const topics: readonly PlainTopic[] = [
   // "Hi, I am enquiring for my daughter"
   {
     says: /^(?:(?:hi|hello|hey|sir|madam|namaste) )*(?:(?:i|we) (?:am|are) |am )?(?:enquiring|inquiring|asking|looking|checking|here)(?: (?:a course|courses|something|this))? for (?:my|our) (?!company|team|staff|firm|office|school|college|self|business)\w+$/,
-    asked: "programs",
+    asked: "tellsAboutSelf",
   },
   // "Fees?", "online?", "when"
   { says: /^(?:(?:and|so|ok) )*(?:when|kab)$/, asked: "start", after: plainlyTold },

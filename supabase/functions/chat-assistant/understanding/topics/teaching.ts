@@ -60,6 +60,11 @@ const topics: readonly Topic[] = [
     says: new RegExp(`\\b${online} or ${onSite}\\b|\\b${onSite} or ${online}\\b`),
     asked: "mode",
   },
+  // "Do I get anything if I recommend my whole team?", "group price?"
+  {
+    says: /\b(?:get|have|is there)\b.*\bif (?:i|we) (?:recommend|refer|bring|tell)\b|\bgroup (?:prices?|rates?|discounts?|offers?)\b|\breferr?als?\b/,
+    asked: "discount",
+  },
   // "How much off do we get?"
   {
     says: /\bhow (?:much|many percent|big a)(?: \w+){0,2} (?:off|rebate|concession)\b/,

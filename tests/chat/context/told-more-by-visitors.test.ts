@@ -1,0 +1,137 @@
+import { test } from "vitest";
+import { firstContent } from "../../support/first-provider.ts";
+import { agentic, application, business } from "../questions/names.ts";
+import type { Turn } from "../questions/question.ts";
+import { expectRight } from "../support/expect-right.ts";
+import { assistantFor } from "../support/taught.ts";
+
+const own = await assistantFor(firstContent);
+const none = /need not be able to code/;
+
+test.each<[string, Turn[]]>([
+  [
+    "what they have learned, in whatever words",
+    [
+      [
+        "maine diploma kiya hai electrical me polytechnic se ... mere liye koi course hai?",
+        [application, business],
+        [/Tell me what you do/],
+      ],
+    ],
+  ],
+  [
+    "somebody else, by what he has learned",
+    [
+      [
+        "Namaste, I am asking for my son. He has finished BSc Computers but no job since one year",
+        [application],
+        [business],
+      ],
+      [
+        "Which one for him please. I don't understand computers, I am retired from bank",
+        [application],
+        [business],
+      ],
+      ["He can write code I think, he learnt Java and C in college", [application], [business]],
+    ],
+  ],
+  [
+    "her own question, beside what else they do",
+    [
+      ["app course", [application]],
+      ["how many months is it", [/tell me how many/]],
+      ["she has college from 9 to 2. maybe 2 hours daily she can do", [/20 days/], [/Fast-Track/]],
+    ],
+  ],
+  [
+    "whether what they know is enough",
+    [
+      ["app course", [application]],
+      ["hmm python. i only know powershell, is that enough to start", [/^Yes|need not be able/]],
+      ["u didnt answer. enough or not", [none]],
+    ],
+  ],
+  [
+    "no topic of theirs, still that one",
+    [
+      ["I am a marketing manager at an FMCG company", [business]],
+      [
+        "honestly I want it for campaigns & content, not for AI roadmaps. Still that one?",
+        [business],
+        [application, agentic],
+      ],
+    ],
+  ],
+  [
+    "refusing something else refuses no code",
+    [
+      ["I am a java developer. which course?", [application, agentic]],
+      ["i do not want to pay now", []],
+      ["which one should i take then", [agentic], [business]],
+    ],
+  ],
+])("what visitors tell is heard: %s", (_, turns) => expectRight(own, turns));
+
+test.each<[string, Turn[]]>([
+  [
+    "the batch after the next",
+    [
+      ["kab start hoga", [/next month/]],
+      [
+        "aur interview ke baad join karu to baad wala batch milega kya",
+        [/no date/],
+        [/placements/],
+      ],
+      ["iske baad wala batch kab aayega?", [/I know/], [/Limited seats/]],
+    ],
+  ],
+  [
+    "no mail came",
+    [
+      ["how do i know if it went thru? i registered", [/I can't see them/]],
+      ["spam me bhi nahi hai", [/Tell them your name/], [/only help with our programs/]],
+    ],
+  ],
+  [
+    "it fails again",
+    [
+      ["it says Registration Failed. what now", [/try again/]],
+      ["tried again same. failed", [/Tell them your name/], [/try again/]],
+      ["what should i tell them in the mail so i dont have to explain twice", [/Tell them/]],
+    ],
+  ],
+  [
+    "the wrong course",
+    [["i registered yesterday but think i chose the wrong course", [/then it is corrected/]]],
+  ],
+  [
+    "whether the launch is over",
+    [
+      ["launch time for india?", [/7:30 AM IST/]],
+      ["12 aug of which year? its nov now", [/without a year/], [/7:30/]],
+      ["do you know if its over or not", [/without a year/], [/recordings/]],
+      ["is there another session after august", [/next month/], [/recordings/]],
+    ],
+  ],
+  [
+    "a time worked out by themselves",
+    [["ok 7.30 am IST is 10 am Singapore right?", [/don't have the time/], [/Yes/]]],
+  ],
+  [
+    "at their own time",
+    [["so i can do it whenever i want? self paced?", [/class days and timings/], [/recordings/]]],
+  ],
+  [
+    "what is in a topic",
+    [
+      ["business leaders course", [business]],
+      ["I meant inside Business Use Cases. Any examples?", [/More than this I can't say/]],
+    ],
+  ],
+  ["words that only sound like it", [["its my email. i typed full", [], [/seats/]]]],
+  ["who is safe there", [["are girls safe there?", [/don't have information/], [/cookies/]]]],
+  [
+    "how soon they answer",
+    [["By when will your team revert if I mail today?", [/How soon/], [/sent the form/]]],
+  ],
+])("what visitors ask next: %s", (_, turns) => expectRight(own, turns));

@@ -1,19 +1,19 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 
-const teacher =
-  "(?:lecturers?|teachers?|trainers?|instructors?|tutors?|mentors?|facult(?:y|ies)|professors?|coach(?:es)?|assistants?)";
-const post = "(?:openings?|vacanc(?:y|ies)|posts?|positions?|jobs?|role|work)";
-/** "Have you an opening for a lecturer?", "are you looking for trainers?" */
-const asksForPost = new RegExp(
-  `\\b(?:have|has|got|is there|are there|any)\\b(?: \\w+){0,4} ${post} (?:for|as|of) (?:\\w+ ){0,2}?${teacher}\\b|\\b(?:have|has|got|is there|are there|any)\\b(?: \\w+){0,3} ${teacher} ${post}\\b|\\b(?:you|school|academy|company|institute|provider|team)(?: guys)? (?:hire|hires|hiring|recruit|recruits|recruiting|employ|need|needs|looking for|seeking|require)(?: \\w+){0,2} ${teacher}\\b`,
-);
+const teachers =
+  /\b(?:lecturers?|teachers?|trainers?|instructors?|tutors?|mentors?|facult(?:y|ies)|professors?|coach(?:es)?|assistants?)\b/g;
+const posts = /\b(?:openings?|vacanc(?:y|ies)|posts?|positions?|jobs?|role|work)\b/g;
+/** "Have you an opening for a lecturer?", "are you looking for trainers?", with one word for each of the two */
+const asksForPost =
+  /\b(?:have|has|got|is there|are there|any)\b(?: \w+){0,4} POST (?:for|as|of) (?:\w+ ){0,2}?TEACHER\b|\b(?:have|has|got|is there|are there|any)\b(?: \w+){0,3} TEACHER POST\b|\b(?:you|school|academy|company|institute|provider|team)(?: guys)? (?:hire|hires|hiring|recruit|recruits|recruiting|employ|need|needs|looking for|seeking|require)(?: \w+){0,2} TEACHER\b/;
 
 /** What is asked of the price, of things to buy, of work for the provider ("an opening for a lecturer in statistics"), whatever is taught besides. */
 export function beyondTeaching(clause: Clause): string | undefined {
   if (asksIfIncluded(clause)) return "price";
   if (asksToBuy(clause)) return "unsaid";
-  return asksForPost.test(clause.text) ? "partnership" : undefined;
+  const said = clause.text.replace(teachers, "TEACHER").replace(posts, "POST");
+  return asksForPost.test(said) ? "partnership" : undefined;
 }
 
 const included =

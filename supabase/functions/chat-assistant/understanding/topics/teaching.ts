@@ -13,9 +13,16 @@ const teachers =
 const largest = "the (?:long|short|bigg|small|quick|larg|brief)est(?: one)? (?:out )?of\\b";
 
 const online =
-  "(?:in|on|over|by|through|via)(?: the)? (?:internet|net|web|screen|zoom|computer|laptop)";
+  /\b(?:in|on|over|by|through|via)(?: the)? (?:internet|net|web|screen|zoom|computer|laptop)\b/;
 const onSite =
-  "(?:(?:in|at|on|inside)(?: (?:a|an|the|your|some))?(?: real| proper| physical)? (?:buildings?|class ?rooms?|rooms?|schools?|halls?|offices?|centres?|centers?|campus|site|person)|face to face)";
+  /\b(?:in|at|on|inside)(?: (?:a|an|the|your|some))?(?: real| proper| physical)? (?:buildings?|class ?rooms?|rooms?|schools?|halls?|offices?|centres?|centers?|campus|site|person)\b|\bface to face\b/;
+
+/** "Are the lessons in internet or in a building?" */
+function asksWhereHeld(text: string): boolean {
+  const [first = "", ...others] = text.split(" or ");
+  const second = others.join(" or ");
+  return (online.test(first) && onSite.test(second)) || (onSite.test(first) && online.test(second));
+}
 
 const topics: readonly Topic[] = [
   // "Is it taught where I can come?"
@@ -55,11 +62,6 @@ const topics: readonly Topic[] = [
     asked: "programs",
     heard: wordSet("language replyLanguage"),
   },
-  // "Are the lessons in internet or in a building?"
-  {
-    says: new RegExp(`\\b${online} or ${onSite}\\b|\\b${onSite} or ${online}\\b`),
-    asked: "mode",
-  },
   // "Do I get anything if I recommend my whole team?", "group price?"
   {
     says: /\b(?:get|have|is there)\b.*\bif (?:i|we) (?:recommend|refer|bring|tell)\b|\bgroup (?:prices?|rates?|discounts?|offers?)\b|\breferr?als?\b/,
@@ -93,6 +95,7 @@ export function teachingTopic(clause: Clause, message: readonly Token[]): string
   // "What else do I get on top of the mentoring?"
   if (ofPerks.has(heard) && getsElse.test(text) && setsAside(said) && !asksOfOne.test(text))
     return "perks";
+  if (asksWhereHeld(text)) return "mode";
   return topics.find(({ says, heard: of }) => (!of || of.has(heard)) && says.test(text))?.asked;
 }
 

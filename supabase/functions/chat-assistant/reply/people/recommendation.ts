@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { standBefore } from "../../understanding/people/stands-to-code.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
@@ -37,7 +38,7 @@ export function recommendation(provider: Provider, question: Question): Part {
   if (kept) return kept;
   const suits = question.suits();
   const open = withoutRefused(question);
-  const codeless = standOf(question) === "out" ? onlyCodeless(provider, open) : undefined;
+  const codeless = refusesCode(question) ? onlyCodeless(provider, open) : undefined;
   if (codeless) return notProven(provider, question, codeless);
   return amongMeeting(provider, asTheyStand(suits ? weighed(provider, open) : open), suits);
 }
@@ -52,6 +53,12 @@ function keptAfterAll(provider: Provider, question: Question): Part | undefined 
 }
 
 const stillThat = /\b(?:still|phir bhi) (?:that|this|the same|it|same)\b/;
+
+function refusesCode(question: Question): boolean {
+  const { conditions, message } = question;
+  const isSaid = conditions.withoutCode && isRefused(textOf(message));
+  return isSaid || standOf(question) === "out";
+}
 
 /** "(No code. But I'm no manager.) Would it be any use later?": where nothing else is without, that stays in hand. */
 function onlyCodeless({ content }: Provider, { selection }: Question): Program | undefined {

@@ -42,7 +42,7 @@ function isOfLaunch(intent: string): (topic: string) => boolean {
 /** "Approximately?" thanks for nothing: less likely than this, thanks are not meant. */
 const likely = 0.5;
 
-type Cue = (clause: Clause, topics: Context["topics"]) => boolean;
+type Cue = (clause: Clause, topics: Context["topics"], chance: number) => boolean;
 
 /** What must be said for such a question, unless that is surely asked. */
 const cues: Readonly<Record<string, Cue>> = {
@@ -59,7 +59,7 @@ const cues: Readonly<Record<string, Cue>> = {
   mailByMistake: ({ text }) => !confirmed.test(text),
   // "Pakka beginner kar lega na?"
   invoice: saying(
-    /\b(?:invoices?|bills?|billing|gst\w*|tax\w*|receipts?|ras(?:id|eed)|vat|tds|proforma|hsn|kaccha|claim|reimburse\w*|expenses?|slips?|vouchers?)\b/,
+    /\b(?:invoices?|bills?|billing|i?gst\w*|tax\w*|receipts?|ras(?:id|eed)|vat|tds|proforma|hsn|kaccha|claim|reimburse\w*|expenses?|slips?|vouchers?)\b/,
     "invoice",
   ),
   vendorPapers: saying(
@@ -72,20 +72,25 @@ const cues: Readonly<Record<string, Cue>> = {
     "seats",
   ),
   // "He likes making websites."
-  affection: ({ text }) =>
+  affection: ({ text }, _, chance) =>
+    chance >= likelyAnyhow ||
     /\b(?:you|u|your|aivy|dear|darling|jaan|baby|sweet\w*|cute|tum|tumse|aap)\b/.test(text),
   // "Anything on testing of LLM apps?"
   assessment: ({ text }) => !/\btesting\b/.test(text) || /\b(?:exams?|quiz\w*|marks)\b/.test(text),
   // "He did commerce. Still that one?"
   myRegistration: saying(
-    /\b(?:regist\w*|enroll?\w*|forms?|sent|send|submit\w*|e ?mails?|mails?|applied|apply|application|fill\w*|names?|confirm\w*|sign\w*|seats?|book\w*|status|received?|recieved?|got|get|getting|reply|replied|call\w*|contact\w*|response|heard|hear|list\w*|done|through|went|gone|accept\w*|paid|pay\w*|account|log\w*|number|spam|inbox|nothing|nobody|bhar\w*|bhej\w*|aay\w*|aaya|mila|hua|lost|saved?|stored|reach\w*|record\w*)\b/,
+    /\b(?:regist\w*|enroll?\w*|forms?|sent|send|submit\w*|e ?mails?|mails?|applied|apply|application|fill\w*|names?|confirm\w*|sign\w*|seats?|book\w*|status|received?|recieved?|got|get|getting|reply|replied|call\w*|contact\w*|response|heard|hear|list\w*|done|through|went|gone|accept\w*|paid|pay\w*|account|log\w*|number|spam|inbox|nothing|nobody|bhar\w*|bhej\w*|aay\w*|aaya|mila|hua|lost|entry|saved?|stored|reach\w*|record\w*)\b/,
     "myRegistration",
   ),
 };
 
+/** So likely, it is meant without such a word. */
+const likelyAnyhow = 0.8;
+
 /** Needs one of these words, unless it goes on with what was asked. */
 function saying(words: RegExp, intent: string): Cue {
-  return ({ text }, [last]) => last === intent || words.test(text);
+  return ({ text }, [last], chance) =>
+    last === intent || chance >= likelyAnyhow || words.test(text);
 }
 
 /** "I got a confirmation mail from you yesterday": nobody wonders about it. */
@@ -107,7 +112,7 @@ export function hasNeededCue(
   if (intent === "thanks" && chance < likely) return false;
   if (intent.startsWith("launch"))
     return topics.slice(0, 2).some(isOfLaunch(intent)) || namesLaunch(clause);
-  return cues[intent]?.(clause, topics) ?? true;
+  return cues[intent]?.(clause, topics, chance) ?? true;
 }
 
 const awayFrom =

@@ -33,7 +33,7 @@ const ofEach =
 
 /** "What will they teach in that?" */
 const within =
-  /\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|(?<!\b(?:is|are|was) )\bthere\b|\bisme\b|\busme\b/;
+  /\bof its\b|\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|(?<!\b(?:is|are|was) )\bthere\b|\bisme\b|\busme\b/;
 
 /** "Does it include anything on leading a team?" */
 const ofIt =

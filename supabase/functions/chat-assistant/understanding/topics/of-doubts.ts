@@ -65,7 +65,11 @@ function plainlyDoubted(text: string, message: readonly Token[], last: string) {
   if (asksIfKnownIsEnough(text, textOf(message))) return "prerequisites";
   if (isShutOut.test(text)) return last === "codingNeed" ? last : "prerequisites";
   if (tooBasic.test(text)) return "difficulty";
-  if (doubtsHours(text, message)) return "duration";
+  if (doubtsHours(text, message) && !between.test(text)) return "duration";
   // "(Only PowerShell.) You didn't answer. Enough or not?"
   return doubtIn(text) === "enough" && ofBringing.has(last) ? last : undefined;
 }
+
+/** "Ten is too short for me and forty too long, is there anything in between?" */
+const between =
+  /\b(?:is there|do you have|have you|anything|something)\b.*\b(?:between|else|other)\b/;

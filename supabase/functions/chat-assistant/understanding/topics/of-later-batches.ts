@@ -10,7 +10,7 @@ const another = new RegExp(
 
 /** "Iske baad wala batch kab aayega?", "uske next wala ka date?" */
 const inHindi = new RegExp(
-  `\\b(?:iske|uske|us ke|is ke|next ke|usse)? ?baad (?:wala|wale|wali|ka|ki|ke|me|mein) ${batch}\\b|\\b(?:uske|iske|us ke|is ke) (?:next|agla|agle|baad) (?:wala|wale|wali)\\b|\\b(?:one|batch|cohort) after (?:that|this|it|the next)(?: one)?\\b`,
+  `^(?!.*\\b(?:badal\\w*|change|shift|transfer)\\b).*(?:\\b(?:iske|uske|us ke|is ke|next ke|usse)? ?baad (?:wala|wale|wali|ka|ki|ke|me|mein) ${batch}\\b|\\b(?:uske|iske|us ke|is ke) (?:next|agla|agle|baad) (?:wala|wale|wali)\\b|\\b(?:batch|cohort) after (?:that|this|it|the next)(?: one)?\\b)`,
 );
 
 /** Whether it asks of the batch behind the next one. */

@@ -21,7 +21,7 @@ const againSame = new RegExp(
 
 /** "I registered yesterday but chose the wrong course" */
 const choseWrong =
-  /\b(?:chose|choose|chosen|picked|selected|opted|took|registered|enrolled)\b.*\bwrong (?:course|program|programme|one)\b/;
+  /^(?!.*\b(?:move|shift|switch|change|transfer)\b).*\b(?:chose|choose|chosen|picked|selected|opted|took|registered|enrolled)\b.*\bwrong (?:course|program|programme|one)\b/;
 /** "By when will your team revert if I mail today?" */
 export const howSoonWritten =
   /\b(?:when|how soon|how fast|how quickly|how long|by when|how many days|how much time)\b.*\b(?:revert|reply|replies|respond|answer|get back|write back)\b.*\b(?:mail|e ?mail|write|wrote)\b|\b(?:when|how soon|by when)\b.*\b(?:team|they|you people|you guys)\b.*\b(?:revert|reply|respond|write back)\b/;

@@ -7,8 +7,7 @@ const day = "(?:1st|first|1|one|single)";
 const nature = new RegExp(
   `\\b(?:${day} (?:class|session|lecture|day of (?:the )?(?:course|class))|whole (?:course|thing|program)|full (?:course|program)|entire (?:course|program)|only (?:one|a|1) (?:session|class)|(?:the|a) start|when (?:the )?(?:classes|course) (?:start|begin)s?|(?:classes|course) (?:start|begin)s? (?:then|on that|from)|orientation|introduct\\w+|intro (?:session|class)|demo (?:class|session)?|webinar|info session|(?:just|only) (?:a|an|the) (?:launch|event|intro\\w*))\\b`,
 );
-const launched =
-  /\b(?:aug\w*|pop ?up|launch\w*|bootcamp|sessions?|2 days|two days|those days|that thing)\b/;
+const launched = /\b(?:aug\w*|pop ?up|launch\w*|bootcamp|2 days|two days|those days|that thing)\b/;
 
 /** "So the Aug 12 thing, is it the first class or like a demo": whether it is asked what the session is. */
 export function asksWhatSessionIs(text: string): boolean {
@@ -33,6 +32,8 @@ const mayBeOfSession = wordSet(
   "launch launchProgram start schedule demo events seats unsaid duration aside joinLaunch",
 );
 
+const ofLaunch = wordSet("launch launchProgram start aside unsaid");
+
 /** What is asked of the launch's session and forms, in words that seem to ask for something else. */
 export function askedOfSession(
   { text, guesses: [top] }: Clause,
@@ -40,7 +41,8 @@ export function askedOfSession(
   said: string,
 ): string | undefined {
   if (asksIfSameForm(text, said)) return "joinLaunch";
-  const isSpoken = topicsOfLaunch.has(last) || launched.test(text);
-  const mayBe = mayBeOfSession.has(top?.intent ?? "aside");
-  return isSpoken && mayBe && asksWhatSessionIs(text) ? "launch" : undefined;
+  const heard = top?.intent ?? "aside";
+  const isSpoken = topicsOfLaunch.has(last);
+  const mayBe = isSpoken ? mayBeOfSession.has(heard) : ofLaunch.has(heard) && launched.test(text);
+  return mayBe && asksWhatSessionIs(text) ? "launch" : undefined;
 }

@@ -169,7 +169,7 @@ const topics: readonly PlainTopic[] = [
   },
   // "So I can do it whenever I want, self paced?"
   {
-    says: /\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b/,
+    says: /^(?!.*\b(?:record\w*|watch|miss\w*|videos?)\b).*(?:\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b)/,
     asked: "schedule",
   },
   // "Are girls safe there?"
@@ -194,7 +194,7 @@ const topics: readonly PlainTopic[] = [
   },
   // "Alright, I'll mail them."
   {
-    says: /^(?:(?:ok|okay|alright|fine|then|so|thanks|thank you|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )?(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,
+    says: /^(?!.*\bthanks?\b)(?:(?:ok|okay|alright|fine|then|so|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )?(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,
     asked: "fine",
   },
   // "Hi, I am enquiring for my daughter"
@@ -228,17 +228,20 @@ function askedOfThemselves(
   if (asksOfOwnUse(text, said) && ofUse.has(guesses[0]?.intent ?? ""))
     return isOfOne ? "coverage" : "recommendation";
   const isAsked =
-    asksOfAge(text) ||
+    (asksOfAge(text) && mayBeOfAge.has(guesses[0]?.intent ?? "unclear")) ||
     asksIfSoYoung(text, said) ||
     asksIfMayAttend(text, message) ||
     asksIfBrought(clause);
   return isAsked ? "prerequisites" : undefined;
 }
 
-/** What may be heard where somebody asks what use it is to them. */
-const ofUse = wordSet(
-  "career benefits coverage curriculum offTopic unsaid recommendation audience unclear",
+/** What may be heard where somebody asks whether they are too old; "how old is your company?" asks of something else. */
+const mayBeOfAge = wordSet(
+  "prerequisites unsaid deadline unclear aside recommendation difficulty besideWork tellsAboutSelf alumni",
 );
+
+/** What may be heard where somebody asks what use it is to them. */
+const ofUse = wordSet("career benefits coverage curriculum recommendation audience unclear");
 
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(

@@ -64,7 +64,7 @@ const topics: readonly Topic[] = [
   },
   // "Do I get anything if I recommend my whole team?", "group price?"
   {
-    says: /\b(?:get|have|is there)\b.*\bif (?:i|we) (?:recommend|refer|bring|tell)\b|\bgroup (?:prices?|rates?|discounts?|offers?)\b|\breferr?als?\b/,
+    says: /\b(?:get|have|is there)\b.*\bif (?:i|we) (?:recommend|refer|tell)\b|\bgroup (?:prices?|rates?|discounts?)\b/,
     asked: "discount",
   },
   // "How much off do we get?"

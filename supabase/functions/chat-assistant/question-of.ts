@@ -146,7 +146,7 @@ function ifSoLong(
   context: Context,
   focus: readonly Program[],
 ): readonly Program[] | undefined {
-  if (holderOfThing(clause, context)) return focus;
+  if (holderOfThing(clause, context) || isOfThoseHours(clause, focus)) return focus;
   return focus.length > 0 && focus.length < 3 && asksIfSoLong(clause) ? focus : undefined;
 }
 
@@ -177,4 +177,15 @@ function skillsBefore(clause: Clause, message: readonly Token[]): readonly strin
   const at = message.findIndex((token) => clause.tokens.includes(token));
   const last = message.slice(0, Math.max(0, at)).findLast(isSkill);
   return last?.kind === "skill" ? last.features : [];
+}
+
+/** "What would I learn in those ten hours?", of the one that takes so many. */
+function isOfThoseHours({ tokens }: Clause, [only, ...others]: readonly Program[]): boolean {
+  if (!only || others.length > 0) return false;
+  return tokens.some(
+    (token, at) =>
+      token.kind === "hours" &&
+      token.value === only.hours &&
+      /^(?:those|these|that|its|the)$/.test(tokens[at - 1]?.text ?? ""),
+  );
 }

@@ -63,6 +63,34 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "who cannot has not said that they will not",
+    [
+      [
+        "im a graphic designer, 6 yrs, photoshop illustrator etc. zero coding. which one wud suit?",
+        [business, application, /would rather/],
+      ],
+      [
+        "i want to MAKE stuff, like maybe an app for ordering custom posters. without knowing coding rn",
+        [application],
+        [business],
+      ],
+    ],
+  ],
+  [
+    "those hours, of the one in talk",
+    [
+      ["AI for business leaders", [business]],
+      ["What precisely would I learn in those ten hours?", [business], [agentic]],
+    ],
+  ],
+  [
+    "whether they must know it before",
+    [
+      ["app course", [application]],
+      ["do I need to learn python before joining or java is enough", [/Go from Python basics/]],
+    ],
+  ],
+  [
     "refusing something else refuses no code",
     [
       ["I am a java developer. which course?", [application, agentic]],
@@ -126,6 +154,33 @@ test.each<[string, Turn[]]>([
     [
       ["business leaders course", [business]],
       ["I meant inside Business Use Cases. Any examples?", [/More than this I can't say/]],
+    ],
+  ],
+  [
+    "an objection to a word of the last reply",
+    [
+      ["its full or seats left", [/seats/]],
+      ["SEATS??? who asked about seats. what is the fee", [/prices/], [/25 seats/]],
+      ["recordings? i asked if i can learn at my own timing", [/timings/], [/recordings/]],
+    ],
+  ],
+  [
+    "whether they are real",
+    [
+      [
+        "The success stories say Sample Learner. Are those even real people?",
+        [/beyond this/],
+        [/You can read/],
+      ],
+    ],
+  ],
+  [
+    "times that cannot both be",
+    [
+      [
+        "the popup says August 11 10pm EST and 11pm PST?? that can't be the same time",
+        [/which of them holds/],
+      ],
     ],
   ],
   ["words that only sound like it", [["its my email. i typed full", [], [/seats/]]]],

@@ -61,12 +61,13 @@ const twoTimes =
 /** "10 PM EST and 11 PM PST, that can't both be right?": the times as published, without a yes or no. */
 function doubted(
   provider: Provider,
-  { clause }: Question,
+  { clause, message }: Question,
   times: readonly Time[],
   programs: Part["programs"],
 ): Part | undefined {
   const { launch } = provider.content;
-  if (!launch || !doubtsTimes(clause.text)) return undefined;
+  const isDoubted = doubtsTimes(clause.text) || (times.length > 1 && doubtsTimes(textOf(message)));
+  if (!launch || !isDoubted) return undefined;
   // "11 PM PST is 2 AM for me, so the times don't match."
   const several = times.length > 1 ? times : undefined;
   const text = `${sessionsOf(launch, several)}\n${say(provider, "launchTimesDoubted")}`;

@@ -117,7 +117,8 @@ function ofUntoldCode(
   const said = textOf(message);
   const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
   const isOut = isRefused(said) || question.context.code?.endsWith("out") === true;
-  const mayCode = !isOut && (stance() !== "out" || !ofMaking.test(said));
+  // "Graphic designer, zero coding": who cannot has not said that they will not.
+  const mayCode = !isOut && (stance() !== "out" || !ofMaking.test(said) || tellsLack(message));
   const isOpen =
     (isGuessed(message) && !isTold) || (mayCode && !isSureOf(provider, question, chosen));
   if (!isOpen) return undefined;

@@ -68,7 +68,7 @@ const cues: Readonly<Record<string, Cue>> = {
   ),
   // "My address is in full"
   seats: saying(
-    /\b(?:seats?|places?|spots?|slots?|batch|students?|people|many|capacity|limit\w*|sold|booked|left|remaining|vacan\w*|available|availability|room|filled|fill(?:s|ing)? (?:up|fast|soon)|is (?:it|that) full|full (?:hai|ho)|25|hurry|waiting)\b/,
+    /\b(?:seats?|places?|spots?|slots?|batch|students?|participants?|people|crowded|many|capacity|limit\w*|sold|booked|left|remaining|vacan\w*|available|availability|room|filled|fill(?:s|ing)? (?:up|fast|soon)|is (?:it|that) full|full (?:hai|ho)|25|hurry|waiting)\b/,
     "seats",
   ),
   // "He likes making websites."

@@ -7,6 +7,8 @@ const wills = [
   ),
   // "No, I said I want to code"
   /(?<!\b(?:not|nor|never|if|whether|do|does) )\b(?:i|we|he|she) (?:(?:do|really|also|still|said|only) )*(?:i )?(?:want|wants|would like|wish) to (?:learn (?:how )?to )?(?:code|program|write code)\b/,
+  // "I want to make an app, without knowing coding right now"
+  /^(?!.*\b(?:without (?:any )?(?:cod(?:e|ing)|programming)|no cod(?:e|ing)|not (?:\w+ )?cod(?:e|ing))\b).*\b(?:i|he|she) (?:(?:do|really|just|also) )*(?:want|wants|wanna|would like|would love|wish) to (?:learn to )?(?:make|build|create|develop) (?:(?:stuff|like|maybe|an?|my|his|her|own|some|small|mobile|web|simple|little|real|cool) )*(?:apps?|applications?|software|games?)\b/,
   // "Coding I don't know, but can try"
   new RegExp(
     `\\b${code}\\b(?: \\w+){0,4} (?:but|and|par|lekin) (?:i |we |she |he )?(?:can|could|will|would) (?:try|learn)\\b(?! (?!it|that|to))`,

@@ -31,9 +31,14 @@ export function withoutAnswered(asked: readonly Asked[]): readonly Asked[] {
   const isSent = asked.some(({ intent }) => ofSent.has(intent));
   return asked.filter(({ intent, clause }) => {
     if (isTaught && intent === "summary") return isOfNamed(clause);
+    // "The stories say Sample Learner. Are those real people?"
+    if (intent === "testimonials" && !isQuestion(clause))
+      return !asked.some((other) => other.intent === "alumni" && real.test(other.clause.text));
     return !isSent || intent !== "recommendation" || isQuestion(clause);
   });
 }
+
+const real = /\b(?:real|fake|genuine|actual|true)\b/;
 
 function isOfNamed({ tokens }: Clause): boolean {
   return tokens.some(({ kind }) => kind === "program" || kind === "pointer");

@@ -10,12 +10,17 @@ const isHad =
 
 /** "Do I have to know Python, or is it taught there?" asks of one thing whether it is to be brought along or taught. */
 export function asksRequiredOrTaught(text: string): boolean {
+  if (learnsFirst.test(text)) return true;
   const [first, second, ...others] = text.split(/\b(?:or|ya)\b/);
   if (!first || !second || others.length > 0) return false;
   return (
     (isBrought.test(first) && isHad.test(second)) || (isHad.test(first) && isBrought.test(second))
   );
 }
+
+/** "Python pehle sikhna padega?", "do I need to learn Python before joining?" */
+const learnsFirst =
+  /\b(?:python|cod(?:e|ing)|programming|wo|woh|wahi|it|that)\b.*\bpehle (?:se )?(?:sikhna|seekhna|sikhni|seekhni|aana|aani) (?:padega|padegi|hoga|hogi|chahiye|zaroori)\b|\bpehle se aan[ai] chahiye\b|\b(?:need|have|must|should)\b(?: i)?(?: to)? learn (?:python|coding|it|programming) (?:before|first|beforehand)\b/;
 
 /** Where such a choice stands among these tokens, which is one question; what stands around it asks for itself. */
 export function choiceIn(tokens: readonly Token[]): { from: number; to: number } | undefined {

@@ -17,6 +17,7 @@ const complaints = [
   "i (?:did not|never) (?:even )?ask(?:ed)?(?: you)?(?: (?:about|for))?(?: (?:the|any|your|a))?(?: \\w+){0,3}",
   "(?:\\w+ ){0,3}nahi (?:pucha|poocha|puchha|bola|kaha)(?: (?:maine|tha|mene))*",
   "what|huh|eh",
+  "who (?:asked|is asking|was asking|said)(?: you)?(?: (?:about|for|anything about))?(?: \\w+){0,2}",
   "so (?:that|it|this) is an? (?:no|yes)",
 ];
 const isComplaint = new RegExp(
@@ -25,7 +26,7 @@ const isComplaint = new RegExp(
 
 /** "No, I mean", "I asked about", where what is meant follows */
 const puts =
-  /^(?:(?:no|nahi|nope|arre|arey|but|hmm|what|huh|oh|hello|sorry) )*i (?:(?:just|only|also|already) )*(?:(?:mean|meant|am asking|was asking|asked) (?:you )?(?=(?:is|are|do|does|did|can|could|will|would|what|which|how|when|where|who|if|whether|kya|kab|kitn\w*) )|(?:am asking|was asking|asked) (?:you )?(?:about|for) )/;
+  /^(?:(?:no|nahi|nope|arre|arey|but|hmm|what|huh|oh|hello|sorry) )*i (?:(?:just|only|also|already) )*(?:(?:mean|meant|am asking|was asking|asked) (?:you )?(?=(?:is|are|do|does|did|can|could|will|would|what|which|how|when|where|who|if|whether|kya|kab|kitn\w*) )|(?:am asking|was asking|asked|am talking|was talking) (?:you )?(?:about|for|of) )/;
 
 /** "(Do you have EMI?) Great Learning has", "(Is it approved?) The other one is": told of others, behind what is asked of us */
 const ofOthers =
@@ -36,9 +37,15 @@ function withoutEcho(parts: readonly (readonly Token[])[]): readonly (readonly T
   const [first, ...rest] = parts;
   const [word, ...more] = first ?? [];
   const isWord = word !== undefined && more.length === 0 && word.asks && word.kind !== "word";
-  const isObjection = objects.test(rest.map(textOf).join(" ")) && !rest.some(asks);
-  return isWord && isObjection ? rest : parts;
+  const left = rest.map(textOf).join(" ");
+  const isObjection = objects.test(left) && !rest.some(asks);
+  const isEcho = (first?.length ?? 0) < 3 && first?.at(-1)?.asks && objectsToIt.test(left);
+  return (isWord && isObjection) || isEcho ? rest : parts;
 }
+
+/** "Recordings? I asked (…)", "seats??? Who asked about seats" */
+const objectsToIt =
+  /^(?:(?:i|we) (?:asked|meant|said|never|did not|am asking|was asking)|who asked)\b/;
 
 const objects = /\b(?:told|said|asked|never|not|nahi|no)\b/;
 

@@ -177,6 +177,21 @@ const topics: readonly PlainTopic[] = [
     says: /^(?!.*\b(?:pg|hostels?|rooms?|accommodation|stay)\b).*(?:\b(?:girls?|ladies|women|females?|daughters?)\b.*\bsafe(?:ty)?\b|\bsafe(?:ty)?\b.*\b(?:girls?|ladies|women|females?|daughters?)\b)/,
     asked: "unsaid",
   },
+  // "Thank you. Have a good day."
+  {
+    says: /^(?:(?:ok|okay|and|thank you|thanks|so) )*(?:have a (?:good|nice|great|lovely|pleasant) (?:day|evening|night|weekend|one)(?: ahead)?|take care|good night)(?: (?:madam|sir|mam|aivy|to you))*$/,
+    asked: "goodbye",
+  },
+  // "Get me a human"
+  {
+    says: /^(?!.*\bwho\b).*\b(?:get|give|connect|want|need|talk|speak|transfer|put)\b.*\b(?:a human|humans?|real (?:person|human|people)|live (?:agent|person))\b/,
+    asked: "contact",
+  },
+  // "It says Invalid email address"
+  {
+    says: /\binvalid (?:e ?mail|mail)\b|\b(?:e ?mail|mail)(?: (?:id|address))?\b(?: \w+){0,2} (?:invalid|not valid|not accepted|not accepting|rejected)\b/,
+    asked: "formWrong",
+  },
   // "All right.", before what is asked
   {
     says: /^(?:all right|alright|k|kk|fair|fair enough|got it|noted|understood|cool|acha|achha|theek hai|thik hai|sahi hai|okay fine|ok fine)$/,

@@ -10,17 +10,48 @@ const handles =
 /** What is asked may be for whoever told. */
 const forThem = /\b(?:him|her|them|his|hers|theirs|both|each)\b/;
 
-/** Takes tokens; gives them with who only told of us as nobody that a program is for: "my manager forwarded your link". */
+/** "I am the (principal)" */
+const saysSelf = /\b(?:i|we) (?:am|are|work as)(?: \w+)? ?(?:a|an|the)?$/;
+/** "I am asking for my (teachers)", "whether it is suitable for school (teachers)" */
+const asksForOthers =
+  /\b(?:asking|enquiring|inquiring|looking|checking) (?:\w+ ){0,3}?for (?:my|our|the|some)(?: \w+)?$|\b(?:suitable|good|useful|meant|right|fit|suited) for(?: (?:my|our|the|all|these|those|school|college))*$|\b(?:suits?|helps?|fits?|train|upskill)(?: (?:my|our|the|all))+(?: \w+)?$|\bfor (?:my|our)(?: \w+)?$/;
+const others =
+  /^(?:staff|team|employees|people|students|colleagues|juniors|department|faculty|workers)$/;
+const asksForSelf = /\b(?:me|myself|mujhe|mere)\b|\b(?:should|can|could|shall|do|must) i\b/;
+
+/** The place of who says what they are, and asks for others alone: "I am the principal. Is it suitable for school teachers?" */
+function onlySpeaking(tokens: readonly Token[]): number | undefined {
+  const before = (at: number) => textOf(tokens.slice(Math.max(0, at - 6), at));
+  const speaker = tokens.findIndex(
+    ({ kind }, at) => kind === "person" && saysSelf.test(before(at)),
+  );
+  if (speaker < 0 || asksForSelf.test(textOf(tokens))) return undefined;
+  const isForOthers = tokens.some(
+    ({ kind, text }, at) =>
+      at > speaker && (kind === "person" || others.test(text)) && asksForOthers.test(before(at)),
+  );
+  return isForOthers ? speaker : undefined;
+}
+
+/**
+ * Takes tokens; gives them with who only told of us as nobody that a program is for: "my manager forwarded your link",
+ * nor who asks for others: "I am the principal, and asking for my teachers".
+ */
 export function withoutMessengers(tokens: readonly Token[]): Token[] {
   const isForThem = forThem.test(textOf(tokens));
+  const speaker = onlySpeaking(tokens);
   return tokens.map((token, at) => {
+    if (at === speaker && token.kind === "person") return asWord(token);
     const isTeller =
       token.kind === "person" &&
       owner.test(tokens[at - 1]?.text ?? "") &&
       (tells.test(textOf(tokens.slice(at + 1, at + 6))) ||
         handles.test(textOf(tokens.slice(at + 1, at + 6))));
     if (!isTeller || isForThem) return token;
-    const { groups: _, also: __, isDeed: ___, ...rest } = token;
-    return { ...rest, kind: "word", isOut: true };
+    return { ...asWord(token), isOut: true };
   });
+}
+
+function asWord({ groups: _, also: __, isDeed: ___, ...rest }: Token & { kind: "person" }): Token {
+  return { ...rest, kind: "word" };
 }

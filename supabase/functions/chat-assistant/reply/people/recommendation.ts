@@ -2,20 +2,17 @@ import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
-import { isRefused } from "../../understanding/people/refuses-code.ts";
-import { standBefore } from "../../understanding/people/stands-to-code.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
 import { lastSubject } from "../../understanding/people/voices.ts";
-import { willCode } from "../../understanding/people/will-code.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
-import { textOf } from "../../understanding/tokens/text.ts";
-import { isBeginner, isSkill } from "../../understanding/tokens/token.ts";
+import { isBeginner } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { mayLearn } from "../prerequisites/may-learn.ts";
 import { overview } from "../programs/overview.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
+import { asTheyStand, keptAfterAll, keptWithoutCode, standOf } from "./as-they-stand.ts";
 import { knowsWhereItBegins, lacksWhereItBegins } from "./begins-behind-them.ts";
 import { betweenTwo } from "./between-two.ts";
 import { byStance, narrowedByStance } from "./by-coding-stance.ts";
@@ -26,66 +23,19 @@ import { forOthers, othersFor } from "./for-others.ts";
 import { knownFor, notForThem } from "./for-whoever-writes.ts";
 import { ofSpeaker } from "./of-speaker.ts";
 import { toLeave } from "./to-leave.ts";
-import { notProven } from "./unproven.ts";
 import { weighed } from "./weighed.ts";
 import { withoutDemanding } from "./without-demanding.ts";
 
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
-  const told = forWhoDenies(provider, question);
-  if (told) return told;
-  const kept = keptAfterAll(provider, question);
-  if (kept) return kept;
-  const suits = question.suits();
   const open = withoutRefused(question);
-  const codeless = refusesCode(question) ? onlyCodeless(provider, open) : undefined;
-  if (codeless) return notProven(provider, question, codeless);
+  const told =
+    forWhoDenies(provider, question) ??
+    keptAfterAll(provider, question) ??
+    keptWithoutCode(provider, question, open);
+  if (told) return told;
+  const suits = question.suits();
   return amongMeeting(provider, asTheyStand(suits ? weighed(provider, open) : open), suits);
-}
-
-/** "I want it for campaigns, not for AI roadmaps. Still that one?": a topic that they do without takes no program off. */
-function keptAfterAll(provider: Provider, question: Question): Part | undefined {
-  const { recommended, clause, message, denied } = question;
-  const [only, ...others] = recommended;
-  const isTopic = message.some((one) => isSkill(one) && one.excluded);
-  const isAsked = isTopic && stillThat.test(clause.text) && denied.length === 0;
-  return isAsked && only && others.length === 0 ? notProven(provider, question, only) : undefined;
-}
-
-const stillThat = /\b(?:still|phir bhi) (?:that|this|the same|it|same)\b/;
-
-function refusesCode(question: Question): boolean {
-  const { conditions, message } = question;
-  const isSaid = conditions.withoutCode && isRefused(textOf(message));
-  return isSaid || standOf(question) === "out";
-}
-
-/** "(No code. But I'm no manager.) Would it be any use later?": where nothing else is without, that stays in hand. */
-function onlyCodeless({ content }: Provider, { selection }: Question): Program | undefined {
-  const [only, ...others] = content.programs.filter(({ needsCode }) => !needsCode);
-  const isLeft = selection.open.some(({ needsCode }) => !needsCode);
-  const isNamed = selection.named.length > 0 && !selection.isRest;
-  return others.length > 0 || isLeft || isNamed ? undefined : only;
-}
-
-/** "(I would try coding.) Which do I take?": of none that are named, what they said before of code holds. */
-function asTheyStand(question: Question): Question {
-  const { selection, conditions } = question;
-  const isNamed = selection.named.length > 0 && !selection.isRest;
-  const isReady = willCode(textOf(question.message));
-  const stand = isReady ? "begins" : isNamed ? undefined : standOf(question);
-  const isCodelessLeft = selection.open.some(({ needsCode }) => !needsCode);
-  if (stand === "out" && isCodelessLeft)
-    return { ...question, conditions: { ...conditions, withoutCode: true } };
-  const isCodeless = question.recommended.some(({ needsCode }) => !needsCode);
-  if (stand === "begins")
-    return { ...question, conditions: { ...conditions, withCode: true, beginsCode: true } };
-  const isPast = stand === "past" && !isCodeless;
-  return isPast ? { ...question, conditions: { ...conditions, withCode: true } } : question;
-}
-
-function standOf({ message, conditions, context }: Question) {
-  return standBefore({ tokens: message, conditions }, context.code);
 }
 
 function amongMeeting(provider: Provider, question: Question, suits?: Suits): Part {

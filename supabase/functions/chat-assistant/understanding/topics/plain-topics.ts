@@ -2,26 +2,25 @@ import type { Clause } from "../clauses/clauses.ts";
 import { ofBrochure } from "../follow-ups/after-topic.ts";
 import { tellsWork } from "../people/tells-work.ts";
 import type { Context } from "../references/context.ts";
-import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { textOf } from "../tokens/text.ts";
-import { isPerson, isSkill, type Token } from "../tokens/token.ts";
+import { isPerson, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { askedOfRunner, topicsBehindReplies } from "./behind-a-reply.ts";
 import { topicsOfDoubt } from "./doubted-times.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
-import { asksIfSoYoung, asksOfAge } from "./of-age.ts";
 import { askedOfDoubts } from "./of-doubts.ts";
 import { asksOfPersons } from "./of-joining-persons.ts";
 import { topicsOfLaterBatches } from "./of-later-batches.ts";
 import { topicsOfNoBusiness } from "./of-no-business.ts";
-import { asksOfOwnUse } from "./of-own-use.ts";
 import { askedOfRegistered } from "./of-registered.ts";
 import { askedOfSession } from "./of-session.ts";
+import { askedOfThemselves } from "./of-themselves.ts";
 import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
-import { asksIfMayAttend, ofUnlisted, plainQuestion } from "./plain-questions.ts";
+import { ofUnlisted, plainQuestion } from "./plain-questions.ts";
 import { topicsOfPrograms } from "./programs.ts";
+import { topicsSaidInPassing } from "./said-in-passing.ts";
 import { topicsSaidOtherwise } from "./said-otherwise.ts";
 import { siteTopic } from "./site.ts";
 import { teachingTopic } from "./teaching.ts";
@@ -167,96 +166,12 @@ const topics: readonly PlainTopic[] = [
     says: /^(?:but |and )?(?:i |we |she |he )?(?:can|could|will) try(?: it| that)?$/,
     asked: "aside",
   },
-  // "So I can do it whenever I want, self paced?"
-  {
-    says: /^(?!.*\b(?:record\w*|watch|miss\w*|videos?)\b).*(?:\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b)/,
-    asked: "schedule",
-  },
-  // "Are girls safe there?"
-  {
-    says: /^(?!.*\b(?:pg|hostels?|rooms?|accommodation|stay)\b).*(?:\b(?:girls?|ladies|women|females?|daughters?)\b.*\bsafe(?:ty)?\b|\bsafe(?:ty)?\b.*\b(?:girls?|ladies|women|females?|daughters?)\b)/,
-    asked: "unsaid",
-  },
-  // "Thank you. Have a good day."
-  {
-    says: /^(?:(?:ok|okay|and|thank you|thanks|so) )*(?:have a (?:good|nice|great|lovely|pleasant) (?:day|evening|night|weekend|one)(?: ahead)?|take care|good night)(?: (?:madam|sir|mam|aivy|to you))*$/,
-    asked: "goodbye",
-  },
-  // "Get me a human"
-  {
-    says: /^(?!.*\bwho\b).*\b(?:get|give|connect|want|need|talk|speak|transfer|put)\b.*\b(?:a human|humans?|real (?:person|human|people)|live (?:agent|person))\b/,
-    asked: "contact",
-  },
-  // "It says Invalid email address"
-  {
-    says: /\binvalid (?:e ?mail|mail)\b|\b(?:e ?mail|mail)(?: (?:id|address))?\b(?: \w+){0,2} (?:invalid|not valid|not accepted|not accepting|rejected)\b/,
-    asked: "formWrong",
-  },
-  // "All right.", before what is asked
-  {
-    says: /^(?:all right|alright|k|kk|fair|fair enough|got it|noted|understood|cool|acha|achha|theek hai|thik hai|sahi hai|okay fine|ok fine)$/,
-    asked: "fine",
-  },
-  // "I'll talk to him first and come back"
-  {
-    says: /\b(?:i|we) (?:will|shall|am going to|need to|have to) (?:just |first )?(?:talk|speak|discuss|think|check|ask|decide|see)\b.*\b(?:come back|get back|let you know|tell you|then (?:decide|tell|join)|first)\b/,
-    asked: "goodbye",
-  },
-  // "The form opens, (but the button is grey)"
-  {
-    says: /^(?:the |your )?form (?:opens|loads|comes|shows|is open|opened)(?: (?:up|fine|ok|properly))*$/,
-    asked: "aside",
-  },
-  // "Alright, I'll mail them."
-  {
-    says: /^(?!.*\bthanks?\b)(?:(?:ok|okay|alright|fine|then|so|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )?(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,
-    asked: "fine",
-  },
-  // "Hi, I am enquiring for my daughter"
-  {
-    says: /^(?:(?:hi|hello|hey|sir|madam|namaste) )*(?:(?:i|we) (?:am|are) |am )?(?:enquiring|inquiring|asking|looking|checking|here)(?: (?:a course|courses|something|this))? for (?:my|our) (?!company|team|staff|firm|office|school|college|self|business)\w+$/,
-    asked: "tellsAboutSelf",
-  },
+  ...topicsSaidInPassing,
   // "Fees?", "online?", "when"
   { says: /^(?:(?:and|so|ok) )*(?:when|kab)$/, asked: "start", after: plainlyTold },
 ];
 
-/** "Do I have to know Python or is it taught?", "which programs need no prior Python?" */
-function asksIfBrought({ text, tokens }: Clause): boolean {
-  return (asksRequiredOrTaught(text) || prior.test(text)) && tokens.some(isSkill);
-}
-
-const prior =
-  /\b(?:need|needs|require|requires|expect|expects|assume|assumes|want|ask for|asks for|without|no) (?:\w+ )?(?:prior|previous|earlier)\b/;
-
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
-
-/** What use it is to them, and whether they may come as they are. */
-function askedOfThemselves(
-  clause: Clause,
-  isOfOne: boolean,
-  message: readonly Token[],
-): string | undefined {
-  const { text, guesses } = clause;
-  const said = textOf(message);
-  // Of one program it is asked what that teaches.
-  if (asksOfOwnUse(text, said) && ofUse.has(guesses[0]?.intent ?? ""))
-    return isOfOne ? "coverage" : "recommendation";
-  const isAsked =
-    (asksOfAge(text) && mayBeOfAge.has(guesses[0]?.intent ?? "unclear")) ||
-    asksIfSoYoung(text, said) ||
-    asksIfMayAttend(text, message) ||
-    asksIfBrought(clause);
-  return isAsked ? "prerequisites" : undefined;
-}
-
-/** What may be heard where somebody asks whether they are too old; "how old is your company?" asks of something else. */
-const mayBeOfAge = wordSet(
-  "prerequisites unsaid deadline unclear aside recommendation difficulty besideWork tellsAboutSelf alumni",
-);
-
-/** What may be heard where somebody asks what use it is to them. */
-const ofUse = wordSet("career benefits coverage curriculum recommendation audience unclear");
 
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(

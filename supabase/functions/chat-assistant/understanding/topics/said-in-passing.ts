@@ -1,0 +1,55 @@
+import type { PlainTopic } from "./topic.ts";
+
+/** What is said beside the questions, or in words that seem to ask for something else. */
+export const topicsSaidInPassing: readonly PlainTopic[] = [
+  // "So I can do it whenever I want, self paced?"
+  {
+    says: /^(?!.*\b(?:record\w*|watch|miss\w*|videos?)\b).*(?:\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b)/,
+    asked: "schedule",
+  },
+  // "Are girls safe there?"
+  {
+    says: /^(?!.*\b(?:pg|hostels?|rooms?|accommodation|stay)\b).*(?:\b(?:girls?|ladies|women|females?|daughters?)\b.*\bsafe(?:ty)?\b|\bsafe(?:ty)?\b.*\b(?:girls?|ladies|women|females?|daughters?)\b)/,
+    asked: "unsaid",
+  },
+  // "Thank you. Have a good day."
+  {
+    says: /^(?:(?:ok|okay|and|thank you|thanks|so) )*(?:have a (?:good|nice|great|lovely|pleasant) (?:day|evening|night|weekend|one)(?: ahead)?|take care|good night)(?: (?:madam|sir|mam|aivy|to you))*$/,
+    asked: "goodbye",
+  },
+  // "Get me a human"
+  {
+    says: /^(?!.*\bwho\b).*\b(?:get|give|connect|want|need|talk|speak|transfer|put)\b.*\b(?:a human|humans?|real (?:person|human|people)|live (?:agent|person))\b/,
+    asked: "contact",
+  },
+  // "It says Invalid email address"
+  {
+    says: /\binvalid (?:e ?mail|mail)\b|\b(?:e ?mail|mail)(?: (?:id|address))?\b(?: \w+){0,2} (?:invalid|not valid|not accepted|not accepting|rejected)\b/,
+    asked: "formWrong",
+  },
+  // "All right.", before what is asked
+  {
+    says: /^(?:all right|alright|k|kk|fair|fair enough|got it|noted|understood|cool|acha|achha|theek hai|thik hai|sahi hai|okay fine|ok fine)$/,
+    asked: "fine",
+  },
+  // "I'll talk to him first and come back"
+  {
+    says: /\b(?:i|we) (?:will|shall|am going to|need to|have to) (?:just |first )?(?:talk|speak|discuss|think|check|ask|decide|see)\b.*\b(?:come back|get back|let you know|tell you|then (?:decide|tell|join)|first)\b/,
+    asked: "goodbye",
+  },
+  // "The form opens, (but the button is grey)"
+  {
+    says: /^(?:the |your )?form (?:opens|loads|comes|shows|is open|opened)(?: (?:up|fine|ok|properly))*$/,
+    asked: "aside",
+  },
+  // "Alright, I'll mail them."
+  {
+    says: /^(?!.*\bthanks?\b)(?:(?:ok|okay|alright|fine|then|so|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )?(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,
+    asked: "fine",
+  },
+  // "Hi, I am enquiring for my daughter"
+  {
+    says: /^(?:(?:hi|hello|hey|sir|madam|namaste) )*(?:(?:i|we) (?:am|are) |am )?(?:enquiring|inquiring|asking|looking|checking|here)(?: (?:a course|courses|something|this))? for (?:my|our) (?!company|team|staff|firm|office|school|college|self|business)\w+$/,
+    asked: "tellsAboutSelf",
+  },
+];

@@ -77,6 +77,33 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "no code, in as few words",
+    [
+      ["app course", [application]],
+      ["no code pls", [business]],
+      ["i said NO code", [business], [application]],
+    ],
+  ],
+  [
+    "no developer, and will not be one",
+    [
+      ["I teach biology to classes 11 and 12 in Kochi. Is there anything here for a teacher?", []],
+      [
+        "But I am not a developer, I teach biology. I have never coded and honestly don't want to.",
+        [business],
+        [application],
+      ],
+    ],
+  ],
+  [
+    "a pace a day, after one a week",
+    [
+      ["app course, at 10 hours a week how long?", [/4 weeks/]],
+      ["And at 3 a day?", [/14 days/]],
+      ["2 hours daily he can give, sunday full rest", [/20 days/]],
+    ],
+  ],
+  [
     "those hours, of the one in talk",
     [
       ["AI for business leaders", [business]],
@@ -181,6 +208,32 @@ test.each<[string, Turn[]]>([
         "the popup says August 11 10pm EST and 11pm PST?? that can't be the same time",
         [/which of them holds/],
       ],
+    ],
+  ],
+  [
+    "an e-mail that was wrong",
+    [
+      ["i typed my email wrong in the form", [/then it is corrected/]],
+      [
+        "my email spelling is wrong so no mail came to me. so how i can reply to it",
+        [/Tell them your name/],
+        [/Simply reply/],
+      ],
+      ["sigh. what should i write in mail to team then", [/Tell them your name/], [/Enterprise/]],
+    ],
+  ],
+  [
+    "English is no country",
+    [
+      ["how do i join the app course", [application]],
+      ["my english is also weak", [/language of the sessions/], [/UK/]],
+    ],
+  ],
+  [
+    "other times of the launch",
+    [
+      ["launch time in London?", [/3:00 AM GMT/]],
+      ["But you only gave me one time. Are there other sessions listed?", [/10:00 PM EST/]],
     ],
   ],
   ["words that only sound like it", [["its my email. i typed full", [], [/seats/]]]],

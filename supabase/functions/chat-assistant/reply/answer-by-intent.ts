@@ -47,7 +47,13 @@ import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { prices } from "./provider/prices.ts";
-import { afterRegister, formFailed, myRegistration, oneFormEach } from "./provider/registered.ts";
+import {
+  afterRegister,
+  correction,
+  formFailed,
+  myRegistration,
+  oneFormEach,
+} from "./provider/registered.ts";
 import { againstOthers, benefits, stated, talk } from "./provider/stated-answers.ts";
 import { street } from "./provider/street.ts";
 import { quotes, testimonials } from "./provider/testimonials.ts";
@@ -118,6 +124,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   afterRegister,
   myRegistration,
   formFailed,
+  correction,
   oneFormEach,
   career,
   summary,

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { bestOf } from "../../understanding/people/suits.ts";
 import { tellsWork } from "../../understanding/people/tells-work.ts";
 import { willCode } from "../../understanding/people/will-code.ts";
@@ -21,7 +22,7 @@ export function forWhoDenies(provider: Provider, question: Question): Part | und
   if (willCode(textOf(question.message))) return undefined;
   const codeless = deniesCodeless(provider, question);
   if (codeless) return codeless;
-  const { denied, refused, message, selection } = question;
+  const { denied, refused, selection } = question;
   const known = knownFor(provider, question);
   const isKept = known.length > 0 && known.every((one) => refused.includes(one));
   if (isKept) return byWish(provider, question, known) ?? spokenFor(provider, question, known);
@@ -31,16 +32,25 @@ export function forWhoDenies(provider: Provider, question: Question): Part | und
     selection.named.some((one) => !denied.includes(one) && !selection.isRest)
   )
     return undefined;
-  const unlike = notForThem(provider, question);
-  if (unlike) return unlike;
+  return (
+    notForThem(provider, question) ??
+    (isSaidOfThem(provider, question) ? conceded(provider, question, denied) : undefined)
+  );
+}
+
+/** Whether what is denied was named for a reason that still holds, and nothing else is told of them. */
+function isSaidOfThem(
+  { content }: Provider,
+  { denied, message, context, suits }: Question,
+): boolean {
+  // "I am not a developer and don't want to code": what needs none is left.
+  if (isRefused(textOf(message)) && denied.every(({ needsCode }) => needsCode)) return false;
   // "(I never coded but want to learn it.) It says for developers, I'm not one": nothing else begins there.
-  const isBegun = question.context.code?.endsWith("begins") && denied.every(isForBeginners);
-  if (isBegun) return conceded(provider, question, denied);
+  if (context.code?.endsWith("begins") && denied.every(isForBeginners)) return true;
   const isElse = message.some((one) => isPerson(one) && !isGuessed([one]));
-  const suits = question.suits();
-  const best = suits ? bestOf(suits, provider.content.programs) : denied;
-  const wantsElse = best.some((one) => !denied.includes(one));
-  return isElse || wantsElse ? undefined : conceded(provider, question, denied);
+  const found = suits();
+  const best = found ? bestOf(found, content.programs) : denied;
+  return !isElse && best.every((one) => denied.includes(one));
 }
 
 /** "I said no coding. So the business one? But she is no founder." */

@@ -53,10 +53,10 @@ export function shutOut(
 ): Part | undefined {
   const isNamed = asksOfLanguage(clause, message);
   const isChange = changes.test(clause.text);
-  const isAsked = yesOrNo || isStatement(clause) || asksInHindi.test(clause.text);
+  const isRefusing = !yesOrNo && isRefused(clause.text);
+  const isAsked = yesOrNo || isRefusing || isStatement(clause) || asksInHindi.test(clause.text);
   const isOfNeed = asksMore.test(clause.text) && !isChange && yesOrNo;
   const isOfCode = conditions.withoutCode && !isNamed && !isOfNeed;
-  const isRefusing = !yesOrNo && isRefused(clause.text);
   const isOut = (one: Program) => one.needsCode && (isRefusing || !isForBeginners(one));
   if (!isAsked || !isOfCode || !about.every(isOut)) return undefined;
   const instead = provider.content.programs.filter(({ needsCode }) => !needsCode);

@@ -53,6 +53,18 @@ export function formFailed(provider: Provider, question: Question): Part {
     : stated(provider, question);
 }
 
+/** By a reply to the e-mail that confirms it; where that cannot have come, what to write to the team. */
+export function correction(provider: Provider, question: Question): Part {
+  const said = textOf(question.message);
+  const isTold = question.context.topics[0] === "correction";
+  return noMailCame.test(said) || (isTold && wrongMail.test(said))
+    ? { text: say(provider, "tellOfForm"), programs: [] }
+    : stated(provider, question);
+}
+
+const wrongMail =
+  /\b(?:e ?mail|mail)\b.*\b(?:wrong|misspelt|misspelled|spelling|typo|incorrect|mistake)\b|\b(?:wrong|misspelt|misspelled|incorrect|mistyped|galat) (?:e ?mail|mail)\b/;
+
 /** That there is a form for each, or whose name stands in it. */
 export function oneFormEach(provider: Provider, question: Question): Part {
   const { text } = question.clause;

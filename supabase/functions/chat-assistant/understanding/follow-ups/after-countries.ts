@@ -13,7 +13,7 @@ function namesCountry(clause: Clause): boolean {
   return (
     isNamed &&
     clause.tokens.length < 12 &&
-    !/\b(?:office|located|based|teach|taught|branch|cent(?:er|re)|classes|is (?:it|that|this) only|attend|session|outside|take part|participate|(?:in|speak|speaks) (?:english|french|german|japanese|chinese|russian))\b/.test(
+    !/\b(?:office|located|based|teach|taught|branch|cent(?:er|re)|classes|is (?:it|that|this) only|attend|session|outside|take part|participate|english (?:is|bhi|also|thodi|weak)|my english|mode|online|aana|(?:in|speak|speaks|or|ya) (?:english|hindi|french|german|japanese|chinese|russian))\b/.test(
       clause.text,
     )
   );

@@ -25,11 +25,15 @@ const onlyHours = new RegExp(
   `^(?:(?:and|so|ok|okay|but|then|no|nahi|sorry|actually|rather|better|hmm+|oh|well|or) )*(?:(?:if|what if|what about|how about|say|suppose|with|at|for|only|just|make (?:it|that|this)|let us say|change (?:it|that) to|i mean|i meant|rather) )*(?:(?:i|we|he|she) )?(?:${told} )*(\\w+)(?: (?:hours?|ghante))?(?: (?:a|per|each|every) (?:day|week|month))?(?: (?:only|then|instead|rather|please|now|maybe|for (?:that|it|this)))*$`,
 );
 
+/** "And at 3 a day?", after so many a week */
+const perUnit = /\b(?:a|per|each|every) (day|week|month)\b/;
+
 /** "And if I manage 8?", "hmm, make it 4": after a pace so many hours in the same time. */
 export function otherPace(text: string, name: string | undefined): Pace | undefined {
   const pace = paceNamed(name);
   const hours = numberOf(onlyHours.exec(text)?.[1] ?? "");
-  return pace && hours ? { ...pace, hours } : undefined;
+  const [, unit] = perUnit.exec(text) ?? [];
+  return pace && hours ? { hours, unit: (unit as Pace["unit"]) ?? pace.unit } : undefined;
 }
 
 /** After how long something takes: at which pace, or at the same. */

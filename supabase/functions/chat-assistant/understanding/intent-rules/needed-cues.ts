@@ -77,6 +77,9 @@ const cues: Readonly<Record<string, Cue>> = {
     /\b(?:you|u|your|aivy|dear|darling|jaan|baby|sweet\w*|cute|tum|tumse|aap)\b/.test(text),
   // "Anything on testing of LLM apps?"
   assessment: ({ text }) => !/\btesting\b/.test(text) || /\b(?:exams?|quiz\w*|marks)\b/.test(text),
+  // "Sample Learner? Is that a real person?"
+  demo: ({ text }) =>
+    !/\bsample (?:learners?|graduates?|names?|people|persons?|students?)\b/.test(text),
   // "He did commerce. Still that one?"
   myRegistration: saying(
     /\b(?:regist\w*|enroll?\w*|forms?|sent|send|submit\w*|e ?mails?|mails?|applied|apply|application|fill\w*|names?|confirm\w*|sign\w*|seats?|book\w*|status|received?|recieved?|got|get|getting|reply|replied|call\w*|contact\w*|response|heard|hear|list\w*|done|through|went|gone|accept\w*|paid|pay\w*|account|log\w*|number|spam|inbox|nothing|nobody|bhar\w*|bhej\w*|aay\w*|aaya|mila|hua|lost|entry|saved?|stored|reach\w*|record\w*)\b/,

@@ -13,10 +13,6 @@ import { willCode } from "./will-code.ts";
 
 type Told = { tokens: readonly Token[]; conditions: Conditions };
 
-/** "No coding please", and nothing else */
-const onlyNone =
-  /^(?:(?:no|ok|okay|so|but|please|pls|i|we|said|want|mean|meant|then|something|with) )*(?:no|without|zero|not any) (?:cod(?:e|ing)|programming)(?: (?:please|pls|na|at all|only|stuff|thing|things))*$/;
-
 /** "I don't want to pay now" refuses something else. */
 const ofCode = /\b(?:cod(?:e|es|ing|er)|programm?(?:ing|er)|to program)\b/;
 
@@ -33,7 +29,7 @@ function foundIn(tokens: readonly Token[], { beginsCode }: Conditions) {
   const told = parts.map(textOf);
   if (willCode(textOf(tokens)) || (beginsCode && told.length > 0)) return "begins";
   if (isPastBasics(parts.flat())) return "past";
-  const isOut = (text: string) => (isRefused(text) && ofCode.test(text)) || onlyNone.test(text);
+  const isOut = (text: string) => isRefused(text) && ofCode.test(text);
   if (told.some(isOut)) return "out";
   return told.some(knowsLanguage) ? "past" : undefined;
 }

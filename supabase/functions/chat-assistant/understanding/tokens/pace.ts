@@ -24,6 +24,9 @@ const onSundays =
 const onBothDays =
   /\b(\w+) hours? (?:on )?(?:every |each )?saturdays? and (\w+) (?:hours? )?(?:on )?(?:every |each )?sundays?\b/;
 
+/** "2 hours, 6 days. So how many days?" */
+const hoursAndDays = /\b([\w.]+ hours?) (?=[2-7] days (?:so|a week|per week|in a week|to)\b)/;
+
 function sumOf(one: string, other: string): number {
   return (numberOf(one) ?? Number(one)) + (numberOf(other) ?? Number(other));
 }
@@ -38,7 +41,9 @@ const corrects =
 
 /** How many hours in which time: "2 hours on Sundays" are two a week. */
 export function paceIn(text: string): Pace | undefined {
-  const said = inPlainPace(inHours(text).replace(onSoManyDays, "hours a day "))
+  const said = inPlainPace(
+    inHours(text).replace(onSoManyDays, "hours a day ").replace(hoursAndDays, "$1 a day"),
+  )
     .replace(unitFirst, (_, day, unit, hours) => `${hours} hours ${inEnglish(day, unit)}`)
     .replace(unitLast, (_, hours, day, unit) => `${hours} hours ${inEnglish(day, unit)}`)
     .replace(

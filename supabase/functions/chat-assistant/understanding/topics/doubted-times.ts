@@ -33,6 +33,12 @@ export function doubtsTimes(text: string): boolean {
 export const topicsOfDoubt: readonly PlainTopic[] = [
   { says: sameTime, asked: "launch" },
   { says: past, asked: "launch", after: ofLaunch },
+  // "Are there other sessions listed?"
+  {
+    says: /\b(?:other|any other|more|all|all the) (?:session )?(?:sessions|timings?|times|slots)\b/,
+    asked: "launch",
+    after: ofLaunch,
+  },
   // "Is there another session after August?"
   {
     says: /\b(?:next|another|later|new) (?:session|bootcamp|launch|date)\b/,

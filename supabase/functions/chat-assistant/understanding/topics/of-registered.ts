@@ -30,8 +30,8 @@ export const triedAgain =
 
 /** "I already enrolled, why do I press Enroll Now again?" */
 const onceMore =
-  /\b(?:why|do|must|should|have to|need to|shall|can)\b.*\b(?:press|click|fill|register|enroll|enrol|send|submit|sign up|apply)\b(?: \w+){0,4} (?:again|once more|second time|twice)\b/;
-const hasSentForm = wordSet("afterRegister myRegistration");
+  /\b(?:why|do|must|should|have to|need to|shall|can)\b.*\b(?:press|click|fill|register|enroll|enrol|send|submit|sign up|apply)\b(?: \w+){0,4} (?:again|once more|one more time|second time|twice)\b|\bsecond time (?:fill|filling|submit|ok)\b/;
+const hasSentForm = wordSet("afterRegister myRegistration correction");
 const howSoonAnswered =
   /\bhow (?:much time|many (?:days|hours)|long|soon|fast|quickly)\b.*\b(?:answer|reply|respond|call|contact|write|get back)\w*\b/;
 const isWrong = /\b(?:wrong|mistake|mistyped|typo|incorrect|change|error|failed|fails)\b/;
@@ -44,7 +44,7 @@ const isNot = /\b(?:not|never|nobody|no|but|if|once|after|when|before|yet|wrong)
 
 /** "I'll write to them. What should I tell them?" */
 export const asksWhatToWrite =
-  /\bwhat (?:(?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we)|(?:all )?to|i should) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|the team|there|in (?:it|that|(?:(?:the|my|that) )?(?:e ?)?mail)))*(?: then| exactly)?(?: so (?:that )?\w+.*)?$|\bkya (?:kya )?likh(?:u|un|oon|na)\b/;
+  /\bwhat (?:(?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we)|(?:all )?to|i should) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|(?:the )?team|there|in (?:it|that|(?:(?:the|my|that) )?(?:e ?)?mail)))*(?: then| exactly| please)*(?: so (?:that )?\w+.*)?$|\bkya (?:kya )?likh(?:u|un|oon|na)\b/;
 const ofTeams = wordSet("enterprise enterpriseMail onSite");
 
 const things = "(?:name|registration|enquiry|inquiry|request|details|data|number|application|form)";

@@ -42,6 +42,11 @@ export const topicsSaidInPassing: readonly PlainTopic[] = [
     says: /^(?:the |your )?form (?:opens|loads|comes|shows|is open|opened)(?: (?:up|fine|ok|properly))*$/,
     asked: "aside",
   },
+  // "Ok I will mail them. Thank you"
+  {
+    says: /^(?:(?:ok|okay|alright|fine|then|so|thanks|thank you) )*(?:i (?:will|shall) )(?:just |then )?(?:mail|email|write to|contact|ask|call) (?:them|the team|your team)(?: (?:then|thanks|thank you|thanku|thank u|thx))*$/,
+    asked: "thanks",
+  },
   // "Alright, I'll mail them."
   {
     says: /^(?!.*\bthanks?\b)(?:(?:ok|okay|alright|fine|then|so|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )?(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,

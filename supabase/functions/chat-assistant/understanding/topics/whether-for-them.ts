@@ -19,7 +19,7 @@ export const topicsOfWhoAsks: readonly PlainTopic[] = [
   },
   // "(He did commerce.) Still that one?"
   {
-    says: /^(?:(?:and|so|but|then|ok|is it|would it be) )*(?:still|phir bhi) (?:that|this|the same|it|the same one|same)(?: one| course| program)?(?: for (?:me|him|her|us|them))?$|\bstill (?:that|this|the same) (?:one|course|program)$/,
+    says: /^(?:(?:and|so|but|then|ok|is it|would it be) )*(?:still|phir bhi) (?:that|this|the same|it|the same one|same)(?: one| course| program)?(?: for (?:me|him|her|us|them))?$|\bstill (?:that|this|the same) (?:one|course|program)$|^(?:(?:and|so|but|is it|would it be) )*still (?:ok|okay|fine|good|possible|suitable|right)(?: for (?:me|him|her|us))?$/,
     asked: "recommendation",
   },
   // "(I'm a housewife.) Will it be of use to me?"

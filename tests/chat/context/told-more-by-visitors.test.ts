@@ -10,6 +10,48 @@ const none = /need not be able to code/;
 
 test.each<[string, Turn[]]>([
   [
+    "a pace told one question late",
+    [
+      ["how long does agentic take", [agentic, /10 hours/]],
+      ["and the certificate?", [/certificate/i]],
+      ["10 hours a week.", [/at 10 hours a week that makes 1 week/]],
+    ],
+  ],
+  [
+    "the 0 in front of a number",
+    [
+      ["uae number 9 digits does the form take it", [/UAE/, /9 digits/]],
+      ["without the 0 right? mine starts 050", [/A 0 in front is not part of it/]],
+    ],
+  ],
+  [
+    "people counted, who ask nothing",
+    [
+      ["i lead a team, which course?", [business]],
+      [
+        "ok but i don't lead a team really, it's just me and 3 devs. still that one?",
+        [application],
+        [business],
+      ],
+    ],
+  ],
+  [
+    "what it knows then",
+    [
+      ["any discount?", [/don't have information about discounts/]],
+      ["what do u know then", [/I can tell you what our programs teach/]],
+    ],
+  ],
+  [
+    "what somebody has to be",
+    [
+      [
+        "manager hona zaroori hai kya for business?",
+        [/For founders, managers/, /entry requirements/],
+      ],
+    ],
+  ],
+  [
     "what they have learned, in whatever words",
     [
       [

@@ -87,7 +87,8 @@ function paceAsked({ clause, message, context }: Question): Pace | undefined {
   // "If I study two hours a week, how long is the long one?"
   const pace = paceIn(text) ?? paceIn(textOf(message));
   const isBehind = context.topics[0] === "duration" && supposes.test(text);
-  const isGiven = context.topics[0] === "duration" && !message.some((token) => token.asks);
+  const isGiven =
+    context.topics.slice(0, 2).includes("duration") && !message.some((token) => token.asks);
   const isTold = isGiven || asksAtPace(clause, context) !== undefined;
   const asked = asks.exec(text) ?? (isBehind || onlyOfPace(clause) || isTold ? [] : undefined);
   const unit = asked?.[1];

@@ -10,11 +10,17 @@ import { paceIn } from "../tokens/pace.ts";
  */
 export function tellsPace(
   clauses: readonly Clause[],
-  { topics: [last], focus }: Context,
+  { topics: [last, before], focus }: Context,
 ): Asked | undefined {
   const clause = clauses.find(({ text }) => paceIn(text) !== undefined);
   const isTold = clauses.every((one) => !isQuestion(one));
-  return clause && isTold && last === "duration" && focus.length > 0
+  // "(And the certificate? …) 10 hours a week."
+  const isBare = clauses.length === 1 && (clause?.tokens.length ?? 0) <= bare;
+  const isAsked = last === "duration" || (before === "duration" && isBare);
+  return clause && isTold && isAsked && focus.length > 0
     ? { intent: "duration", clause }
     : undefined;
 }
+
+/** So few words tell no more than a pace. */
+const bare = 6;

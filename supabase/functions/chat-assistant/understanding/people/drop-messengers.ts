@@ -19,6 +19,22 @@ const others =
   /^(?:staff|team|employees|people|students|colleagues|juniors|department|faculty|workers)$/;
 const asksForSelf = /\b(?:me|myself|mujhe|mere)\b|\b(?:should|can|could|shall|do|must) i\b/;
 
+const counts = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|few|some)$/;
+/** "It's just me and 3 (devs)", "only 2 (tailors) work with me" */
+const besideSelf = /\b(?:me and|i have|we have|with|only|just)(?: only| just)?$/;
+const worksWithThem =
+  /^(?:who )?(?:work|works|working|are|is) (?:with|under|for) (?:me|us)\b|^(?:under|with) (?:me|us)\b/;
+
+/** Whether it is somebody's people by number, of whom nobody asks what suits them. */
+function isCountedOut(tokens: readonly Token[], at: number): boolean {
+  if (!counts.test(tokens[at - 1]?.text ?? "")) return false;
+  const before = textOf(tokens.slice(Math.max(0, at - 4), at - 1));
+  const behind = textOf(tokens.slice(at + 1, at + 5));
+  return besideSelf.test(before) ? asksOfSelf.test(textOf(tokens)) : worksWithThem.test(behind);
+}
+
+const asksOfSelf = /\b(?:me|still|mujhe|i do not|i am not|not really)\b/;
+
 /** The place of who says what they are, and asks for others alone: "I am the principal. Is it suitable for school teachers?" */
 function onlySpeaking(tokens: readonly Token[]): number | undefined {
   const before = (at: number) => textOf(tokens.slice(Math.max(0, at - 6), at));
@@ -41,7 +57,8 @@ export function withoutMessengers(tokens: readonly Token[]): Token[] {
   const isForThem = forThem.test(textOf(tokens));
   const speaker = onlySpeaking(tokens);
   return tokens.map((token, at) => {
-    if (at === speaker && token.kind === "person") return asWord(token);
+    const isNone = at === speaker || (!isForThem && isCountedOut(tokens, at));
+    if (isNone && token.kind === "person") return asWord(token);
     const isTeller =
       token.kind === "person" &&
       owner.test(tokens[at - 1]?.text ?? "") &&

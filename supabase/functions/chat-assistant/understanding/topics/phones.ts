@@ -1,3 +1,4 @@
+import { wordSet } from "../tokens/word-set.ts";
 import type { PlainTopic } from "./topic.ts";
 
 /** "Can I join without a phone number?", "with only my e-mail?" */
@@ -31,6 +32,12 @@ const reaching = "\\b(?:reach|contact|way|talk|speak)\\b";
 /** What is asked of ways to reach the team, and of telephone numbers, in plain words. */
 export const topicsOfPhones: readonly PlainTopic[] = [
   { says: ratherNot, asked: "formFields" },
+  // "(9 digits.) Without the 0, right? Mine starts 050"
+  {
+    says: /\b(?:with|without) (?:the |a )?(?:0|zero)\b|\b(?:mine|number|it) (?:starts?|begins?) (?:with )?(?:0\d*|zero)\b/,
+    asked: "phoneFormat",
+    after: wordSet("phoneFormat formFields formLocked formWrong"),
+  },
   // "Two of us want that one. How many forms?"
   {
     says: /\bhow many (?:forms?|registrations?|times (?:do|should|must|would|shall|will) (?:i|we|they) (?:have to |need to )?(?:fill|send|submit|register))\b|\b(?:one|single|same|1) form (?:for|enough for) (?:both|all|the two|two|three|us|everyone)\b/,

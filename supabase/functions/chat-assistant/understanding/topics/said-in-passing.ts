@@ -7,6 +7,16 @@ export const topicsSaidInPassing: readonly PlainTopic[] = [
     says: /^(?!.*\b(?:record\w*|watch|miss\w*|videos?)\b).*(?:\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b)/,
     asked: "schedule",
   },
+  // "No price, no discount. What do you know then?"
+  {
+    says: /\bwhat (?:all )?(?:do|can|could) you (?:even |actually |really )?(?:know|tell)(?: me)?(?: then)?$/,
+    asked: "help",
+  },
+  // "Manager hona zaroori hai kya?"
+  {
+    says: /\b(?!(?:certificate|coding|python)\b)\w+ hona (?:bhi |hi )?(?:zaroori|jaruri|zaruri|jaroori|compulsory|must)\b/,
+    asked: "prerequisites",
+  },
   // "Are girls safe there?"
   {
     says: /^(?!.*\b(?:pg|hostels?|rooms?|accommodation|stay)\b).*(?:\b(?:girls?|ladies|women|females?|daughters?)\b.*\bsafe(?:ty)?\b|\bsafe(?:ty)?\b.*\b(?:girls?|ladies|women|females?|daughters?)\b)/,

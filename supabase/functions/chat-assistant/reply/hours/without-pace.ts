@@ -1,5 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { paceIn } from "../../understanding/tokens/pace.ts";
+import { paceIn, perUnit } from "../../understanding/tokens/pace.ts";
 import { timeUnitAsked } from "../../understanding/tokens/time-claimed.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
@@ -22,5 +22,3 @@ export function tellsNoPace(provider: Provider, question: Question): Part | unde
   const text = `${durationLines(provider, meant)} ${say(provider, "tellPace", { units: `${unit}s` })}`;
   return { text, programs: meant };
 }
-
-const perUnit = /\b(?:per|a|each|every|in a) (?:day|week|month)\b/;

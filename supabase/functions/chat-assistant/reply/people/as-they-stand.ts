@@ -5,6 +5,7 @@ import { textOf } from "../../understanding/tokens/text.ts";
 import { isSkill } from "../../understanding/tokens/token.ts";
 import type { Part, Provider, Question } from "../wording/answer.ts";
 import { notProven } from "./unproven.ts";
+import { onlyCodeless } from "./without-any-code.ts";
 
 /** "I want it for campaigns, not for AI roadmaps. Still that one?": a topic that they do without takes no program off. */
 export function keptAfterAll(provider: Provider, question: Question): Part | undefined {
@@ -23,10 +24,10 @@ export function keptWithoutCode(
   question: Question,
   { selection }: Question,
 ): Part | undefined {
-  const [only, ...others] = provider.content.programs.filter(({ needsCode }) => !needsCode);
+  const only = onlyCodeless(provider.content.programs);
   const isLeft = selection.open.some(({ needsCode }) => !needsCode);
   const isNamed = selection.named.length > 0 && !selection.isRest;
-  if (!only || others.length > 0 || isLeft || isNamed || !refusesCode(question)) return undefined;
+  if (!only || isLeft || isNamed || !isOut(question)) return undefined;
   return notProven(provider, question, only);
 }
 
@@ -51,7 +52,8 @@ export function standOf({ message, conditions, context }: Question) {
   return standBefore({ tokens: message, conditions }, context.code);
 }
 
-function refusesCode(question: Question): boolean {
+/** Whether they will write no code, by this message or, where it tells nothing else, by what they said before. */
+function isOut(question: Question): boolean {
   const { conditions, message } = question;
   const isSaid = conditions.withoutCode && isRefused(textOf(message));
   return isSaid || standOf(question) === "out";

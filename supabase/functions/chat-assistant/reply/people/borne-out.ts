@@ -6,6 +6,7 @@ import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 import type { Provider, Question } from "../wording/answer.ts";
 import { isProvenFor } from "./proven-for.ts";
+import { onlyCodeless, wantsNoCode } from "./without-any-code.ts";
 
 /** So likely some words must speak of what is taught, where nothing else bears a choice out. */
 const spoken = 0.8;
@@ -47,13 +48,12 @@ export function isBorneOut(
 
 /** "I won't code, I only want to make lesson plans": what alone needs no code is chosen for that, whatever they wish for. */
 function isOnlyCodeless(
-  { conditions, context }: Pick<Question, "conditions" | "context">,
+  question: Pick<Question, "conditions" | "context">,
   chosen: readonly Program[],
   programs: readonly Program[],
 ): boolean {
-  const [only, ...others] = programs.filter(({ needsCode }) => !needsCode);
-  const isWanted = conditions.withoutCode || context.code?.endsWith("out") === true;
-  return isWanted && others.length === 0 && chosen.length === 1 && chosen[0] === only;
+  const only = onlyCodeless(programs);
+  return wantsNoCode(question) && chosen.length === 1 && chosen[0] === only;
 }
 
 /** Hours, or with code or without; who tells of themselves that they will write none has not told what they are. */

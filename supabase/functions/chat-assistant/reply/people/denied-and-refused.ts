@@ -8,6 +8,7 @@ import { willCode } from "../../understanding/people/will-code.ts";
 import { deniedIn } from "../../understanding/references/denied-audience.ts";
 import { pointsOnly } from "../../understanding/references/only-names.ts";
 import { isQuestion } from "../../understanding/sentences/statements.ts";
+import { standingOf } from "../../understanding/tokens/stand.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -15,6 +16,7 @@ import { conceded, spokenFor } from "./conceded.ts";
 import { knownFor, notForThem } from "./for-whoever-writes.ts";
 import { ofSpeaker } from "./of-speaker.ts";
 import { notProven } from "./unproven.ts";
+import { onlyCodeless, wantsNoCode } from "./without-any-code.ts";
 
 /** "But I am not a manager, I sell insurance": who says no more of themselves than that hears why it was named. */
 export function forWhoDenies(provider: Provider, question: Question): Part | undefined {
@@ -46,7 +48,7 @@ function isSaidOfThem(
   // "I am not a developer and don't want to code": what needs none is left.
   if (isRefused(textOf(message)) && denied.every(({ needsCode }) => needsCode)) return false;
   // "(I never coded but want to learn it.) It says for developers, I'm not one": nothing else begins there.
-  if (context.code?.endsWith("begins") && denied.every(isForBeginners)) return true;
+  if (standingOf(context.code) === "begins" && denied.every(isForBeginners)) return true;
   const isElse = message.some((one) => isPerson(one) && !isGuessed([one]));
   const found = suits();
   const best = found ? bestOf(found, content.programs) : denied;
@@ -60,15 +62,12 @@ export function deniesCodeless(provider: Provider, question: Question): Part | u
 }
 
 /** "No code please, but I'm no manager": what alone needs none, where it is for those whom they say not to be. */
-function withoutCodeForOthers(
-  { content }: Provider,
-  { message, conditions, context, selection }: Question,
-): Program | undefined {
-  const [only, ...others] = content.programs.filter(({ needsCode }) => !needsCode);
-  const isBefore = context.why === "noCode" || context.code?.endsWith("out") === true;
-  const isWanted = conditions.withoutCode || isBefore;
+function withoutCodeForOthers({ content }: Provider, question: Question): Program | undefined {
+  const { message, context, selection } = question;
+  const only = onlyCodeless(content.programs);
+  const isWanted = context.why === "noCode" || wantsNoCode(question);
   const isElse = selection.named.some((one) => one !== only);
-  if (!only || others.length > 0 || !isWanted || isElse) return undefined;
+  if (!only || !isWanted || isElse) return undefined;
   return deniedIn(message, [only]).length > 0 ? only : undefined;
 }
 

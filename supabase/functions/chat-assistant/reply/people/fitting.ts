@@ -7,6 +7,7 @@ import { isGuessed } from "../../understanding/people/guessed.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
+import { standingOf } from "../../understanding/tokens/stand.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -116,7 +117,7 @@ function ofUntoldCode(
   if (isProvenFor(message, chosen, provider.content.programs)) return undefined;
   const said = textOf(message);
   const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
-  const isOut = isRefused(said) || question.context.code?.endsWith("out") === true;
+  const isOut = isRefused(said) || standingOf(question.context.code) === "out";
   // "Graphic designer, zero coding": who cannot has not said that they will not.
   const mayCode = !isOut && (stance() !== "out" || !ofMaking.test(said) || tellsLack(message));
   const isOpen =

@@ -4,6 +4,7 @@ import { isUnanswered } from "../../content.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
 import { nearlyAsLikely } from "../../understanding/intent-rules/also-likely.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import {
   eachProgram,
   orAll,
@@ -102,7 +103,7 @@ const whyOurs =
 /** That others are not spoken of; asked what speaks for the provider, also what one gets with it. */
 export function againstOthers(provider: Provider, question: Question): Part {
   const part = talk(provider, "rival");
-  if (!whyOurs.test(question.message.map(({ text }) => text).join(" "))) return part;
+  if (!whyOurs.test(textOf(question.message))) return part;
   const ours = benefits(provider, { ...question, intent: "benefits", yesOrNo: false });
   return { ...ours, text: `${part.text}\n\n${ours.text}` };
 }

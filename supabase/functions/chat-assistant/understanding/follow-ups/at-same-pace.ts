@@ -3,7 +3,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import { isOnlyNames } from "../references/only-names.ts";
 import { withoutEnding } from "../sentences/opening-words.ts";
-import { type Pace, paceIn, paceNamed, pointsAtPace } from "../tokens/pace.ts";
+import { type Pace, paceIn, paceNamed, perUnit, pointsAtPace } from "../tokens/pace.ts";
 
 const ofTime = new Set(["duration", "schedule", "ending"]);
 /** "And if I manage only five hours a week?", "at two hours a day?" */
@@ -25,13 +25,11 @@ const onlyHours = new RegExp(
   `^(?:(?:and|so|ok|okay|but|then|no|nahi|sorry|actually|rather|better|hmm+|oh|well|or) )*(?:(?:if|what if|what about|how about|say|suppose|with|at|for|only|just|make (?:it|that|this)|let us say|change (?:it|that) to|i mean|i meant|rather) )*(?:(?:i|we|he|she) )?(?:${told} )*(\\w+)(?: (?:hours?|ghante))?(?: (?:a|per|each|every) (?:day|week|month))?(?: (?:only|then|instead|rather|please|now|maybe|for (?:that|it|this)))*$`,
 );
 
-/** "And at 3 a day?", after so many a week */
-const perUnit = /\b(?:a|per|each|every) (day|week|month)\b/;
-
 /** "And if I manage 8?", "hmm, make it 4": after a pace so many hours in the same time. */
 export function otherPace(text: string, name: string | undefined): Pace | undefined {
   const pace = paceNamed(name);
   const hours = numberOf(onlyHours.exec(text)?.[1] ?? "");
+  // "And at 3 a day?", after so many a week
   const [, unit] = perUnit.exec(text) ?? [];
   return pace && hours ? { hours, unit: (unit as Pace["unit"]) ?? pace.unit } : undefined;
 }

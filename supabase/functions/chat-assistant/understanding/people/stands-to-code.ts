@@ -1,6 +1,6 @@
 import type { Conditions } from "../conditions/conditions.ts";
 import { isQuestion } from "../sentences/statements.ts";
-import type { Stand } from "../tokens/stand.ts";
+import { type Stand, type Standing, standingOf } from "../tokens/stand.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { isPerson, type Token } from "../tokens/token.ts";
 import { isGuessed } from "./guessed.ts";
@@ -22,7 +22,7 @@ export function standIn({ tokens, conditions }: Told): Stand | undefined {
   return found && (lastSubject(tokens) === "self" ? found : `their-${found}`);
 }
 
-function foundIn(tokens: readonly Token[], { beginsCode }: Conditions) {
+function foundIn(tokens: readonly Token[], { beginsCode }: Conditions): Standing | undefined {
   const parts = splitAfter(tokens, ({ ends }) => ends !== undefined).filter(
     (part) => !isQuestion({ tokens: part, text: textOf(part) }),
   );
@@ -38,19 +38,20 @@ function foundIn(tokens: readonly Token[], { beginsCode }: Conditions) {
  * "(I would try coding.) Which do I take?": where they said before to stand, as long as a message that tells nothing of it
  * speaks of nobody else.
  */
-export function standBefore(told: Told, before: Stand | undefined) {
+export function standBefore(told: Told, before: Stand | undefined): Standing | undefined {
+  if (!before) return undefined;
   const { tokens, conditions } = told;
   const { codes, withCode, withoutCode, beginsCode } = conditions;
   const isTold = codes || withCode || withoutCode || beginsCode || standIn(told) !== undefined;
   const isOfOther = tokens.some(
     (one, at) => (isPerson(one) && !isGuessed([one])) || subjectAt(tokens, at)?.isNamed,
   );
-  if (!before || isTold || isOfOther) return undefined;
+  if (isTold || isOfOther) return undefined;
   const isTheirs = before.startsWith("their-");
   const isOfSelf = ofSelf.test(textOf(tokens));
   const isOfThem = lastSubject(tokens) !== "self";
   if (isTheirs ? isOfSelf && !isOfThem : isOfThem) return undefined;
-  return before.replace("their-", "");
+  return standingOf(before);
 }
 
 const ofSelf = /\b(?:i|me|my|myself|mujhe|mere|mera|main)\b/;

@@ -5,6 +5,9 @@ import type { Token } from "./token.ts";
 /** How many hours somebody has in which time. */
 export type Pace = { hours: number; unit: "day" | "week" | "month" };
 
+/** "A day", "per week" */
+export const perUnit = /\b(?:a|per|each|every) (day|week|month)\b/;
+
 /** "5 hours a week", "one hour daily" */
 const paces =
   /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b(?! ?days?\b)|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my |every |each |a |per )?(?:sundays?|saturdays?|weekends?)\b)/;

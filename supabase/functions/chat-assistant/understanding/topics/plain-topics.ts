@@ -60,12 +60,12 @@ function askedByWho(text: string, message: readonly Token[]): string | undefined
   return isTold ? "recommendation" : undefined;
 }
 
-/** What is asked where these words stand, of all or after such topics. */
 /** After these, a bare "when" asks when it starts. */
 const plainlyTold = wordSet(
   "price mode duration curriculum certificate programs summary recommendation language payment discount codingNeed",
 );
 
+/** What is asked where these words stand, of all or after such topics. */
 const topics: readonly PlainTopic[] = [
   // "Is there an Eastern time for the launch?"
   {

@@ -10,6 +10,11 @@ test.each([
   "I'm a data analyst who wants to learn Power BI and Tableau",
   "CA by profession. I want to learn AI for taxation, what suits me?",
   "I am a nurse and would like to learn how AI is used in diagnosis, what do you suggest?",
+  "I'm a freelance illustrator; want to get really good at Midjourney art styles and photo retouching. Which one?",
+  "Final year BTech, dream is ethical hacking and bug bounty. Can you tell which program leads there?",
+  "Hobbyist, I play around with Arduino and want to build walking robots with servo motors. What would you recommend of your three?",
+  "my wife wants to improve her spoken English for interviews, she is a homemaker. Which course should she take",
+  "I'm after the maths behind neural nets, backprop proofs, linear algebra. Which program goes deep into this theory?",
 ])("of a wish that no program teaches none is said to be right: %s", (ask) => {
   const { reply } = own.respond(ask);
   expect(reply).toContain("I don't see that in the curriculum");

@@ -8,6 +8,9 @@ const lines = /(?<=[^\s,;:.?!…-])[^\S\n]*\n+\s*/g;
 /** "- the fees" */
 const bullets = /(^|\n)[^\S\n]*[-–—*•·>]\s+/g;
 
+/** "5 min back" is the least of nothing. */
+const minutes = /(\d)\s*mins?\b(?! (?:of )?\d)/giu;
+
 /** "Does any program not cover deployment?" */
 const anyNot =
   /\bdo(?:es)? (?:any|one|some)(?: of (?:them|these|those|your \w+|the \w+))? ?(course|program|programme)?s? ?(?:not|n't) (?=cover|teach|include|have|contain|need|require|involve)/giu;
@@ -64,6 +67,7 @@ const notOthers =
 export function withJoints(message: string): string {
   return message
     .replace(/\bwhat['’]?s app\b/giu, "whatsapp")
+    .replace(minutes, "$1 minutes")
     .replace(bullets, "$1")
     .replace(apart, "also ")
     .replace(anyNot, "which program does not ")

@@ -2,6 +2,7 @@ import { isOfUs, meaningOf } from "./clause-intent.ts";
 import type { Clause } from "./clauses/clauses.ts";
 import { limitsHours } from "./conditions/hours-demanded.ts";
 import { asksForPair } from "./conditions/pairs.ts";
+import { ifNotWhich } from "./follow-ups/if-not-which.ts";
 import { namesForNext } from "./follow-ups/names-for-next.ts";
 import { reactionTo, withoutReactions } from "./follow-ups/reactions.ts";
 import { sameOfAnotherProgram } from "./follow-ups/same-of-another-program.ts";
@@ -66,7 +67,7 @@ export function questionsOf(
     const same = sameOfAnotherProgram(clause, before);
     const found = same
       ? { intent: same, clause }
-      : meaningOf(clause, understanding, { ...context, topics });
+      : (ifNotWhich(clause, before) ?? meaningOf(clause, understanding, { ...context, topics }));
     before = found;
     const { intent } = found;
     const isMeant = isQuestion(clause) || (clause.guesses[0]?.chance ?? 0) > 0.4;

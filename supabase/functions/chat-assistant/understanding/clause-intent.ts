@@ -18,6 +18,7 @@ import { intentByDemands } from "./intent-rules/demand-rules.ts";
 import { hasNeededCue } from "./intent-rules/needed-cues.ts";
 import { tellsWho } from "./intent-rules/rules-of-self.ts";
 import { weighedByContext, withoutDoubtfulMisuse } from "./intent-rules/weigh-by-context.ts";
+import { isUndecided } from "./people/undecided.ts";
 import type { Context } from "./references/context.ts";
 import { namesProgram } from "./references/only-names.ts";
 import type { Guess } from "./scoring/scorer.ts";
@@ -115,6 +116,7 @@ function plainlyOf(
   understanding: Understanding,
   context: Context,
 ): string | undefined {
+  if (isUndecided(clause.text)) return "recommendation";
   if (clause.situation) return "coverage";
   const ofTrade = beyondTeaching(clause);
   if (ofTrade) return ofTrade;

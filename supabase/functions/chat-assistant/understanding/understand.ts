@@ -59,6 +59,7 @@ import { claimsAsQuestions } from "./sentences/claims-as-questions.ts";
 import { withElided } from "./sentences/ellipsis.ts";
 import { isQuestion } from "./sentences/statements.ts";
 import { withoutComplaint } from "./sentences/without-complaint.ts";
+import { withoutSalutation } from "./sentences/without-salutation.ts";
 import { yourCompanyAsYou } from "./sentences/your-company-as-you.ts";
 import type { Token } from "./tokens/token.ts";
 
@@ -134,7 +135,7 @@ export function createUnderstanding(
     skills,
     understand(message, shown = []) {
       const words = readWords(withJoints(withoutNumbering(message)), spell);
-      const named = nameByDeeds(withoutComplaint(findEntities(words)), owning);
+      const named = nameByDeeds(withoutComplaint(withoutSalutation(findEntities(words))), owning);
       const tokens = withElided(yourCompanyAsYou(named));
       const whole = understandTurn(
         tokens.map((token) => ({ ...token })),

@@ -85,6 +85,9 @@ function amountsSideBySide(tokens: readonly Token[]): readonly number[] {
   );
 }
 
+/** "Every one of the four" are not some of them. */
+const everyOne = /\b(?:every|each)(?: single)? one\b/g;
+
 /** Whether all that are named are so, or some where that was asked. */
 function holdsFor(
   { conditions, message, clause }: Question,
@@ -92,11 +95,10 @@ function holdsFor(
   demand: HoursDemand,
 ): boolean {
   const met = about.filter(({ hours }) => meets(hours, demand));
+  const text = clause.text.replace(everyOne, "all");
   const named =
     message.some(({ kind }) => kind === "program") || about.length === 1 || conditions.isAll;
-  const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(
-    clause.text,
-  );
-  const isOfAny = about.length > 1 && /\b(?:any|one|some) of\b/.test(clause.text);
+  const asksSome = /\b(?:any|anything|something|there|some|one|which|have|offer)\b/.test(text);
+  const isOfAny = about.length > 1 && /\b(?:any|one|some) of\b/.test(text);
   return (named && !isOfAny) || !asksSome ? met.length === about.length : met.length > 0;
 }

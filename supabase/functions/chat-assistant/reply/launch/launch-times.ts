@@ -1,6 +1,6 @@
 import type { Launch } from "../../../../../content/launch.ts";
 import { asksYesOrNo } from "../../understanding/sentences/yes-or-no.ts";
-import { zonesOfCountry } from "../../understanding/tokens/places.ts";
+import { countryOf, zonesOfCountry } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { type Provider, type Question, say } from "../wording/answer.ts";
@@ -14,7 +14,8 @@ export type Time = { date: string; time: string };
  */
 export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   const places = message.filter(
-    ({ kind }, at) => kind === "zone" || (kind === "place" && message[at + 1]?.kind !== "zone"),
+    (token, at) =>
+      token.kind === "zone" || (token.kind === "place" && !isNarrowed(token, message[at + 1])),
   );
   const all = sessions.flatMap(({ date, times }) => times.map((time): Time => ({ date, time })));
   const isAt = (token: Token) => {
@@ -66,6 +67,12 @@ function daysIn(
     const day = [message[at + 1], message[at - 1]].find((token) => token?.kind === "number");
     return kind === "month" && day && isMeant(day, at) ? day.text : [];
   });
+}
+
+/** "US eastern time", "US east coast" */
+function isNarrowed(place: Token, next: Token | undefined): boolean {
+  const isWithin = next?.kind === "place" && countryOf(next.text) === countryOf(place.text);
+  return next?.kind === "zone" || (isWithin && zonesOf(place).length > 1);
 }
 
 /** "America" lies in several. */

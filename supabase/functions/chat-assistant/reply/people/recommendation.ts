@@ -4,10 +4,13 @@ import { byPerson, isForBeginners } from "../../understanding/entities/programs-
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
+import { isUndecided } from "../../understanding/people/undecided.ts";
 import { lastSubject } from "../../understanding/people/voices.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
-import { isBeginner } from "../../understanding/tokens/token.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
+import { isBeginner, isPerson } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
+import { makingWithoutCode } from "../prerequisites/making-without-code.ts";
 import { mayLearn } from "../prerequisites/may-learn.ts";
 import { overview } from "../programs/overview.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -32,6 +35,7 @@ export function recommendation(provider: Provider, question: Question): Part {
   const told =
     forWhoDenies(provider, question) ??
     keptAfterAll(provider, question) ??
+    makingWithoutCode(provider, question) ??
     keptWithoutCode(provider, question, open);
   if (told) return told;
   const suits = question.suits();
@@ -50,7 +54,7 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const demands = { ...conditions, beginsCode };
   const found = forNovices(meetingAll(pool, demands, mayLearn(message), skips), question);
   if (found.length === 0) return withNoneFound(provider, question, pool);
-  const unlike = notForThem(provider, question);
+  const unlike = notForThem(provider, question) ?? forUndecided(provider, question, pool);
   if (unlike) return unlike;
   const isFor = meantFor(provider, question, found, suits);
   const fitting = fittingOf(provider, question, found, isFor);
@@ -130,14 +134,32 @@ function areAlike([first, ...others]: readonly Program[]): boolean {
 function byStanceOrAll(provider: Provider, question: Question, pool: readonly Program[]): Part {
   const told = byStance(question, pool);
   if (told.length > 0) return fits(provider, { ...question, yesOrNo: false }, told);
-  const isOfThem = lastSubject(question.message) !== "self";
   return (
     betweenTwo(provider, question) ??
-    byWork(provider, question, pool) ?? {
-      text: `${audienceLines(provider, pool)}\n${say(provider, isOfThem ? "askThem" : "askSelf")}`,
-      programs: pool,
-    }
+    byWork(provider, question, pool) ??
+    askingBack(provider, question, pool)
   );
+}
+
+/** Whom each is for, and what they do or want. */
+function askingBack(provider: Provider, { message }: Question, pool: readonly Program[]): Part {
+  const ask = lastSubject(message) === "self" ? "askSelf" : "askThem";
+  return { text: `${audienceLines(provider, pool)}\n${say(provider, ask)}`, programs: pool };
+}
+
+/** "No idea what I want. Which one is right?", of somebody of whom nothing else is known. */
+function forUndecided(
+  provider: Provider,
+  question: Question,
+  pool: readonly Program[],
+): Part | undefined {
+  const { message, conditions, selection } = question;
+  const { withoutCode, withCode, codes, hours } = conditions;
+  const isTold = message.some(isPerson) || withoutCode || withCode || codes || hours !== undefined;
+  const isKnown = selection.named.length > 0 || knownFor(provider, question).length > 0;
+  return isUndecided(textOf(message)) && !isTold && !isKnown
+    ? askingBack(provider, question, pool)
+    : undefined;
 }
 
 /** What needs no code is what suits whom the message speaks of. */

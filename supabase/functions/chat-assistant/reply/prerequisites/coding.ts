@@ -14,6 +14,7 @@ import { beginning, introductions } from "./beginning.ts";
 import { asksOfLanguage, shutOut } from "./cannot-code.ts";
 import { asksOfAll, noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
 import { asksIfMust, asksNeed, asksWhich, mayJoin } from "./coding-questions.ts";
+import { makingWithoutCode } from "./making-without-code.ts";
 import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
 
 /** "The leaders' one needs no code, I take it?", "is there any program that is not for developers?" */
@@ -62,7 +63,10 @@ function exceptionsTo(provider: Provider, { message, selection }: Question): Par
 export function coding(provider: Provider, question: Question): Part {
   const { selection, conditions, clause } = question;
   const { open } = selection;
-  const known = beginning(provider, question) ?? exceptionsTo(provider, question);
+  const known =
+    beginning(provider, question) ??
+    exceptionsTo(provider, question) ??
+    makingWithoutCode(provider, question);
   if (known) return known;
   const about = narrowed(question);
   const coded = open.filter(({ needsCode }) => needsCode);

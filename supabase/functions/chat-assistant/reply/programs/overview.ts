@@ -3,6 +3,7 @@ import { numberInWords, numberOf } from "../../language/numbers.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
 import { isKnown, suiting } from "../../understanding/people/suiting.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
+import { asksForList } from "../../understanding/sentences/asks-for-list.ts";
 import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -69,6 +70,7 @@ function suited(
   // "You have just these three? Nothing for a team?" counts them all.
   const isPlain =
     intent === "count" ||
+    asksForList(clause.text) ||
     (by !== "person" && /\b(?:courses|programs|trainings)\b/.test(clause.text));
   return isPlain ? suiting(content.programs, clause.tokens, {}, found).programs : programs;
 }

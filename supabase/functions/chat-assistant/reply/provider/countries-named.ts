@@ -14,6 +14,7 @@ export function countriesNamed(message: readonly Token[], countries: readonly Co
       (token, at) =>
         (isNamed(token, country) || isCalledAfter(message, at, country)) &&
         !isCount(message, at) &&
+        !isLanguage(message, at) &&
         isMeant(at),
     );
   const all = countries.filter((country) => named(country, () => true));
@@ -34,6 +35,16 @@ export function leftOut(message: readonly Token[], countries: readonly Country[]
 function isCount(message: readonly Token[], at: number): boolean {
   return (
     message[at]?.kind === "number" && /^(?:digits?|figures?)$/.test(message[at + 1]?.text ?? "")
+  );
+}
+
+/** "Will lectures be in English?" */
+function isLanguage(message: readonly Token[], at: number): boolean {
+  const { kind } = message[at] ?? {};
+  return (
+    /^(?:in|speaks?|spoken)$/.test(message[at - 1]?.text ?? "") &&
+    kind !== "place" &&
+    kind !== "number"
   );
 }
 

@@ -31,7 +31,7 @@ export function prices(provider: Provider, asked: Question): Part {
   if (reply && asksOfThing(provider, question, part.text ?? "")) return unsaid(provider);
   const order = least.test(text) ? 1 : most.test(text) ? -1 : 0;
   if (!reply && roughly.test(withoutEdges(text)))
-    return { ...part, text: say(provider, "notRoughly") };
+    return { ...part, isGuess: false, text: say(provider, "notRoughly") };
   if (!reply || order === 0) return part;
   const told = orAll(provider, question.selection.about).filter(({ slug }) => values[slug]);
   const amounts = told.map(({ slug }) => amountOf(values[slug]));

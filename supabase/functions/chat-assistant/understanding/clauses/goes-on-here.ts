@@ -19,7 +19,8 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isBehindSubject(tokens, at) ||
     isAwaitedSubject(tokens, at) ||
     isExample(tokens, at) ||
-    orNot.test(textOf(tokens.slice(at)))
+    orNot.test(textOf(tokens.slice(at))) ||
+    orExtra.test(textOf(restOfPart(tokens, at)))
   );
 }
 
@@ -38,6 +39,10 @@ export function hasNoVerb(text: string): boolean {
 /** "(Which of them involve code) and which will not?" */
 const orNot =
   /^(?:and|or) (?:in |for )?(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
+
+/** "(GST included) or extra?" */
+const orExtra =
+  /^or (?:(?:is|are|will) (?:it|that|they) (?:be )?)?(?:extra|additional|separate|separately|on top|over and above|excluded|excluding)(?: charges?| cost)?$/;
 
 /** "(Do you ask for more,) like my company?" */
 function isExample(tokens: readonly Token[], at: number): boolean {

@@ -2,7 +2,7 @@ import { partStart, restOfPart, sentenceStart, textOf } from "../tokens/text.ts"
 import type { Token } from "../tokens/token.ts";
 
 const relative =
-  /\b(?:one|courses?|programs?|programme|training|something|anything) (?:that|which) \S.*$/;
+  /\b(?:one|courses?|programs?|programme|training|something|anything) (?:that|which|where|with|without) \S.*$/;
 
 /** Whether "and" or "but" goes on with what stands before it, where neither half says anything by itself. */
 export function isJoinedWithinPart(tokens: readonly Token[], at: number): boolean {
@@ -26,15 +26,14 @@ function deniesMore(tokens: readonly Token[], at: number): boolean {
 const denies =
   /^\w+ (?:do|does|will|would|can) not (?:\w+ ){0,2}(?:to|it|so)$|^\w+ (?:i|we) do not (?:plan|want|wish|intend|care) to(?: \w+)?$/;
 
-/** "(A program that needs no code) but is longer than ten hours": what "but" goes on with is of the same one. */
+/** "(A program that needs no code) but (it) is longer than ten hours": what "but" goes on with is of the same one. */
 function isOfSameOne(tokens: readonly Token[], at: number): boolean {
-  const start = sentenceStart(tokens, at);
-  return (
-    tokens[at]?.text === "but" &&
-    /^(?:is|has|takes|lasts)$/.test(tokens[at + 1]?.text ?? "") &&
-    relative.test(textOf(tokens.slice(start, at)))
-  );
+  const joint = tokens[at]?.text === "but" ? at : at - 1;
+  const before = textOf(tokens.slice(sentenceStart(tokens, at), joint));
+  return ofSameOne.test(textOf(tokens.slice(joint, joint + 4))) && relative.test(before);
 }
+
+const ofSameOne = /^but (?:(?:it|that|which) )?(?:is|has|takes|lasts|runs|goes on)\b/;
 
 const joins = /^(?:and|or|vs|versus|aur)$/;
 const verb =

@@ -109,7 +109,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(
       text.replace(
-        /\b(?:at|what|which|or in) all\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball of (?:it|that|this)\b|\ball (?:of )?(?:the |its |these |those )?(?:\w+ )?(?:topics|modules|subjects|chapters|units|features)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
+        /\b(?:at|what|which|or in) all\b|\ball (?:the way|along|over|alone|by (?:my|him|her|your)self)\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball of (?:it|that|this)\b|\ball (?:of )?(?:the |its |these |those )?(?:\w+ )?(?:topics|modules|subjects|chapters|units|features)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
         "",
       ),
     ),
@@ -144,7 +144,7 @@ function sizeNamed([, , size, , sizeLeft]: readonly (string | undefined)[]):
 
 /** "I have twelve hours in total": so many there are to give. */
 const givesInAll =
-  /\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,9} hours (?:in (?:all|total)|total|altogether|overall)\b/;
+  /\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,9} hours (?:in (?:all|total)|total|altogether|overall)\b|\bhours (?:\w+ ){0,3}?(?:can|could|will|have to|am able to) (?:spare|give|manage|spend|devote|invest)(?: (?:only|at most|maximum))? (?:in (?:all|total)|total|altogether|overall)\b/;
 
 /** Which program to choose may depend on what another part of the message says. */
 const choosing = new Set([

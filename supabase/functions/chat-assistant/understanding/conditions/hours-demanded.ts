@@ -115,6 +115,12 @@ export function hoursDemanded(said: readonly Token[]): HoursDemand | undefined {
   return inAll || tellsPaceAlone(tokens, text) ? inAll : limitIn(tokens);
 }
 
+function isTakenBack(tokens: readonly Token[], at: number): boolean {
+  return takenBack.test(textOf(tokens.slice(at + 1, at + 4)));
+}
+
+const takenBack = /^(?:no wait|wait no|oops|sorry|no no|no sorry|i mean|correction)\b/;
+
 /** What is demanded of how long a program is by an amount of hours and the words around it. */
 function limitIn(tokens: readonly Token[]): HoursDemand | undefined {
   // "The 10 hour ones in 25 hours": what names a program demands nothing where something else does.
@@ -122,7 +128,11 @@ function limitIn(tokens: readonly Token[]): HoursDemand | undefined {
     token !== undefined && (token.kind === "program" || noun.test(token.text));
   const isDemand = ({ kind, ends }: Token, place: number) =>
     kind === "hours" && (ends !== undefined || !names(tokens[place + 1]));
-  const first = tokens.findIndex(isDemand);
+  // "I have 10 hours, no wait, 10 days of 4 hours"
+  const meant = tokens.findIndex(
+    (token, place) => isDemand(token, place) && !(token.excluded && isTakenBack(tokens, place)),
+  );
+  const first = meant < 0 ? tokens.findIndex(isDemand) : meant;
   // "The 10 hour agent course" demands nothing.
   const isNaming = tokens.some(
     ({ kind, ends }, place) => kind === "hours" && !ends && tokens[place + 1]?.kind === "program",

@@ -43,7 +43,7 @@ function narrows({ text, tokens, guesses: [top] }: Clause): boolean {
 
 /** "Approx?", "a rough idea at least?" */
 export const roughly =
-  /^(?:(?:even|just|some|an?|at least|any|only|give me|tell me|or) )*(?:approx(?:imate(?:ly)?)?|roughly|rough|ball ?park|estimated?|andaz\w*|andaaz\w*|lagbhag)(?: (?:idea|estimate|figure|amount|range|number|price|fees?|cost|bata\w*|at least|even|only))*$/;
+  /^(?:(?:even|just|some|an?|at least|any|only|give me|tell me|or) )*(?:approx(?:imate(?:ly)?)?|roughly|rough|ball ?park|estimated?|andaz\w*|andaaz\w*|lagbhag)(?: (?:bhi|nahi|hi|sakt\w+|de|do|idea|estimate|figure|amount|range|number|price|fees?|cost|bata\w*|at least|even|only))*$/;
 const ofAmounts = wordSet("price discount salary classSize payment number");
 
 /** "So it is 40?" */

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
+import { asksForList } from "../sentences/asks-for-list.ts";
 import type { Token } from "../tokens/token.ts";
 import { demandFactsOf, type Rule } from "./demand-facts.ts";
 import { eitherProgram } from "./either-program.ts";
@@ -84,8 +85,9 @@ const rules: readonly Rule[] = [
     intent === "prerequisites" && person && /\bi (?:am|work as|have been)\b/.test(clause.text)
       ? "recommendation"
       : undefined,
-  (intent, { person, names, taught }) => {
-    const forSomeone = person && !names && (intent === "summary" || intent === "programs");
+  (intent, { person, names, taught, clause }) => {
+    const isOpen = intent === "summary" || intent === "programs";
+    const forSomeone = person && !names && isOpen && !asksForList(clause.text);
     const knows = intent === "tellsAboutSelf" || (intent === "summary" && !names);
     return forSomeone || (knows && taught && !person) ? "recommendation" : undefined;
   },

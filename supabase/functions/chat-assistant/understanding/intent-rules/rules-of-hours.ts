@@ -84,6 +84,9 @@ export function codesShortly(
     : undefined;
 }
 
+const anySuch =
+  /\b(?:a|an|any|some|is there|are there|which|what|koi|something|anything)(?: \w+){0,2} (?:course|program|programme|one|training|class)s?\b|\b(?:something|anything|koi|kuch)\b/;
+
 /** "15 hours at most, and still to code" */
 export function codesWithin(
   intent: string,
@@ -94,6 +97,16 @@ export function codesWithin(
   const isOwn = clause.tokens.some(({ kind }) => kind === "hours");
   const isWithout = withoutCode && isLimit && isOwn && asksWhich.test(clause.text);
   const isBare = bareOfCode.test(clause.text);
+  // "A course without coding that runs longer than 20 hours?"
+  if (
+    intent === "duration" &&
+    withoutCode &&
+    isLimit &&
+    isOwn &&
+    !names &&
+    anySuch.test(clause.text)
+  )
+    return "programs";
   const isAsked =
     asksWhich.test(clause.text) || isBare || (hours?.is !== "exactly" && !asksYesOrNo(clause));
   const isOfCode = intent === "codingNeed" && (withCode || codes || isBare || isWithout);

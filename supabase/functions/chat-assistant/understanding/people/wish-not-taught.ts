@@ -8,18 +8,20 @@ import type { Token } from "../tokens/token.ts";
 const wishing =
   "(?:want|wants|wanted|wish|wishes|like|love|need|needs|hope|hopes|plan|plans|planning|looking|keen|eager|aim|aiming|trying|try|thinking|wanna|dream|goal|going|ready|have|has)";
 const coming =
-  "(?:learn|learning|study|studying|master|mastering|(?:get|getting|go|going|move|moving|break|breaking|switch|switching|shift|shifting) (?:in|into|to|over to)|transition to|clear|crack|pass|become (?:an? )?(?:expert|good|fluent|better|certified) (?:in|at)|get (?:better|good|certified) (?:in|at)|specialise in|specialize in|upskill in)";
+  "(?:learn|learning|study|studying|master|mastering|(?:get|getting|go|going|move|moving|break|breaking|switch|switching|shift|shifting) (?:in|into|to|over to)|transition to|clear|crack|pass|(?:become|get|be) (?:an? )?(?:really |very |so )?(?:expert|good|fluent|better|certified) (?:in|at)|improve (?:my|his|her|their|our|in)|specialise in|specialize in|upskill in)";
 const preparing = "(?:prepare|prepares|preparing|preparation|study|studying|studies|coaching) for";
 const interested = "interested in(?: learning)?";
-/** "(Wants to) learn (…)", "preparing for (…)", "interested in (…)" */
+const longing =
+  "(?:my|his|her|their|our|the|only|real|main) (?:(?:real|main|only|big) )?(?:dream|goal|aim|passion|ambition) (?:is|are|was)|^dream is|(?:i|we|he|she|they) (?:am|is|are) (?:really |only |actually )?after";
+/** "(Wants to) learn (…)", "preparing for (…)", "interested in (…)", "(her) dream is (…)" */
 const wish = new RegExp(
-  `(?:\\b${wishing}(?: (?!not\\b)\\w+){0,3}? (?:and )?(?:${coming}|${preparing})|\\b(?:is|am|are|i|she|he|they|will) (?:\\w+ )?${preparing}|^${preparing}|\\b${interested})$`,
+  `(?:\\b${wishing}(?: (?!not\\b)\\w+){0,3}? (?:and )?(?:${coming}|${preparing})|\\b(?:is|am|are|i|she|he|they|will) (?:\\w+ )?${preparing}|^${preparing}|\\b${interested}|\\b(?:${longing}))$`,
 );
 /** "Wants digital marketing" */
 const wantsIt = /\b(?:want|wants|need|needs|wanna) (?:some |an? |basic |advanced )?$/;
 /** "Wants to build robots" */
 const making = new RegExp(
-  `\\b${wishing}(?: \\w+){0,2} (?:make|build|create|design|edit|do) (?:an? |my |some )?$`,
+  `\\b${wishing}(?: \\w+){0,2} (?:make|build|create|design|edit|do) (?:an? |my |some )?(?:\\w+ing )?$`,
 );
 const points =
   /^(?:to|it|that|this|them|these|those|more|something|anything|everything|here|with|about)$/;

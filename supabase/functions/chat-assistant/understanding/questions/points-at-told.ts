@@ -7,6 +7,12 @@ import { wordSet } from "../tokens/word-set.ts";
 
 const bareOffer =
   /^(?:(?:so|and|but|then) )*(?:(?:is|are|would|will|can|could) (?:that|those|these|they|this|it|such (?:a thing|things))(?: be| also be| also)? (?:on offer|provided|available|offered|arranged|supported|given|catered for|taken care of)|(?:do|can|could|would|will) you (?:offer|provide|arrange|support|cater for) (?:that|those|these|them|this|it|such (?:a thing|things)))(?: (?:too|also|here|with you|for (?:me|us|him|her|them)|at all))*$/;
+/** "(I'd love to learn to judge whether AI pays.) Have you got that?": asks for what was wished for. */
+const asksForIt =
+  /^(?:(?:so|and|but|then) )*(?:(?:have|do) you (?:people |guys |also )?(?:got|have|teach|cover|do|run)|is there|(?:you )?got) (?:that|this|it|(?:something|anything|one) (?:like (?:that|this)|of (?:that|the) (?:sort|kind)|for (?:that|this)))(?: (?:here|too|also|with you|somewhere|anywhere))*$/;
+const wishes =
+  /\b(?:want|wants|wish|wishes|like|love|loves|need|needs|hope|hopes|looking|keen|dream|eager|wanna) (?:to|for|of)\b/;
+
 /** What is told of somebody names nothing that may be on offer. */
 const ofSelf = wordSet("tellsAboutSelf aside recommendation");
 
@@ -21,7 +27,12 @@ export function askingOfTold(clauses: readonly Clause[]): Clause[] {
 }
 
 function isOfTold(clause: Clause, before: Clause): boolean {
-  return bareOffer.test(clause.text) && !isQuestion(before) && !before.situation;
+  const isAsked = bareOffer.test(clause.text) || asksForWish(clause, before);
+  return isAsked && !isQuestion(before) && !before.situation;
+}
+
+function asksForWish(clause: Clause, before: Clause): boolean {
+  return asksForIt.test(clause.text) && wishes.test(before.text);
 }
 
 /** What was told, asked as it is asked behind it. */
@@ -29,7 +40,8 @@ function ofTold(told: Clause, asked: Clause): Clause {
   const tokens = [...told.tokens, ...asked.tokens];
   const [top] = told.guesses;
   const isOther = !top || ofSelf.has(top.intent);
-  const guesses = isOther ? [{ intent: "unsaid", chance: 1 }] : told.guesses;
+  const intent = asksForWish(asked, told) ? "recommendation" : "unsaid";
+  const guesses = isOther ? [{ intent, chance: 1 }] : told.guesses;
   return { ...told, tokens, text: textOf(tokens), guesses };
 }
 

@@ -61,16 +61,20 @@ const shapes: readonly Shape[] = [
   sizedMost,
 ];
 
-/** "The 40 hour course" */
+/** "The 40 hour course", "no wait, I meant the 40" */
 function ofHours(
   tokens: readonly Token[],
   at: number,
   programs: readonly Program[],
 ): Phrase | undefined {
   const [size, behind] = tokens.slice(at, at + 2);
+  if (size?.kind !== "hours") return undefined;
+  const named = programs.filter(({ hours }) => hours === size.value);
+  const isLast = size.ends !== undefined || behind === undefined;
+  if (isLast && /^(?:meant|mean)$/.test(tokens[at - 2]?.text ?? ""))
+    return { length: 1, programs: named };
   const isNoun = noun.test(behind?.text ?? "") || behind?.text === "thing";
-  if (size?.kind !== "hours" || size.ends || !isNoun) return undefined;
-  return { length: 2, programs: programs.filter(({ hours }) => hours === size.value) };
+  return size.ends || !isNoun ? undefined : { length: 2, programs: named };
 }
 
 /** "The Python course" */

@@ -81,9 +81,10 @@ function daysIn(text: string): number | undefined {
   return numberOf(count) ?? (isOfWeeks && workdays.test(text) ? 5 : undefined);
 }
 
-/** "30 mins a day" */
+/** "30 mins a day", "5 hours har week" */
 function inHours(text: string): string {
   return text
+    .replace(/\bhar (?=(?:day|week|month|weekend|sunday|saturday)\b)/g, "every ")
     .replace(/\b(\d+) (?:mins?|minutes)\b/g, (_, minutes) => `${Number(minutes) / 60} hours`)
     .replace(/\bhalf an hour\b/g, "0.5 hours");
 }

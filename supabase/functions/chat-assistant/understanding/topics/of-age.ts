@@ -7,7 +7,7 @@ const tellsAge =
 const young =
   /\b1?\d(?: ?(?:th|st|nd|rd))? (?:std|study|standard|class|grade)\b|\b(?:am|is|aged?) (?:only |just )?(?:[5-9]|1[0-7])\b/;
 const may =
-  /\b(?:can|could|may|will|would|is|are|am) (?:he|she|i|they|we|it|this|that|my \w+)\b.*\b(?:do|join|take|learn|attend|enroll|enrol|follow|understand|eligible|allowed|ok|okay|fine|suitable|possible|good|for (?:him|her|them|me))\b|\b(?:eligible|allowed|chalega|chalegi)\b|\bkar (?:sak|pa)\w+/;
+  /\b(?:can|could|may|will|would|is|are|am) (?:he|she|i|they|we|it|this|that|my \w+)\b.*\b(?:do|join|take|learn|attend|enroll|enrol|follow|understand|eligible|allowed|let (?:him|her|me|us|them) in|ok|okay|fine|suitable|possible|good|for (?:him|her|them|me))\b|\b(?:eligible|allowed|chalega|chalegi)\b|\bkar (?:sak|pa)\w+/;
 
 /** Whether a question is of somebody's age. */
 export function asksOfAge(text: string): boolean {

@@ -48,6 +48,14 @@ export const asksWhatToWrite =
 const ofTeams = wordSet("enterprise enterpriseMail onSite");
 
 const things = "(?:name|registration|enquiry|inquiry|request|details|data|number|application|form)";
+/** "(I filled the form 5 minutes back.) Any mail I get as proof?" */
+const asProof =
+  /\b(?:proof|acknowledge?ment|receipt|confirmation)\b|\bany (?:\w+ ){0,2}(?:mail|e ?mail|sms|message)\b/;
+const hasSent =
+  /\b(?:i|we) (?:have |had |just |already )*(?:filled|submitted|sent|registered|enrolled|signed up)\b/;
+
+const ofPayment = /\b(?:paid|pay|payment|money|fees?|not|never)\b/;
+
 /** "Can I take my name back if I change my mind?" */
 const takesBack = new RegExp(
   `\\b(?:(?:take|pull|get) (?:my |our )?${things} (?:back|out|off)|(?:take|pull) (?:back|out|off) my ${things}|withdraw (?:my|the|our) ${things}|(?:remove|strike|cross) my ${things}(?: off| out| from)?)\\b`,
@@ -103,5 +111,6 @@ function ofSent({ text }: Clause, topics: readonly string[], message: readonly T
   const isAgain = onceMore.test(text) && !isWrong.test(said) && !isForOther;
   const isTold = tellsSent.test(text) && !message.some(({ asks }) => asks) && !isNot.test(said);
   const asksWhen = hasSentForm.has(topics[0] ?? "") && howSoonAnswered.test(text);
-  return (isDone && isAgain) || isTold || asksWhen ? "afterRegister" : undefined;
+  const asksProof = asProof.test(text) && hasSent.test(said) && !ofPayment.test(said);
+  return (isDone && isAgain) || isTold || asksWhen || asksProof ? "afterRegister" : undefined;
 }

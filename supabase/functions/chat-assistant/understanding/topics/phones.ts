@@ -55,6 +55,11 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     says: /\b(?:other|another|different) (?:way|ways|means|mode|option|channel)s?(?: \w+){0,4} than (?:by |via |the |your |an? )*(?:e ?mail|mail)\b/,
     asked: "phone",
   },
+  // "Can I enter a +65 number?"
+  {
+    says: /\b(?:a|an|my|his|her|our|this|with|your) \d{2,3} (?:number|mobile|phone|sim)s?\b/,
+    asked: "phoneFormat",
+  },
   // "My phone is with +55, is that fine?"
   {
     says: /\b(?:phone|telephone|mobile|number|sim|cell)\b(?: \w+){0,3}? (?:with|code|prefix|begins?|starts?)(?: with| code)? (?:the )?(?:code )?\d{1,3}\b(?! (?:digits?|figures?|numbers?|hours))/,

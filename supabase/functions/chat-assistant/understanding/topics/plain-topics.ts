@@ -17,6 +17,7 @@ import { topicsOfNoBusiness } from "./of-no-business.ts";
 import { askedOfRegistered } from "./of-registered.ts";
 import { askedOfSession } from "./of-session.ts";
 import { askedOfThemselves } from "./of-themselves.ts";
+import { askedOfTimeGiven } from "./of-time-given.ts";
 import { leavesFieldOut, topicsOfPhones } from "./phones.ts";
 import { ofUnlisted, plainQuestion } from "./plain-questions.ts";
 import { topicsOfPrograms } from "./programs.ts";
@@ -98,7 +99,7 @@ const topics: readonly PlainTopic[] = [
     asked: "order",
   },
   {
-    says: /\b(?:seat|place|spot)(?: is)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed)\b/,
+    says: /\b(?:seat|place|spot)(?: is| been| gets?)? (?:now |then |already |really )*(?:reserved|booked|secured|secure|safe|confirmed|guaranteed|blocked|fixed|locked)\b/,
     asked: "myRegistration",
   },
   // "40 ghante wala nahi, usse chhota kaunsa hai?", "which is the shorter one, agents or apps?"
@@ -197,7 +198,7 @@ export function plainTopic(
   const ofThemselves = askedOfThemselves(clause, focus.length === 1, message);
   if (ofThemselves) return ofThemselves;
   if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
-  const ofWho = askedByWho(clause.text, message);
+  const ofWho = askedByWho(clause.text, message) ?? askedOfTimeGiven(clause.text, message);
   if (ofWho) return ofWho;
   const found = topics.find(
     ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),

@@ -69,6 +69,46 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     says: /\bwhat (?:some(?:one|body)|people|students?|learners?|those|others|they|a learner|a student) who (?:\w+ )?(?:studied|learned|learnt|did|took|joined|finished|completed|attended)\b.*\b(?:thought|think|felt|feel|said|say|found)\b/,
     asked: "quotes",
   },
+  // "Who was it that said they can tell a client which idea is worth it?"
+  {
+    says: /^(?:(?:and|so|but) )*(?:who (?:is|was) (?:it|the one|the person) (?:that|who) (?:said|says|wrote)\b|(?:whose|which (?:learner|graduate|person)s?) (?:words|quote|review|testimonial|said|says|wrote)\b)/,
+    asked: "quotes",
+  },
+  // "Are the 25 places shared between the three courses?"
+  {
+    says: /\b(?:seats?|places|spots)\b.*\b(?:shared|split|divided|common|combined|spread) (?:between|among|amongst|across|by|for|over|to)\b/,
+    asked: "seats",
+  },
+  // "What all comes under the leaders' course?", but "under the fee"
+  {
+    says: /\bwhat (?:all |else |exactly )*(?:comes?|falls?|is (?:covered|taught)) (?:under|inside|within) (?!.*\b(?:fees?|price|cost|amount|package)\b)/,
+    asked: "curriculum",
+  },
+  // "Does the 40 hour program begin from the very start?"
+  {
+    says: /\b(?:begins?|starts?) (?:right |really |with me )?(?:from|at) (?:the )?(?:(?:very|absolute) (?:start|beginning|basics|bottom)|scratch|zero|basics|ground up|level zero)\b/,
+    asked: "codingNeed",
+  },
+  // "That third topic, how many of the hours go into it?"
+  {
+    says: /\bhow (?:many|much)(?: of (?:the|its|those))? (?:hours|time) (?:go|goes|(?:is|are) (?:spent|given|kept|reserved))\b/,
+    asked: "duration",
+  },
+  // "Could we take the classes without flying over to you?"
+  {
+    says: /\b(?:join|attend|do|take|study|learn)\b.*\bwithout (?:having to |actually )?(?:fly|flying|travel|travelling|com(?:e|ing)|mov(?:e|ing)|shift|shifting|relocat(?:e|ing))\b/,
+    asked: "mode",
+  },
+  // "Somebody else put my e-mail in your form, what do I do?"
+  {
+    says: /\b(?:(?:some|any)(?:one|body)(?: else)?|another person|a stranger|kisi ne) (?:\w+ )?(?:puts?|entered|enters|used|uses|gave|gives|typed|filled|fills|wrote|registered)(?: \w+)? (?:my|mera|meri) (?:e ?mail|mail|address|number|phone|mobile|id)\b|\b(?:some|any)(?:one|body) (?:else )?(?:registered|signed up|enrolled) (?:with|using|by) my\b/,
+    asked: "mailByMistake",
+  },
+  // "Does clicking Enroll Now take money from my account?"
+  {
+    says: /\b(?:click|press|tap|hit|push)\w*\b.*\b(?:enroll?|register|button|submit)\b.*\b(?:money|charged?|deduct\w*|debit\w*|billed|pay)\b/,
+    asked: "formFields",
+  },
   // "Is the session of 11 August free or ticketed?"
   {
     says: /\b(?:session|launch|bootcamp|event|webinar)\b(?: \w+){0,5} (?:free|ticketed|paid|chargeable)(?: or (?:free|ticketed|paid|chargeable|not))?$/,

@@ -1,0 +1,55 @@
+import { test } from "vitest";
+import { application, business, type Case, expectReply, own } from "../support/expect-reply.ts";
+
+test.each<Case>([
+  [
+    "Dear team, kindly enlighten me whether in your forty-hour program the learner is also shown how to put the finished application live so that others can use it. Regards, S. Kulkarni",
+    [application, "Application Deployment"],
+    ["Team Leadership"],
+  ],
+  ["Respected sir or madam, how long is the business course? Warm regards, Anil", [business, "10"]],
+  ["hello team, what is the fee", ["prices or fees"], ["custom programs"]],
+])("what opens and closes a letter speaks of nothing: %s", (...one) => expectReply(own, one));
+
+test.each<Case>([
+  ["What all comes under AI for Business Leaders?", ["ROI Analysis"], ["Mentorship"]],
+  [
+    "Never written a line of Python. Will the 40-hour program begin from the very start of it?",
+    [application, "Python basics"],
+    ["next month"],
+  ],
+  ["Are those twenty-five places shared between the three courses?", ["Only 25 seats"], ["covers"]],
+  [
+    "Who is it that said they can tell a client which AI idea is worth a pilot? And is EMI there?",
+    ["Sample Graduate", "ways to pay"],
+    ["rather write code"],
+  ],
+  [
+    "I filled the form 5 min back. Any mail or something I get as proof??",
+    ["one e-mail"],
+    ["Certif"],
+  ],
+  ["gst included in fees or extra", ["invoices or taxes"], ["Mentorship"]],
+  [
+    "I come from corporate finance and I'd love to learn to judge if an AI spend pays back. Have you got that?",
+    [business],
+    ["individual registrations"],
+  ],
+  [
+    "Hello, asking for my friend's son who is 2nd year student, list all your programs please",
+    ["We have three programs", application, business],
+  ],
+  ["if somebody else put my email in your form what do I do", ["If it was not you"]],
+  ["does clicking enroll now take money from my account", ["nothing else is asked"]],
+  ["Can I enter a +65 number when registering?", ["Singapore (+65) has 8 digits"]],
+  [
+    "My nephew stays in Germany. His mobile has 11 digits, will the form accept? Will lectures be in english?",
+    ["Yes. ", "Germany", "language of the sessions"],
+    ["UK"],
+  ],
+  [
+    "launch session ka time kya hai india me, aur US east coast pe?",
+    ["10:00 PM EST", "7:30 AM IST"],
+    ["PST", "CST"],
+  ],
+])("said in other words: %s", (...one) => expectReply(own, one));

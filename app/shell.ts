@@ -25,7 +25,7 @@ export function renderShell({ document, head, body, scripts }: Shell): string {
 <meta name="description" content="${escapeHtml(document.description)}">
 <meta name="theme-color" content="${palette.night}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(tabIcon)}" type="image/svg+xml">
+<link rel="icon" href="data:image/svg+xml,${encodeSvg(tabIcon)}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${robots}${head}
 </head>
@@ -35,4 +35,10 @@ ${scripts}
 </body>
 </html>
 `;
+}
+
+/** A drawing within an attribute's address: of its signs only those are encoded that would end the one or the other. */
+function encodeSvg(svg: string): string {
+  const encoded = encodeURIComponent(svg.replaceAll('"', "'"));
+  return encoded.replace(/%(?:20|2F|3A|3D)/g, decodeURIComponent);
 }

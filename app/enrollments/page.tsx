@@ -4,6 +4,7 @@ import { signIn } from "../../content/enrollments/page.ts";
 import { controls } from "../../content/pages.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
 import { Management } from "./management.tsx";
+import { useAskToStay } from "./opened/ask-to-stay.ts";
 import styles from "./page.module.css";
 import { NeedsScripts, SignIn } from "./sign-in.tsx";
 import { useAccess } from "./use-access.ts";
@@ -19,6 +20,7 @@ export function EnrollmentsPage() {
 
 function Enrollments() {
   const { access, spendLink } = useAccess();
+  useAskToStay();
   if (access === "signed-in") return <Management />;
   return (
     <main className={styles.gate}>

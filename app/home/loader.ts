@@ -21,7 +21,20 @@ let cameBack = false;
 function start(): void {
   if (started) return;
   started = true;
-  Promise.allSettled(applicationUrls.map((url) => import(/* @vite-ignore */ url))).then(onSettled);
+  load().then(() => showFailure(false), onFailure);
+}
+
+/**
+ * Fetched before they are imported: a module that could not be fetched counts as failed for as long as the page is
+ * there, in many browsers, and would not be asked for again.
+ */
+async function load(): Promise<void> {
+  const urls = applicationUrls;
+  for (const file of await Promise.all(urls.map((url) => fetch(url)))) {
+    if (!file.ok) throw file.status;
+    await file.blob();
+  }
+  await import(/* @vite-ignore */ urls.at(-1) as string);
 }
 
 function startAgain(): void {
@@ -30,14 +43,9 @@ function startAgain(): void {
 }
 
 /** Without the application the next press tries again, as does a connection that comes back, or has meanwhile. */
-function onSettled(results: PromiseSettledResult<unknown>[]): void {
-  const entry = results.at(-1);
-  if (entry?.status !== "rejected") {
-    showFailure(false);
-    return;
-  }
+function onFailure(reason: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one trace of an application that does not run.
-  console.warn(entry.reason);
+  console.warn(reason);
   started = false;
   if (cameBack) {
     startAgain();

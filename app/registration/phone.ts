@@ -62,9 +62,9 @@ function stripNonDigits(text: string): string {
   return writeOurDigits(text).replace(/\D/g, "");
 }
 
-/** Digits of any script, such as ९ and ௯, as 0 to 9, which is all that the database takes. */
+/** Digits of any script, such as ९ and ௯, as 0 to 9, which is all that the database takes; a wide plus as a plus. */
 function writeOurDigits(text: string): string {
-  return text.replace(/\p{Decimal_Number}/gu, (digit) => {
+  return text.replaceAll("＋", "+").replace(/\p{Decimal_Number}/gu, (digit) => {
     // In Unicode the ten of a script stand in a row, from zero to nine.
     const code = digit.codePointAt(0) ?? 0;
     let first = code;

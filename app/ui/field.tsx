@@ -15,13 +15,13 @@ type FieldText = {
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "id" | "className">;
 type SelectFieldProps = FieldText & Omit<ComponentProps<"select">, "id" | "className">;
 
-/** A labelled text input with its hint and its error. A required one is marked. */
+/** A labelled text input with its hint and its error, written in the direction of what is typed. A required one is marked. */
 export function TextField({ label, hint, error, notYet, ...props }: TextFieldProps) {
   const text = { label, hint, error, notYet };
   const { id, wiring } = useWiring(text);
   return (
     <Field id={id} isRequired={isRequired(props)} {...text}>
-      <input {...wiring} {...props} className={styles.control} />
+      <input dir="auto" {...wiring} {...props} className={styles.control} />
     </Field>
   );
 }

@@ -17,7 +17,7 @@ export const enrollmentList = {
   emptyHint: "What visitors send with the form appears here. To see it, enroll yourself:",
   emptyAction: "Open the website",
   /** Under it, when a search or a filter leaves all out. */
-  nothingFound: "Try fewer letters, or look without filters.",
+  nothingFound: "Nothing fits all of this search and its filters.",
   clear: "Show all",
   /** SPEC §2; what they sort by. */
   columns: {
@@ -38,6 +38,9 @@ export const enrollmentList = {
   samePerson: (count: number) => `+${count} ${count === 1 ? "enquiry" : "enquiries"}`,
   samePersonHint: (count: number) => (count === 1 ? "1 more enquiry" : `${count} more enquiries`),
   arrived: (count: number) => `${count.toLocaleString("en-US")} new`,
+  /** On paper, where not all of them have been loaded. */
+  onPaper: (count: number, total: number) =>
+    `These are the first ${count.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}. To print the rest, scroll to the end first, or export them.`,
   /** Where the list ends before the enquiries do. */
   furthest: "The list ends here. Choose a period or search to see older ones.",
 };

@@ -2,7 +2,10 @@
 export const openedEnquiry = {
   loading: "Loading the enquiry...",
   failure: "This enquiry could not be loaded.",
-  gone: "This enquiry is no longer there. Somebody has erased it.",
+  gone: "It may have been erased.",
+  /** Of the heading, where a name would stand. */
+  failureHeading: "Not loaded",
+  goneHeading: "There is no such enquiry",
   close: "Close",
   previous: "Previous enquiry",
   next: "Next enquiry",

@@ -1,3 +1,5 @@
+import { site } from "../site.ts";
+
 /** The keys, and the list of them that `?` opens. */
 export const keys = {
   title: "Keys",
@@ -34,7 +36,7 @@ export const csv = {
     "Country code",
     "Phone",
     "Course",
-    "Date of Enquiry",
+    `Date of Enquiry (${site.timeZone.label})`,
     "Status",
     "Follow up on",
     "Source",

@@ -75,12 +75,13 @@ onEachDatabase((start) => {
 
   test("the same registration again within ten minutes is one row and one set of mails", async () => {
     const email = "twice@example.com";
+    const spellings = [enquiry.name, enquiry.name.toUpperCase(), enquiry.name.toLowerCase()];
     const first = await register(newClient(server), { email });
     const again = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
         register(newClient(server, `203.0.113.${100 + n}`), {
           email: "Twice@example.com",
-          name: `Somebody Else ${n}`,
+          name: spellings[n % spellings.length],
         }),
       ),
     );
@@ -90,7 +91,7 @@ onEachDatabase((start) => {
       expect(data).toEqual({
         ...first.data,
         email: "Twice@example.com",
-        name: `Somebody Else ${n}`,
+        name: spellings[n % spellings.length],
       });
     }
     const blank = await register(newClient(server), { email, name: " " });
@@ -126,6 +127,17 @@ onEachDatabase((start) => {
     const stored = rows?.filter((row) => row.email.toLowerCase() === email);
     expect(stored).toHaveLength(2);
     expect(stored).toContainEqual(first.data);
+  });
+
+  test("those who share an address and a number, and a name put right, are rows of their own", async () => {
+    const email = "family@example.com";
+    const client = newClient(server, "192.0.2.60");
+    const names = ["Rahul Shrma", "Rahul Sharma", "Rohan Sharma"];
+    for (const name of names) expect((await register(client, { email, name })).error).toBeNull();
+    const admin = await signedInAdmin(server);
+    const { data: rows } = await admin.from("enrollment_inquiries").select();
+    const stored = rows?.filter((row) => row.email === email).map(({ name }) => name);
+    expect(stored?.toSorted()).toEqual(names.toSorted());
   });
 
   test("sent several times at the same moment it is one row as well", async () => {

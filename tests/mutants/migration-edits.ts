@@ -39,20 +39,26 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/rights"],
   },
   {
-    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
+    file: "supabase/migrations/20261129000100_who_shares_an_address.sql",
     from: "perform private.take_use('registration', client);",
     to: "",
     tests: ["contract/registration"],
   },
   {
-    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
+    file: "supabase/migrations/20261129000100_who_shares_an_address.sql",
     from: "date_of_enquiry between now() - interval '10 minutes'",
     to: "date_of_enquiry between now() - interval '10 days'",
     tests: ["contract/registration"],
   },
   {
-    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
+    file: "supabase/migrations/20261129000100_who_shares_an_address.sql",
     from: "new.name := private.plain_text(new.name);",
+    to: "",
+    tests: ["contract/registration"],
+  },
+  {
+    file: "supabase/migrations/20261129000100_who_shares_an_address.sql",
+    from: "and private.plain(earlier.name) = private.plain(new.name)",
     to: "",
     tests: ["contract/registration"],
   },
@@ -213,7 +219,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/mail-processes", "contract/mail-outage"],
   },
   {
-    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
+    file: "supabase/migrations/20261129000100_who_shares_an_address.sql",
     from: 'where lower(visitor.email) collate "C" = lower(new.email)\n      ) then',
     to: "where visitor.email = new.email\n      ) then",
     tests: ["contract/desk-work"],
@@ -279,7 +285,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261123000400_names_that_can_be_seen.sql",
+    file: "supabase/migrations/20261129000100_who_shares_an_address.sql",
     from: "perform pg_advisory_xact_lock(\n    hashtextextended(lower(new.email) || ' ' || new.phone || ' ' || program.slug, 0)\n  );",
     to: "",
     tests: ["contract/registration"],

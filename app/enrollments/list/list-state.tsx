@@ -28,6 +28,9 @@ export function ListState({ list, rows, onPerson }: ListStateProps) {
         {isEmpty && <span>{enrollmentList.empty}</span>}
         {isError && <span>{enrollmentList.failure.description}</span>}
         {list.isCut && !isError && <span>{enrollmentList.furthest}</span>}
+        {rows.isPrinting && rows.items.length < list.length && (
+          <span>{enrollmentList.onPaper(rows.items.length, list.length)}</span>
+        )}
       </p>
       {isEmpty && (
         <p className={styles.next}>

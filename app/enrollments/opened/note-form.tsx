@@ -58,6 +58,7 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
       <textarea
         ref={field}
         id={id}
+        dir="auto"
         rows={2}
         maxLength={longest}
         value={note}

@@ -31,13 +31,21 @@ export function OpenedEnquiry() {
   });
 
   const enquiry = details?.enquiry;
+  const isGone = error instanceof GoneError;
+  const isMissing = isError && !details;
   return (
     <div className={styles.opened} id="opened-enquiry">
-      <OpenedHeader key={view.enquiry} enquiry={enquiry} steps={steps} onClose={close} />
-      {isError && !details ? (
+      <OpenedHeader
+        key={view.enquiry}
+        enquiry={enquiry}
+        unnamed={isMissing ? missing(isGone) : openedEnquiry.loading}
+        steps={steps}
+        onClose={close}
+      />
+      {isMissing ? (
         <div className={styles.state} role="alert">
-          <p>{error instanceof GoneError ? openedEnquiry.gone : openedEnquiry.failure}</p>
-          {!(error instanceof GoneError) && (
+          <p>{isGone ? openedEnquiry.gone : openedEnquiry.failure}</p>
+          {!isGone && (
             <Button
               ref={handOverToOpened}
               look="secondary"
@@ -63,6 +71,10 @@ export function OpenedEnquiry() {
       ) : null}
     </div>
   );
+}
+
+function missing(isGone: boolean): string {
+  return isGone ? openedEnquiry.goneHeading : openedEnquiry.failureHeading;
 }
 
 function close(): void {

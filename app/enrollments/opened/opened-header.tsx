@@ -8,14 +8,16 @@ import { takeFocusInPlace } from "../take-focus.ts";
 import styles from "./opened-header.module.css";
 
 type OpenedHeaderProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is on its way, and where it does not come. */
   enquiry: Enquiry | undefined;
+  /** What stands in place of a name meanwhile. */
+  unnamed: string;
   steps: { previous: (() => void) | undefined; next: (() => void) | undefined };
   onClose: () => void;
 };
 
 /** Whose enquiry it is, how far it has come, and the ways to the next ones. */
-export function OpenedHeader({ enquiry, steps, onClose }: OpenedHeaderProps) {
+export function OpenedHeader({ enquiry, unnamed, steps, onClose }: OpenedHeaderProps) {
   const buttons = [
     { hint: openedEnquiry.previous, Sign: ChevronUp, act: steps.previous },
     { hint: openedEnquiry.next, Sign: ChevronDown, act: steps.next },
@@ -38,7 +40,7 @@ export function OpenedHeader({ enquiry, steps, onClose }: OpenedHeaderProps) {
         ))}
       </div>
       <h2 id="opened-heading" ref={takeFocusInPlace} tabIndex={-1}>
-        {enquiry?.name ?? openedEnquiry.loading}
+        {enquiry?.name ?? unnamed}
       </h2>
       {enquiry && <StatusSelect enquiry={enquiry} />}
     </header>

@@ -26,6 +26,15 @@ test.each<Case>([
     ["None of our programs is like that."],
   ],
   ["is there a program under 20 hours without coding?", [business], [agentic]],
+  [
+    "is there a course that has python and is under 15 hours",
+    ["None of our programs is like that."],
+  ],
+  [
+    "I can give 2 hours every weekday. How many days for the 40 hr one, and how many for the leaders one at that speed?",
+    ["20 days", "5 days"],
+    ["25 days", "prices"],
+  ],
   ["So every one of the three runs 40 hours, correct?", ["No. "]],
 ])("how much time there is to give: %s", (...one) => expectReply(own, one));
 

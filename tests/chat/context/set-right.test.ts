@@ -19,6 +19,20 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "by mistake",
+    [
+      ["how long is the business one", [/10 hours/]],
+      ["oh no, my mistake, I wanted the app one", [application, /40 hours/]],
+    ],
+  ],
+  [
+    "what to write",
+    [
+      ["registered yesterday but no email has come to me", [/one e-mail/]],
+      ["what do i tell them when i write", [/your name, your e-mail/], [/company, team size/]],
+    ],
+  ],
+  [
     "not even roughly",
     [
       ["How much do you charge for agentic AI?", [/prices or fees/]],

@@ -41,6 +41,29 @@ test.each<Case>([
   ],
   ["if somebody else put my email in your form what do I do", ["If it was not you"]],
   ["does clicking enroll now take money from my account", ["nothing else is asked"]],
+  [
+    "from which class do we start typing python, or is it 3 weeks of theory first?",
+    ["from the first session"],
+    ["next month"],
+  ],
+  ["kya pehle din se hi python likhwate ho ya pehle theory", ["from the first session"]],
+  ["Should he resign his post for this? He is 34, EMI running.", ["no year out"]],
+  [
+    "Only 5 out of 25 left as I hear. Keep one aside for me till Friday?",
+    ["Only 25 seats"],
+    ["rather write code"],
+  ],
+  [
+    "can i skip the phone number when i register?",
+    ["your phone number with its country code"],
+    ["your name and your e-mail address,"],
+  ],
+  [
+    "This window keeps jumping on my screen. How do I send it away, and suppose I want it back later?",
+    ["load the page again"],
+    ["refunds"],
+  ],
+  ["how many digits for India and should the 0 be typed", ["10 digits", "A 0 in front"]],
   ["Can I enter a +65 number when registering?", ["Singapore (+65) has 8 digits"]],
   [
     "My nephew stays in Germany. His mobile has 11 digits, will the form accept? Will lectures be in english?",

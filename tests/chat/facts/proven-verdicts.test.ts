@@ -30,7 +30,6 @@ test.each([
   ["does the bootcamp session start in the morning at 10 EST", "10:00 PM EST"],
   ["is the brochure also there in Telugu, for my father?", "#brochure"],
   ["Are two of your three programs ten hours each?", "10 hours"],
-  ["is there a course that has python and is under 15 hours", "covers Python"],
   ["u dont have a hyderabad office na?", "based in Hyderabad"],
   ["if i have only 12 hours and i can code, what should i do", "Agentic AI Developer"],
   ["the agentic one is the long one of 40 hours, right?", "40 hours"],

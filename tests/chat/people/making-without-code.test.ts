@@ -6,6 +6,7 @@ test.each([
   "I'd like to create my own autonomous research agents but strictly with zero coding. Which course?",
   "I'm a founder and want to build a chatbot for my shop without any coding. which one?",
   "can I build agents without coding in any of your programs?",
+  "I'd love to build agents but coding is a hard no for me, forever. So which of yours?",
 ])("what is made is made in code, so nothing is said to fit: %s", (ask) => {
   const { reply } = own.respond(ask);
   expect(reply).toMatch(/Developer involves writing code/);

@@ -28,8 +28,10 @@ export function withoutSetAside(provider: Provider, question: Question): Provide
 }
 
 /** "Can I register without a phone number?" asks for no list, "is there any perk other than mentoring?" for the others. */
-function asksForRest({ yesOrNo, message }: Question): boolean {
-  return !yesOrNo || asksMore.test(textOf(message));
+function asksForRest({ yesOrNo, message, intent }: Question): boolean {
+  // "I'd like to skip the phone number": the form asks for it all the same.
+  const isList = !yesOrNo && intent !== "formFields";
+  return isList || asksMore.test(textOf(message));
 }
 
 const asksMore =

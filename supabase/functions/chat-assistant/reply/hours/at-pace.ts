@@ -71,7 +71,7 @@ function asksOfSum({ content }: Provider, { clause, message, selection, context 
   // "How many Saturdays is that?", where the talk is of no sum
   const isSpoken = selection.about.length > 1 || context.focus.length === content.programs.length;
   const { text } = clause;
-  const isOfThat = isSpoken && /\bthat\b/.test(text);
+  const isOfThat = isSpoken && /\bthat\b(?! (?:speed|pace|rate))/.test(text);
   return isOfThat || ofSum.test(text) || takesAll.test(said);
 }
 

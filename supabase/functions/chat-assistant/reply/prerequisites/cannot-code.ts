@@ -9,7 +9,7 @@ import { type Part, type Provider, type Question, say } from "../wording/answer.
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { introductions } from "./beginning.ts";
-import { mayJoin } from "./coding-questions.ts";
+import { asksIfTheyCope, mayJoin } from "./coding-questions.ts";
 
 /** What asks for more than whether somebody who cannot code may come. */
 const asksMore =
@@ -67,8 +67,9 @@ export function shutOut(
     introductions(provider, gentle),
     codeLines(provider, instead),
   ].filter(Boolean);
+  const isJudged = isChange || asksIfTheyCope.test(clause.text);
   return {
-    text: `${yesOrNo && !isChange ? `${say(provider, "no")} ` : ""}${lines.join("\n")}`,
+    text: `${yesOrNo && !isJudged ? `${say(provider, "no")} ` : ""}${lines.join("\n")}`,
     programs: [...about, ...gentle, ...instead],
     focus: isRefusing ? instead : about,
   };

@@ -13,3 +13,7 @@ export const mayJoin =
 /** "Which ones need code?", "the technical one" */
 export const asksWhich =
   /\b(?:which|what|names?|list|show|give me|tell me|kaunsa|konsa|kis)\b|\bthe (?:more |most )?technical\b/;
+
+/** "(No programming.) Will I manage?" is not for her to say. */
+export const asksIfTheyCope =
+  /^(?!.*\bwithout\b).*\b(?:will|would|can|could|shall) (?:i|we|he|she|they) (?:\w+ )?(?:manage|cope|survive|keep up|follow along|struggle)\b/;

@@ -13,7 +13,7 @@ import { codeLines } from "../wording/code-lines.ts";
 import { beginning, introductions } from "./beginning.ts";
 import { asksOfLanguage, shutOut } from "./cannot-code.ts";
 import { asksOfAll, noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
-import { asksIfMust, asksNeed, asksWhich, mayJoin } from "./coding-questions.ts";
+import { asksIfMust, asksIfTheyCope, asksNeed, asksWhich, mayJoin } from "./coding-questions.ts";
 import { makingWithoutCode } from "./making-without-code.ts";
 import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
 
@@ -122,6 +122,7 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const isBefore = ofBefore.test(clause.text);
   const isSure =
     !isBefore &&
+    !asksIfTheyCope.test(clause.text) &&
     isClear(clause, needs) &&
     ofCode.test(textOf(question.message)) &&
     (asksJoin ? !needs : asksNeed.test(clause.text)) &&

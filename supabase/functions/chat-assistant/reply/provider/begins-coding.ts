@@ -11,7 +11,7 @@ const begins = "(?:begin|start|get to|write|writing|coding|touch|be)";
 
 /** "How soon would I be writing Python?", "do we begin coding on day one?", "is there code from the first class?" */
 const asks = new RegExp(
-  `^(?!.*\\b(?:course|batch|cohort|classes|program(?:me)?s?) (?:start|begin)s?\\b)(?!.*\\b(?:teach\\w*|taught|learn\\w*)\\b)(?:.*\\b(?:how soon|how early|at what point|when|after how (?:long|many \\w+))\\b.*\\b${who} (?:\\w+ ){0,2}?${begins}\\b.*\\b${codes}\\b|.*\\b${codes}\\b.*\\b(?:on|in|from|at) (?:the )?(?:very )?${early}\\b|.*\\b(?:on|in|from|at) (?:the )?(?:very )?${early}\\b.*\\b${codes}\\b)`,
+  `^(?!.*\\b(?:course|batch|cohort|classes|program(?:me)?s?) (?:start|begin)s?\\b)(?!.*\\b(?:teach\\w*|taught|learn\\w*)\\b)(?:.*\\b(?:how soon|how early|at what point|when|after how (?:long|many \\w+)|(?:from|in|at) which (?:class|session|day|week|lesson|lecture))\\b.*\\b${who} (?:\\w+ ){0,2}?${begins}\\b.*\\b${codes}\\b|.*\\b${codes}\\b.*\\b(?:on|in|from|at) (?:the )?(?:very )?${early}\\b|.*\\b(?:on|in|from|at) (?:the )?(?:very )?${early}\\b.*\\b${codes}\\b|.*\\bpehle (?:hi )?(?:din|class|session)\\b.*\\b${codes}\\b)`,
 );
 const told = /\bfrom the (?:first|very first) (?:session|day|class|hour)\b/i;
 const written = /\b(?:python|code|sql)\b/i;

@@ -28,12 +28,13 @@ const denies =
 
 /** "(A program that needs no code) but (it) is longer than ten hours": what "but" goes on with is of the same one. */
 function isOfSameOne(tokens: readonly Token[], at: number): boolean {
-  const joint = tokens[at]?.text === "but" ? at : at - 1;
+  const joint = /^(?:but|and)$/.test(tokens[at]?.text ?? "") ? at : at - 1;
   const before = textOf(tokens.slice(sentenceStart(tokens, at), joint));
   return ofSameOne.test(textOf(tokens.slice(joint, joint + 4))) && relative.test(before);
 }
 
-const ofSameOne = /^but (?:(?:it|that|which) )?(?:is|has|takes|lasts|runs|goes on)\b/;
+const ofSameOne =
+  /^but (?:(?:it|that|which) )?(?:is|has|takes|lasts|runs|goes on)\b|^and (?:is|takes|lasts|runs) (?:under|over|below|above|less|more|shorter|longer|not)\b/;
 
 const joins = /^(?:and|or|vs|versus|aur)$/;
 const verb =

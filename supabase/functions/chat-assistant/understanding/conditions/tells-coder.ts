@@ -14,7 +14,7 @@ const codes = [
   new RegExp(`\\b(?:and|who|that|he|she|they) (?:codes?|programs?) ${often}\\b`),
   // "(She is in her second year) and knows some Java"
   new RegExp(
-    `\\b(?:and|who|he|she|they|son|daughter|brother|sister|nephew|niece|cousin|friend) (?:also |already |does |do )?knows? (?:${some} )*${tongue}\\b`,
+    `\\b(?:and|who|he|she|they|son|daughter|brother|sister|nephew|niece|grandson|granddaughter|cousin|friend) (?:also |already |does |do )?knows? (?:${some} )*${tongue}\\b`,
   ),
 ];
 

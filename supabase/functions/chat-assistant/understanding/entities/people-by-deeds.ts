@@ -6,7 +6,7 @@ import { type Deed, deeds } from "./deeds.ts";
 const somebody =
   /^(?:i|we|he|she|they|who|myself|also|and|only|just|mostly|now|still|already|usually|mainly)$/;
 const relation =
-  /^(?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|partner|cousin|father|mother|uncle|aunt|nephew|niece|dad|mom|papa|pitaji|mummy|bhai|behen|didi|chacha|mama|dost|pati|patni|sasur|cofounder|founder)$/;
+  /^(?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|partner|cousin|father|mother|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|dad|mom|papa|pitaji|mummy|bhai|behen|didi|chacha|mama|dost|pati|patni|sasur|cofounder|founder)$/;
 
 /** Words of one object at the most. */
 const reach = 6;

@@ -6,7 +6,7 @@ import { isProgram } from "../tokens/token.ts";
 
 /** All but the names of "and how many into the agents course?", "and can the agents one?", "and agents?" */
 const elliptic =
-  /^(?:(?:and|aur|or|also|plus)\b ?)*(?:(?:can|does|do|is|are|will|has|have)(?: the)?|how (?:many|much|long) (?:into|in|for|of|with|on)(?: the)?|how many (?:is|are|does|has)(?: the)?|(?:what|when) (?:for|of|in|into|with|on)(?: the)?|the)?(?: (?:course|one|program|programme))?(?: (?:too|also|as well|take|have|last))?$/;
+  /^(?:(?:and|aur|or|also|plus)\b ?)*(?:(?:can|does|do|is|are|will|has|have)(?: the)?|how (?:many|much|long) (?:into|in|for|of|with|on)(?: the)?|how many (?:is|are|does|has)(?: the)?|(?:what|when) (?:for|of|in|into|with|on)(?: the)?|the)?(?: (?:course|one|program|programme))?(?: (?:too|also|as well|take|have|last))?(?: (?:at|with|in) (?:that|this|the same) (?:speed|pace|rate|rhythm))?$/;
 
 const sure = 0.95;
 

@@ -7,7 +7,7 @@ import { cueAfter, cueBefore, isOut, wavesOff, wordsOfTiring } from "./negation-
 
 /** What may stand between "not" and the name that it waves off. */
 const between =
-  /^(out|the|two|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|learning|study|studying|become|becoming|compare|comparing|compared|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|follow|follows|following|observe|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|bothered|concerned|sell|put|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|start|starts|starting|begin|begins|beginning|counting|including|considering|keeping|people|everything|persons|folks|somebody|someone|anyone|anybody|aimed|made|suited|suitable|right|good|whichever|ai|bring|bringing|drag|include)$/;
+  /^(out|the|two|a|an|that|this|those|these|your|our|my|really|asking|ask|about|from|than|of|want|wants|wanted|need|needs|needed|like|likes|mean|meant|meaning|interested|in|looking|for|talking|talk|take|do|doing|done|one|ones|course|courses|program|programs|programme|classes|class|as|is|are|which|who|any|anything|something|with|on|tell|telling|me|us|him|her|show|give|mention|involve|involves|include|includes|cover|covers|teach|teaches|have|has|contain|contains|deal|deals|touch|touches|go|goes|into|just|to|join|learn|learning|study|studying|become|becoming|compare|comparing|compared|asked|rather|require|requires|be|being|been|said|say|i|am|live|living|based|stay|follow|follows|following|observe|care|bother|even|another|same|kind|sort|type|whatever|towards|related|called|named|both|all|single|part|topic|topics|module|thing|things|stuff|repeat|explain|suggest|recommend|offer|list|push|bored|bothered|concerned|sell|put|end|ends|last|lasts|takes|finish|finishes|run|runs|after|at|start|starts|starting|begin|begins|beginning|counting|including|considering|keeping|people|everything|persons|folks|somebody|someone|anyone|anybody|aimed|made|designed|intended|built|created|suited|suitable|right|good|whichever|ai|bring|bringing|drag|include)$/;
 
 /**
  * Marks the names that a message waves off: "not the agentic one", "apart from agentic", "agentic nahi", "agentic, no
@@ -77,8 +77,21 @@ function excludeAfter(tokens: Token[], at: number, mayHint: boolean): void {
 /** "Not the agents course, or the leaders' one." */
 function goesOnBehind(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
   const place = ofCode.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
-  const isList = tokens[at]?.ends === "part" && /^(?:or|nor)$/.test(tokens[place]?.text ?? "");
+  const isPart = tokens[at]?.ends === "part";
+  const isList = isPart && /^(?:or|nor)$/.test(tokens[place]?.text ?? "");
+  if (isPart && last?.kind === "person" && isListed(tokens, at + 1)) return true;
   return isList && last !== undefined && listsMore(tokens, place, last);
+}
+
+/** "Not for engineers, developers or analysts" */
+function isListed(tokens: readonly Token[], from: number): boolean {
+  const joint = tokens.findIndex(({ text }, at) => at > from && /^(?:or|nor)$/.test(text));
+  const listed = tokens.slice(from, joint);
+  return (
+    joint > 0 &&
+    listed.every(({ kind, ends }) => kind === "person" && ends !== "sentence") &&
+    tokens[joint + 1]?.kind === "person"
+  );
 }
 
 /** Whether it is the first name, or one that is joined to the last or describes it. */

@@ -14,7 +14,7 @@ const thing =
   "(?:that|this|it|those|these|them)(?: (?:one|part|bit|module|topic|chapter|unit|section|piece|subject|thing|stuff))?";
 /** "Leaving that module aside", "besides that": points at what was named before. */
 const pointsBack = new RegExp(
-  `\\b(?:(?:besides|beside|apart from|aside from|other than|except(?: for)?|excluding|beyond|on top of|in addition to|not counting|minus|ignoring|skipping) ${thing}(?= |$)|(?:leaving|leave|setting|set|putting|put|keeping|keep) ${thing} (?:aside|out|apart)|${thing} aside|(?:usko|isko|use|woh?) chh?od\\w*|(?:uske|iske) (?:alawa|siva))\\b`,
+  `\\b(?:(?:besides|beside|apart from|aside from|other than|except(?: for)?|excluding|beyond|on top of|in addition to|not counting|minus|ignoring|skipping) ${thing}(?= |$)|(?:leaving|leave|setting|set|putting|put|keeping|keep) ${thing} (?:aside|out|apart)|${thing} aside|(?:skip|ignore|drop|omit) (?:those|these|them|both)(?: two| three| both)?(?= |$)|(?:usko|isko|use|woh?) chh?od\\w*|(?:uske|iske) (?:alawa|siva))\\b`,
 );
 
 /** Marks what is taught as waved off where it is set aside by pointing back: "my Python is solid. Besides that, (…)?" */

@@ -9,7 +9,7 @@ const before = new RegExp(
 );
 /** "… aside", "… I know about", "… ke alawa": what stands before is set aside. */
 const behind =
-  /^(?:aside|apart|excluded|excepted|(?:i|we) (?:already |do )*(?:know|knew|got|have read|saw|understood|am aware)(?: already)?(?: about| of)?(?: (?:it|that|this|already|well|enough))*$|(?:is|are) (?:already )?(?:clear|known|understood|excluded|left out|aside|not needed|ignored)|(?:do|does) not count|(?:ko |ke |ka |to )*(?:chh?od\w*|alawa|siva\w*|hata\w*|pata (?:hai|he|h)|malum|maloom))\b/;
+  /^(?:aside|apart|excluded|excepted|(?:i|we) (?:already |do )*(?:know|knew|got|have read|saw|understood|am aware)(?: already)?(?: about| of)?(?: (?:it|that|this|already|well|enough))*$|(?:is|are) (?:already )?(?:clear|known|understood|excluded|left out|aside|not needed|ignored)|(?:do|does) not count|(?:ko |ke |ka |to )*(?:chh?od\w*(?! (?:diya|dia|du|dun|doon|dunga|dete|deta|deti|dena|jau|jaun|jana)\b)|alawa|siva\w*|hata\w*|pata (?:hai|he|h)|malum|maloom))\b/;
 /** Here it is asked on: "apart from that | what do I get?" */
 const asksOn =
   /^(?:what|which|who|whose|whom|where|when|why|how|is|are|do|does|did|can|could|will|would|am|tell|show|list|give|say|kya|kaun\w*|kahan|kis\w*|aur|i|you|we|there|please)$/;

@@ -7,7 +7,7 @@ const self = /^(i|me|mine|myself|mai|main|mujhe|mera|mere|meri)$/;
 const others = /^(he|she|him|her|his|hers|uska|uske|uski|usko|unka|wo|woh)$/;
 const owners = /^(my|our|mera|mere|meri|hamare|hamara|a|an|the|each)$/;
 const relations =
-  /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|grandson|granddaughter|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
+  /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
 
 /** Who is spoken of from this place on; `isNamed` when it is somebody new: "my wife", "one for a founder". */
 export function subjectAt(
@@ -36,6 +36,7 @@ function isSomebody(tokens: readonly Token[], at: number, before: string): boole
   if (isBeginnerSelf(tokens, at) || isCoderSelf(tokens, at)) return false;
   if (relations.test(token.text) && (isOwnedAt(tokens, at) || isBareAt(tokens, at)))
     return !isCountedOut(tokens, at);
+  if (isToldOfKin(tokens, at)) return true;
   if (isOneOfSeveral(tokens, at)) return true;
   if (token.kind !== "person") return false;
   const owner = ownerAt(tokens, at);
@@ -70,13 +71,23 @@ function isCoderSelf(tokens: readonly Token[], at: number): boolean {
 const ofSelf = /\b(?:i|my|me|mujhe|main)\b/;
 
 const family =
-  /^(?:wife|husband|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|cousin)$/;
+  /^(?:wife|husband|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|cousin)$/;
 
 /** "(My) husband is a developer, wife runs a boutique" */
 function isBareAt(tokens: readonly Token[], at: number): boolean {
   const isBegin = at === 0 || tokens[at - 1]?.ends;
   const told = textOf(tokens.slice(at + 1, at + 5));
   return family.test(tokens[at]?.text ?? "") && Boolean(isBegin) && deed.test(`${told} `);
+}
+
+/** "One friend is an engineer, his cousin owns a shop" */
+function isToldOfKin(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  return (
+    /^(?:her|his|their|one|another)$/.test(tokens[at - 1]?.text ?? "") &&
+    (family.test(text) || text === "friend") &&
+    deed.test(`${textOf(tokens.slice(at + 1, at + 5))} `)
+  );
 }
 
 /** "My team has 2 coders and a manager", "my team: 2 coders (…)" speaks of those. */

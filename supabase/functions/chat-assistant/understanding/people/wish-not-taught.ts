@@ -1,7 +1,7 @@
 import type { Content } from "../../content.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { stem } from "../../language/stem.ts";
-import { textOf } from "../tokens/text.ts";
+import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** What wishes, and how somebody comes to know a subject or passes a test in it. */
@@ -18,7 +18,8 @@ const wish = new RegExp(
   `(?:\\b${wishing}(?: (?!not\\b)\\w+){0,3}? (?:and )?(?:${coming}|${preparing})|\\b(?:is|am|are|i|she|he|they|will) (?:\\w+ )?${preparing}|^${preparing}|\\b${interested}|\\b(?:${longing}))$`,
 );
 /** "Wants digital marketing" */
-const wantsIt = /\b(?:want|wants|need|needs|wanna) (?:some |an? |basic |advanced )?$/;
+const wantsIt =
+  /\b(?:want|wants|need|needs|wanna) (?:some |an? |basic |advanced |better |good |proper |practical )?$/;
 /** "Wants to build robots" */
 const making = new RegExp(
   `\\b${wishing}(?: \\w+){0,2} (?:make|build|create|design|edit|do) (?:an? |my |some )?(?:\\w+ing )?$`,
@@ -47,7 +48,11 @@ type Knowing = {
 export function createWishesElse({ content, isOurs, spokenOf }: Knowing) {
   let counted: ReadonlyMap<string, number> | undefined;
   return function wishesElse(tokens: readonly Token[]): boolean {
-    return tokens.some((_, at) => isElse(wishedFrom(tokens, at)));
+    const sentences = splitAfter(tokens, ({ ends }) => ends === "sentence");
+    return (
+      tokens.some((_, at) => isElse(wishedFrom(tokens, at))) ||
+      sentences.some((said) => isElse(longedFor(said)))
+    );
   };
 
   function isElse(told: readonly Token[]): boolean {
@@ -71,6 +76,17 @@ export function createWishesElse({ content, isOurs, spokenOf }: Knowing) {
     counted ??= countWords(content);
     return wordsOf(text).every((word) => (counted?.get(stem(word)) ?? 0) >= often);
   }
+}
+
+/** "Ethical hacking is my dream", "crazy about robots", "Tally, GST, woh sab seekhna hai" */
+const longs =
+  /\b(?:is|are|was|being) (?:my|his|her|our|their) (?:\w+ )?(?:dream|passion|goal|aim|ambition|hobby)\b|\b(?:crazy|mad|passionate|obsessed|nuts) about\b|\bthe only thing (?:i|he|she|we|they) wants?\b|\b(?:want|wants|need|needs) (?:\w+ )?(?:better|good|proper|practical|real) \S|\b(?:seekhna|sikhna|seekhni|sikhni|banna|banana|karna) (?:hai|hain|h|tha|chaht\w+)\b/;
+
+/** The sentence that says so, with no more than its names where it is long. */
+function longedFor(said: readonly Token[]): readonly Token[] {
+  if (!said.some(({ kind }) => kind === "technology") || !longs.test(textOf(said))) return [];
+  const meant = said.filter(({ excluded, isOut }) => !excluded && !isOut);
+  return meant.length > longest ? meant.filter(({ kind }) => kind !== "word") : meant;
 }
 
 /** What is wished for from this place on; nothing where none is. */

@@ -6,7 +6,7 @@ import type { Token } from "../tokens/token.ts";
 import { isDescribable, withStandIn } from "./stand-in.ts";
 
 const withoutCode =
-  /^(?:(?:that|which) )?(?:has no|needs no|with no|without)(?: any)? (?:cod\w+|programming)$/;
+  /^(?:(?:that|which) )?(?:has (?:no|zero)|needs (?:no|zero)|with (?:no|zero)|without)(?: any)? (?:cod\w+|programming)$/;
 /** "The non-technical one", "bina coding wala" */
 const codeless =
   /^(?:(?:non|not so|less|least) ?(?:technical|tech|techie|coding)|nontechnical|noncoding|no ?code|codeless|(?:no|zero|bina|without) (?:cod\w+|programming))$/;

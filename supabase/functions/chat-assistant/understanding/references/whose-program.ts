@@ -20,7 +20,7 @@ const isTheirs =
 
 /** "My colleague's", "for my husband" */
 const ofRelation =
-  /\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
+  /\b(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|manager|director|junior|senior|neighbour|cofounder|teammate|bhai|behen|dost)s\b(?! (?:says?|said|thinks?|wants?|asks?|told|are|have|want|need)\b)/;
 
 /** "So my two friends could sit in the same one?" */
 export const ofTheSame =

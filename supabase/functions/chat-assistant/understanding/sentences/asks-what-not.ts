@@ -18,7 +18,7 @@ const notFor =
 
 /** "Konsa program nahi lena chahiye?", "kaunsa course mere liye nahi hai?" */
 const inHindi =
-  /\b(?:kaun ?s[aei]|konsa|konse|kis)\b.*\b(?:(?:nahi|nahin|mat|na) (?:len[aei]|karn[aei]|lu|lun|karu|karun|join|choose|karein|lein)\b|(?:mere|hamare|humare|uske|unke|inke|\w+) liye (?:nahi|nahin)\b)/;
+  /\b(?:kaun ?s[aei]|konsa|konse|kis)\b.*\b(?:(?:nahi|nahin|mat|na) (?:len[aei]|karn[aei]|lu|lun|karu|karun|join|choose|karein|lein)\b|(?:mere|hamare|humare|uske|unke|inke|\w+) liye (?:nahi|nahin|bekar|bekaar|galat)\b)/;
 
 /** Whether it is asked which programs somebody had better not take. */
 export function asksWhatNot(text: string): boolean {

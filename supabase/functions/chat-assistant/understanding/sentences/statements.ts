@@ -89,7 +89,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
 
 /** "Can't do more than 15 hours", "haven't got the time": nobody is asked who is not named. */
 const deniesOfSelf =
-  /^(?:have|had|can|could|do|did|am|will|would) not (?!you\b|we\b|i\b|they\b|he\b|she\b|it\b|the\b|there\b|this\b|that\b|these\b|your\b|my\b|our\b|all\b|any\w*|some\w*|people\b|a\b|an\b)/;
+  /^(?:have|has|had|can|could|do|did|am|will|would) not (?!you\b|we\b|i\b|they\b|he\b|she\b|it\b|the\b|there\b|this\b|that\b|these\b|your\b|my\b|our\b|all\b|any\w*|some\w*|people\b|a\b|an\b)/;
 
 function asksPlainly(said: string): boolean {
   return asks.test(said.replace(merely, "")) && !deniesOfSelf.test(said) && !demandsSo(said);

@@ -44,7 +44,7 @@ const isNot = /\b(?:not|never|nobody|no|but|if|once|after|when|before|yet|wrong)
 
 /** "I'll write to them. What should I tell them?" */
 export const asksWhatToWrite =
-  /\bwhat (?:(?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we)|(?:all )?to|i should) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|(?:the )?team|there|in (?:it|that|(?:(?:the|my|that) )?(?:e ?)?mail)))*(?: then| exactly| please)*(?: so (?:that )?\w+.*)?$|\bkya (?:kya )?likh(?:u|un|oon|na)\b/;
+  /\bwhat (?:(?:all |exactly |else )*(?:should|shall|do|must|can) (?:i|we)|(?:all )?to|i should) (?:also )?(?:tell|write|say|mention|give|include|put)(?: (?:to )?(?:them|you|(?:the )?team|there|in (?:it|that|(?:(?:the|my|that) )?(?:e ?)?mail)))*(?: then| exactly| please)*(?: (?:when|if|as) (?:i|we) (?:write|mail|e ?mail)(?: (?:to )?(?:them|you))?)?(?: so (?:that )?\w+.*)?$|\bkya (?:kya )?likh(?:u|un|oon|na)\b/;
 const ofTeams = wordSet("enterprise enterpriseMail onSite");
 
 const things = "(?:name|registration|enquiry|inquiry|request|details|data|number|application|form)";

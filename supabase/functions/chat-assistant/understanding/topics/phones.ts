@@ -5,6 +5,10 @@ import type { PlainTopic } from "./topic.ts";
 const withoutField =
   /\b(?:join|register|enroll|enrol|sign up|apply|fill|submit|send the form|send it|do (?:it|this|that))\b.*\b(?:without (?:(?:giving|sharing|entering|adding|filling|telling|any|a|an|my|the|valid) )*(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
 
+/** "Can I skip the phone number?", "what if I leave my number blank?" */
+const skipsField =
+  /\b(?:skip|omit|leave out|avoid (?:giving|entering|filling)?) ?(?:the |my |that )?(?:phone|mobile|number|e ?mail|contact)\b|\bleave (?:the |my )?(?:phone|mobile|number|e ?mail)(?: \w+){0,2} (?:out|blank|empty)\b/;
+
 /** "(I don't want to give my number.) Can I still register?" */
 const keepsField =
   /\b(?:not|never|without|no need to) (?:\w+ ){0,3}?(?:give|giving|share|sharing|enter|entering|provide|tell|put|have|having|got) (?:\w+ ){0,2}?(?:phone|mobile|number|e ?mail)\b/;
@@ -22,7 +26,11 @@ const ratherNot =
 /** Whether it is asked to register with less than the form demands. */
 export function leavesFieldOut(text: string, message: string): boolean {
   if (isFine.test(text) && keepsField.test(message)) return true;
-  return withoutField.test(text) || (stillJoins.test(text) && keepsField.test(message));
+  return (
+    withoutField.test(text) ||
+    skipsField.test(text) ||
+    (stillJoins.test(text) && keepsField.test(message))
+  );
 }
 
 const exceptMail =
@@ -54,6 +62,11 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   {
     says: /\b(?:other|another|different) (?:way|ways|means|mode|option|channel)s?(?: \w+){0,4} than (?:by |via |the |your |an? )*(?:e ?mail|mail)\b/,
     asked: "phone",
+  },
+  // "Should the 0 be typed?"
+  {
+    says: /\b(?:0|zero)\b(?! (?:digits?|percent|rupees|lines?|code|coding|programming|experience|knowledge)).*\b(?:typed?|enter(?:ed)?|put|written|included?|dialled|dropped|left out)\b|\b(?:type|enter|put|write|include|drop|remove|leave out) (?:the |a |that )?(?:leading |first )?(?:0|zero)\b/,
+    asked: "phoneFormat",
   },
   // "Can I enter a +65 number?"
   {

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { ofBrochure } from "../follow-ups/after-topic.ts";
+import { tellsLack } from "../people/doubts.ts";
 import { tellsWork } from "../people/tells-work.ts";
 import type { Context } from "../references/context.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
@@ -32,7 +33,7 @@ import { topicsOfWhoAsks } from "./whether-for-them.ts";
 
 /** "(When does the next batch start?) And the one after that?" */
 export const oneAfter =
-  /\b(?:one|batch|cohort|intake|round|group) (?:\w+ )?(?:following|after (?:that|this|it)|afterwards)\b|\bfollowing (?:one|batch|cohort|intake|round)\b|\b(?:one|batch|cohort) after$/;
+  /\b(?:one|batch|cohort|intake|round|group) (?:\w+ )?(?:following|(?:after|behind) (?:that|this|it)|afterwards)\b|\bfollowing (?:one|batch|cohort|intake|round)\b|\b(?:one|batch|cohort) after$/;
 
 const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";
@@ -54,9 +55,19 @@ const tooLate = /^(?:is|am) (?:it|i|he|she) (?:too|very) (?:late|old|young|early
 const howToBegin =
   /^(?:(?:to|ab|ai|data|me|mein) )*(?:kaise|kahan se) (?:shuru|start|begin) (?:karu|karun|kare|karein|karna|ho|hou)\b/;
 
+/** "(Zero coding.) Could he begin with the app course?" */
+const beginsWithOne =
+  /^(?:(?:and|so|then) )*(?:can|could|should|may|shall) (?:i|we|he|she|they|someone) (?:\w+ )?(?:begin|start) with\b/;
+
+/** "(How do I send the window away,) and suppose I want it back later?" */
+const wantsBack = /\b(?:want|need|like) (?:it|that|this) back\b/;
+const ofWindow = /\b(?:window|pop ?up|box|banner|notice)\b/;
+
 /** What somebody asks who says how old they are, or what they do. */
 function askedByWho(text: string, message: readonly Token[]): string | undefined {
   if (tooLate.test(text) && ofAge.test(textOf(message))) return "prerequisites";
+  if (beginsWithOne.test(text) && tellsLack(message)) return "prerequisites";
+  if (wantsBack.test(text) && ofWindow.test(textOf(message))) return "closeLaunch";
   const isTold = howToBegin.test(text) && (message.some(isPerson) || tellsWork(message));
   return isTold ? "recommendation" : undefined;
 }

@@ -89,6 +89,41 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     says: /\b(?:begins?|starts?) (?:right |really |with me )?(?:from|at) (?:the )?(?:(?:very|absolute) (?:start|beginning|basics|bottom)|scratch|zero|basics|ground up|level zero)\b/,
     asked: "codingNeed",
   },
+  // "Should he resign his post for this?", "would I have to bunk work?"
+  {
+    says: /\b(?:resign|quit|give up|leave|bunk|skip|miss|take leave from|take off from)\b(?: \w+){0,3} (?:job|post|work|office|duty|shift|service)\b(?!.*\b(?:if|should) i (?:am|lose)\b)/,
+    asked: "besideWork",
+  },
+  // "Which batch is best for me?"
+  {
+    says: /^(?:(?:and|so|then) )*which (?:batch|class) (?:is|would be|will be|should i) (?:the )?(?:best|right|good|suitable|join|take)\b(?!.*\b(?:time|timing|evening|morning|weekend|start|date)\b)/,
+    asked: "recommendation",
+  },
+  // "5 out of 25 left? Keep one aside for me till Friday."
+  {
+    says: /^(?!.*\bpay\b).*\b(?:keep|hold|block|save|set)\b(?: \w+){0,3} (?:seat|place|spot|one)\b(?: \w+){0,2}? for (?:me|us|my \w+)\b|\b\d+ (?:out )?of (?:the )?\d+ (?:seats? )?(?:are |is )?left\b/,
+    asked: "seats",
+  },
+  // "The form ended without asking a rupee."
+  {
+    says: /\b(?:form|registration)\b.*\b(?:without|did not|never) (?:ask|asking|asked|take|taking|took|charg\w+)\b.*\b(?:money|rupees?|payment|pay|fees?)\b/,
+    asked: "formFields",
+  },
+  // "Tell the mail id once more"
+  {
+    says: /\b(?:tell|give|send|share|repeat|say|type)\b(?: \w+){0,3} (?:id|mail|e ?mail|address)\b(?: \w+){0,2}? (?:again|once more|one more time|phir se|dobara)\b/,
+    asked: "contact",
+  },
+  // "(How many days for the 40 hour one,) and how many for the leaders' one at that speed?"
+  {
+    says: /^(?:(?:and|so) )*how many (?:for|in|with|of) .* at (?:that|this|the same) (?:speed|pace|rate)$/,
+    asked: "duration",
+  },
+  // "Coding is a hard no for me."
+  {
+    says: /^(?:(?:but|and) )?(?:coding|code|programming) is an? (?:\w+ )?no\b(?: \w+){0,4}$/,
+    asked: "aside",
+  },
   // "That third topic, how many of the hours go into it?"
   {
     says: /\bhow (?:many|much)(?: of (?:the|its|those))? (?:hours|time) (?:go|goes|(?:is|are) (?:spent|given|kept|reserved))\b/,

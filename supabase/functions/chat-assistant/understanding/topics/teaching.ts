@@ -1,6 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { setsAside } from "../negation/set-aside.ts";
 import { wordsSetAside } from "../negation/words-set-aside.ts";
+import { namesProgram } from "../references/only-names.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -96,7 +97,17 @@ export function teachingTopic(clause: Clause, message: readonly Token[]): string
   if (ofPerks.has(heard) && getsElse.test(text) && setsAside(said) && !asksOfOne.test(text))
     return "perks";
   if (asksWhereHeld(text)) return "mode";
+  if (namesProgram(clause) && besideTopic.test(text) && clause.tokens.some(isTopicOut))
+    return "curriculum";
   return topics.find(({ says, heard: of }) => (!of || of.has(heard)) && says.test(text))?.asked;
+}
+
+/** "App course me python ke alawa kya kya hai?" */
+const besideTopic =
+  /\b(?:alawa|siva|chhodke|besides|apart from|other than|except)\b.*\b(?:kya kya|kya|what(?: all| else)?)\b/;
+
+function isTopicOut({ kind, excluded }: Token): boolean {
+  return kind === "skill" && excluded === true;
 }
 
 /** "Which of your benefits have nothing to do with Python?", "what perks are there if you leave out the projects?" */

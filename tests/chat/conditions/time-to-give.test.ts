@@ -35,6 +35,8 @@ test.each<Case>([
     ["20 days", "5 days"],
     ["25 days", "prices"],
   ],
+  ["koi course jo 15 ghante se kam ka ho par usme coding ho", [agentic], [business]],
+  ["is it 40 hours every week or what??", [`${application} takes 40 hours`], ["timings"]],
   ["So every one of the three runs 40 hours, correct?", ["No. "]],
 ])("how much time there is to give: %s", (...one) => expectReply(own, one));
 

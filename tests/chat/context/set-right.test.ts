@@ -33,6 +33,13 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "a 0 in front",
+    [
+      ["nephew has a German mobile, how many digits does your form want", [/10 to 12/]],
+      ["he's putting a 0 in front of it, is that counted", [/A 0 in front is not part/]],
+    ],
+  ],
+  [
     "not even roughly",
     [
       ["How much do you charge for agentic AI?", [/prices or fees/]],

@@ -64,6 +64,31 @@ test.each<Case>([
     ["refunds"],
   ],
   ["how many digits for India and should the 0 be typed", ["10 digits", "A 0 in front"]],
+  [
+    "If I back out midway is money returned.. and can I pay month by month",
+    ["refunds", "ways to pay"],
+  ],
+  [
+    "whats this window that jumped up on my screen?? if i shut it is registration still possible",
+    ["August 12", "You can still register afterwards"],
+  ],
+  ["hang on its 3 courses not 4 na?", ["three programs"], ["Certif"]],
+  [
+    "Is the Data Science course, the fourth in your list, also ten hours?",
+    ["No. We have three programs"],
+    ["Yes."],
+  ],
+  ["Is the data science course also 10 hours?", ["No. I don't see that"], ["Yes."]],
+  [
+    "I could see a box saying seats are few. Few means how many, exactly?",
+    ["Only 25 seats"],
+    ["how many there are"],
+  ],
+  [
+    "Without sending me to any PDF, tell what App Developer is all about",
+    [application, "It covers"],
+    ["Enter sends"],
+  ],
   ["Can I enter a +65 number when registering?", ["Singapore (+65) has 8 digits"]],
   [
     "My nephew stays in Germany. His mobile has 11 digits, will the form accept? Will lectures be in english?",

@@ -46,6 +46,20 @@ test.each<Case>([
     ["One after the other", agentic, business],
   ],
   [
+    "Student cannot code, has no wish to ever learn it. What remains for him?",
+    [business],
+    [application],
+  ],
+  [
+    "She doesn't know coding, but unlike her brother she is dying to learn it. Where should she go",
+    [application],
+    [business, "It covers"],
+  ],
+  [
+    "wifey is a data analyst, my brother has founded a startup. Which one for her? which one for him?",
+    ["One after the other", application, business],
+  ],
+  [
     "only excel i know, no programming. if i still take agentic, will i manage?",
     [`${agentic} involves writing code`],
     ["No. "],

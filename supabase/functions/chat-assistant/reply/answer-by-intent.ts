@@ -206,7 +206,9 @@ function plainPart(provider: Provider, question: Question): Part {
 
 /** "Do you have a fourth program?", where there are three. */
 function overMany(provider: Provider, question: Question): Part {
-  const { text = "", ...part } = overview(provider, question);
+  const { hours: _, ...conditions } = question.conditions;
+  const all = { ...question, conditions, yesOrNo: false };
+  const { text = "", ...part } = overview(provider, all);
   return { ...part, text: question.yesOrNo ? `${say(provider, "no")} ${text}` : text };
 }
 

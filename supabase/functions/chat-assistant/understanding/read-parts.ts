@@ -37,8 +37,8 @@ export function createReadParts(
 
   /** "My model was good in May and is useless now. Which class helps?" is one question; the rest is read as it stands. */
   function partsIn(tokens: readonly Token[], conditions: Conditions): Clause[] {
-    const isPlain = demands(conditions) || isPastBasics(tokens);
-    const situation = isPlain ? undefined : situationIn(tokens);
+    if (demands(conditions) || isPastBasics(tokens)) return partsOf(tokens);
+    const situation = situationIn(tokens);
     const found = situation && taughtMeant(situation.told, situation.pointsBack);
     const [top] = situation && found ? read(symbolsOf(situation.told)).guesses : [];
     // "My team of eight wants training, do you do that?"

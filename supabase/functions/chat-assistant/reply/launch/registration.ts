@@ -128,7 +128,7 @@ const asksWhereTo =
 
 /** "If I press I'll decide later, can I still register afterwards?" */
 const registersLater =
-  /\b(?:register|enroll|enrol|join|sign up|apply|book)\b(?: \w+){0,3} (?:later|afterwards?|after (?:that|this)|another (?:day|time)|tomorrow|some other time|next week)\b|\b(?:later|afterwards|still) (?:\w+ )?(?:register|enroll|enrol|join|sign up|apply)\b/;
+  /\b(?:register|enroll|enrol|join|sign up|apply|book)\b(?: \w+){0,3} (?:later|afterwards?|after (?:that|this)|another (?:day|time)|tomorrow|some other time|next week)\b|\b(?:later|afterwards|still) (?:\w+ )?(?:register|enroll|enrol|join|sign up|apply)\b|\bregistration (?:still|afterwards|later) (?:possible|open)\b/;
 /** "Are there two forms then? Which one do I fill?" */
 const twoForms = /\b(?:two|2|both|different|separate|which) (?:\w+ )?forms?\b/;
 

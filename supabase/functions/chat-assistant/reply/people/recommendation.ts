@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { byPerson, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { isPastBasics } from "../../understanding/people/past-basics.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
 import { isUndecided } from "../../understanding/people/undecided.ts";
@@ -63,7 +64,11 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const ofMixed = ofBoth(provider, question, pool, fitting);
   if (ofMixed) return { ...ofMixed, focus: pool };
   if (fitting.length > 0) return fits(provider, question, fitting);
-  const others = othersFor(question, isFor).filter((one) => !question.refused.includes(one));
+  // "A student who will never code": what is for students is nothing for this one.
+  const isOut = conditions.withoutCode && isRefused(textOf(message));
+  const others = othersFor(question, isFor).filter(
+    (one) => !question.refused.includes(one) && !(isOut && one.needsCode),
+  );
   if (others.length > 0 && others.length < all.length)
     return forOthers(provider, question, pool, others);
   if (found.length < pool.length || pool.length < all.length)

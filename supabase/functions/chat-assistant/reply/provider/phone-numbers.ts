@@ -11,6 +11,9 @@ import { digitsIn, withDigits, withMost } from "./phone-digits.ts";
 const ofDigits = /\b(?:digits?|figures?|numerals?|long|length|numbers?)\b/;
 const ofZero = /\b(?:zero|0|leading)\b/;
 
+/** "He's putting a 0 in front of it, is that counted?" */
+const zeroInFront = /\b(?:0|zero)\b.*\b(?:front|first|before|begin\w*|start\w*|typed?|counted?)\b/;
+
 const except = /\b(?:except|besides|apart from|other than)\b/;
 
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
@@ -28,7 +31,7 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   if (known.length > 0) return inCountries(provider, question, known);
   const isElsewhere = asked.length === 0 && (isOther || isOfPlace(message));
   if (isElsewhere) return elsewhere(provider);
-  if (asked.length === 0 && withZero.test(textOf(message)))
+  if (asked.length === 0 && (withZero.test(textOf(message)) || zeroInFront.test(clause.text)))
     return { text: say(provider, "phoneZero"), programs: [] };
   if (asked.length === 0) return byDigits(provider, clause.text, message);
   const part = inCountries(provider, question, asked);

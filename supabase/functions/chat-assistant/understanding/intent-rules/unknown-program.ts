@@ -6,6 +6,8 @@ const noun =
   /^(course|courses|program|programs|programme|training|trainings|bootcamp|class|classes)$/;
 const asks =
   /\b(do you (?:also |even |still )?(?:have|offer|teach|run|provide|do|conduct|sell)|have you got|is there|are there|there is|there are|you (?:have|offer|teach)|any|got|offer|milega|milta|hai kya)\b/;
+/** "Is the data science course also ten hours?" */
+const claims = /^(?:(?:so|and|but|then) )*(?:is|are|does|will|has) (?:the|your) /;
 /** What such a question may be taken for by its other words. */
 const near =
   wordSet(`programs coverage summary recommendation offTopic help future count compare curriculum audience unclear name
@@ -17,12 +19,14 @@ export function asksForUnknownProgram(clause: Clause, isOurs: (token: Token) => 
   const { tokens, text, guesses } = clause;
   const [top] = guesses;
   if (top && !near.has(top.intent) && top.chance > sureOfElse) return false;
-  if (!asks.test(text) || ofSeveral.test(text)) return false;
+  const isClaimed = claims.test(text);
+  if (!(asks.test(text) || isClaimed) || ofSeveral.test(text)) return false;
   return tokens.some((token, at) => {
     if (token.kind !== "word" || !noun.test(token.text)) return false;
     const told = [...before(tokens, at), ...after(tokens, at)];
     const isForeign = (part: Token) =>
       part.kind === "technology" || (part.kind === "word" && part.text.length > 2 && !isOurs(part));
+    if (isClaimed && !told.some(({ kind }) => kind === "technology")) return false;
     return (
       told.some(isForeign) && told.every(({ kind }) => kind === "word" || kind === "technology")
     );

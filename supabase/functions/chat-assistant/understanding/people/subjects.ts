@@ -7,7 +7,7 @@ const self = /^(i|me|mine|myself|mai|main|mujhe|mera|mere|meri)$/;
 const others = /^(he|she|him|her|his|hers|uska|uske|uski|usko|unka|wo|woh)$/;
 const owners = /^(my|our|mera|mere|meri|hamare|hamara|a|an|the|each)$/;
 const relations =
-  /^(wife|husband|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
+  /^(wife|wifey|husband|hubby|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
 
 /** Who is spoken of from this place on; `isNamed` when it is somebody new: "my wife", "one for a founder". */
 export function subjectAt(
@@ -71,7 +71,7 @@ function isCoderSelf(tokens: readonly Token[], at: number): boolean {
 const ofSelf = /\b(?:i|my|me|mujhe|main)\b/;
 
 const family =
-  /^(?:wife|husband|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|cousin)$/;
+  /^(?:wife|wifey|husband|hubby|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|cousin)$/;
 
 /** "(My) husband is a developer, wife runs a boutique" */
 function isBareAt(tokens: readonly Token[], at: number): boolean {

@@ -13,10 +13,13 @@ const preparing = "(?:prepare|prepares|preparing|preparation|study|studying|stud
 const interested = "interested in(?: learning)?";
 const longing =
   "(?:my|his|her|their|our|the|only|real|main) (?:(?:real|main|only|big) )?(?:dream|goal|aim|passion|ambition) (?:is|are|was)|^dream is|(?:i|we|he|she|they) (?:am|is|are) (?:really |only |actually )?after";
-/** "(Wants to) learn (…)", "preparing for (…)", "interested in (…)", "(her) dream is (…)" */
+const chosenFor =
+  "which (?:\\w+ ){0,2}?(?:programs?|courses?|one|class|training)s? (?:is |are |would be )?(?:best |good |right )?(?:for|on|in|prepares? (?:me |one )?for)(?: the| an?| my)?";
+/** "(Wants to) learn (…)", "preparing for (…)", "interested in (…)", "(her) dream is (…)", "which course for (…)" */
 const wish = new RegExp(
-  `(?:\\b${wishing}(?: (?!not\\b)\\w+){0,3}? (?:and )?(?:${coming}|${preparing})|\\b(?:is|am|are|i|she|he|they|will) (?:\\w+ )?${preparing}|^${preparing}|\\b${interested}|\\b(?:${longing}))$`,
+  `(?:\\b${wishing}(?: (?!not\\b)\\w+){0,3}? (?:and )?(?:${coming}|${preparing})|\\b(?:is|am|are|i|she|he|they|will) (?:\\w+ )?${preparing}|^${preparing}|\\b${interested}|\\b(?:${longing})|\\b${chosenFor})$`,
 );
+const isChosenFor = new RegExp(`\\b${chosenFor}$`);
 /** "Wants digital marketing" */
 const wantsIt =
   /\b(?:want|wants|need|needs|wanna) (?:some |an? |basic |advanced |better |good |proper |practical )?$/;
@@ -80,7 +83,7 @@ export function createWishesElse({ content, isOurs, spokenOf }: Knowing) {
 
 /** "Ethical hacking is my dream", "crazy about robots", "Tally, GST, woh sab seekhna hai" */
 const longs =
-  /\b(?:is|are|was|being) (?:my|his|her|our|their) (?:\w+ )?(?:dream|passion|goal|aim|ambition|hobby)\b|\b(?:crazy|mad|passionate|obsessed|nuts) about\b|\bthe only thing (?:i|he|she|we|they) wants?\b|\b(?:want|wants|need|needs) (?:\w+ )?(?:better|good|proper|practical|real) \S|\b(?:seekhna|sikhna|seekhni|sikhni|banna|banana|karna) (?:hai|hain|h|tha|chaht\w+)\b/;
+  /\b(?:is|are|was|being) (?:my|his|her|our|their) (?:\w+ )?(?:dream|passion|goal|aim|ambition|hobby|interest|wish)\b|^(?:my|his|her) (?:only |real )?(?:wish|dream|goal|aim|interest)\b|\bke liye (?:kaun ?s[aei]|kons[aei]|kaunsi)\b|\b(?:crazy|mad|passionate|obsessed|nuts) about\b|\bthe only thing (?:i|he|she|we|they) wants?\b|\b(?:want|wants|need|needs) (?:\w+ )?(?:better|good|proper|practical|real) \S|\b(?:seekhna|sikhna|seekhni|sikhni|banna|banana|karna) (?:hai|hain|h|tha|chaht\w+)\b/;
 
 /** The sentence that says so, with no more than its names where it is long. */
 function longedFor(said: readonly Token[]): readonly Token[] {
@@ -97,7 +100,9 @@ function wishedFrom(tokens: readonly Token[], at: number): readonly Token[] {
   const isThing =
     first?.kind === "technology" && (wantsIt.test(`${before} `) || making.test(`${before} `));
   if (!(wish.test(before) || isThing)) return [];
-  if (points.test(first?.text ?? "")) return [];
+  // "Which course is for Java developers?" asks for whom they are.
+  const isOfPeople = tokens[at + 1]?.kind === "person" && isChosenFor.test(before);
+  if (points.test(first?.text ?? "") || isOfPeople) return [];
   const told = tokens.slice(at, at + longest);
   const end = told.findIndex(({ ends }) => ends !== undefined);
   return told

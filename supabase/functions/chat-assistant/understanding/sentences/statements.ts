@@ -21,7 +21,7 @@ const leadsUp =
 
 /** "If I take both, how many hours in sum" */
 const asksBehind =
-  / (?:how (?:many|much|long)|am i|i (?:also )?(?:wish|want|need|would (?:like|love)) to (?:know|ask|hear|see)|what (?:is|are|do|does|will|time|happens?|comes|next|else|more|all)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could|may|must|should) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my))\b/;
+  / (?:how (?:many|much|long)|am i|i (?:also )?(?:wish|want|need|would (?:like|love)) to (?:know|ask|hear|see)|what (?:is|are|do|does|will|time|happens?|comes|next|else|more|all)|which (?:one|of|course|program)|(?:do|does|is|are|will|would|can|could|may|must|should) (?:i|we|you|he|she|it|that|they|there|someone|somebody|anyone|anybody|the|your|my)|(?:is|are|will|would|can|could|does|do) (?!not\b)(?:\w+ ){1,4}?(?:returned|refunded|possible|allowed|given|available|lost|over|valid|counted|cancelled|charged|accepted|ok|okay|fine|needed|required|open|saved|kept|wiped|erased|sent))\b/;
 
 /** "The start date" tells nothing. */
 const verb =

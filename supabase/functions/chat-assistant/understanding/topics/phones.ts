@@ -65,7 +65,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "Should the 0 be typed?"
   {
-    says: /\b(?:0|zero)\b(?! (?:digits?|percent|rupees|lines?|code|coding|programming|experience|knowledge)).*\b(?:typed?|enter(?:ed)?|put|written|included?|dialled|dropped|left out)\b|\b(?:type|enter|put|write|include|drop|remove|leave out) (?:the |a |that )?(?:leading |first )?(?:0|zero)\b/,
+    says: /\b(?:0|zero)\b(?! (?:digits?|percent|rupees|lines?|code|coding|programming|experience|knowledge)).*\b(?:typed?|enter(?:ed)?|put|written|included?|dialled|dropped|left out)\b|\b(?:type|enter|put|puts|putting|typing|typed|entering|write|writes|writing|include|drop|remove|leave out) (?:the |a |that )?(?:leading |first )?(?:0|zero)\b/,
     asked: "phoneFormat",
   },
   // "Can I enter a +65 number?"

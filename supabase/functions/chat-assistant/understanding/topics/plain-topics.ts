@@ -61,13 +61,17 @@ const beginsWithOne =
 
 /** "(How do I send the window away,) and suppose I want it back later?" */
 const wantsBack = /\b(?:want|need|like) (?:it|that|this) back\b/;
+/** "If I shut it, is registration still possible?" */
+const stillJoins =
+  /\b(?:if|once|after|when) i (?:shut|close|closed|dismiss|cancel|ignore)\b.*\b(?:regist\w+|enrol\w*|join|sign up)\b/;
 const ofWindow = /\b(?:window|pop ?up|box|banner|notice)\b/;
 
 /** What somebody asks who says how old they are, or what they do. */
 function askedByWho(text: string, message: readonly Token[]): string | undefined {
   if (tooLate.test(text) && ofAge.test(textOf(message))) return "prerequisites";
   if (beginsWithOne.test(text) && tellsLack(message)) return "prerequisites";
-  if (wantsBack.test(text) && ofWindow.test(textOf(message))) return "closeLaunch";
+  if ((wantsBack.test(text) || stillJoins.test(text)) && ofWindow.test(textOf(message)))
+    return "closeLaunch";
   const isTold = howToBegin.test(text) && (message.some(isPerson) || tellsWork(message));
   return isTold ? "recommendation" : undefined;
 }

@@ -124,6 +124,31 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     says: /^(?:(?:but|and) )?(?:coding|code|programming) is an? (?:\w+ )?no\b(?: \w+){0,4}$/,
     asked: "aside",
   },
+  // "(Seats are few.) Few means how many?"
+  {
+    says: /^(?:(?:and|so|but) )*(?:few|limited)(?: seats)? (?:means?|is|are) how many\b/,
+    asked: "seats",
+  },
+  // "Without sending me to any PDF, (what is it about?)"
+  {
+    says: /^(?:without|instead of) (?:sending|telling|repeating|pointing|giving|asking|making|directing|referring) (?:me|us|your|the|all)\b(?: \w+){0,4}$/,
+    asked: "aside",
+  },
+  // "Is it 40 hours every week or what?"
+  {
+    says: /\b\d+ hours (?:a|per|each|every|in a) (?:day|week|month) or (?:what|how)$/,
+    asked: "duration",
+  },
+  // "Unlike her brother (she is dying to learn it)"
+  {
+    says: /^(?:(?:but|and) )?unlike (?:my|her|his|our|their|me|him|us) ?(?:\w+ ?){0,2}$/,
+    asked: "aside",
+  },
+  // "Hang on, it's three courses, not four, na?"
+  {
+    says: /^(?:(?:hang on|wait|so|but|ok|then) )*(?:it is|there are|you have|its) (?:only |just )?(?:\d|two|three|four|five) (?:courses|programs|programmes|trainings)\b(?!.*\b(?:hours|which|what|how|certificates?)\b)/,
+    asked: "count",
+  },
   // "That third topic, how many of the hours go into it?"
   {
     says: /\bhow (?:many|much)(?: of (?:the|its|those))? (?:hours|time) (?:go|goes|(?:is|are) (?:spent|given|kept|reserved))\b/,

@@ -5,7 +5,7 @@ import { durationLines } from "../wording/duration-lines.ts";
 
 /** "Sort them by length", "longest on top", "from the shortest to the longest" */
 const asksOrder =
-  /\b(?:sort(?:ed)?|rank(?:ed|ing)?|arrange[ds]?|order(?:ed)? (?:them|these|those|your|the|all|by|from|according)|(?:in|by) (?:\w+ )?order|ascending|descending|increasing|decreasing|line (?:them|these|your \w+) up)\b|\b(?:longest|shortest|biggest|smallest|quickest|lengthiest)(?: (?:one|ones|course|program))? (?:first|on top|at the top|last|at the (?:end|bottom)|(?:down |up )?to (?:the )?(?:longest|shortest|biggest|smallest|lengthiest|quickest))\b/;
+  /\b(?:sort(?:ed)?|rank(?:ed|ing)?|arrange[ds]?|order(?:ed)? (?:them|these|those|your|the|all|by|from|according)|(?:in|by) (?:\w+ )?order|ascending|descending|increasing|decreasing|line (?:them|these|your \w+) up)\b|\b(?:longest|shortest|biggest|smallest|quickest|lengthiest)(?: (?:one|ones|course|program))? (?:first|on top|at the top|last|at the (?:end|bottom)|(?:down |up )*to (?:the )?(?:longest|shortest|biggest|smallest|lengthiest|quickest))\b/;
 const most =
   /\b(?:longest|biggest|largest|lengthiest|longer|most|maximum|max|high\w*|descending|decreasing|long)\b/;
 const least =
@@ -45,4 +45,4 @@ function atPlace(sorted: readonly Program[], text: string): readonly Program[] {
 
 const asksPlace = /\b(?:which|what|who|kaun\w*|kons\w*)\b/;
 const placed =
-  /\b(second|third|fourth|dusra|doosra|dusre|teesra)\b|\b(?:comes?|stands?|ranks?|is|lands?) (?:at the |the )?(first|last)\b/;
+  /\b(second|third|fourth|dusra|doosra|dusre|teesra)\b|\b(?:comes?|stands?|ranks?|is|lands?) (?:at the |the )*(first|last)\b/;

@@ -4,7 +4,7 @@ export const asksNeed =
 
 /** "(She does not program.) Does she have to for that one?", "does it involve any coding?" */
 export const asksIfMust =
-  /\b(?:need|require)|\b(?:involves?|includes?|contains?|has|have|is there) (?:any |some |much |a lot of )?(?:cod(?:e|ing)|programming)\b|\b(?:do|does|will|would) (?:i|he|she|we|they|one|you|my \w+)(?: \w+)? (?:have to|must|be forced to|be made to)\b|^(?:(?:and|so|but) )*must (?:i|he|she|we|they|one)\b/;
+  /\b(?:need|require)|\b(?:involves?|includes?|contains?|has|have|is there) (?:any |some |much |a lot of )*(?:cod(?:e|ing)|programming)\b|\b(?:do|does|will|would) (?:i|he|she|we|they|one|you|my \w+)(?: \w+)? (?:have to|must|be forced to|be made to)\b|^(?:(?:and|so|but) )*must (?:i|he|she|we|they|one)\b/;
 
 /** "(No code required.) Can I join without?" */
 export const mayJoin =

@@ -23,7 +23,7 @@ const needsNone =
 
 /** "Which of them involve coding and which don't?" */
 const bothSides =
-  /\b(?:which|where|what|kaun\w*|kis\w*)\b.*\b(?:and|aur) (?:in |for )?(?:which|where|what|kaun\w*|kis\w*)\b.*\b(?:not|nahi)$/;
+  /\b(?:which|where|what|kaun\w*|kis\w*)\b.*\b(?:and|aur) (?:in |for )*(?:which|where|what|kaun\w*|kis\w*)\b.*\b(?:not|nahi)$/;
 
 /** "Do the remaining ones both require programming?" */
 const ofEach = /\b(?:both|all|each|every)\b(?! (?:of (?:us|them)|my|our|people|persons?)\b)/;

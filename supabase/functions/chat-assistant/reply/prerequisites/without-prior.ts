@@ -30,7 +30,7 @@ export function withoutPrior(provider: Provider, question: Question): Part | und
 
 const language = "(?:python|cod(?:e|ing)|programming|java)";
 const asks = [
-  /\b(?:which|what|any|anything|something|one|ones)\b.*\b(?:not (?:need|require|expect|assume|want|ask for)|without|no|needs? no|requires? no) (?:any |much )?(?:prior|previous|earlier)\b/,
+  /\b(?:which|what|any|anything|something|one|ones)\b.*\b(?:not (?:need|require|expect|assume|want|ask for)|without|no|needs? no|requires? no) (?:any |much )*(?:prior|previous|earlier)\b/,
   new RegExp(
     `^(?=.*${asksToJoin.source}).*\\bwithout (?:\\w+ ){0,2}?(?:${language} (?:knowledge|experience|background|skills)|(?:knowing|knowledge of|experience (?:of|in|with)) (?:any )?${language})\\b`,
   ),

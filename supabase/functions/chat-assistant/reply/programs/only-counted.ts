@@ -6,7 +6,7 @@ import { titles } from "../wording/titles.ts";
 
 /** "I don't mean which ones, just the number", "sirf ginti batao" */
 const onlyNumber =
-  /\b(?:just|only|simply|merely|bas|sirf) (?:tell |give |say )?(?:me |us )?(?:the |a )?(?:number|count|total|figure|ginti|sankhya)\b|\b(?:number|count|ginti) (?:only|alone|please|bas)\b|\b(?:do not|dont|not|no need to) (?:\w+ )?(?:which ones?|names?|the list|list them|name them)\b|\bin one number\b/;
+  /\b(?:just|only|simply|merely|bas|sirf) (?:tell |give |say )*(?:me |us )*(?:the |a )*(?:number|count|total|figure|ginti|sankhya)\b|\b(?:number|count|ginti) (?:only|alone|please|bas)\b|\b(?:do not|dont|not|no need to) (?:\w+ )?(?:which ones?|names?|the list|list them|name them)\b|\bin one number\b/;
 
 /** Asked for nothing but how many: these of all, without which they are; undefined where more is asked. */
 export function onlyCounted(

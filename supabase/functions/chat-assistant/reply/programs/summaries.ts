@@ -30,7 +30,7 @@ export function summary(provider: Provider, question: Question): Part {
 }
 
 const setAside =
-  /\b(?:except|but(?: not)?|besides|apart from|other than|without|minus|not|excluding) (?:for )?(?:the |its |any )?(topics?|syllabus|curriculum|contents?|modules?|audience)\b/;
+  /\b(?:except|but(?: not)?|besides|apart from|other than|without|minus|not|excluding) (?:for )?(?:the |its |any )*(topics?|syllabus|curriculum|contents?|modules?|audience)\b/;
 
 /** "Everything about it except the topics": without the line that tells of them. */
 function withoutSetAside(template: string, { clause }: Question): string {

@@ -8,7 +8,7 @@ import { type Part, type Provider, type Question, say } from "../wording/answer.
 import { stated } from "./stated-answers.ts";
 
 const notByMail =
-  /\b(?:other than|besides|apart from|aside from|except(?: for)?|without|instead of|rather than|not (?:by|through|via|over|on)|(?:that|which) (?:is|are) not|beyond) (?:an? |the |your |by |through |via )?(?:e ?mails?|mails?|mailing)\b/;
+  /\b(?:other than|besides|apart from|aside from|except(?: for)?|without|instead of|rather than|not (?:by|through|via|over|on)|(?:that|which) (?:is|are) not|beyond) (?:an? |the |your |by |through |via )*(?:e ?mails?|mails?|mailing)\b/;
 
 /** "Everything is ask the team. Who even reads that mail?" */
 const whoReads =

@@ -3,7 +3,7 @@ import { type Part, type Provider, type Question, say } from "../wording/answer.
 import { capital } from "../wording/fill.ts";
 
 const asks =
-  /\bhow many (?:different |other )?(?:benefits|advantages|reasons|perks|extras|testimonials|reviews|quotes|stories|success stories)\b/;
+  /\bhow many (?:different |other )*(?:benefits|advantages|reasons|perks|extras|testimonials|reviews|quotes|stories|success stories)\b/;
 
 /** "How many benefits do you list?": with so many before which they are. */
 export function withCount(

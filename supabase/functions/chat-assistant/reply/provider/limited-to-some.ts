@@ -6,11 +6,11 @@ const asksLimit =
   /\b(?:only|just|restricted|limited|exclusive|exclusively|reserved|confined)\b(?: \w+){0,2} (?:for|to|in|with|by|one|the|those|part of)\b|\b(?:for|to|in|with|of) (?:all|every|each|both|any)\b|\b(?:all|every|each|both)(?: of)? (?:(?:the|your|these|those|two|three|four) )*(?:courses?|programs?|programmes?|trainings?|of them)\b|\b(?:everybody|everyone|all learners)\b.*\bor only\b/;
 /** What is limited so is no program. */
 const ofTime =
-  /\b(?:only|just|limited|restricted)(?: \w+){0,2} (?:for|to|in) (?:a |an |one |\d+ |some |the )?(?:certain |few )?(?:hours?|days?|weeks?|months?|years?|time)\b/;
+  /\b(?:only|just|limited|restricted)(?: \w+){0,2} (?:for|to|in) (?:a |an |one |\d+ |some |the )*(?:certain |few )*(?:hours?|days?|weeks?|months?|years?|time)\b/;
 
 /** "Only for the materials, not the videos?" */
 const ofThings =
-  /\b(?:only|just|restricted|limited)(?: \w+){0,2} (?:for|to|in|with|of) (?:the |your |course )?(?:materials?|notes|slides|videos?|recordings?|pdfs?|documents?|projects?|mentors?|mentoring|text|reading)\b/;
+  /\b(?:only|just|restricted|limited)(?: \w+){0,2} (?:for|to|in|with|of) (?:the |your |course )*(?:materials?|notes|slides|videos?|recordings?|pdfs?|documents?|projects?|mentors?|mentoring|text|reading)\b/;
 
 /** "I only want to know whether …" */
 const wishes = /\b(?:only|just) (?:want|wanted|wish|need|would like|asking)\b/g;

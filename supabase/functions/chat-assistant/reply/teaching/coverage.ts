@@ -88,7 +88,7 @@ function comesNear({ clause, yesOrNo }: Question, features: readonly string[]): 
 
 /** "Which course has Python, and which two don't?" */
 const bothSides =
-  /\bwhich\b.*\b(?:and|aur) (?:which|what)\b.* not$|\bkis(?: \w+)? (?:me|mein|main)\b.*\bkis(?: \w+)? (?:me|mein|main) (?:\w+ )?nahi\b|\b(?:only|just|one)\b.*\bor (?:do |does |is it |are they )?(?:also |even )?(?:in |with )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b|\bor (?:is it |is that |are they |does )?(?:only|just) (?:in |with |by )?(?:the |your )?(?:others?|other (?:ones?|courses?|programs?|two)|rest)\b/;
+  /\bwhich\b.*\b(?:and|aur) (?:which|what)\b.* not$|\bkis(?: \w+)? (?:me|mein|main)\b.*\bkis(?: \w+)? (?:me|mein|main) (?:\w+ )?nahi\b|\b(?:only|just|one)\b.*\bor (?:do |does |is it |are they )*(?:also |even )*(?:in |with )*(?:the |your )*(?:others?|other (?:ones?|courses?|programs?|two)|rest|all)\b|\bor (?:is it |is that |are they |does )*(?:only|just) (?:in |with |by )*(?:the |your )*(?:others?|other (?:ones?|courses?|programs?|two)|rest)\b/;
 
 function ofBothSides(
   provider: Provider,

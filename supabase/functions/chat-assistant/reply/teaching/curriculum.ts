@@ -44,7 +44,7 @@ export function curriculum(provider: Provider, question: Question): Part {
 }
 
 const asksNumber =
-  /\bhow many (?:different |main |core )?(?:topics|modules|subjects|features|parts|units|chapters|skills|points|things)\b/;
+  /\bhow many (?:different |main |core )*(?:topics|modules|subjects|features|parts|units|chapters|skills|points|things)\b/;
 
 /** "How many topics does each have?": so many, where all have as many; "how many in total?": all of them. */
 function counted(

@@ -7,7 +7,7 @@ import type { Part, Provider, Question } from "../wording/answer.ts";
 import { coverage } from "./coverage.ts";
 
 const helps =
-  /\b(?:helps?|useful|benefits?) (?:to |for )?(?:me|us|my|our|him|her|them)\b|\b(?:help|useful)\b.*\bin (?:my|our) \w+/;
+  /\b(?:helps?|useful|benefits?) (?:to |for )*(?:me|us|my|our|him|her|them)\b|\b(?:help|useful)\b.*\bin (?:my|our) \w+/;
 
 /** "Would any of your courses make sense for me?", "is there anything useful to us?" */
 export const asksForSelf =

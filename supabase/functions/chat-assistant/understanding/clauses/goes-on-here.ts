@@ -38,7 +38,7 @@ export function hasNoVerb(text: string): boolean {
 
 /** "(Which of them involve code) and which will not?" */
 const orNot =
-  /^(?:and|or) (?:in |for )?(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
+  /^(?:and|or) (?:in |for )*(?:which|where) (?:ones? )?(?:do|does|will|would|are|is|can|need) not$/;
 
 /** "(GST included) or extra?" */
 const orExtra =

@@ -69,7 +69,7 @@ const longerThan =
 
 /** "At least 30 hours, nothing shorter" */
 const asLimit =
-  /\b(?:nothing|not|no|never|none) (?:any |anything )?(?:shorter|longer|quicker|smaller|bigger|less time|more time)\b/g;
+  /\b(?:nothing|not|no|never|none) (?:any |anything )*(?:shorter|longer|quicker|smaller|bigger|less time|more time)\b/g;
 
 /** Reads the demands of a message from its words. */
 export function readConditions(tokens: readonly Token[]): Conditions {

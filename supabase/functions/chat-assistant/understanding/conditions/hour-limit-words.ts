@@ -21,7 +21,7 @@ const limits = [
   // "Haven't got the time for a 40 hour course"
   [
     "under",
-    /\b(?:not|no|never) (?:have |got )?(?:the |enough |any |so much |that much )?time (?:for|to (?:do|take|sit through|attend))(?: (?:a|an|the|your|any))*$/,
+    /\b(?:not|no|never) (?:have |got )*(?:the |enough |any |so much |that much )*time (?:for|to (?:do|take|sit through|attend))(?: (?:a|an|the|your|any))*$/,
   ],
   [
     "under",
@@ -34,7 +34,7 @@ const limits = [
   ],
   [
     "at most",
-    /(\b(?:weekends?|evenings?|days?|mornings?|nights?|weeks?) (?:so |that is )?(?:say|maybe|about|around|roughly)|(?:just|only|got|have) (?:\d|one|two|three|a few|a couple of) (?:say|maybe|about|around|roughly)|(?:most|only|have) (?:\w+ ){0,2}say|at most|atmost|(?<!\b(?:adds?|sums?|comes?) )up ?to|maximum|max|not more than|no more than|within|inside|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|(?:lets?|allows?) (?:me|us|people|everyone)(?: to)?(?: use| have| spend| take| claim)?|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in|into)(?: (?:of|about|around|just|only|maybe|perhaps|roughly|say))*$/,
+    /(\b(?:weekends?|evenings?|days?|mornings?|nights?|weeks?) (?:so |that is )*(?:say|maybe|about|around|roughly)|(?:just|only|got|have) (?:\d|one|two|three|a few|a couple of) (?:say|maybe|about|around|roughly)|(?:most|only|have) (?:\w+ ){0,2}say|at most|atmost|(?<!\b(?:adds?|sums?|comes?) )up ?to|maximum|max|not more than|no more than|within|inside|can (?:give|free up|squeeze in|set aside|put aside|block|carve out|devote|invest|put in)|(?:i|we) give|(?:lets?|allows?) (?:me|us|people|everyone)(?: to)?(?: use| have| spend| take| claim)?|only (?:have|spare|got|got about|manage|give|for)|can spare|spare(?: only)?|(?:have|had)(?: only| just)?|got|just have|not over|not longer than|ya usse kam|not (?:exceed|cross|surpass)\w*|in|into)(?: (?:of|about|around|just|only|maybe|perhaps|roughly|say))*$/,
   ],
   [
     "at least",
@@ -61,10 +61,10 @@ const limitsAfter = [
   ["under", /^(se kam|se chota)/],
   [
     "under",
-    /^(?:thing |one |course |program )?(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )?(?:way |far |a bit |just |really |simply )?too (?:much|long|many|big|heavy|lengthy)/,
+    /^(?:thing |one |course |program )*(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )*(?:way |far |a bit |just |really |simply )*too (?:much|long|many|big|heavy|lengthy)/,
   ],
   // "40 hours zyada hai yaar"
-  ["under", /^(?:bahut |bohot |kaafi |thod[aei] )?(?:zyada|jyada) (?:hai|h|hain|ho|lag\w*)\b/],
+  ["under", /^(?:bahut |bohot |kaafi |thod[aei] )*(?:zyada|jyada) (?:hai|h|hain|ho|lag\w*)\b/],
   [
     "over",
     /^(?:is|are|seems?|sounds?|feels?|looks?)(?: (?:to be|a bit|a little|rather|quite|very|so|pretty|really|awfully|terribly|too|far too|way too|much too))? (?:thin|little|short|meagre|skimpy|scanty|few|brief|low|less|superficial|nothing)\b/,
@@ -73,7 +73,7 @@ const limitsAfter = [
 
 /** "15 hours this month and not a minute more": a limit from above, whatever stands between. */
 const firmly =
-  /^(?:(?!(?:and|but|or|is|are|which|what|how)\b)\w+ ){0,5}?(?:(?:and |but )?(?:not|no|nothing) (?:(?:a|an|one|even|single) ){0,3}(?:minute |hour |second |moment |day )?(?:more|longer|beyond|above|over)\b(?! than)|(?:at (?:the )?(?:very |absolute )?(?:most|maximum|max|outside)|maximum|max|tops)\b|(?:and |but )?(?:that|this|it) is (?:it|all|my (?:limit|maximum|ceiling|cap)|the (?:limit|maximum|ceiling|cap))\b|is (?:all i|(?:my|our|the) (?:\w+ )?(?:limit|maximum|max|ceiling|cap))\b)/;
+  /^(?:(?!(?:and|but|or|is|are|which|what|how)\b)\w+ ){0,5}?(?:(?:and |but )*(?:not|no|nothing) (?:(?:a|an|one|even|single) ){0,3}(?:minute |hour |second |moment |day )*(?:more|longer|beyond|above|over)\b(?! than)|(?:at (?:the )?(?:very |absolute )*(?:most|maximum|max|outside)|maximum|max|tops)\b|(?:and |but )*(?:that|this|it) is (?:it|all|my (?:limit|maximum|ceiling|cap)|the (?:limit|maximum|ceiling|cap))\b|is (?:all i|(?:my|our|the) (?:\w+ )?(?:limit|maximum|max|ceiling|cap))\b)/;
 
 /** "Anything below 20 hours is not reimbursed" demands as much. */
 const isRefused =

@@ -30,13 +30,13 @@ const between =
 const over = /\b(?:more than|longer than|over|above) (\w+)(?: hours)?\b/;
 const under = /\b(?:fewer than|less than|shorter than|under|below) (\w+)(?: hours)?\b/;
 const butAlso =
-  /\b(?:but|and|yet) (?:also |still )?(?:more|longer|over|above|fewer|less|shorter|under|below)\b/;
+  /\b(?:but|and|yet) (?:also |still )*(?:more|longer|over|above|fewer|less|shorter|under|below)\b/;
 
 /** "Ten is too little and forty too much" */
 const tooLittle =
-  /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:little|short|few|less|small|brief)\b/;
+  /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )*(?:far |way |a bit )*too (?:little|short|few|less|small|brief)\b/;
 const tooMuch =
-  /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )?(?:far |way |a bit )?too (?:much|long|many|big|heavy)\b/;
+  /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )*(?:far |way |a bit )*too (?:much|long|many|big|heavy)\b/;
 
 /** "At least 10 hours but less than 40" */
 const leastToMost =
@@ -66,7 +66,7 @@ const cannotBeDone = /\bnot be (?:done|finished|completed|covered|taken) (?:in|w
 
 /** "I have only 30 hours: which ones drop out?" */
 const fallsOut =
-  /\b(?:which|what|kaun\w*|kons\w*)(?: \w+){0,4}? (?:drops?|falls?|goes|go|gets?|are|is|would be|will be) (?:then |now |already )?(?:out|off|away|ruled out|left out|knocked out|eliminated|too (?:long|much|big)|impossible|not possible|beyond (?:that|me))\b|\bnot be able to (?:finish|complete|do|fit|take|manage)\b|\bwhich(?: \w+){0,3}? (?:can|could|would|will|do) (?:i |we )?not (?:fit|finish|complete|do|manage|take)\b/;
+  /\b(?:which|what|kaun\w*|kons\w*)(?: \w+){0,4}? (?:drops?|falls?|goes|go|gets?|are|is|would be|will be) (?:then |now |already )*(?:out|off|away|ruled out|left out|knocked out|eliminated|too (?:long|much|big)|impossible|not possible|beyond (?:that|me))\b|\bnot be able to (?:finish|complete|do|fit|take|manage)\b|\bwhich(?: \w+){0,3}? (?:can|could|would|will|do) (?:i |we )*not (?:fit|finish|complete|do|manage|take)\b/;
 
 /** "Five hours a week, and I must be done within three weeks": fifteen at most. */
 function atPaceWithin(text: string): HoursDemand | undefined {
@@ -86,7 +86,7 @@ function tellsPaceAlone(tokens: readonly Token[], text: string): boolean {
 const inAllTold = /\b(?:in (?:all|total)|total|altogether|overall)\b/;
 
 const mustEnd =
-  /\b(?:must|have to|need to|want to|should|got to|has to) (?:be |get )?(?:done|finish\w*|through|over|complete\w*|wrap\w*)\b|\b(?:done|finished|over|completed|through) (?:with\w* )?(?:it |them |that )?(?:in|within|inside|under)\b/;
+  /\b(?:must|have to|need to|want to|should|got to|has to) (?:be |get )*(?:done|finish\w*|through|over|complete\w*|wrap\w*)\b|\b(?:done|finished|over|completed|through) (?:with\w* )?(?:it |them |that )*(?:in|within|inside|under)\b/;
 
 /** "I have 8 free hours": hours as well, whatever they are called. */
 function withFreeHours(tokens: readonly Token[]): readonly Token[] {

@@ -27,7 +27,7 @@ export function severalSized(text: string): SeveralSized | undefined {
 
 /** "The longer or the shorter of the developer ones?" */
 export const eitherSize =
-  /\b(?:long|longer|big|bigger)(?: one| course| program)? or (?:the |a )?(?:short|shorter|small|smaller)\b|\b(?:short|shorter|small|smaller)(?: one| course| program)? or (?:the |a )?(?:long|longer|big|bigger)\b/;
+  /\b(?:long|longer|big|bigger)(?: one| course| program)? or (?:the |a )*(?:short|shorter|small|smaller)\b|\b(?:short|shorter|small|smaller)(?: one| course| program)? or (?:the |a )*(?:long|longer|big|bigger)\b/;
 
 const ofThose =
   /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? (?:out )?of (?:the two|those|these|them|both|(?:the|your) (?:\w+ )?(?:two|ones|courses|programs))\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;

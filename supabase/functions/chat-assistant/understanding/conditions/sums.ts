@@ -21,7 +21,7 @@ const comesTo =
   /\b(?:hours?|time|long|both|all|two|three|others?|rest|remaining)\b.* (?:come|comes|amount|amounts|add|adds|sum|sums|work out|works out) (?:up )?to(?: together| in (?:hours|time|total|all))?$/;
 /** "(How many hours) if I took both?" */
 const taking =
-  /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )?(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:them |those |these )?(?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )?(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) (?:also |then |later )?(?:also (?:do|take|join|add)|add(?:ed)?)\b/;
+  /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )*(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:them |those |these )*(?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )*(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) (?:also |then |later )*(?:also (?:do|take|join|add)|add(?:ed)?)\b/;
 const counted =
   /\bhow many hours\b.*\bif (?:i|we|he|she|they) (?:do|does|take|takes|join|joins|finish|complete)\b.*\b(?:and then|then|followed by|and after (?:that|it))\b|\ball (?:three|two|four|five)\b.*\bhow many hours\b|\bhow many hours\b.*\ball (?:three|two|four|five)\b|\b(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours\b|\bhow many hours\b.*\bthe (?:other|remaining) two\b/;
 /** "And adding the third?" */
@@ -45,7 +45,7 @@ const thatAnd =
 
 /** "If I did that one and the longest together, how many hours is it?", but not "the shortest and the longest" */
 export const sizeInSum =
-  /(?=.*\b(?:together|altogether|combined|total|sum|in all|plus|added)\b).*(?<!(?:long|short)(?:est|er)(?: one)? )\b(?:and|plus|with) (?:then |also |later )?the (longest|longer|biggest|shortest|shorter|smallest)\b/;
+  /(?=.*\b(?:together|altogether|combined|total|sum|in all|plus|added)\b).*(?<!(?:long|short)(?:est|er)(?: one)? )\b(?:and|plus|with) (?:then |also |later )*the (longest|longer|biggest|shortest|shorter|smallest)\b/;
 
 /** "If she does everything except the last one, how many hours?" */
 const doesAll =
@@ -70,7 +70,7 @@ const plusOf =
 
 /** "If I do the other one afterwards, how many hours for both?" */
 const oneMore =
-  /^(?=.*\b(?:both|the two|altogether|in all|sum|total)\b).*\bif (?:i|we|he|she|they|one|somebody) (?:also |then |later )?(?:do|does|did|take|takes|took|join|joins|add|adds|finish|finishes)\b.* (?:afterwards|after (?:that|it|this)|later|next|on top|besides|second)\b/;
+  /^(?=.*\b(?:both|the two|altogether|in all|sum|total)\b).*\bif (?:i|we|he|she|they|one|somebody) (?:also |then |later )*(?:do|does|did|take|takes|took|join|joins|add|adds|finish|finishes)\b.* (?:afterwards|after (?:that|it|this)|later|next|on top|besides|second)\b/;
 
 /** "If I drop the long one, how many hours remain?" */
 const remains =

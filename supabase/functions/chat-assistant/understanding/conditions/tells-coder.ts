@@ -9,7 +9,7 @@ const codes = [
   // "Staff who do write code"
   /\b(?:who|that|they|staff|people|guys|folks|employees) (?:(?:can|do|does|already|still|also|really|actually|must|all|both|mostly|daily|regularly) )*(?:write|writes) (?:\w+ )?code\b/,
   // "I would rather write the code myself than talk strategy"
-  /\b(?:i|we|he|she|they) (?:would |will |do )?(?:much )?(?:rather|prefer to|like to|love to|want to) (?:write|do) (?:the |my |some )?(?:actual |real )?(?:code|coding|programming)\b(?! for)/,
+  /\b(?:i|we|he|she|they) (?:would |will |do )*(?:much )?(?:rather|prefer to|like to|love to|want to) (?:write|do) (?:the |my |some )*(?:actual |real )*(?:code|coding|programming)\b(?! for)/,
   // "(My daughter is 16) and codes a lot"
   new RegExp(`\\b(?:and|who|that|he|she|they) (?:codes?|programs?) ${often}\\b`),
   // "(She is in her second year) and knows some Java"

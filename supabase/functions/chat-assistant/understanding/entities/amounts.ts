@@ -17,11 +17,11 @@ const beforeOther =
 
 /** "If she says that forty is too much" */
 const tooMuch =
-  /^(?:is|are|seems?|sounds?|feels?|would be|will be) (?:way |far |a bit |just |really |simply )?too (?:much|long|many|little|short|few)\b/;
+  /^(?:is|are|seems?|sounds?|feels?|would be|will be) (?:way |far |a bit |just |really |simply )*too (?:much|long|many|little|short|few)\b/;
 
 /** "Is it also ten?" */
 const alsoSo =
-  /\b(?:is|are|takes?) (?:it |that |this |they |both |mine |his |hers )?(?:also|only|just|the same|same|exactly|still)$/;
+  /\b(?:is|are|takes?) (?:it |that |this |they |both |mine |his |hers )*(?:also|only|just|the same|same|exactly|still)$/;
 
 /** "15 training hours" */
 const ofTeaching = /^(?:training|learning|teaching|contact|class|classroom|course|study|working)$/;

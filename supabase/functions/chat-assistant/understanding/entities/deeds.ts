@@ -26,7 +26,7 @@ export const deeds: readonly Deed[] = [
     group: "leader",
     verb: /^(?:handle|handles|look after|looks after|run|runs)$/,
     object:
-      /^(?:all )?(?:the |our |their |its |a |an )?(?:learning(?: and development)?|training|l and d|hr|human resources|recruitment|recruiting|hiring|people|talent|operations|sales|marketing|finance|procurement|supply chain|logistics|administration|strategy)\b/,
+      /^(?:all )?(?:the |our |their |its |a |an )*(?:learning(?: and development)?|training|l and d|hr|human resources|recruitment|recruiting|hiring|people|talent|operations|sales|marketing|finance|procurement|supply chain|logistics|administration|strategy)\b/,
   },
   { group: "leader", verb: /^(?:in charge)$/, object: /^of \S/, isBare: true },
   { group: "leader", verb: /^(?:responsible for|report to)$/, object: /^\S/, isBare: true },
@@ -46,7 +46,7 @@ export const deeds: readonly Deed[] = [
     group: "developer",
     verb: /^(?:do|does|doing|handle|handles|look after|take care|manage|manages|want|wants)$/,
     object:
-      /^(?:of )?(?:all )?(?:the |our |their |my |some )?(?:technical|tech|coding|programming|development|engineering)(?: (?:side|part|parts|work|stuff|things?|bits?|end))?\b/,
+      /^(?:of )?(?:all )?(?:the |our |their |my |some )*(?:technical|tech|coding|programming|development|engineering)(?: (?:side|part|parts|work|stuff|things?|bits?|end))?\b/,
   },
   {
     group: "developer",
@@ -75,7 +75,7 @@ export const owning: readonly Deed[] = [
     group: "leader",
     verb: /^(?:run|runs|running)$/,
     object:
-      /^(?:an? |my |our |the |two |three |\d+ )?(?:\w+ ){0,2}(?:press|pumps?|kiln|stall|parlou?rs?|cent(?:re|er)s?|academy|laundry|nursery|dhaba|canteen|outlets?|ngo|resort|lodge|homestay|kiosk)\b/,
+      /^(?:an? |my |our |the |two |three |\d+ )*(?:\w+ ){0,2}(?:press|pumps?|kiln|stall|parlou?rs?|cent(?:re|er)s?|academy|laundry|nursery|dhaba|canteen|outlets?|ngo|resort|lodge|homestay|kiosk)\b/,
   },
   // "Mera mobile shop hai"
   {

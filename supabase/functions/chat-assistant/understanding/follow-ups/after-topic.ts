@@ -25,7 +25,7 @@ const ofTheOthers: readonly { after: ReadonlySet<string>; says: RegExp; asked: s
 const ofLearners = wordSet("testimonials quotes alumni placement");
 /** "The second of those, what exactly does it say?" */
 const placedQuote =
-  /^(?!.*\b(?:course|program|programme|training|hours?)\b)(?:\w+ ){0,4}?(?:the |your )?(first|second|last)(?: (?:one|quote|story|review|person|learner|testimonial))?(?: (?:of|from|in) (?:those|these|them|the two))?(?: (?:what|who|exactly|does|did|do|say|says|said|it|he|she|they|they say|is|was|that|then|please|tell|me|now|again))*$/;
+  /^(?!.*\b(?:course|program|programme|training|hours?)\b)(?:\w+ ){0,4}?(?:the |your )*(first|second|last)(?: (?:one|quote|story|review|person|learner|testimonial))?(?: (?:of|from|in) (?:those|these|them|the two))?(?: (?:what|who|exactly|does|did|do|say|says|said|it|he|she|they|they say|is|was|that|then|please|tell|me|now|again))*$/;
 
 /** After training for a team: "what should I write?" */
 const whatToGive =
@@ -69,7 +69,7 @@ const ifJoining =
 
 /** After what is recorded: "and the phone number?", "who can see that?" */
 const recorded =
-  /^(?:the |my |our )?(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )?(?:can |will |may |could )?(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
+  /^(?:the |my |our )*(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )*(?:can |will |may |could )*(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
 
 /** After what is done with data: "same for the things I type in here?" */
 const ofChat =

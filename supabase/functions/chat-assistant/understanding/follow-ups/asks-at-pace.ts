@@ -12,7 +12,7 @@ const supposes =
   /^(?:(?:and|aur|so|ok|okay|but|then|no|nahi|well|hmm|mahine|hafte|weeks|months) )*(?:if|what if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday|main|mai|i can (?:give|do|spare|manage))\b/;
 /** "She can do it in the holidays, 2 hours every day" */
 const tellsPace =
-  /^(?:(?:and|so|ok|okay|but|then|well|yes|no|hmm) )*(?:i|we|he|she|they|my \w+) (?:(?:can|could|will|would|might|may|plan to|want to) (?:only |just |easily |maybe |always )?(?:do|give|manage|spend|spare|study|put|take|sit|learn|work|find)|(?:only |just )?(?:have|has|get|gets|manage|manages))\b/;
+  /^(?:(?:and|so|ok|okay|but|then|well|yes|no|hmm) )*(?:i|we|he|she|they|my \w+) (?:(?:can|could|will|would|might|may|plan to|want to) (?:only |just |easily |maybe |always )*(?:do|give|manage|spend|spare|study|put|take|sit|learn|work|find)|(?:only |just )*(?:have|has|get|gets|manage|manages))\b/;
 /** What is sought by a pace, or when it is taught, is no sum. */
 const seeks =
   /\b(?:which|what|who|anything|something|any|suggest|recommend|possible|can i join|enough|kaunsa|konsa|class|classes|session|sessions|batch|timings?|recordings?|teach|cover)\b/;

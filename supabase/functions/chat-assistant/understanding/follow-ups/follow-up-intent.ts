@@ -169,7 +169,7 @@ function leavesAllOut({ tokens }: Clause): boolean {
 
 /** "And the leaders' one, is that for me?" */
 const isForMe =
-  /\b(?:is|are|would) (?:it|that|this|they)(?: be)? (?:also |something |right |good )?for (?:me|us|him|her)\b/;
+  /\b(?:is|are|would) (?:it|that|this|they)(?: be)? (?:also |something |right |good )*for (?:me|us|him|her)\b/;
 
 /** "So the agents one is for me?" */
 const oneIsForMe =
@@ -182,7 +182,7 @@ function ifForMe(text: string): string | undefined {
 
 /** "Tell me more about the first." */
 const tellsMore =
-  /\b(?:tell|know|hear|learn) (?:me |us )?(?:some |a bit |a little |something )?(?:more )?(?:about|on)\b|\btell (?:me|us) more$|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
+  /\b(?:tell|know|hear|learn) (?:me |us )*(?:some |a bit |a little |something )*(?:more )?(?:about|on)\b|\btell (?:me|us) more$|\b(?:i|we|he|she) (?:would )?(?:want|wants|like|need|needs|prefer)\b/;
 
 /** So clearly it is asked which there are: "what other courses are there". */
 function asksForOthers(text: string, top: Guess | undefined): string | undefined {

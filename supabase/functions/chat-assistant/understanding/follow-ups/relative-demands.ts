@@ -13,7 +13,7 @@ const asksAlike =
   /^(?:is there|are there|do you have|have you|got|any|anything|something|another|what else|which other)\b.*\b(?:that|this|so|as|just as|equally) (short|brief|quick|small|long|lengthy|big)\b/;
 /** "That is too long for me." */
 const tooLong =
-  /^(?:if |suppose |in case |what if )?(?:(?:i|we|he|she|they|(?:my|our) \w+) (?:says?|said|thinks?|finds?|feels?|tells? me) (?:that )?)?(?:(?:that|this|it|\d+ hours|[a-z]+)(?: one| course| program)? (?:is|seems|sounds|will be|would be|feels) )?(?:way |far |much |bit |a bit |little |a little )?too (long|short|much|many hours|lengthy|big|little)(?: of time| time)?(?: for (?:me|us|him|her|them))?(?=$| (?:what|anything|something|which|is there|do you|have you|any|show)\b)/;
+  /^(?:if |suppose |in case |what if )*(?:(?:i|we|he|she|they|(?:my|our) \w+) (?:says?|said|thinks?|finds?|feels?|tells? me) (?:that )?)?(?:(?:that|this|it|\d+ hours|[a-z]+)(?: one| course| program)? (?:is|seems|sounds|will be|would be|feels) )?(?:way |far |much |bit |a bit |little |a little )*too (long|short|much|many hours|lengthy|big|little)(?: of time| time)?(?: for (?:me|us|him|her|them))?(?=$| (?:what|anything|something|which|is there|do you|have you|any|show)\b)/;
 /** After what needs no code: "and the ones that do need it?" */
 const needingIt =
   /\b(?:ones?|courses?|programs?|those) (?:that|which|who) (do not |does not |do |does )?(?:need|needs|require|requires|involve|involves|have|has) (?:it|that|this|one|any)\b/;

@@ -5,7 +5,7 @@ import { hints, isOnlyNames, names } from "../references/only-names.ts";
 
 /** "Good, I take that." */
 const takes =
-  /^(?:i|we) (?:would |will |am going to |want to |think i |think )?(?:rather )?(?:take|choose|pick|go with|go for|have|book|join)\b(?!.*\b(?:if|how many|how long|hours|both|time|in total|together)\b)/;
+  /^(?:i|we) (?:would |will |am going to |want to |think i |think )*(?:rather )?(?:take|choose|pick|go with|go for|have|book|join)\b(?!.*\b(?:if|how many|how long|hours|both|time|in total|together)\b)/;
 
 /** "Ok pick me that." */
 const picks =

@@ -9,7 +9,7 @@ const vague = 0.25;
 
 /** "Does it have scraping in it?" asks of what is taught, whether or not we know the thing. */
 export const asksIfInIt =
-  /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|that one|this one) )?(?:also |even |really )?(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )?(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$/;
+  /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|that one|this one) )?(?:also |even |really )*(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )*(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$/;
 const asides = wordSet("aside offTopic unclear coverage curriculum");
 /** "Is there maths in it?" may seem to ask what one has to bring along. */
 const nearly = 0.75;
@@ -17,7 +17,7 @@ const isInIt =
   /^(?:(?:and|so|but|also|ok|then) )*(?:is|are) there (?:any |some |much |a lot of |too much )?(?:\w+ ){1,2}?in (?:it|that|this|there|them)(?: too| also| as well| at all| or not)?$/;
 /** "I asked about maths." */
 const asksAbout =
-  /^(?:(?:and|but|no|sorry) )*(?:i|we) (?:only |just )?(?:asked|meant|am asking|was asking) (?:you )?(?:about|for) (?:the |your )?(?:\w+ ?){1,2}$/;
+  /^(?:(?:and|but|no|sorry) )*(?:i|we) (?:only |just )*(?:asked|meant|am asking|was asking) (?:you )?(?:about|for) (?:the |your )*(?:\w+ ?){1,2}$/;
 
 /** Whether these words ask for something that they name, whatever it is. */
 export function asksForNamed(text: string): boolean {

@@ -98,7 +98,7 @@ function saying(words: RegExp, intent: string): Cue {
 
 /** "I got a confirmation mail from you yesterday": nobody wonders about it. */
 const confirmed =
-  /^(?:(?:yes|ok|and|so|hi|hello) )*(?:i|we) (?:have |did |already |just )*(?:got|get|received|receive|have) (?:a|an|the|your|that|my) (?:confirmation |confirming )?(?:e ?mail|mail)(?: (?:from (?:you|your team)|that confirms (?:it|that)|yesterday|today|already|now|too|also|this \w+|last \w+|on \w+))*$/;
+  /^(?:(?:yes|ok|and|so|hi|hello) )*(?:i|we) (?:have |did |already |just )*(?:got|get|received|receive|have) (?:a|an|the|your|that|my) (?:confirmation |confirming )*(?:e ?mail|mail)(?: (?:from (?:you|your team)|that confirms (?:it|that)|yesterday|today|already|now|too|also|this \w+|last \w+|on \w+))*$/;
 
 /** "The last course in the list, how long?" */
 function ofTelephones({ text, tokens }: Clause, topics: Context["topics"]): boolean {

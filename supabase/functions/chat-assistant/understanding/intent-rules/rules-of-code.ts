@@ -58,7 +58,7 @@ export function countsByCode(
 /** "Which one for a founder who does not code?" */
 /** "(He has never coded,) which one for him" */
 const forSomebody =
-  /^which (?:one |course |program )?(?:is |would be )?for (?:me|us|him|her|them)$/;
+  /^which (?:one |course |program )*(?:is |would be )*for (?:me|us|him|her|them)$/;
 
 const asksIfTaught =
   /\b(?:does|do|will|would) (?:the |your |that |this )?(?:[\w@]+ ){1,5}?(?:teach|cover|include) (?:it|that)\b/;

@@ -7,7 +7,7 @@ import type { Facts, Rule } from "./demand-facts.ts";
 const ofLength =
   /\b(?:hours?|ghante|length|lengths|duration|time|long|longer|longest|short|shorter|shortest|big|bigger|small|smaller|lamba|chh?ota|bada)\b/;
 const apart =
-  /\bby how (?:much|many)\b|\bhow (?:far|much|many hours) (?:are |do |is |lie )?(?:they |those |these |the two |both )?(?:are |lie )?apart\b/;
+  /\bby how (?:much|many)\b|\bhow (?:far|much|many hours) (?:are |do |is |lie )*(?:they |those |these |the two |both )*(?:are |lie )*apart\b/;
 const mayDiffer = wordSet("compare price salary number duration unsaid summary");
 
 /** "(Do both tracks run equally long?) By how much are they apart?" */

@@ -9,7 +9,7 @@ import { pointsByHours } from "./rules-of-hours.ts";
 
 /** "Is it two hours a day?" */
 const perDay =
-  /\bhow (?:many|much) (?:\w+ )?(?:evenings?|nights?|days?|mornings?|afternoons?|weekends?|weekdays?|sessions?|class|classes|times?|sittings?|lessons?|meetings?|saturdays?|sundays?|hours?)(?: \w+){0,2}? (?:a|an|per|each|every|in a|in one|out of the|of the|of my|weekly|daily) ?(?:single |working |typical |normal |given )?(?:day|week|month|fortnight|weekend|evening|$)|\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )?(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b/;
+  /\bhow (?:many|much) (?:\w+ )?(?:evenings?|nights?|days?|mornings?|afternoons?|weekends?|weekdays?|sessions?|class|classes|times?|sittings?|lessons?|meetings?|saturdays?|sundays?|hours?)(?: \w+){0,2}? (?:a|an|per|each|every|in a|in one|out of the|of the|of my|weekly|daily) ?(?:single |working |typical |normal |given )*(?:day|week|month|fortnight|weekend|evening|$)|\b(?:hours?|minutes?) (?:a|an|per|each|every|in a|in one) (?:single |working )*(?:day|week|evening|night|morning|afternoon|session|class|lesson|sitting|weekend|month)\b/;
 
 /** "(I take this one, she takes that one.) How many hours each?" */
 const ofEach = / (?:for |of )?each$/;

@@ -27,7 +27,7 @@ const inWhatFits =
 
 /** "I'll take whichever of those two is done quicker." */
 const takesMost =
-  /^(?:(?:and|so|ok|okay|then|fine|good|great|well|now|please) )*(?:(?:i|we) (?:will |would |shall |am going to |want to |would like to |think i will )?|let (?:me|us) )(?:just |rather |then )?(?:take|go with|go for|choose|pick|do(?! not)|have|join|book)\b(?!.*\b(?:if|how|what)\b).*\b(?:whichever|whatever|(?:the )?one (?:that|which)|what) (?:\w+ )*?(?:is|takes|ends|finishes|lasts|comes|gets|has|needs)\b|^(?:(?:and|so|ok|okay|then|fine) )*(?:i|we) (?:will |would )(?:take|go with|go for|choose|pick|do|join|book) the (?:quick|short|long|bigg?|small|brief)(?:er|est) (?:one |course |program )?(?:of|among|from|between)\b/;
+  /^(?:(?:and|so|ok|okay|then|fine|good|great|well|now|please) )*(?:(?:i|we) (?:will |would |shall |am going to |want to |would like to |think i will )*|let (?:me|us) )(?:just |rather |then )*(?:take|go with|go for|choose|pick|do(?! not)|have|join|book)\b(?!.*\b(?:if|how|what)\b).*\b(?:whichever|whatever|(?:the )?one (?:that|which)|what) (?:\w+ )*?(?:is|takes|ends|finishes|lasts|comes|gets|has|needs)\b|^(?:(?:and|so|ok|okay|then|fine) )*(?:i|we) (?:will |would )(?:take|go with|go for|choose|pick|do|join|book) the (?:quick|short|long|bigg?|small|brief)(?:er|est) (?:one |course |program )*(?:of|among|from|between)\b/;
 
 /** "Register her first, mine later" */
 function registers(_: string, { clause, extreme }: Facts): string | undefined {

@@ -89,7 +89,7 @@ export function choosesForThem(intent: string, { clause, person }: Facts): strin
 }
 
 const placesThem =
-  /\b(?:where|in which (?:one|course|program)) (?:would|do|should|will|can|could) (?:you|one|i|we) (?:rather |best )?(?:place|put|slot|fit|see) (?:me|us|him|her|them|my|this|such|someone|somebody)\b/;
+  /\b(?:where|in which (?:one|course|program)) (?:would|do|should|will|can|could) (?:you|one|i|we) (?:rather |best )*(?:place|put|slot|fit|see) (?:me|us|him|her|them|my|this|such|someone|somebody)\b/;
 
 /** "She knows a bit of C. Where would you place her?" asks for no job. */
 export function placesIn(_: string, { clause }: { clause: Clause }): string | undefined {
@@ -116,7 +116,7 @@ export function lacksSkills({ tokens, text }: Pick<Clause, "tokens" | "text">): 
 
 /** "And one who codes?" */
 export const ofCoder =
-  /^(?:and|but) (?:also |already )?(?:codes?|programs|writes code) (?:a lot|a bit|daily|well|regularly|every day|since|for|at|in)\b|^(?:(?:and|but|or|for|to|what about|how about) )+(?:(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)|(?:my|our|the) (?:\w+ ){1,2}?(?:he|she|they|who|that))\b/;
+  /^(?:and|but) (?:also |already )*(?:codes?|programs|writes code) (?:a lot|a bit|daily|well|regularly|every day|since|for|at|in)\b|^(?:(?:and|but|or|for|to|what about|how about) )+(?:(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)|(?:my|our|the) (?:\w+ ){1,2}?(?:he|she|they|who|that))\b/;
 
 /** "She has just started with programming": tells of her, and asks what suits. */
 export function tellsCode(clause: Clause, begins: boolean): boolean {

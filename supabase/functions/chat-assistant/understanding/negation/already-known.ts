@@ -37,7 +37,7 @@ export function markKnownAlready(tokens: readonly Token[]): void {
 }
 
 const knowsIt =
-  /^(?:(?:because|as|since|and|but) )*(?:i|we) (?:do |have )?(?:already )?(?:know|knew|read|seen|saw|understood|understand|did|done|finished|took|checked)\b/;
+  /^(?:(?:because|as|since|and|but) )*(?:i|we) (?:do |have )*(?:already )?(?:know|knew|read|seen|saw|understood|understand|did|done|finished|took|checked)\b/;
 
 function asks(part: readonly Token[]): boolean {
   return isQuestion({ tokens: part, text: textOf(part) });

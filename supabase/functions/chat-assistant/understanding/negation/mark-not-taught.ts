@@ -5,7 +5,7 @@ const isNotInHindi = /^(?:\w+ ){0,3}?nahi(?:n)?\b/;
 const asksProgram =
   /\b(?:which|what|any|an?|kis|kaun ?sa|konsa)(?: \w+){0,2}? (?:courses?|programs?|programmes?|trainings?|one|tracks?)\b/;
 const isNotIn =
-  /^(?:is |are )?not (?:(?:on|in|part|covered|taught|included|listed|mentioned|there|among|under)\b|a part\b)/;
+  /^(?:is |are )*not (?:(?:on|in|part|covered|taught|included|listed|mentioned|there|among|under)\b|a part\b)/;
 
 /** Marks as waved off a thing of which is asked where it is not: "in which of your courses is deployment not taught?" */
 export function markNotIn(tokens: readonly Token[]): void {

@@ -2,7 +2,7 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const urges =
-  /\b(?:every ?(?:one|body)|all|people|they|friends?|colleagues?|family|boss|manager|husband|wife|father|mother|brother|sister|hr|sir) (?:all |always |only |just )?(?:says?|said|keeps? saying|suggests?|suggested|recommends?|recommended|advises?|advised|pushes?|pushed|tells? me|told me|wants? me)(?: \w+){0,4}$/;
+  /\b(?:every ?(?:one|body)|all|people|they|friends?|colleagues?|family|boss|manager|husband|wife|father|mother|brother|sister|hr|sir) (?:all |always |only |just )*(?:says?|said|keeps? saying|suggests?|suggested|recommends?|recommended|advises?|advised|pushes?|pushed|tells? me|told me|wants? me)(?: \w+){0,4}$/;
 const butWants =
   /\bbut (?:\w+ ){0,2}(?:i|we|he|she|they) (?:\w+ ){0,2}(?:want|wants|would like|would love|would rather|prefer|prefers|wish|wishes|not want)\b/;
 

@@ -66,7 +66,7 @@ function markNaNa(tokens: readonly Token[]): void {
 }
 
 const misses =
-  /\bwhat (?:all |else |exactly )?(?:would|will|do|am|shall|should|could|might|can) (?:i|we|he|she|they|one|you) (?:be )?(?:then |really )?(?:miss|missing|lose|losing|miss out on|not get|not learn)\b/;
+  /\bwhat (?:all |else |exactly )*(?:would|will|do|am|shall|should|could|might|can) (?:i|we|he|she|they|one|you) (?:be )?(?:then |really )*(?:miss|missing|lose|losing|miss out on|not get|not learn)\b/;
 
 /** Whether it is asked what somebody misses who does not take a program. */
 export function asksWhatIsMissed(text: string): boolean {

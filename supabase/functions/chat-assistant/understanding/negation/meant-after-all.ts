@@ -29,7 +29,7 @@ export function markBecomes(tokens: readonly Token[]): void {
 }
 
 const insists =
-  /\b(?:i|we) (?:am |are |was |were |had |have )?(?:ask|asked|asking|mean|meant|talking|speaking)(?: about| for| of)?(?: the| your)?$/;
+  /\b(?:i|we) (?:am |are |was |were |had |have )*(?:ask|asked|asking|mean|meant|talking|speaking)(?: about| for| of)?(?: the| your)?$/;
 
 /** "Agentic I mean, (if it's not for managers, who is it for?)" */
 function isSaidLast(tokens: readonly Token[], at: number): boolean {

@@ -16,7 +16,7 @@ const says = [
   // "Already past basic prompting", "I want to go further than prompting"
   /\b(?:past|beyond|(?:further|more|deeper) than|done with|over with) (?:(?:the|just|mere|only|simple|basic|single|a) )*(?:basics?|prompts?|prompting|beginners?|fundamentals)\b/,
   // "Python basics are behind me"
-  /\b(?:basics?|fundamentals) (?:is|are) (?:already |all |well |long )?behind (?:me|us|him|her|them)\b/,
+  /\b(?:basics?|fundamentals) (?:is|are) (?:already |all |well |long )*behind (?:me|us|him|her|them)\b/,
   // "We had a workshop on prompts and I found it too basic"
   /\btoo (?:basic|elementary|beginner)\b(?! for (?:him|her|them)\b)/,
   // "Python I know well and don't want to repeat", "basics repeat nahi karne"

@@ -11,7 +11,7 @@ const works = [
   new RegExp(
     `\\b${whoever} (?:(?:also|just|only|mostly|mainly|currently|now|have|has) )*(?:handle|handles|sell|sells|sold|teach|teaches|taught|look after|looks after|practise|practises|practice|drive|drives|cook|cooks|design|designs|repair|repairs|trade|trades|supervise|assist|assists)\\b`,
   ),
-  /^(?:(?:hi|hello|hey|been|i|am|have|he|she|is|has|my|\w+) ){0,4}?\w{3,}ing\b.* (?:for|since|past|last) (?:the )?(?:past |last |over |about |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years?|yrs?)\b/,
+  /^(?:(?:hi|hello|hey|been|i|am|have|he|she|is|has|my|\w+) ){0,4}?\w{3,}ing\b.* (?:for|since|past|last) (?:the )?(?:past |last |over |about |almost )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years?|yrs?)\b/,
   new RegExp(
     `\\b${whoever} (?:(?:also|just|only|mostly|mainly|currently|now) )*(?:do|does) (?:the )?(?!(?:not|you|it|this|that|want|like|have|need|know|both|all|any|some|something|one|so|no|nothing)\\b)\\w+(?: \\w+){0,3}? (?:in|at|for|here)\\b`,
   ),

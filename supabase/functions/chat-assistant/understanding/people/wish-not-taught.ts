@@ -22,7 +22,7 @@ const wish = new RegExp(
 const isChosenFor = new RegExp(`\\b${chosenFor}$`);
 /** "Wants digital marketing" */
 const wantsIt =
-  /\b(?:want|wants|need|needs|wanna) (?:some |an? |basic |advanced |better |good |proper |practical )?$/;
+  /\b(?:want|wants|need|needs|wanna) (?:some |an? |basic |advanced |better |good |proper |practical )*$/;
 /** "Wants to build robots" */
 const making = new RegExp(
   `\\b${wishing}(?: \\w+){0,2} (?:make|build|create|design|edit|do) (?:an? |my |some )?(?:\\w+ing )?$`,
@@ -83,7 +83,7 @@ export function createWishesElse({ content, isOurs, spokenOf }: Knowing) {
 
 /** "Ethical hacking is my dream", "crazy about robots", "Tally, GST, woh sab seekhna hai" */
 const longs =
-  /\b(?:is|are|was|being) (?:my|his|her|our|their) (?:\w+ )?(?:dream|passion|goal|aim|ambition|hobby|interest|wish)\b|^(?:my|his|her) (?:only |real )?(?:wish|dream|goal|aim|interest)\b|\bke liye (?:kaun ?s[aei]|kons[aei]|kaunsi)\b|\b(?:crazy|mad|passionate|obsessed|nuts) about\b|\bthe only thing (?:i|he|she|we|they) wants?\b|\b(?:want|wants|need|needs) (?:\w+ )?(?:better|good|proper|practical|real) \S|\b(?:seekhna|sikhna|seekhni|sikhni|banna|banana|karna) (?:hai|hain|h|tha|chaht\w+)\b/;
+  /\b(?:is|are|was|being) (?:my|his|her|our|their) (?:\w+ )?(?:dream|passion|goal|aim|ambition|hobby|interest|wish)\b|^(?:my|his|her) (?:only |real )*(?:wish|dream|goal|aim|interest)\b|\bke liye (?:kaun ?s[aei]|kons[aei]|kaunsi)\b|\b(?:crazy|mad|passionate|obsessed|nuts) about\b|\bthe only thing (?:i|he|she|we|they) wants?\b|\b(?:want|wants|need|needs) (?:\w+ )?(?:better|good|proper|practical|real) \S|\b(?:seekhna|sikhna|seekhni|sikhni|banna|banana|karna) (?:hai|hain|h|tha|chaht\w+)\b/;
 
 /** The sentence that says so, with no more than its names where it is long. */
 function longedFor(said: readonly Token[]): readonly Token[] {

@@ -21,7 +21,7 @@ export function withoutAsides(clauses: readonly Clause[]): Clause[] {
 
 /** "(Do you train teams,) and if so, (whom do I write to?)" */
 const onlyJoins =
-  /^(?:like|say|maybe|for example|eg) \d+(?: hours)?(?: (?:or|to|and) \d+(?: hours)?)?$|^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$|^(?:and )?if (?:so|yes|it is|there is) (?:in |for |with )?(?:which|what) (?:course|program|programme|one|two|three|training|combination)s?(?: (?:is|are|would) (?:it|that|they|those)(?: be)?)?(?: then)?$/;
+  /^(?:like|say|maybe|for example|eg) \d+(?: hours)?(?: (?:or|to|and) \d+(?: hours)?)?$|^(?:(?:and|or|but) )?(?:if (?:so|yes|not|no)|in (?:that|which) case)(?: then)?$|^(?:and )?if (?:so|yes|it is|there is) (?:in |for |with )*(?:which|what) (?:course|program|programme|one|two|three|training|combination)s?(?: (?:is|are|would) (?:it|that|they|those)(?: be)?)?(?: then)?$/;
 
 /** "Tell me only (what the agents course covers)", "just tell me in one line (…)" */
 const onlyBids =

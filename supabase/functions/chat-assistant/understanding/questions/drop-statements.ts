@@ -38,7 +38,7 @@ const done =
 
 /** "We don't want a training of our own, (how do we join the normal one?)" */
 const unwanted =
-  /^(?!.*\b(?:just|only|rather|instead) (?:to )?(?:e ?mail|mail|write|call|talk|speak|ask|chat)\b)(?:(?:and|so|but|no) )*(?:(?:i |we )?(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:i|we) (?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
+  /^(?!.*\b(?:just|only|rather|instead) (?:to )?(?:e ?mail|mail|write|call|talk|speak|ask|chat)\b)(?:(?:and|so|but|no) )*(?:(?:i |we )*(?:do not|never|no longer|will not) (?:\w+ )?(?:want|wish|need|plan)|(?:i|we) (?:am|are) not (?:\w+ )?(?:enrolling|enroling|registering|joining|signing|applying|booking|attending|planning|looking))\b/;
 
 /** So clearly it is asked. */
 const clearly = 0.8;

@@ -28,7 +28,7 @@ export function withoutNods(clauses: readonly Clause[]): readonly Clause[] {
 
 /** "I'm asking if beginners can manage." */
 const saysItAsks =
-  /\bi (?:only |just )?asked (?:you )?(?:about|for|if|whether|how|what|which|when)\b|\b(?:i|we) (?:am|are|was|were) (?:only |just )?(?:asking|wondering)\b|\bmy (?:question|doubt) (?:is|was)\b/;
+  /\bi (?:only |just )*asked (?:you )?(?:about|for|if|whether|how|what|which|when)\b|\b(?:i|we) (?:am|are|was|were) (?:only |just )*(?:asking|wondering)\b|\bmy (?:question|doubt) (?:is|was)\b/;
 
 /** "Ok so 40 hours, (how many weeks would that be?)" */
 const takesUpHours =

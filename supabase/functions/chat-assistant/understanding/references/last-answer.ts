@@ -4,7 +4,7 @@ import type { Talk } from "./talk.ts";
 
 /** "Which one does?" after she has said which. */
 const whichThen =
-  /^which (?:one |ones |program |course )?(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then|instead|(?:is|would be) (?:meant |right |good |suitable |something )?for (?:them|him|her|those|such people|those people))$/;
+  /^which (?:one |ones |program |course )*(?:does|do|is|has|has it|has that|teaches it|teaches that|covers it|covers that|is it|is that|then|instead|(?:is|would be) (?:meant |right |good |suitable |something )*for (?:them|him|her|those|such people|those people))$/;
 /** "Which one doesn't?" */
 const whichNot = /^which (?:one |ones |program |course )?(?:does|do|is|are|has) not$/;
 /** "How long is that one?", when the last reply named it beside the one that it was asked of. */

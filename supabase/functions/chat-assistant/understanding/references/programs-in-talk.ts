@@ -17,7 +17,7 @@ const plainTotal = /\btotal\b(?!.*\b(?:both|two|dono)\b)/;
 
 /** "Any code", "at all", "do I have to code anything?", "each Saturday": of these "any", "all" and "each" no program is meant. */
 const ofNoProgram =
-  /\b(?:hours?|minutes) each\b|\ball (?:of )?(?:the |its |these |those )?(?:\w+ )?(?:topics|modules|subjects|chapters|units|features)\b|\bany (?:programming|coding|code|prior|experience|background|degrees?|diplomas?|qualifications?|requirements?|prerequisites?|age|exams?|tests?|marks|maths?|deadline|limit|seats?|certificates?)\b|\b(?:at|what|or in) all\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball right\b|\b(?:each|every|all) (?:single )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|work)?days?|weeks?|months?|weekends?|weeknights?|evenings?|mornings?|nights?|afternoons?|time)\b|\b(?:code|program|write|build|pay|install|bring|prepare|submit|buy|know|read) (?:anything|something)\b/g;
+  /\b(?:hours?|minutes) each\b|\ball (?:of )?(?:the |its |these |those )*(?:\w+ )?(?:topics|modules|subjects|chapters|units|features)\b|\bany (?:programming|coding|code|prior|experience|background|degrees?|diplomas?|qualifications?|requirements?|prerequisites?|age|exams?|tests?|marks|maths?|deadline|limit|seats?|certificates?)\b|\b(?:at|what|or in) all\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball right\b|\b(?:each|every|all) (?:single )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|work)?days?|weeks?|months?|weekends?|weeknights?|evenings?|mornings?|nights?|afternoons?|time)\b|\b(?:code|program|write|build|pay|install|bring|prepare|submit|buy|know|read) (?:anything|something)\b/g;
 
 /** After who joins a program: "do they need coding?" */
 const theirNeeds =
@@ -37,7 +37,7 @@ const within =
 
 /** "Does it include anything on leading a team?" */
 const ofIt =
-  /^(?:(?:and|so|but|also|then) )*(?:does|do|will|would|can|has) (?:it|that|this)(?: one| course| program)? (?:also |even |really )?(?:include|cover|teach|have|has|contain|deal|touch|say|offer|show|help|talk|tell)\b/;
+  /^(?:(?:and|so|but|also|then) )*(?:does|do|will|would|can|has) (?:it|that|this)(?: one| course| program)? (?:also |even |really )*(?:include|cover|teach|have|has|contain|deal|touch|say|offer|show|help|talk|tell)\b/;
 
 function pointsAtOne(text: string): boolean {
   return within.test(text) || ofIt.test(text);

@@ -32,7 +32,7 @@ const asI =
 
 /** "For mine, not hers", "mine first, his can wait" */
 const notWhose =
-  /\b(?:mine|his|hers|theirs|him|her|them|me) (?:(?:can|may|will|could) (?:wait|come later|follow)|later|afterwards|another time|some other time)\b|\b(?:not|instead of|rather than|never mind|forget) (?:for |about )?(?:mine|his|hers|theirs|him|her|them|me)\b/g;
+  /\b(?:mine|his|hers|theirs|him|her|them|me) (?:(?:can|may|will|could) (?:wait|come later|follow)|later|afterwards|another time|some other time)\b|\b(?:not|instead of|rather than|never mind|forget) (?:for |about )*(?:mine|his|hers|theirs|him|her|them|me)\b/g;
 
 /** "Sign us both up" */
 export const ofBoth =
@@ -40,7 +40,7 @@ export const ofBoth =
 
 /** "Do they take equally long?" is of the programs, not of whoever takes them. */
 const ofPrograms =
-  /\b(?:do|will|would|are) they (?:both |each |all )?(?:take (?:equally|just as|as|the same|both)|last|differ|overlap|cost|start|begin|equally|as long|the same|different)\b/;
+  /\b(?:do|will|would|are) they (?:both |each |all )*(?:take (?:equally|just as|as|the same|both)|last|differ|overlap|cost|start|begin|equally|as long|the same|different)\b/;
 
 /** "What will he learn in the longest of your courses?" is of that one, whoever learns there. */
 const ofMost = /\bthe (?:longest|biggest|shortest|smallest|quickest)\b/;

@@ -14,7 +14,7 @@ const notAdvised =
 
 /** "Which one is not for me?", "which aren't meant for us?" */
 const notFor =
-  /\b(?:which|what)\b.*\b(?:is|are|would be) not (?:really |actually )?(?:meant |made |intended |suited |something )?for (?:me|us|him|her|them|my \w+|our \w+)\b/;
+  /\b(?:which|what)\b.*\b(?:is|are|would be) not (?:really |actually )*(?:meant |made |intended |suited |something )*for (?:me|us|him|her|them|my \w+|our \w+)\b/;
 
 /** "Konsa program nahi lena chahiye?", "kaunsa course mere liye nahi hai?" */
 const inHindi =

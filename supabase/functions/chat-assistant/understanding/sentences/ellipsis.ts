@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 
 /** "Which is the one that doesn't?", "which one does not?" */
 const asksWhichNot =
-  /^(?:(?:and|so|but|then) )*(?:which|what) (?:is |are )?(?:the )?(?:only |other )?(?:one |ones |course |program |of (?:them|these|those) )?(?:(?:that|which) )?(?:does|do) not(?: then)?$/;
+  /^(?:(?:and|so|but|then) )*(?:which|what) (?:is |are )*(?:the )?(?:only |other )*(?:one |ones |course |program |of (?:them|these|those) )?(?:(?:that|which) )?(?:does|do) not(?: then)?$/;
 /** "All but one", "two of your courses" */
 const ofSeveral =
   /\b(?:all|most|every|each|both|two|three|four|some|many|others?|rest|\d+|courses|programs|ones|they)\b/;

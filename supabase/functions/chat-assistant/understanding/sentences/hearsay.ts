@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 
 /** "True?", "is that right?": asks whether what was said before holds. */
 const asksIfSo =
-  /^(?:(?:and|so|but|now|then|well|ok|please) )*(?:(?:is|was) (?:that|this|it|(?:he|she|they)) (?:really |actually |even |all )?(?:so|true|right|correct|a fact|the case|accurate)(?: (?:this time|there|here|on (?:this|that)|about (?:this|that|it)|for once|at all|then))?|true|correct|right|really|is it|yes or no|true or false|right or wrong|sach hai(?: kya)?|sahi hai(?: kya)?|(?:that|this|it) (?:is|can|could|does|sounds?) not (?:be |sound )?(?:right|true|correct|so)(?: is it| can it| could it| does it)?|am i (?:right|correct|(?:reading|understanding|seeing|getting) (?:that|this|it) (?:right|correctly|properly))|(?:please |kindly |pls )?confirm(?: please| that| this| it)?)$/;
+  /^(?:(?:and|so|but|now|then|well|ok|please) )*(?:(?:is|was) (?:that|this|it|(?:he|she|they)) (?:really |actually |even |all )*(?:so|true|right|correct|a fact|the case|accurate)(?: (?:this time|there|here|on (?:this|that)|about (?:this|that|it)|for once|at all|then))?|true|correct|right|really|is it|yes or no|true or false|right or wrong|sach hai(?: kya)?|sahi hai(?: kya)?|(?:that|this|it) (?:is|can|could|does|sounds?) not (?:be |sound )*(?:right|true|correct|so)(?: is it| can it| could it| does it)?|am i (?:right|correct|(?:reading|understanding|seeing|getting) (?:that|this|it) (?:right|correctly|properly))|(?:please |kindly |pls )*confirm(?: please| that| this| it)?)$/;
 
 /** "She is wrong, isn't she?" asks as well, but a yes would not be one to what she said. */
 const asksIfNot =
@@ -11,7 +11,7 @@ const asksIfNot =
 
 /** Who said it: "my boss says that", "I read somewhere that", "is it true that" */
 const speakers =
-  /^(?:(?:so|but|and|hi|hello|hey|oh|ok|wait|well|sir) )*(?:(?:i|we) (?:was|were|am|have been) told|(?:i|we) (?:(?:just|once|also|have|had) )*(?:heard|read|saw|seen|understood|gathered)|heard|read|(?:(?:my|our|a|an|the|some|one|this|that|your) )?\w+(?: (?:of mine|of ours|from \w+|at \w+))? (?:also |just |always |once )?(?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|thinks|believes|brags|bragged|boasts|boasted|argues|bets|feels|swears|swore|insists|insisted|reckons)|(?:is (?:it|he|she)|are they) (?:really |actually )?(?:true|right|correct|so|a fact)|true)(?: (?:somewhere|online|yesterday|today|earlier|here))?(?: that)? /;
+  /^(?:(?:so|but|and|hi|hello|hey|oh|ok|wait|well|sir) )*(?:(?:i|we) (?:was|were|am|have been) told|(?:i|we) (?:(?:just|once|also|have|had) )*(?:heard|read|saw|seen|understood|gathered)|heard|read|(?:(?:my|our|a|an|the|some|one|this|that|your) )?\w+(?: (?:of mine|of ours|from \w+|at \w+))? (?:also |just |always |once )*(?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|thinks|believes|brags|bragged|boasts|boasted|argues|bets|feels|swears|swore|insists|insisted|reckons)|(?:is (?:it|he|she)|are they) (?:really |actually )*(?:true|right|correct|so|a fact)|true)(?: (?:somewhere|online|yesterday|today|earlier|here))?(?: that)? /;
 
 const asksItself =
   /^(?:(?:so|but|and|wait|hey|hi|hello) )*(?:is (?:it|he|she)|are they) (?:\w+ )?(?:(?:true|right|correct|so) that|true(?! (?:and|or|to|for|if)\b)) /;
@@ -111,7 +111,7 @@ function withoutSpeaker(sentence: readonly Token[]): readonly Token[] {
 
 /** "…, or did I misread?", "…, or am I wrong?": asks no more than what stands before it. */
 const doubts =
-  /^(?:or|ya) (?:(?:did|do|have|was|am|is) (?:i|that|it|this|my) (?:just |simply |maybe |perhaps )?(?:misread|mistaken|misunderst\w+|misheard|mishear|misremember\w*|wrong|confus\w+|mixed?|mixing|dreaming|imagin\w+|get (?:it|that|this) wrong|a mistake|a typo|an error)|(?:main|mai) galat)\b/;
+  /^(?:or|ya) (?:(?:did|do|have|was|am|is) (?:i|that|it|this|my) (?:just |simply |maybe |perhaps )*(?:misread|mistaken|misunderst\w+|misheard|mishear|misremember\w*|wrong|confus\w+|mixed?|mixing|dreaming|imagin\w+|get (?:it|that|this) wrong|a mistake|a typo|an error)|(?:main|mai) galat)\b/;
 
 /** Longer than that, it says something of its own. */
 const longest = 9;

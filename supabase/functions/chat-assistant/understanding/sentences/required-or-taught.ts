@@ -49,7 +49,7 @@ export function choiceIn(tokens: readonly Token[]): { from: number; to: number }
 
 /** "(thinking of the app program)" */
 const saysOfWhich =
-  /^(?:i am |we are )?(?:thinking|talking|speaking|asking|meaning|mean|i mean|for|in|that is for)\b/;
+  /^(?:i am |we are )*(?:thinking|talking|speaking|asking|meaning|mean|i mean|for|in|that is for)\b/;
 
 function isTaught(token: Token): boolean {
   return isSkill(token) || (token.kind === "word" && token.features !== undefined);

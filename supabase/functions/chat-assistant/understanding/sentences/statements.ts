@@ -29,7 +29,7 @@ const verb =
 
 /** What is told so is asked for all the same. */
 const asksFor =
-  /\b(?:(?:want|wanted|like|love|need|wish|have|wanna|trying|curious|keen|glad|happy|planning|ready|interested|decided) (?:to (?:know|ask|hear|understand (?:what|which|how|whether|if)|enquire|inquire|register|enroll|enrol|join|sign|book|apply|see|get (?:the )?(?:brochure|syllabus|details|certificate)|talk|speak|contact|download|confirm|find out|check|learn (?:what|which|how|more))|in joining)|(?:want|need|like|require|looking for|wish for|prefer) (?:the |a |an |your |some |more |any )?(?:\w+ )?(?:brochure|syllabus|details?|info|information|pdf|address|email|mail|number|price|fees?|certificate|course|program|programme|invoice|proposal|quotation|refund|discount)|wonder|wondering|curious|tell me|let me know|please|kindly|batao|bataiye|bata do|chahiye|i will take|i will go|i choose|sign me|sign up|take it|not sure (?:which|what|if|whether)|do not know (?:which|what)|confused|question|asking|how much|how many|how long|kya|kaun\w*|kitn\w+|kaise|kab|suggest|advise|advice|recommend)\b/;
+  /\b(?:(?:want|wanted|like|love|need|wish|have|wanna|trying|curious|keen|glad|happy|planning|ready|interested|decided) (?:to (?:know|ask|hear|understand (?:what|which|how|whether|if)|enquire|inquire|register|enroll|enrol|join|sign|book|apply|see|get (?:the )?(?:brochure|syllabus|details|certificate)|talk|speak|contact|download|confirm|find out|check|learn (?:what|which|how|more))|in joining)|(?:want|need|like|require|looking for|wish for|prefer) (?:the |a |an |your |some |more |any )*(?:\w+ )?(?:brochure|syllabus|details?|info|information|pdf|address|email|mail|number|price|fees?|certificate|course|program|programme|invoice|proposal|quotation|refund|discount)|wonder|wondering|curious|tell me|let me know|please|kindly|batao|bataiye|bata do|chahiye|i will take|i will go|i choose|sign me|sign up|take it|not sure (?:which|what|if|whether)|do not know (?:which|what)|confused|question|asking|how much|how many|how long|kya|kaun\w*|kitn\w+|kaise|kab|suggest|advise|advice|recommend)\b/;
 
 /** Whether a part of a message only tells something, so that another part asks. */
 export function isStatement({ tokens, text }: Said): boolean {
@@ -63,7 +63,7 @@ export function onlyLeadsUp({ tokens, text }: Said): boolean {
 
 /** "(Which one for a tester?) Also prerequisites" */
 const namesAlso =
-  /^(?:(?:also|plus|and|aur) )+(?:the |any |its |their )?(?:prerequisites?|requirements?|eligibility|fees?|price|cost|dates?|timings?|duration|length|certificate|syllabus|topics|discounts?|location|mode)(?: also| too| please| pls)?$/;
+  /^(?:(?:also|plus|and|aur) )+(?:the |any |its |their )*(?:prerequisites?|requirements?|eligibility|fees?|price|cost|dates?|timings?|duration|length|certificate|syllabus|topics|discounts?|location|mode)(?: also| too| please| pls)?$/;
 
 /** "(I have read it all.) Just tell me the amount" */
 const merely =
@@ -127,7 +127,7 @@ const wantsToKnow = new RegExp(
 );
 
 const asks =
-  /^(?:for |in |on |at |from |by |to |with |of )?(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|must|may|has|have|any|anything|tell|say|name|mention|give|send|mail|drop me|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;
+  /^(?:for |in |on |at |from |by |to |with |of )*(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|must|may|has|have|any|anything|tell|say|name|mention|give|send|mail|drop me|share|show|suggest|advise|explain|list|compare|recommend|help|describe|please|kindly|kya|kaun\w*|kaise|kab|kahan|kitn\w+|kis\w*|kons\w+|batao|bata)\b/;
 
 /** "There is no code in it, right" */
 const asksIfSo = / (?:right|correct|true|is it not|am i right|hai na)$/;

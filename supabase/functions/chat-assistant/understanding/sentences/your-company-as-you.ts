@@ -2,7 +2,7 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 const yourCompany =
-  /^(?:do|does|will|can) your (?:company|firm|institute|academy|organi[sz]ation|school|cent(?:er|re)|bootcamp) (?:also |even |really )?(?:offer|provide|give|issue|have)\b/;
+  /^(?:do|does|will|can) your (?:company|firm|institute|academy|organi[sz]ation|school|cent(?:er|re)|bootcamp) (?:also |even |really )*(?:offer|provide|give|issue|have)\b/;
 
 /** "Does your company offer projects?" asks of projects, and for nothing of a company: "do you offer projects?" */
 export function yourCompanyAsYou(tokens: readonly Token[]): readonly Token[] {

@@ -19,7 +19,7 @@ const hoursTold =
 
 /** "Before work I get one hour, Monday to Friday", "one hour after dinner" */
 const besideWork =
-  /\b([\w.]+) hours? (?:(?:\w+ ){0,3}?(?:before|after|between|besides|during) (?:the |my )?(?:\w+ )?(?:office|work|job|dinner|breakfast|lunch|school|college|shift|duty|bed|bedtime|kids|classes)\b|(?:\w+ ){0,2}?(?:from )?(?:monday (?:to|till|through) (?:friday|saturday)|mon (?:to|till) (?:fri|sat))|(?:on )?(?:weekdays|weeknights|working days|workdays)\b)/;
+  /\b([\w.]+) hours? (?:(?:\w+ ){0,3}?(?:before|after|between|besides|during) (?:the |my )*(?:\w+ )?(?:office|work|job|dinner|breakfast|lunch|school|college|shift|duty|bed|bedtime|kids|classes)\b|(?:\w+ ){0,2}?(?:from )?(?:monday (?:to|till|through) (?:friday|saturday)|mon (?:to|till) (?:fri|sat))|(?:on )?(?:weekdays|weeknights|working days|workdays)\b)/;
 
 /** "(Before office,) I get one hour" */
 const workFirst =

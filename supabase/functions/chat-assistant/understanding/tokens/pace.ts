@@ -10,13 +10,13 @@ export const perUnit = /\b(?:a|per|each|every) (day|week|month)\b/;
 
 /** "5 hours a week", "one hour daily" */
 const paces =
-  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b(?! ?days?\b)|(daily|weekly|monthly)\b|(?:on |in |at )?(?:the |my |every |each |a |per )?(?:sundays?|saturdays?|weekends?)\b)/;
+  /(?<![\w.])([\w.]+) hours? (?:(?:a|per|each|every|in a) )?(?:(day|week|month)\b(?! ?days?\b)|(daily|weekly|monthly)\b|(?:on |in |at )*(?:the |my |every |each |a |per )*(?:sundays?|saturdays?|weekends?)\b)/;
 /** "Roz 2 ghante", "din me 2 ghante", "hafte me 5" */
 const unitFirst =
-  /\b(?:(roz|rozana|daily|everyday|(?:har |ek )?din (?:me|mein|main)|har din)|(?:har |ek )?(hafte|mahine) (?:me|mein|main)) (?:sirf |bas |only |just |about |max )?([\w.]+) hours?\b/;
+  /\b(?:(roz|rozana|daily|everyday|(?:har |ek )*din (?:me|mein|main)|har din)|(?:har |ek )*(hafte|mahine) (?:me|mein|main)) (?:sirf |bas |only |just |about |max )*([\w.]+) hours?\b/;
 /** "2 ghante roz", "5 ghante hafte me" */
 const unitLast =
-  /\b([\w.]+) hours? (?:(roz|rozana|everyday|har din|(?:ek )?din (?:me|mein|main))|(?:har |ek )?(hafte|mahine) (?:me|mein|main))\b/;
+  /\b([\w.]+) hours? (?:(roz|rozana|everyday|har din|(?:ek )?din (?:me|mein|main))|(?:har |ek )*(hafte|mahine) (?:me|mein|main))\b/;
 /** "4 hours on my days off, 2 days a week" */
 const onSoManyDays =
   /\bhours? (?:on (?:my |the )?days? off )?(?:for |on )?(?=\w+ (?:days|evenings|mornings|nights) (?:a|per|each|every|in a) week\b)/;
@@ -25,7 +25,7 @@ const onSundays =
   /\b(?:only|just|sirf|bas) (?:on )?(?:sundays?|saturdays?|weekends?)(?: (?:are|ko|ke|hi))?(?: (?:free|off|possible|khali))?(?: \w+){0,5}? (\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
 /** "4 hours on Saturdays and 4 on Sundays" */
 const onBothDays =
-  /\b(\w+) hours? (?:on )?(?:every |each )?saturdays? and (\w+) (?:hours? )?(?:on )?(?:every |each )?sundays?\b/;
+  /\b(\w+) hours? (?:on )?(?:every |each )*saturdays? and (\w+) (?:hours? )?(?:on )?(?:every |each )*sundays?\b/;
 
 /** "2 hours, 6 days. So how many days?" */
 const hoursAndDays = /\b([\w.]+ hours?) (?=[2-7] days (?:so|a week|per week|in a week|to)\b)/;

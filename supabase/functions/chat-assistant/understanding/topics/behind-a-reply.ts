@@ -41,7 +41,7 @@ export const topicsBehindReplies: readonly PlainTopic[] = [
   },
   // "So what can I see before I pay?"
   {
-    says: /\bwhat (?:all |else )?(?:can|could|do|may) (?:i|we) (?:see|look at|check|read|view|try|get to see)\b.*\b(?:before|first|beforehand|without paying)\b/,
+    says: /\bwhat (?:all |else )*(?:can|could|do|may) (?:i|we) (?:see|look at|check|read|view|try|get to see)\b.*\b(?:before|first|beforehand|without paying)\b/,
     asked: "demo",
   },
 ];

@@ -12,7 +12,7 @@ const bareNext =
 const ofChoice = wordSet("recommendation summary order compare audience");
 
 const whoGoesWhere =
-  /\bwho (?:should |shall |would |must |will |can )?(?:go|goes|take|takes|join|joins|do|does|attend|attends) (?:where|what|which)\b|\b(?:what|which)(?: one| course| program)? (?:is )?for (?:whom|who|which (?:of us|of them|one|person))\b|\bmatch (?:them|us|everyone|each)\b|\bone (?:course|program|training) (?:for )?each\b/;
+  /\bwho (?:should |shall |would |must |will |can )*(?:go|goes|take|takes|join|joins|do|does|attend|attends) (?:where|what|which)\b|\b(?:what|which)(?: one| course| program)? (?:is )?for (?:whom|who|which (?:of us|of them|one|person))\b|\bmatch (?:them|us|everyone|each)\b|\bone (?:course|program|training) (?:for )?each\b/;
 
 /** What comes next, in plain words. */
 export const topicsOfNextSteps: readonly PlainTopic[] = [
@@ -24,7 +24,7 @@ export const topicsOfNextSteps: readonly PlainTopic[] = [
   },
   // "Can you register me from here?", in this chat and from no other country
   {
-    says: /\b(?:can|could|will|would) you (?:just |please )?(?:register|enroll|enrol|sign) (?:me|us)\b.*\b(?:from )?here$/,
+    says: /\b(?:can|could|will|would) you (?:just |please )*(?:register|enroll|enrol|sign) (?:me|us)\b.*\b(?:from )?here$/,
     asked: "register",
   },
   // "Which course does not need Python?"
@@ -41,7 +41,7 @@ const goesAbout =
   /^(?:(?:and|so|ok|okay|great|then) )*how (?:do|can|should|would) (?:i|we) (?:go about|proceed|start|begin|arrange|organi[sz]e|request|get)(?: (?:with )?(?:it|this|that|one|such))?$/;
 /** "(I have sent the form.) Do I need to do anything else now?" */
 const anythingElse =
-  /\b(?:do|must|should|shall) (?:i|we) (?:need to |have to )?do (?:anything|something) (?:else|more|further)\b|\banything (?:else|more) (?:that )?(?:i|we) (?:need|have|must|should)\b/;
+  /\b(?:do|must|should|shall) (?:i|we) (?:need to |have to )*do (?:anything|something) (?:else|more|further)\b|\banything (?:else|more) (?:that )?(?:i|we) (?:need|have|must|should)\b/;
 const hasSent = /\b(?:sent|filled|submitted|registered|enrolled|signed up|applied)\b/;
 
 /** "(Do learners get certified?) For which of the courses is that?" */

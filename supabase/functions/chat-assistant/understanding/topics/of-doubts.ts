@@ -24,7 +24,7 @@ const enoughHours = new RegExp(
 );
 /** "Only 10 hours for all that? Seems thin", "isn't yours too short?", "is 40 hours enough?" */
 const tooShort =
-  /\b(?:enough|sufficient) (?:in|within) (?:\d+ )?hours?\b|\bonly (?:\d+ )?hours? for (?:all|that|this|so|everything|it|\d)|\b(?:is|are|be|seems?|looks?|sounds?|feels?)(?: (?:not|it|that|this|yours|they|these|\d+ hours?))*(?: (?:too|very|really|so|quite|a bit|kind of|rather))* (?:short|thin|less|little)(?= (?:to|for|time)\b|$)|\b(?:is|are|will|would)(?: only| just| really)* (?:\d+ )?hours?(?: be)?(?: really| at all)* (?:enough|sufficient|too (?:short|little|less|few))\b|\b(?:that|it|this|hours?) (?:is|are|will be|be)(?: really)? (?:enough|sufficient)(?= to\b|$)|\b\d+ (?:hours?|ghante) (?:me |mein )?(?:kaafi|kafi|bas|enough)\b/;
+  /\b(?:enough|sufficient) (?:in|within) (?:\d+ )?hours?\b|\bonly (?:\d+ )?hours? for (?:all|that|this|so|everything|it|\d)|\b(?:is|are|be|seems?|looks?|sounds?|feels?)(?: (?:not|it|that|this|yours|they|these|\d+ hours?))*(?: (?:too|very|really|so|quite|a bit|kind of|rather))* (?:short|thin|less|little)(?= (?:to|for|time)\b|$)|\b(?:is|are|will|would)(?: only| just| really)* (?:\d+ )?hours?(?: be)?(?: really| at all)* (?:enough|sufficient|too (?:short|little|less|few))\b|\b(?:that|it|this|hours?) (?:is|are|will be|be)(?: really)? (?:enough|sufficient)(?= to\b|$)|\b\d+ (?:hours?|ghante) (?:me |mein )*(?:kaafi|kafi|bas|enough)\b/;
 
 /** Whether somebody doubts that so many hours are enough. */
 export function doubtsHours(text: string, message: readonly Token[]): boolean {

@@ -32,7 +32,7 @@ const wasWrong = /\b(?:wrong|mistyped|misspelt|misspelled|incorrect|typo|mistake
 const ofSent =
   /\b(?:form|mail|e ?mail|regist\w*|enrol\w*|submi\w*|phone|mobile|number|digit|name|course)\b/;
 const asksAgain =
-  /\b(?:fill|send|submit|start|register|enroll|enrol|do)\b(?: \w+){0,5} (?:again|once more|over|afresh)\b|\b(?:get|have|be|put) (?:it |that |this |them )?(?:corrected|changed|fixed|right|put right|set right)\b|\bhow (?:do|can|could|to)(?: \w+){0,2} (?:correct|change|fix|repair|undo)\b/;
+  /\b(?:fill|send|submit|start|register|enroll|enrol|do)\b(?: \w+){0,5} (?:again|once more|over|afresh)\b|\b(?:get|have|be|put) (?:it |that |this |them )*(?:corrected|changed|fixed|right|put right|set right)\b|\bhow (?:do|can|could|to)(?: \w+){0,2} (?:correct|change|fix|repair|undo)\b/;
 const mayCorrect = wordSet(
   "oneFormEach register formFields afterRegister transfer correction myRegistration unsaid",
 );

@@ -28,7 +28,7 @@ const jointly =
 
 /** "Dost ke saath join kar sakte hai?", "mera bhai bhi join kar sakta hai kya" */
 const inHindi =
-  /^(?!.*\b(?:kam|sasta|paise?|fees?|discount|kitn\w+)\b).*\b(?:dost|bhai|behen|behan|biwi|patni|pati|beta|beti|friend|wife|husband|colleague) (?:ke |ko )?(?:bhi|saath|sath)\b.*\b(?:join|register|enroll)\b/;
+  /^(?!.*\b(?:kam|sasta|paise?|fees?|discount|kitn\w+)\b).*\b(?:dost|bhai|behen|behan|biwi|patni|pati|beta|beti|friend|wife|husband|colleague) (?:ke |ko )*(?:bhi|saath|sath)\b.*\b(?:join|register|enroll)\b/;
 
 /** "Dono ka form ek saath bhar sakte hai?" */
 const bothInHindi =

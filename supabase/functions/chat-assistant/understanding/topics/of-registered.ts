@@ -26,7 +26,7 @@ const choseWrong =
 export const howSoonWritten =
   /\b(?:when|how soon|how fast|how quickly|how long|by when|how many days|how much time)\b.*\b(?:revert|reply|replies|respond|answer|get back|write back)\b.*\b(?:mail|e ?mail|write|wrote)\b|\b(?:when|how soon|by when)\b.*\b(?:team|they|you people|you guys)\b.*\b(?:revert|reply|respond|write back)\b/;
 export const triedAgain =
-  /\b(?:tried|did|done|pressed|sent|submitted) (?:it |that |this )?(?:again|twice|once more|many times|\d times)\b|\b(?:again|still|phir se) (?:failed|fails|same|the same|not working|error)\b|\bsame (?:error|thing|problem|message)\b/;
+  /\b(?:tried|did|done|pressed|sent|submitted) (?:it |that |this )*(?:again|twice|once more|many times|\d times)\b|\b(?:again|still|phir se) (?:failed|fails|same|the same|not working|error)\b|\bsame (?:error|thing|problem|message)\b/;
 
 /** "I already enrolled, why do I press Enroll Now again?" */
 const onceMore =

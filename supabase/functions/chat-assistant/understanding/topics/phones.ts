@@ -3,11 +3,11 @@ import type { PlainTopic } from "./topic.ts";
 
 /** "Can I join without a phone number?", "with only my e-mail?" */
 const withoutField =
-  /\b(?:join|register|enroll|enrol|sign up|apply|fill|submit|send the form|send it|do (?:it|this|that))\b.*\b(?:without (?:(?:giving|sharing|entering|adding|filling|telling|any|a|an|my|the|valid) )*(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )?(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )?(?:my |an |the )?(?:e ?mail|mail)\b)/;
+  /\b(?:join|register|enroll|enrol|sign up|apply|fill|submit|send the form|send it|do (?:it|this|that))\b.*\b(?:without (?:(?:giving|sharing|entering|adding|filling|telling|any|a|an|my|the|valid) )*(?:phone|mobile|number|e ?mail|mail id|contact)\b|(?:with|by|giving) (?:only |just )+(?:my |an |the |a )*(?:e ?mail|mail|name|phone|mobile|number)\b|(?:only|just) (?:with |by )*(?:my |an |the )*(?:e ?mail|mail)\b)/;
 
 /** "Can I skip the phone number?", "what if I leave my number blank?" */
 const skipsField =
-  /\b(?:skip|omit|leave out|avoid (?:giving|entering|filling)?) ?(?:the |my |that )?(?:phone|mobile|number|e ?mail|contact)\b|\bleave (?:the |my )?(?:phone|mobile|number|e ?mail)(?: \w+){0,2} (?:out|blank|empty)\b/;
+  /\b(?:skip|omit|leave out|avoid (?:giving|entering|filling)?) ?(?:the |my |that )*(?:phone|mobile|number|e ?mail|contact)\b|\bleave (?:the |my )*(?:phone|mobile|number|e ?mail)(?: \w+){0,2} (?:out|blank|empty)\b/;
 
 /** "(I don't want to give my number.) Can I still register?" */
 const keepsField =
@@ -65,7 +65,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "Should the 0 be typed?"
   {
-    says: /\b(?:0|zero)\b(?! (?:digits?|percent|rupees|lines?|code|coding|programming|experience|knowledge)).*\b(?:typed?|enter(?:ed)?|put|written|included?|dialled|dropped|left out)\b|\b(?:type|enter|put|puts|putting|typing|typed|entering|write|writes|writing|include|drop|remove|leave out) (?:the |a |that )?(?:leading |first )?(?:0|zero)\b/,
+    says: /\b(?:0|zero)\b(?! (?:digits?|percent|rupees|lines?|code|coding|programming|experience|knowledge)).*\b(?:typed?|enter(?:ed)?|put|written|included?|dialled|dropped|left out)\b|\b(?:type|enter|put|puts|putting|typing|typed|entering|write|writes|writing|include|drop|remove|leave out) (?:the |a |that )*(?:leading |first )*(?:0|zero)\b/,
     asked: "phoneFormat",
   },
   // "Can I enter a +65 number?"

@@ -33,11 +33,11 @@ export function plainQuestion(
 
 /** "What do I get besides the certificate?" */
 const getsBesides =
-  /^(?:(?:and|so|but|ok) )*what (?:all |else |more |other things? )?(?:do|will|would|can|shall) (?:i|we|you|one|they) (?:get|receive|have|give|offer|provide) (?:besides|apart from|other than|except|beyond|in addition to|along with) (?:the |a |an |your )?(?:certificates?|certification|projects?|mentors?|mentoring|mentorship|materials?)$/;
+  /^(?:(?:and|so|but|ok) )*what (?:all |else |more |other things? )*(?:do|will|would|can|shall) (?:i|we|you|one|they) (?:get|receive|have|give|offer|provide) (?:besides|apart from|other than|except|beyond|in addition to|along with) (?:the |a |an |your )*(?:certificates?|certification|projects?|mentors?|mentoring|mentorship|materials?)$/;
 
 /** "If not a certificate, then what do I get at the end?" */
 const getsInstead =
-  /^(?:(?:and|so|but|ok) )*if (?:not|no|there is no) (?:a |the |any )?(?:certificates?|certification|degree)(?: then)? what (?:else |all )?(?:do|will|would|can) (?:i|we|you|one|they) (?:get|receive|have)\b/;
+  /^(?:(?:and|so|but|ok) )*if (?:not|no|there is no) (?:a |the |any )*(?:certificates?|certification|degree)(?: then)? what (?:else |all )*(?:do|will|would|can) (?:i|we|you|one|they) (?:get|receive|have)\b/;
 
 const adverts =
   /\b(?:spam\w*|junk|newsletters?|(?:marketing|promotional|advertising|advert\w*|sales|promotions?|unwanted|endless|daily) (?:e ?)?(?:mails?|messages|calls?|sms|stuff)|bombard\w*|pester\w*|flood\w*)\b/;
@@ -78,7 +78,7 @@ export function asksIfMayAttend(text: string, message: readonly Token[]): boolea
 const byMail =
   /\b(?:by|via|per|through|an?|the|with) (?:e ?mail|mail)\b(?! id)|\b(?:rather|prefer to|want to|will|would|could|can|do) (?:i |we )?(?:write|mail|email)\b/;
 const asksAddress =
-  /^(?:(?:and|so|ok|but|then|to|at|on) )*(?:(?:what|which|whats) (?:is |would be |are )?)?(?:the |your |that |this )?(?:right |correct )?address(?:es)?(?: (?:for (?:that|it|this)|please|then|should i use))*$/;
+  /^(?:(?:and|so|ok|but|then|to|at|on) )*(?:(?:what|which|whats) (?:is |would be |are )*)?(?:the |your |that |this )*(?:right |correct )*address(?:es)?(?: (?:for (?:that|it|this)|please|then|should i use))*$/;
 const ofPlace = wordSet("street location contact price offTopic formFields");
 
 /** "I ask by mail. What is the address for that?" is of no street. */
@@ -99,7 +99,7 @@ function asksIfCalled({ text }: Clause): boolean {
 
 /** "Do they have my mail address already?", "how do you know my name?" */
 const myDetails =
-  /\b(?:do|does|did) (?:they|you|you guys|the team|your team|somebody|someone|anyone) (?:already |now |all |even |really )*(?:have|know|got|hold|possess|see) (?:already |now )?my (?:own |full |real )?(?:e ?mail|mail|name|address|contact|details|id)\b/;
+  /\b(?:do|does|did) (?:they|you|you guys|the team|your team|somebody|someone|anyone) (?:already |now |all |even |really )*(?:have|know|got|hold|possess|see) (?:already |now )*my (?:own |full |real )*(?:e ?mail|mail|name|address|contact|details|id)\b/;
 
 /** Whether it asks if the team knows who writes. */
 function asksIfKnown(text: string): boolean {

@@ -110,7 +110,7 @@ const topics: readonly PlainTopic[] = [
   },
   // "(The difference between the two,) which one first?"
   {
-    says: /^(?:(?:and|so|but|also) )*which (?:one |course |program )?(?:(?:should|do|shall|must) (?:i|we) (?:do |take |join |learn |start )?)?first$/,
+    says: /^(?:(?:and|so|but|also) )*which (?:one |course |program )*(?:(?:should|do|shall|must) (?:i|we) (?:do |take |join |learn |start )*)?first$/,
     asked: "order",
   },
   {
@@ -179,7 +179,7 @@ const topics: readonly PlainTopic[] = [
   { says: oneAfter, asked: "start", after: ofStart },
   // "Coding I don't know, but can try."
   {
-    says: /^(?:but |and )?(?:i |we |she |he )?(?:can|could|will) try(?: it| that)?$/,
+    says: /^(?:but |and )*(?:i |we |she |he )*(?:can|could|will) try(?: it| that)?$/,
     asked: "aside",
   },
   ...topicsSaidInPassing,

@@ -8,7 +8,7 @@ const ofWhatIsSent = wordSet("dataUse dataKept privacy erasure formFields regist
 export const topicsOfPrograms: readonly PlainTopic[] = [
   // "Actually, tell me who it's for first."
   {
-    says: /\bwho (?:it is|its|is it|is this|this is|they are|are they) (?:really |actually )?(?:for|meant for|made for|aimed at)\b/,
+    says: /\bwho (?:it is|its|is it|is this|this is|they are|are they) (?:really |actually )*(?:for|meant for|made for|aimed at)\b/,
     asked: "audience",
   },
   // "Can I finish the 40 hour one in a single weekend?"
@@ -28,7 +28,7 @@ export const topicsOfPrograms: readonly PlainTopic[] = [
   },
   // "Can I do them all?"
   {
-    says: /^(?:(?:and|so|but|also|then) )*(?:can|could|may) (?:i|we|one|he|she) (?:also |even )?(?:take|do|join|attend|(?:enroll|enrol) (?:in|for)|register for) (?:them all|all of (?:them|these|those)|(?:all )?(?:the )?(?:two|three|four|five)(?: of them)?|both(?: of them)?|all)(?: courses| programs| programmes)?$/,
+    says: /^(?:(?:and|so|but|also|then) )*(?:can|could|may) (?:i|we|one|he|she) (?:also |even )*(?:take|do|join|attend|(?:enroll|enrol) (?:in|for)|register for) (?:them all|all of (?:them|these|those)|(?:all )?(?:the )?(?:two|three|four|five)(?: of them)?|both(?: of them)?|all)(?: courses| programs| programmes)?$/,
     asked: "order",
   },
   // "Just 2 seats for me and my wife"

@@ -44,7 +44,7 @@ export const topicsSaidInPassing: readonly PlainTopic[] = [
   },
   // "I'll talk to him first and come back"
   {
-    says: /\b(?:i|we) (?:will|shall|am going to|need to|have to) (?:just |first )?(?:talk|speak|discuss|think|check|ask|decide|see)\b.*\b(?:come back|get back|let you know|tell you|then (?:decide|tell|join)|first)\b/,
+    says: /\b(?:i|we) (?:will|shall|am going to|need to|have to) (?:just |first )*(?:talk|speak|discuss|think|check|ask|decide|see)\b.*\b(?:come back|get back|let you know|tell you|then (?:decide|tell|join)|first)\b/,
     asked: "goodbye",
   },
   // "The form opens, (but the button is grey)"
@@ -59,7 +59,7 @@ export const topicsSaidInPassing: readonly PlainTopic[] = [
   },
   // "Alright, I'll mail them."
   {
-    says: /^(?!.*\bthanks?\b)(?:(?:ok|okay|alright|fine|then|so|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )?(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,
+    says: /^(?!.*\bthanks?\b)(?:(?:ok|okay|alright|fine|then|so|let me|hmm) )*(?:i (?:will|shall|am going to|would) |let me |will )(?:just |then |rather )*(?:mail|email|write|write to|write a mail to|contact|message|ask|call) (?:them|the team|your team|to them)(?: then| directly| now| today| tomorrow)*$/,
     asked: "fine",
   },
   // "Hi, I am enquiring for my daughter"

@@ -61,7 +61,7 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
   },
   // "Around which time of the year do you take in a new group?"
   {
-    says: /\b(?:take in|admit|accept|start|begin|open) (?:an? |the |your )?(?:new|next|fresh) (?:group|batch|cohort|intake|lot|round)\b/,
+    says: /\b(?:take in|admit|accept|start|begin|open) (?:an? |the |your )*(?:new|next|fresh) (?:group|batch|cohort|intake|lot|round)\b/,
     asked: "start",
   },
   // "I'd like to hear what someone who studied with you thought of it"
@@ -86,7 +86,7 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
   },
   // "Does the 40 hour program begin from the very start?"
   {
-    says: /\b(?:begins?|starts?) (?:right |really |with me )?(?:from|at) (?:the )?(?:(?:very|absolute) (?:start|beginning|basics|bottom)|scratch|zero|basics|ground up|level zero)\b/,
+    says: /\b(?:begins?|starts?) (?:right |really |with me )*(?:from|at) (?:the )?(?:(?:very|absolute) (?:start|beginning|basics|bottom)|scratch|zero|basics|ground up|level zero)\b/,
     asked: "codingNeed",
   },
   // "Should he resign his post for this?", "would I have to bunk work?"
@@ -146,7 +146,7 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
   },
   // "Hang on, it's three courses, not four, na?"
   {
-    says: /^(?:(?:hang on|wait|so|but|ok|then) )*(?:it is|there are|you have|its) (?:only |just )?(?:\d|two|three|four|five) (?:courses|programs|programmes|trainings)\b(?!.*\b(?:hours|which|what|how|certificates?)\b)/,
+    says: /^(?:(?:hang on|wait|so|but|ok|then) )*(?:it is|there are|you have|its) (?:only |just )*(?:\d|two|three|four|five) (?:courses|programs|programmes|trainings)\b(?!.*\b(?:hours|which|what|how|certificates?)\b)/,
     asked: "count",
   },
   // "That third topic, how many of the hours go into it?"
@@ -156,7 +156,7 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
   },
   // "Could we take the classes without flying over to you?"
   {
-    says: /\b(?:join|attend|do|take|study|learn)\b.*\bwithout (?:having to |actually )?(?:fly|flying|travel|travelling|com(?:e|ing)|mov(?:e|ing)|shift|shifting|relocat(?:e|ing))\b/,
+    says: /\b(?:join|attend|do|take|study|learn)\b.*\bwithout (?:having to |actually )*(?:fly|flying|travel|travelling|com(?:e|ing)|mov(?:e|ing)|shift|shifting|relocat(?:e|ing))\b/,
     asked: "mode",
   },
   // "Somebody else put my e-mail in your form, what do I do?"

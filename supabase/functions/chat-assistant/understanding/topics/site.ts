@@ -43,7 +43,7 @@ const topics: readonly SiteTopic[] = [
   },
   // "I only want to see the brochure first. Where?"
   {
-    says: /^(?!.*\b(?:not|no|never|already|have|got|read)\b).*\b(?:want|wanna|like|need|prefer|where|let me|how)\b(?: \w+){0,3} (?:see|read|look at|get|view|download|have|check|find|open) (?:the |your |a |that )?brochure\b/,
+    says: /^(?!.*\b(?:not|no|never|already|have|got|read)\b).*\b(?:want|wanna|like|need|prefer|where|let me|how)\b(?: \w+){0,3} (?:see|read|look at|get|view|download|have|check|find|open) (?:the |your |a |that )*brochure\b/,
     asked: "brochure",
   },
   // "I don't want it deleted, just fixed."
@@ -74,7 +74,7 @@ const topics: readonly SiteTopic[] = [
   },
   // "Who will read what I type here?"
   {
-    says: /^(?!.*\bform\b).*\bwho\b.*\b(?:sees?|reads?|looks? at|reading|seeing)\b.*\bwhat (?:i|we) (?:am |have )?(?:typ\w+|wr[io]t\w+|say\w*|said|ask\w*|tell\w*|told)(?: \w+)? (?:here|in here|in (?:this|the) chat|to you|now)\b/,
+    says: /^(?!.*\bform\b).*\bwho\b.*\b(?:sees?|reads?|looks? at|reading|seeing)\b.*\bwhat (?:i|we) (?:am |have )*(?:typ\w+|wr[io]t\w+|say\w*|said|ask\w*|tell\w*|told)(?: \w+)? (?:here|in here|in (?:this|the) chat|to you|now)\b/,
     asked: "chatDetails",
   },
   // "Before I type my number, who all will be able to see it?"

@@ -112,7 +112,7 @@ function isTopicOut({ kind, excluded }: Token): boolean {
 
 /** "Which of your benefits have nothing to do with Python?", "what perks are there if you leave out the projects?" */
 const ofList =
-  /\b(?:what|which|list|name|tell me|kya|kaunse)\b.*?\b(perks|extras|benefits|advantages|reasons)\b(?! (?:to|of|in|from|for) (?:the |your |this |that )?(?:join|tak|learn|course|program|agent|app))/;
+  /\b(?:what|which|list|name|tell me|kya|kaunse)\b.*?\b(perks|extras|benefits|advantages|reasons)\b(?! (?:to|of|in|from|for) (?:the |your |this |that )*(?:join|tak|learn|course|program|agent|app))/;
 
 /** "What else do the mentors do?" asks of them. */
 const asksOfOne =

@@ -23,7 +23,7 @@ export const topicsUnpublished: readonly PlainTopic[] = [
   },
   // "Does the chatbot I build belong to you?"
   {
-    says: /\b(?:belongs? to (?:you|us|me|the learner|the school)|who owns (?:the |my |our |what )?(?:\w+ )?(?:app|apps|code|project|projects|work|chatbot|agent|bot|ip|build|built)|(?:ip|intellectual property) (?:rights?|ownership))\b/,
+    says: /\b(?:belongs? to (?:you|us|me|the learner|the school)|who owns (?:the |my |our |what )*(?:\w+ )?(?:app|apps|code|project|projects|work|chatbot|agent|bot|ip|build|built)|(?:ip|intellectual property) (?:rights?|ownership))\b/,
     asked: "unsaid",
   },
   // "Do you give us templates or case studies?"
@@ -54,7 +54,7 @@ export const topicsUnpublished: readonly PlainTopic[] = [
   },
   // "I mailed you on Monday. What is the usual turnaround?"
   {
-    says: /\b(?:turn ?around(?: time)?|response time|reply time)\b|\bhow (?:long|soon|fast|quickly) (?:do|does|will|would|is) (?:\w+ ){1,3}(?:take to )?(?:reply|replies|respond|answer) (?:to )?(?:an? |my |our )?(?:e ?mails?|mails?)\b/,
+    says: /\b(?:turn ?around(?: time)?|response time|reply time)\b|\bhow (?:long|soon|fast|quickly) (?:do|does|will|would|is) (?:\w+ ){1,3}(?:take to )?(?:reply|replies|respond|answer) (?:to )?(?:an? |my |our )*(?:e ?mails?|mails?)\b/,
     asked: "unsaid",
   },
   // "Could a colleague take over the remaining hours?"

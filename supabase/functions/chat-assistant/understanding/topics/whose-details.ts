@@ -29,7 +29,7 @@ const mayGiveMine = new RegExp(
 );
 /** "Husband ka number de sakti hu?", "form me papa ka mail chalega?" */
 const givesTheirs =
-  /\b(?:husband|pati|papa|mummy|bhai|behe?n|beta|bete|beti|biwi|wife|dost|friend|uska|uski|unka|kisi aur|dusre) (?:(?:ka|ki|ke) )?(?:phone |mobile |whatsapp )?(?:number|phone|mail|email|e mail)(?: id)? (?:de|dena|daal|dal|likh|bhar|use|chal)\w*\b/;
+  /\b(?:husband|pati|papa|mummy|bhai|behe?n|beta|bete|beti|biwi|wife|dost|friend|uska|uski|unka|kisi aur|dusre) (?:(?:ka|ki|ke) )?(?:phone |mobile |whatsapp )*(?:number|phone|mail|email|e mail)(?: id)? (?:de|dena|daal|dal|likh|bhar|use|chal)\w*\b/;
 
 /** "Can I fill the form in his name?", "beti ke naam se ho sakta hai?" */
 const inTheirName = new RegExp(

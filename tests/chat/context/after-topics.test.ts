@@ -31,6 +31,20 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "which program it is, after the launch",
+    [
+      ["at what time is that bootcamp in India?", [/7:30 AM IST/]],
+      ["which of your courses is it about, by the way?", [application], [business, /covers/]],
+    ],
+  ],
+  [
+    "where that is not needed, after code",
+    [
+      ["does the agentic one need coding?", [/writing code/]],
+      ["Anything where it isn't needed?", [business], [agentic]],
+    ],
+  ],
+  [
     "what a press opens, after training for a team",
     [
       ["we want something tailored for our staff of fifty", [/Enterprise/]],

@@ -19,6 +19,16 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "whom it is not for",
+    [
+      [
+        "oh sorry not leaders, i wanted to write agentic.. what does it have in it",
+        [/Agent Architecture Design/],
+        [/comes nearest/, application],
+      ],
+    ],
+  ],
+  [
     "by mistake",
     [
       ["how long is the business one", [/10 hours/]],

@@ -20,6 +20,11 @@ test.each<Case>([
     "Is the mentorship restricted to the big 40 hr course or do the small ones get it also",
     ["1-on-1", "limited to certain"],
   ],
+  [
+    "You have just two courses, one for apps and one for agents, isn't that so",
+    [application, agentic, business],
+    ["Yes.", "One of our"],
+  ],
   ["do all three courses come with lifetime access?", ["Lifetime", "limited to certain"]],
   ["Is lifetime access limited to one year?", ["No.", "Lifetime"], ["certain programs"]],
   ["do I get a mentor?", ["Yes."], ["certain programs"]],

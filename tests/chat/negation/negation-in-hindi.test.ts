@@ -17,6 +17,7 @@ test.each<Case>([
   ["pehla aur teesra course milake kitne ghante", ["50 hours"], [agentic]],
   ["fees chhodo, topics batao leaders ke", [business], [application, "prices"]],
   ["leaders ke liye kaunsa course", [business], [application]],
+  ["koi aisa course jo 40 ghante ka na ho", [agentic, business], [application]],
 ])("what is left out, and what is meant, where words stand behind: %s", (...asked) => {
   expectReply(own, asked);
 });

@@ -16,6 +16,12 @@ test.each<Case>([
   ],
   ["we are founders and have no wish to learn coding, which one", [business], [application]],
   ["i have zero interest in coding. suggest", [business], [application, agentic]],
+  [
+    "I do not code, nor do I intend to begin. Which of your programmes remains open to me?",
+    [business],
+    [application, agentic],
+  ],
+  ["agar code likhna hi nahi to kaunsa bacha", [business], [application, agentic]],
 ])("what nobody wants to learn: %s", (...asked) => {
   expectReply(own, asked);
 });

@@ -8,6 +8,7 @@ import { plainWords } from "../language/plain-words.ts";
 import { readWords } from "../language/segments.ts";
 import { createSpelling } from "../language/spelling.ts";
 import { stem } from "../language/stem.ts";
+import { withoutRounding } from "../language/without-rounding.ts";
 import type { Stance } from "../stances/stances.ts";
 import type { Clause } from "./clauses/clauses.ts";
 import { inLightOfBefore } from "./clauses/in-light-of-before.ts";
@@ -134,7 +135,7 @@ export function createUnderstanding(
   return {
     skills,
     understand(message, shown = []) {
-      const words = readWords(withJoints(withoutNumbering(message)), spell);
+      const words = readWords(withJoints(withoutNumbering(withoutRounding(message))), spell);
       const named = nameByDeeds(withoutComplaint(withoutSalutation(findEntities(words))), owning);
       const tokens = withElided(yourCompanyAsYou(named));
       const whole = understandTurn(

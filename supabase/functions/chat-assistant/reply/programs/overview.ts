@@ -43,8 +43,14 @@ function listed(provider: Provider, question: Question): Part {
   return { text: `${begin}${heading}\n${lines}`, programs: found };
 }
 
+/** "You have just two courses, one for apps and one for agents, right?" */
+const claimsSoMany =
+  /\b(?:have|offer|run|teach|got|are) (?:just|only) (?:one|two|three|four|five|six|\d+) (?:courses?|programs?|trainings?)\b/;
+
 /** Those that meet what is demanded; where nothing that can be measured is, none is said not to be so. */
 function foundFor(provider: Provider, question: Question): readonly Program[] {
+  const isOfAll = question.intent === "count" && claimsSoMany.test(question.clause.text);
+  if (isOfAll) return provider.content.programs;
   const within = meetingDemands(question);
   const fitting = suited(provider, question, within);
   // "List all programs, then tell me which has Python": all are asked for.

@@ -155,8 +155,12 @@ function limitIn(tokens: readonly Token[]): HoursDemand | undefined {
   const left = ruledOutFar(before, textOf(tokens.slice(stop + 1, at))) ? contraryOf(told) : told;
   const is = fallsOut.test(textOf(tokens.slice(at + 1))) ? beyond(left) : left;
   // "Anything over 10 hours is out"
-  return { is: token.excluded && is === "exactly" ? "not" : is, value: token.value };
+  const isNot = token.excluded || isNotThat.test(following);
+  return { is: isNot && is === "exactly" ? "not" : is, value: token.value };
 }
+
+/** "Jo 40 ghante ka na ho" */
+const isNotThat = /^(?:ka|ki|ke|wala|wali|wale) (?:course |program )?(?:na|nahi) (?:ho|hon|hona)\b/;
 
 function beyond(is: HoursDemand["is"]): HoursDemand["is"] {
   if (is === "at most") return "over";

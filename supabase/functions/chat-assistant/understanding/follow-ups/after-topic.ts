@@ -88,8 +88,13 @@ const ofMail = wordSet("correction afterRegister mailContents");
 const whatItShows =
   /\bwhat (?:all |else )?(?:should|does|must|will|would) (?:it|that|the (?:e ?)?mail) (?:show|say|contain|tell|hold|have in it)\b/;
 
+/** After whether one codes: "anything where it isn't needed?" */
+const whereNotNeeded =
+  /^(?:(?:is|are) there )?(?:anything|something|which|any|what|one|a)(?: (?:one|program|course|option))? (?:where|in which|for which) (?:it|that|this) (?:is|does)(?: not)? (?:needed|required|necessary|matter)$/;
+
 /** What is asked so after these topics. */
 const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }[] = [
+  { after: wordSet("codingNeed"), says: whereNotNeeded, asked: "codingNeed" },
   { after: ofMail, says: whatItShows, asked: "mailContents" },
   { after: joining, says: buttonFails, asked: "formLocked" },
   { after: ofTeachers, says: byName, asked: "instructors" },

@@ -42,7 +42,7 @@ const isItOf =
   /^(?:is|was) (?:it|that|this) (?:for|about|of|part of|meant for) .*\b(?:courses?|programs?|programmes?|one|trainings?)\b/;
 /** After what is asked of the launch: "which program is that?" */
 const whichProgram =
-  /^(?:(?:and|so|but|of|for) )*which (?:course|program|programme|training|bootcamp)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp))?(?: for| about| of| part of| in| really| actually| anyway| again)*$/;
+  /^(?:(?:and|so|but|of|for) )*which (?:(?:one )?of (?:your|the|these|those) (?:three )?)?(?:course|program|programme|training|bootcamp)s?(?: (?:is|was|are|were) (?:it|that|this|that one|the bootcamp))?(?: for| about| of| part of| in| really| actually| anyway| again)*$/;
 
 /** After the launch: which program that is. */
 export function asksLaunchProgram({ text }: Clause, last: string): boolean {

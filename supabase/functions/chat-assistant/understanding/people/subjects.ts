@@ -9,6 +9,11 @@ const owners = /^(my|our|mera|mere|meri|hamare|hamara|a|an|the|each)$/;
 const relations =
   /^(wife|wifey|husband|hubby|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
 
+/** "(An army) wife", "(my) boss" */
+export function isRelation({ text }: Token): boolean {
+  return relations.test(text);
+}
+
 /** Who is spoken of from this place on; `isNamed` when it is somebody new: "my wife", "one for a founder". */
 export function subjectAt(
   tokens: readonly Token[],

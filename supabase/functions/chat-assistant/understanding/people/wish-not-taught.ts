@@ -3,6 +3,7 @@ import { wordsOf } from "../../language/normalise.ts";
 import { stem } from "../../language/stem.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
+import { isRelation } from "./subjects.ts";
 
 /** What wishes, and how somebody comes to know a subject or passes a test in it. */
 const wishing =
@@ -100,14 +101,18 @@ function wishedFrom(tokens: readonly Token[], at: number): readonly Token[] {
   const isThing =
     first?.kind === "technology" && (wantsIt.test(`${before} `) || making.test(`${before} `));
   if (!(wish.test(before) || isThing)) return [];
-  // "Which course is for Java developers?" asks for whom they are.
-  const isOfPeople = tokens[at + 1]?.kind === "person" && isChosenFor.test(before);
+  // "Which course is for Java developers?", "… for an army wife?" ask for whom they are.
+  const isOfPeople = isChosenFor.test(before) && tokens.slice(at + 1, at + 3).some(isSomebody);
   if (points.test(first?.text ?? "") || isOfPeople) return [];
   const told = tokens.slice(at, at + longest);
   const end = told.findIndex(({ ends }) => ends !== undefined);
   return told
     .slice(0, end < 0 ? undefined : end + 1)
     .filter(({ excluded, isOut }) => !excluded && !isOut);
+}
+
+function isSomebody(token: Token): boolean {
+  return token.kind === "person" || isRelation(token);
 }
 
 /** In how many ways of asking for what is taught each word stands. */

@@ -5,9 +5,9 @@ import { isQuestion } from "../sentences/statements.ts";
 const instead =
   /^(?:(?:oh|but|ok|sorry|hmm) )*(?:no wait|wait no|wait|actually no|no actually|no sorry|scratch that|forget (?:it|that)|leave (?:it|that)|on second thoughts?|(?:actually )?i (?:actually |really )?(?:mean|meant)|no no)\b (?:\w+ )?(?:what|which|who|when|where|why|how|is|are|do|does|can|will|tell|give|show)\b/;
 
-/** "(The business one …) no wait, (make it the agents)": asks nothing, and has been heard. */
+/** "(The business one …) no wait, (make it the agents)", "oh sorry not leaders, (…)": asks nothing, and has been heard. */
 const onlyTakesBack =
-  /^(?:(?:(?:oh|ok|sorry|hmm|and|but|well|actually|please|no) )*(?:no wait|wait no|wait|hold on|(?:scrap|scratch|strike|forget|leave|drop|cancel) (?:that|it|this)|correction|oops|my bad|my mistake|on second thoughts?|actually no|no actually|no no)(?: |$))+$/;
+  /^(?:(?:(?:oh|ok|sorry|hmm|and|but|well|actually|please|no) )*(?:no wait|wait no|wait|hold on|(?:scrap|scratch|strike|forget|leave|drop|cancel) (?:that|it|this)|correction|oops|my bad|my mistake|on second thoughts?|actually no|no actually|no no)(?: |$))+$|^(?:(?:oh|no|wait|ok|hmm) )*sorry not (?:the |that )?\w+(?: one| course| program)?$/;
 
 /** "What is in it? No wait, cancel that. Who is it for?" */
 function isInstead(clauses: readonly Clause[], place: number): boolean {

@@ -93,6 +93,11 @@ test.each<Case>([
     [agentic, "10 hours"],
     ["60 hours"],
   ],
+  [
+    "How much longer is the app developer one than the agent one, and if someone is mad enough to do all three what is the total?",
+    [`${application} is longer by 30 hours`, "60 hours"],
+    ["50 hours"],
+  ],
 ])("which programs are summed or compared, is read from all that is said: %s", (...one) =>
   expectReply(own, one),
 );

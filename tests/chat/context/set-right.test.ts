@@ -50,6 +50,16 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "a 0 at the start",
+    [
+      [
+        "my son is in Sydney, how many digits of phone no. does the form want from there",
+        [/9 digits/],
+      ],
+      ["he's typing 10 because he keeps the 0 at the start", [/A 0 in front is not part/]],
+    ],
+  ],
+  [
     "not even roughly",
     [
       ["How much do you charge for agentic AI?", [/prices or fees/]],

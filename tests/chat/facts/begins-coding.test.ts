@@ -9,9 +9,16 @@ test.each<Case>([
   ["do we begin coding on day one itself?", [first], ["cohort"]],
   ["when do we start to code", [first], ["cohort"]],
   ["will there be coding from the very first class", [first], []],
+  [
+    "How many classes go by in plain theory before a person writes his first line of Python?",
+    [first],
+    ["don't have information"],
+  ],
+  ["do we rite python in the 1st class itself or only later", [first], ["I'm not sure"]],
 ])("when one begins to code is told: %s", (...one) => expectReply(own, one));
 
 test.each<Case>([
   ["when does the python course start", ["cohort"], [first]],
   ["when do you start teaching the next coding batch", ["cohort"], [first]],
+  ["pehle din se pehle Python install karna padega kya?", ["information"], [first]],
 ])("it is no other beginning: %s", (...one) => expectReply(own, one));

@@ -27,6 +27,16 @@ test.each<Case>([
 
 test.each<Case>([
   ["am i talking to a human", ["not a person"], []],
+  [
+    "if i dont press secure ur seat n just close popup, m i registerd for smthing",
+    ["sign up for nothing"],
+    ["To join"],
+  ],
+  [
+    "agar email id na ho to sirf mobile number se form bhar jayega?",
+    ["everything in it is required"],
+    [unknown],
+  ],
   ["May I know who the instructors are?", ["practitioners"], ["companies"]],
   ["is there any other way to reach you than the form", ["hello@example.com"], ["nothing else"]],
   [

@@ -173,7 +173,9 @@ export function conditionsOf(
     const demanded = own.isComparative && !own.adds ? own.hours : hours;
     // "The total hours of all, and which is the longest?"
     const asksOne = own.extreme && /\bwhich\b/.test(textOf(tokens));
-    const adds = own.adds || (message.adds && !asksOne);
+    // "How much longer is this than that, and what is the total?"
+    const asksMore = own.isComparative && /\bhow (?:much|many)\b/.test(textOf(tokens));
+    const adds = own.adds || (message.adds && !asksOne && !asksMore);
     return { ...own, ...(demanded && { hours: demanded }), adds };
   }
   return choosing.has(intent) ? withTold(own, message) : own;

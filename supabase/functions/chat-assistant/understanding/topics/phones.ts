@@ -42,7 +42,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   { says: ratherNot, asked: "formFields" },
   // "(9 digits.) Without the 0, right? Mine starts 050"
   {
-    says: /\b(?:with|without) (?:the |a )?(?:0|zero)\b|\b(?:mine|number|it) (?:starts?|begins?) (?:with )?(?:0\d*|zero)\b/,
+    says: /\b(?:with|without) (?:the |a )?(?:0|zero)\b|\b(?:mine|number|it) (?:starts?|begins?) (?:with )?(?:0\d*|zero)\b|\b(?:0|zero) (?:at|in) (?:the |its )?(?:very )?(?:start|beginning|front)\b/,
     asked: "phoneFormat",
     after: wordSet("phoneFormat formFields formLocked formWrong"),
   },

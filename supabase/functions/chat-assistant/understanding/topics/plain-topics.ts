@@ -9,6 +9,7 @@ import { isPerson, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { askedOfRunner, topicsBehindReplies } from "./behind-a-reply.ts";
 import { topicsOfDoubt } from "./doubted-times.ts";
+import { topicsOfFormSaidOtherwise } from "./form-said-otherwise.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
 import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { askedOfDoubts } from "./of-doubts.ts";
@@ -93,6 +94,7 @@ const topics: readonly PlainTopic[] = [
   ...topicsOfLaterBatches,
   ...topicsOfNoBusiness,
   ...topicsUnpublished,
+  ...topicsOfFormSaidOtherwise,
   ...topicsSaidOtherwise,
   ...topicsOfNextSteps,
   ...topicsOfPhones,

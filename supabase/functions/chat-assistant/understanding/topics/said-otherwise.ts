@@ -18,21 +18,6 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     says: /^(?!.*\b(?:e ?mails?|mails?)\b).*(?:\b(?:reach|contact|write to|get in touch with) (?:you|the team|u) (?:\w+ ){0,2}?(?:other|another|different) way\b|\b(?:other|another) way (?:to|of) (?:reach|contact|get in touch)\w*\b)/,
     asked: "contact",
   },
-  // "What happens to my number once it is sent?"
-  {
-    says: /\bwhat (?:happens|will happen|do you do|will you do|would you do|becomes) (?:to|with|of) my (?:\w+ )?(?:number|phone|mobile|mail|email|e mail|address|name|data|details|information|info)\b(?!.* (?:chat|chatting)\b)(?! (?:if|when|in case) i (?:take back|withdraw|ask|want))/,
-    asked: "dataUse",
-  },
-  // "Do you ever wipe my enquiry?"
-  {
-    says: /\bdo you (?:\w+ )?(?:ever|automatically|at some point|on your own|yourselves) (?:\w+ )?(?:wipe|delete|erase|remove|clear|purge)\b/,
-    asked: "dataKept",
-  },
-  // "By mistake I filled the form of the agents course, I wanted the other."
-  {
-    says: /^(?!.*\b(?:window|pop ?up|closed|mail from)\b)(?:.*\b(?:galti se|by mistake|mistakenly|accidentally|by accident)\b.*\b(?:form|regist\w+|enrol\w*|applied|apply|signed up|bhar\w*|submitted)\b|.*\b(?:form|registered|enrolled|enroled|applied|signed up|filled|submitted)\b.*\b(?:galti se|by mistake|mistakenly|accidentally|by accident)\b)/,
-    asked: "correction",
-  },
   // "Aap log kaun ho?", "who are you people really?"
   {
     says: /\baap (?:log )?(?:kaun|kon) (?:ho|hai|hain)\b|^(?:(?:and|so|but|namaste|hi|hello) )*who (?:exactly |really )?are you (?:people|guys|folks|all)\b(?!.* (?:and|or) (?:are|do|is|can|where|what)\b)/,
@@ -48,11 +33,6 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
   {
     says: /\bwhere ?abouts in (?:the city|town|hyderabad|\w+)\b.*\b(?:you|office|institute|school)\b|\b(?:which|what) (?:area|locality|part of (?:the )?(?:city|town|hyderabad))\b/,
     asked: "street",
-  },
-  // "Which program did I pick?"
-  {
-    says: /\b(?:which|what) (?:course|program|programme|one) (?:did|have|had) i (?:\w+ )?(?:pick|picked|choose|chose|chosen|select|selected|register|registered|enroll|enrolled|enrol|apply|applied|take|taken|tick|ticked)\b/,
-    asked: "myRegistration",
   },
   // "Will I have something to show recruiters?", "what do you do for a learner's career?"
   {
@@ -104,11 +84,6 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     says: /^(?!.*\bpay\b).*\b(?:keep|hold|block|save|set)\b(?: \w+){0,3} (?:seat|place|spot|one)\b(?: \w+){0,2}? for (?:me|us|my \w+)\b|\b\d+ (?:out )?of (?:the )?\d+ (?:seats? )?(?:are |is )?left\b/,
     asked: "seats",
   },
-  // "The form ended without asking a rupee."
-  {
-    says: /\b(?:form|registration)\b.*\b(?:without|did not|never) (?:ask|asking|asked|take|taking|took|charg\w+)\b.*\b(?:money|rupees?|payment|pay|fees?)\b/,
-    asked: "formFields",
-  },
   // "Tell the mail id once more"
   {
     says: /\b(?:tell|give|send|share|repeat|say|type)\b(?: \w+){0,3} (?:id|mail|e ?mail|address)\b(?: \w+){0,2}? (?:again|once more|one more time|phir se|dobara)\b/,
@@ -154,20 +129,15 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     says: /\bhow (?:many|much)(?: of (?:the|its|those))? (?:hours|time) (?:go|goes|(?:is|are) (?:spent|given|kept|reserved))\b/,
     asked: "duration",
   },
+  // "Do we write Python in the first class itself or only later?"
+  {
+    says: /\b(?:python|sql|code)\b.*\b(?:in|from) (?:the )?(?:very )?first (?:class|session|lesson)\b/,
+    asked: "coverage",
+  },
   // "Could we take the classes without flying over to you?"
   {
     says: /\b(?:join|attend|do|take|study|learn)\b.*\bwithout (?:having to |actually )*(?:fly|flying|travel|travelling|com(?:e|ing)|mov(?:e|ing)|shift|shifting|relocat(?:e|ing))\b/,
     asked: "mode",
-  },
-  // "Somebody else put my e-mail in your form, what do I do?"
-  {
-    says: /\b(?:(?:some|any)(?:one|body)(?: else)?|another person|a stranger|kisi ne) (?:\w+ )?(?:puts?|entered|enters|used|uses|gave|gives|typed|filled|fills|wrote|registered)(?: \w+)? (?:my|mera|meri) (?:e ?mail|mail|address|number|phone|mobile|id)\b|\b(?:some|any)(?:one|body) (?:else )?(?:registered|signed up|enrolled) (?:with|using|by) my\b/,
-    asked: "mailByMistake",
-  },
-  // "Does clicking Enroll Now take money from my account?"
-  {
-    says: /\b(?:click|press|tap|hit|push)\w*\b.*\b(?:enroll?|register|button|submit)\b.*\b(?:money|charged?|deduct\w*|debit\w*|billed|pay)\b/,
-    asked: "formFields",
   },
   // "Is the session of 11 August free or ticketed?"
   {

@@ -39,8 +39,12 @@ export function supervise(commands, { silence } = {}) {
         child.kill("SIGKILL");
       });
     }
-    child.once("exit", (code) => {
+    child.once("exit", (code, signal) => {
       if (!stoodStill || stopping) {
+        if (signal && !stopping)
+          console.error(
+            `${program} was ended from outside (${signal}), as a machine short of memory does; everything stops. Start it again with the same command.`,
+          );
         process.exitCode ??= code ?? 1;
         stop("SIGTERM");
         return;

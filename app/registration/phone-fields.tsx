@@ -5,7 +5,7 @@ import { limits } from "../../content/limits.ts";
 import { digits, registrationForm } from "../../content/registration.ts";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { findProblem } from "./find-problem.ts";
-import { digitsOf, findCountry, splitInternational } from "./phone.ts";
+import { digitsBehindCode, digitsOf, findCountry, splitInternational } from "./phone.ts";
 import styles from "./registration-form.module.css";
 import type { Registered, RegistrationForm } from "./registration-schema.ts";
 
@@ -31,11 +31,12 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
 
   function handlePaste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData("text");
+    const behindCode = country && digitsBehindCode(country, text);
     if (takeInternational(text)) {
       event.preventDefault();
-    } else if (text.length > limits.phoneInput) {
+    } else if (behindCode || text.length > limits.phoneInput) {
       event.preventDefault();
-      enter(text);
+      enter(behindCode ?? text);
     }
   }
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { countries } from "../../content/countries.ts";
 import { registrationProblems as problems } from "../../content/registration.ts";
-import { digitsOf, findPhoneProblem, formatPhone, splitInternational } from "./phone.ts";
+import {
+  digitsBehindCode,
+  digitsOf,
+  findPhoneProblem,
+  formatPhone,
+  splitInternational,
+} from "./phone.ts";
 
 describe.each(countries)("a phone number in $name", (country) => {
   const { code, min, max } = country;
@@ -17,6 +23,14 @@ describe.each(countries)("a phone number in $name", (country) => {
     const split = { countryCode: code, phoneNumber };
     expect(splitInternational(`${code} ${phoneNumber}`)).toEqual(split);
     expect(splitInternational(`00${code.slice(1)}-${phoneNumber}`)).toEqual(split);
+  });
+
+  test("is understood where it repeats its code without a +, and only there", () => {
+    const own = code.slice(1);
+    expect(digitsBehindCode(country, `${own} ${"9".repeat(max)}`)).toBe("9".repeat(max));
+    expect(digitsBehindCode(country, `${own}${"9".repeat(max + 1)}`)).toBeUndefined();
+    expect(digitsBehindCode(country, own.padEnd(max, "9"))).toBeUndefined();
+    expect(digitsBehindCode(country, `0${"9".repeat(max)}`)).toBeUndefined();
   });
 });
 

@@ -42,6 +42,18 @@ export function splitInternational(
 }
 
 /**
+ * The digits of a number that repeats the code of its country without a + ("919876543210", as phones copy it): those
+ * behind the code, where all together are too many and these are a whole number. Undefined for any other.
+ */
+export function digitsBehindCode({ code, min, max }: Country, text: string): string | undefined {
+  const digits = stripNonDigits(text);
+  const own = code.slice(1);
+  const rest = digits.slice(own.length);
+  const isWhole = rest.length >= min && rest.length <= max;
+  return digits.length > max && digits.startsWith(own) && isWhole ? rest : undefined;
+}
+
+/**
  * The digits of a text, as many as the input takes. A + in front stays: without it the code of a country that is not in
  * the table would pass for the beginning of a number in the chosen one.
  */

@@ -27,12 +27,14 @@ async function launch() {
     await exited;
   });
   const ready: string[] = [];
+  const said: string[] = [];
   createInterface(child.stderr).on("line", (line) => {
+    said.push(line);
     if (line.includes('"ready"')) ready.push(JSON.parse(line).port);
   });
   const server = () => childProcesses(child.pid ?? 0)[0] ?? 0;
   await expect.poll(() => ready.length, { timeout: 60_000 }).toBe(1);
-  return { child, exited, ready, server };
+  return { child, exited, ready, said, server };
 }
 
 test("a server that stands still is killed and started again; one that ends, has ended", async () => {
@@ -48,6 +50,14 @@ test("a server that stands still is killed and started again; one that ends, has
   process.kill(server(), "SIGTERM");
   await exited;
   expect([child.exitCode, ready.length]).toEqual([0, 2]);
+});
+
+test("a server that was killed from outside is said to have been", async () => {
+  const { child, exited, said, server } = await launch();
+  process.kill(server(), "SIGKILL");
+  await exited;
+  expect(child.exitCode).toBe(1);
+  expect(said.join("\n")).toContain("was ended from outside (SIGKILL)");
 });
 
 test("a server whose launcher was killed does not stay behind", async () => {

@@ -52,7 +52,7 @@ test("a pasted number picks its country, however it is written", async ({ page, 
     await form.phone.fill("");
     await form.phone.press("ControlOrMeta+V");
   }
-  for (const { code, min } of countries) {
+  for (const { code, min, max } of countries) {
     const number = digits(min);
     for (const text of [
       `${code} ${number.slice(0, 5)} ${number.slice(5)}`,
@@ -65,6 +65,9 @@ test("a pasted number picks its country, however it is written", async ({ page, 
     }
     await paste(`${[...number].join(" ")} - (mobile)`);
     await expect(form.phone).toHaveValue(number);
+    const longest = digits(max);
+    await paste(`${code.slice(1)}${longest}`);
+    await expect(form.phone, "without a +").toHaveValue(longest);
   }
 });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
+import puppeteer, { type Browser, type KeyInput, type Page } from "puppeteer-core";
 import type { Engine, Tab } from "./engine.ts";
 
 /** Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi). */
@@ -50,9 +50,18 @@ async function newTab(browser: Browser): Promise<Tab> {
       for (const modifier of held) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     screenshot: () => page.screenshot(),
     errors,
     close: () => context.close(),
   };
+}
+
+/** Firefox 140 (Debian's) does not know the orientation that Puppeteer sets beside the size; the size it takes. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: Error) => {
+    if (!error.message.includes("setScreenOrientationOverride")) throw error;
+  });
+  // Asked again and again, since what Puppeteer itself waits by is kept out by the site's content security policy.
+  while ((await page.evaluate(() => innerWidth)) !== width);
 }

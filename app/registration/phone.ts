@@ -45,12 +45,12 @@ export function splitInternational(
  * The digits of a number that repeats the code of its country without a + ("919876543210", as phones copy it): those
  * behind the code, where all together are too many and these are a whole number. Undefined for any other.
  */
-export function digitsBehindCode({ code, min, max }: Country, text: string): string | undefined {
+export function digitsBehindCode(country: Country, text: string): string | undefined {
   const digits = stripNonDigits(text);
-  const own = code.slice(1);
+  const own = country.code.slice(1);
   const rest = digits.slice(own.length);
-  const isWhole = rest.length >= min && rest.length <= max;
-  return digits.length > max && digits.startsWith(own) && isWhole ? rest : undefined;
+  const isRepeated = digits.length > country.max && digits.startsWith(own);
+  return isRepeated && isWhole(country, rest) ? rest : undefined;
 }
 
 /**
@@ -63,11 +63,15 @@ export function digitsOf(text: string): string {
 }
 
 /** The digits without the 0 that people in this country write in front, if the rest is a whole number. */
-function nationalDigits({ min, max, trunkZero }: Country, phoneNumber: string): string {
+function nationalDigits(country: Country, phoneNumber: string): string {
   const digits = stripNonDigits(phoneNumber);
-  const rest = digits.length - 1;
-  const hasTrunkZero = trunkZero && digits.startsWith("0") && rest >= min && rest <= max;
-  return hasTrunkZero ? digits.slice(1) : digits;
+  const rest = digits.slice(1);
+  const hasTrunkZero = country.trunkZero && digits.startsWith("0") && isWhole(country, rest);
+  return hasTrunkZero ? rest : digits;
+}
+
+function isWhole({ min, max }: Country, { length }: string): boolean {
+  return length >= min && length <= max;
 }
 
 function stripNonDigits(text: string): string {

@@ -16,6 +16,11 @@ export function readDraft(name: string): unknown {
   return drafts.get(name);
 }
 
+/** All that is kept under names that begin so. It may come from storage: check it. */
+export function readDrafts(begin: string): unknown[] {
+  return [...drafts].filter(([name]) => name.startsWith(begin)).map(([, draft]) => draft);
+}
+
 /** Loads the page anew with what was typed: some browsers never fetch a script again that failed once. */
 export function reloadPage(): void {
   try {

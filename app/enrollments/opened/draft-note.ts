@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { keepDraft, readDraft } from "../../ui/drafts.ts";
+import { keepDraft, readDraft, readDrafts } from "../../ui/drafts.ts";
 import { isErased } from "../desk/erased.ts";
 
 /** Notes as they were sent, in that order. */
@@ -19,21 +19,16 @@ export function useDraftNote(enquiry: string): string {
 /** Goes on with a note, whether its enquiry is still open, open again, or closed. */
 export function writeNote(enquiry: string, note: string): void {
   keepDraft(draftName(enquiry), note);
-  if (note.trim() === "") unsent.delete(enquiry);
-  else unsent.add(enquiry);
   // Who empties the field has given up what could not be saved.
   if (note === "") keepDraft(sentName(enquiry), undefined);
   for (const listener of listeners) listener();
 }
 
-/** The enquiries on which a note is not sent yet. */
-const unsent = new Set<string>();
-
 /** Whether some note is not sent yet, of the enquiry that is open or of another. */
 export function useHasUnsent(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => unsent.size > 0,
+    () => readDrafts(draftName("")).some((note) => String(note).trim() !== ""),
     () => false,
   );
 }

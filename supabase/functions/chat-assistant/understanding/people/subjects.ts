@@ -6,8 +6,12 @@ import type { Token } from "../tokens/token.ts";
 const self = /^(i|me|mine|myself|mai|main|mujhe|mera|mere|meri)$/;
 const others = /^(he|she|him|her|his|hers|uska|uske|uski|usko|unka|wo|woh)$/;
 const owners = /^(my|our|mera|mere|meri|hamare|hamara|a|an|the|each)$/;
-const relations =
-  /^(wife|wifey|husband|hubby|son|daughter|brother|sister|friend|boss|colleague|coworker|partner|cousin|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$/;
+const ofFamily =
+  "wife|wifey|husband|hubby|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|cousin";
+const family = new RegExp(`^(?:${ofFamily})$`);
+const relations = new RegExp(
+  `^(?:${ofFamily}|friend|boss|colleague|coworker|partner|manager|director|subordinate|junior|senior|team|people|kid|child|boy|girl|elder|younger|bhai|behen|dost|beta|beti|spouse|fiance|roommate|cofounder|teammate|employee|wifes|neighbour|neighbor)$`,
+);
 
 /** "(An army) wife", "(my) boss" */
 export function isRelation({ text }: Token): boolean {
@@ -74,9 +78,6 @@ function isCoderSelf(tokens: readonly Token[], at: number): boolean {
 }
 
 const ofSelf = /\b(?:i|my|me|mujhe|main)\b/;
-
-const family =
-  /^(?:wife|wifey|husband|hubby|son|daughter|brother|sister|father|mother|papa|mummy|mom|dad|uncle|aunt|nephew|niece|grand(?:son|daughter|child)|cousin)$/;
 
 /** "(My) husband is a developer, wife runs a boutique" */
 function isBareAt(tokens: readonly Token[], at: number): boolean {

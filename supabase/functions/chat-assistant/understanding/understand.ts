@@ -1,3 +1,4 @@
+import { limits } from "../../../../content/limits.ts";
 import type { Program } from "../../../../content/programs.ts";
 import { type Content, isUnanswered } from "../content.ts";
 import { withJoints } from "../language/joints.ts";
@@ -102,6 +103,9 @@ export type Understanding = {
   lacksProgram(clause: Clause): boolean;
 };
 
+/** Nobody writes more in a message; but "$" is a word, and "㎯" two: what is read of it is bounded, since all waits meanwhile. */
+const mostWords = 140;
+
 /** Each question that stands by itself, or the message as a whole; `shown` are the programs that may be pointed at by their place. */
 type Understand = (message: string, shown?: readonly Program[]) => Understanding[];
 
@@ -135,7 +139,9 @@ export function createUnderstanding(
   return {
     skills,
     understand(message, shown = []) {
-      const words = readWords(withJoints(withoutNumbering(withoutRounding(message))), spell);
+      const plain = message.normalize("NFKC").slice(0, limits.chatMessage);
+      const said = withJoints(withoutNumbering(withoutRounding(plain)));
+      const words = readWords(said, spell).slice(0, mostWords);
       const named = nameByDeeds(withoutComplaint(withoutSalutation(findEntities(words))), owning);
       const tokens = withElided(yourCompanyAsYou(named));
       const whole = understandTurn(

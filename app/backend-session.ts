@@ -86,7 +86,10 @@ export async function fetchAsUser(
   if (!token) return fetch(input, init);
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${token}`);
-  return fetch(input, { ...init, headers });
+  const response = await fetch(input, { ...init, headers });
+  // Whose session was ended elsewhere is refused by the database first: asking about it lets go of it here.
+  if (response.status === 403) (await auth()).getUser(token).catch(() => {});
+  return response;
 }
 
 /**

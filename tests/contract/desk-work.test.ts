@@ -331,7 +331,9 @@ onEachDatabase((start) => {
         fresh,
         `update public.email_outbox set sent_at = null, claimed_at = null, attempts = 0,
            next_attempt_at = now() - interval '${minutes} minutes';
-         select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true) from private.admins;
+         with session as (insert into auth.sessions (user_id) select user_id from private.admins returning *)
+           select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true)
+             from session;
          select (public.mail_trouble() ->> 'waiting')::int as waiting`,
       );
     expect(await told(9)).toEqual([{ waiting: 0 }]);
@@ -344,8 +346,10 @@ onEachDatabase((start) => {
       server,
       `insert into auth.users (email) values ('colleague@example.in');
        select private.add_admin('colleague@example.in');
-       select set_config('request.jwt.claims', json_build_object('sub', id)::text, true)
-         from auth.users where email = 'colleague@example.in';
+       with session as (
+         insert into auth.sessions (user_id) select id from auth.users where email = 'colleague@example.in' returning *
+       ) select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true)
+         from session;
        select public.change_enquiry('${row.id}', 1, '{"status": "contacted"}')`,
     );
     const told = await change(admin, row, { status: "contacted" });

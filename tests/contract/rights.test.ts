@@ -185,10 +185,14 @@ function newDatabase(): Promise<string> {
 function theWall(open: () => Promise<Database>): void {
   let database: Database;
   let admin: string;
+  let session: string;
   beforeAll(async () => {
     database = await open();
-    const [user] = await database.query<{ id: string }>("select id from auth.users");
-    admin = user?.id ?? "";
+    const [opened] = await database.query<{ id: string; user_id: string }>(
+      "insert into auth.sessions (user_id) select id from auth.users returning id, user_id",
+    );
+    admin = opened?.user_id ?? "";
+    session = opened?.id ?? "";
     await as("anon", insertEnquiry);
     await database.query(
       "select private.record_chat_visitor('Ravi', 'Kumar', 'ravi@example.in', now(), null)",
@@ -207,7 +211,7 @@ function theWall(open: () => Promise<Database>): void {
       .transaction(async (query) => {
         await query(
           "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
-          [role, JSON.stringify({ role, sub })],
+          [role, JSON.stringify({ role, sub, session_id: session })],
         );
         return query(text);
       })
@@ -235,6 +239,15 @@ function theWall(open: () => Promise<Database>): void {
     expect(await seen("authenticated", stranger)).toEqual([[{ rows: 0 }], [{ rows: 0 }], "42501"]);
     expect(await seen("authenticated", admin)).toEqual([[{ rows: 1 }], [{ rows: 1 }], "42501"]);
     expect(await seen("service_role")).toEqual(["42501", "42501", "42501"]);
+  });
+
+  test("a session that has ended, or is another's, opens nothing to the admin", async () => {
+    const rows = "select count(*)::int as rows from public.enrollment_inquiries";
+    const living = session;
+    session = crypto.randomUUID();
+    expect(await as("authenticated", rows, admin)).toEqual([{ rows: 0 }]);
+    expect(await as("authenticated", "select public.list_enquiries()", admin)).toBe("42501");
+    session = living;
   });
 
   test.each([

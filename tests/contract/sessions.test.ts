@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { newClient } from "../support/client.ts";
+import { newClient, register } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
@@ -69,6 +69,28 @@ onEachDatabase((start) => {
     const four = await signedInAdmin(server);
     expect((await two.auth.signOut({ scope: "global" })).error).toBeNull();
     expect((await four.auth.getUser()).error).not.toBeNull();
+  });
+
+  test("a session that has ended reads and erases nothing, however long its token is good", async () => {
+    const server = await start();
+    await register(newClient(server), { email: "kept@example.in" });
+    const admin = await signedInAdmin(server);
+    const token = (await admin.auth.getSession()).data.session?.access_token ?? "";
+    const asBefore = (path: string, init: RequestInit = {}) =>
+      fetch(`${server.url}/rest/v1/${path}`, {
+        ...init,
+        headers: {
+          apikey: server.publishableKey,
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+        },
+      });
+    const read = async () => (await asBefore("enrollment_inquiries?select=email")).json();
+    expect(await read()).toEqual([{ email: "kept@example.in" }]);
+    expect((await admin.auth.signOut({ scope: "local" })).error).toBeNull();
+    expect(await read()).toEqual([]);
+    const body = JSON.stringify({ address: "kept@example.in" });
+    expect((await asBefore("rpc/erase_person", { method: "POST", body })).status).toBe(403);
   });
 
   test("what has ended is not kept", async () => {

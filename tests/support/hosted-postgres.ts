@@ -34,7 +34,11 @@ export async function prepareLikeHosted(url: string, userEmail: string): Promise
     grant usage on schema auth to anon, authenticated, service_role, project_owner;
     create table auth.users (id uuid primary key default gen_random_uuid(), email varchar(255) unique);
     insert into auth.users (email) values ('${userEmail}');
-    grant all on auth.users to project_owner;
+    create table auth.sessions (id uuid primary key default gen_random_uuid(), user_id uuid references auth.users);
+    grant all on auth.users, auth.sessions to project_owner;
+    create function auth.jwt() returns jsonb language sql stable as $$
+      select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+    $$;
     create function auth.uid() returns uuid language sql stable as $$
       select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
     $$;`);

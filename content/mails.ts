@@ -50,6 +50,8 @@ export const mails = {
     paragraphs: [
       "{name} left the details below and is talking to the assistant. Reply to this mail to get in touch.",
     ],
+    /** Stands for a name that is plainly none, and has no address beside it. */
+    unnamed: "Somebody",
     labels: { name: "Name", email: "Email", started: "Started" },
     reason: "This mail is sent whenever a visitor starts a chat on the website.",
   },

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { siteRoutes } from "./routes.ts";
 
 /** A site of one page and its 404 document. */
-async function smallSite() {
+async function smallSite(log = pino({ enabled: false })) {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "site"));
@@ -15,7 +15,7 @@ async function smallSite() {
   writeFileSync(join(folder, "site/index.html.br"), "encoded");
   writeFileSync(join(folder, "site/enrollments.html"), "<p>Enrollments");
   writeFileSync(join(folder, "site/404.html"), "<p>Nothing here");
-  return siteRoutes(folder, false, pino({ enabled: false }));
+  return siteRoutes(folder, false, log);
 }
 
 test("an address that ends with a slash leads to the page, its query kept", async () => {
@@ -29,6 +29,16 @@ test.each(["/nowhere", "/404", "/404/"])("%s is no page of the site", async (pat
   const site = await smallSite();
   const answer = await site.request(path);
   expect([answer.status, await answer.text()]).toEqual([404, "<p>Nothing here"]);
+});
+
+test("a visit to what is no page is logged, without what tells of a person in its address", async () => {
+  const lines: string[] = [];
+  const site = await smallSite(
+    pino({}, { write: (line) => void lines.push(JSON.parse(line).path) }),
+  );
+  for (const path of ["/old/course-2024", "/asha.rao@example.org/+919876543210", "/a%40b.in"])
+    await site.request(path);
+  expect(lines).toEqual(["/old/course-2024", "/…/+…", "/…"]);
 });
 
 test("a document that the browser has is not sent again, however it was encoded", async () => {

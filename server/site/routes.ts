@@ -23,7 +23,7 @@ export async function siteRoutes(folder: string, secure: boolean, log: Logger): 
       return context.redirect(path.slice(0, -1) + new URL(context.req.url).search, 308);
     }
     if (!file) {
-      log.info({ path: path.slice(0, 200) }, "page not found");
+      log.info({ path: withoutPersons(path.slice(0, 200)) }, "page not found");
       return answer(notFound, 404, acceptsBrotli());
     }
     if (isKnown(context.req.header("if-none-match"), file.headers.etag)) {
@@ -51,4 +51,9 @@ function answer(file: SiteFile, status: number, brotli: boolean): Response {
   if (!brotli || !file.brotli) return new Response(file.content, { status, headers: file.headers });
   const headers = { ...file.headers, "content-encoding": "br" };
   return new Response(file.brotli, { status, headers });
+}
+
+/** A mistyped address may hold somebody's e-mail address or telephone number, and logs know nobody. */
+function withoutPersons(path: string): string {
+  return path.replace(/[^/]*(?:@|%40)[^/]*/gi, "…").replace(/\d[\d ().-]{5,}\d/g, "…");
 }

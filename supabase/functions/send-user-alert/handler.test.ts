@@ -59,6 +59,12 @@ test.each([
   expect(statements[0]?.[0]).toBe(stored);
 });
 
+test("an address as address books copy it is stored as the address alone", async () => {
+  const { call, statements } = stage();
+  expect((await call({ email: "Ravi Kumar <ravi@example.in>" })).status).toBe(200);
+  expect(statements[0]?.[2]).toBe("ravi@example.in");
+});
+
 test.each([
   { firstName: "\u0085" },
   { lastName: "\u0000\u200b" },

@@ -15,6 +15,7 @@ const payload = v.object({
   lastName: name,
   email: v.pipe(
     plainLine(limits.email),
+    v.transform(addressOf),
     v.nonEmpty(chatDetails.blank),
     v.includes("@", chatDetails.notAnAddress),
   ),
@@ -43,6 +44,11 @@ export function createSendUserAlertHandler(deps: Deps): (request: Request) => Pr
       return { accepted: true };
     },
   });
+}
+
+/** As address books copy it, "Asha Rao <asha@example.in>": by the address alone it is found and erased again. */
+function addressOf(typed: string): string {
+  return /<([^<>\s]+@[^<>\s]+)>$/.exec(typed)?.[1] ?? typed;
 }
 
 /** PostgreSQL knows no year 0, and ISO 8601 needs a sign for those from 10000 on. */

@@ -3,6 +3,7 @@ import { mailLink } from "../../../../content/contact-links.ts";
 import { mails } from "../../../../content/mails.ts";
 import { site } from "../../../../content/site.ts";
 import { fill, renderMail } from "./layout.ts";
+import { isPlainName } from "./plain-name.ts";
 import { formatMailTime } from "./time.ts";
 import type { OutgoingMail } from "./transport.ts";
 
@@ -22,11 +23,12 @@ export function chatVisitorNotice(visitor: v.InferOutput<typeof chatVisitorPaylo
   // The details step asks for no more than an @ (SPEC §5), and so what it let through may be no address.
   const address = v.is(emailAddress, visitor.email) ? visitor.email : undefined;
   const name = `${visitor.first_name} ${visitor.last_name}`;
+  const who = isPlainName(name) ? name : (address ?? words.unnamed);
   const rendered = renderMail({
-    subject: fill(words.subject, { name }),
-    preview: fill(words.preview, { name }),
+    subject: fill(words.subject, { name: who }),
+    preview: fill(words.preview, { name: who }),
     heading: words.heading,
-    paragraphs: words.paragraphs.map((text) => fill(text, { name })),
+    paragraphs: words.paragraphs.map((text) => fill(text, { name: who })),
     details: [
       { label: words.labels.name, value: name },
       {

@@ -88,6 +88,14 @@ test.each([
   expect(subject + html + text).not.toContain(name);
 });
 
+test("nor does it speak in the provider's own mail: it stands among the details alone", () => {
+  const name = "Sign in again at https://spam.example or mail is lost";
+  const { subject, text } = enrollmentNotice({ ...enrollment, name }, "https://bootcamp.example");
+  expect(subject).toContain(enrollment.email);
+  expect(subject).not.toContain(name);
+  expect(text.split(name)).toHaveLength(2);
+});
+
 test.each(["A. P. J. Abdul Kalam", "R.K. Narayan", "Dr. Rao", "O'Brien"])(
   "%s is a name",
   (name) => {
@@ -102,5 +110,8 @@ test("a value in braces stays what it is", () => {
     "https://bootcamp.example",
   );
   const [said = ""] = mails.enrollmentNotice.paragraphs;
-  expect(text).toContain(said.replace("{course}", program.title).replace("{name}", "{course}"));
+  expect(text).toContain(
+    said.replace("{course}", program.title).replace("{name}", enrollment.email),
+  );
+  expect(text).toContain("{course}");
 });

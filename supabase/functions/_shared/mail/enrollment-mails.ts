@@ -24,7 +24,9 @@ type Enrollment = v.InferOutput<typeof enrollmentPayload>;
 /** The mail that tells the provider about an enquiry; answering it answers the learner. */
 export function enrollmentNotice(enrollment: Enrollment, siteUrl: string): OutgoingMail {
   const words = mails.enrollmentNotice;
-  const values = { name: enrollment.name, course: enrollment.course_name };
+  // What a stranger typed for a name must not speak in the provider's own mails either: then it stands below alone.
+  const who = isPlainName(enrollment.name) ? enrollment.name : enrollment.email;
+  const values = { name: who, course: enrollment.course_name };
   const rendered = renderMail({
     subject: fill(words.subject, values),
     preview: fill(words.preview, values),

@@ -1,10 +1,10 @@
 import { mayBeMissing } from "../content/assistant/answer.ts";
 import { answers } from "../content/assistant/answers.ts";
 import { inOtherWords } from "../content/assistant/in-other-words.ts";
-import { benefits, callToAction } from "../content/home.ts";
+import { about, benefits, callToAction } from "../content/home.ts";
 import { launch } from "../content/launch.ts";
 import { programs } from "../content/programs.ts";
-import { inPlainWords, intents } from "../supabase/functions/chat-assistant/intents/all.ts";
+import { intents } from "../supabase/functions/chat-assistant/intents/all.ts";
 import { nearest } from "./nearest.ts";
 
 /**
@@ -20,9 +20,7 @@ export function listUnused(): string[] {
     ...unknownKey(`${words}: programs`, inOtherWords.programs, slugs, "has the slug"),
     ...unaskedIds(),
     ...Object.entries(answers)
-      .filter(
-        ([intent, { examples }]) => !(intent in intents || inPlainWords.has(intent) || examples),
-      )
+      .filter(([intent, { examples }]) => !(intent in intents || examples))
       .map(([intent]) => `content/assistant: ${intent}  nobody asks for it: give it examples`),
   ];
 }
@@ -33,11 +31,12 @@ function unknownKey(place: string, entries: object, known: readonly string[], ve
   return unknown.slice(0, 1).map((key) => `${place}  no program ${verb} "${key}"${more}`);
 }
 
-/** Perks, benefits and highlights with an id that is like one which answers name: "mentor". */
+/** Paragraphs, perks, benefits and highlights with an id that is like one which answers name: "mentor". */
 function unaskedIds(): string[] {
   const replies = Object.values(answers).map(({ reply = "" }) => reply);
   return (
     [
+      ["about", "content/home.ts: about.paragraphs", about.paragraphs],
       ["perk", "content/home.ts: callToAction.perks", callToAction.perks],
       ["benefit", "content/home.ts: benefits.items", benefits.items],
       ["highlight", "content/launch.ts: launch.highlights", launch?.highlights ?? []],

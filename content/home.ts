@@ -10,12 +10,20 @@ interface Link {
 }
 
 interface Benefit {
-  /** Tells what it is about; Aivy looks for "mentors", "career", "projects" and "fast". Any other is your own. */
+  /** Tells what it is about; Aivy looks for "mentors", "career", "projects", "fast", "python" and "generative". Any other is your own. */
   id: string;
   /** One of those in content/pictures.ts, such as "spark", "person", "clock", "cup" or "heart". */
   icon: PictureName;
   title: string;
   text: string;
+}
+
+interface About {
+  heading: string;
+  statement: string;
+  /** Told apart by their ids; Aivy looks for "people" and "sessions". Any other is your own. */
+  paragraphs: readonly { id: string; text: string }[];
+  picture: string;
 }
 
 interface Testimonial {
@@ -145,15 +153,23 @@ export const brochure = {
   register: `How to register: press ${programsSection.enroll} beside your program.`,
 };
 
-export const about = {
+const hours = programs.reduce((sum, program) => sum + program.hours, 0);
+
+export const about: About = {
   heading: "About",
   statement: "We believe that AI is learned by building.",
   paragraphs: [
-    `We are an AI training provider in ${site.city}. We teach working professionals, and the people who lead them, to put AI to work.`,
-    "Every session ends with something that works, every program with something you can show.",
+    {
+      id: "people",
+      text: `We are an AI training provider in ${site.city}. We teach working professionals, and the people who lead them, to put AI to work.`,
+    },
+    {
+      id: "sessions",
+      text: "Every session ends with something that works, every program with something you can show.",
+    },
   ],
   /** Under the sun that is made of the programs' hours. */
-  picture: (hours: number) => `Every dot is an hour of our programs, ${hours} in all.`,
+  picture: `Every dot is an hour of our programs, ${hours} in all.`,
 };
 
 /** Samples. Replace both with real ones, with the person's consent (SPEC §2). */

@@ -6,20 +6,19 @@ import { HourSun } from "./hour-sun.tsx";
 import { Section } from "./section.tsx";
 
 export function About() {
-  const total = programs.reduce((sum, { hours }) => sum + hours, 0);
   return (
     <Section id="about" heading={about.heading} nav="about">
       <div className={styles.columns}>
         <div className={styles.words}>
           <p className={styles.statement}>{about.statement}</p>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {about.paragraphs.map(({ id, text }) => (
+            <p key={id}>{text}</p>
           ))}
         </div>
         <figure className={styles.figure}>
           <HourSun className={styles.sun} />
           <figcaption>
-            <p>{about.picture(total)}</p>
+            <p>{about.picture}</p>
             <ul className={styles.programs}>
               {programs.map(({ slug, title, hours }) => (
                 <li key={slug}>

@@ -45,7 +45,7 @@ export function drawProviderPage(sheet: Sheet): void {
   }
   sheet.write("H2", about.statement, { ...dark, y: 770, size: 14, font: "semibold" });
   const text = { ...dark, y: 790, size: 9.5, color: palette.inkSoft };
-  sheet.write("P", about.paragraphs.join(" "), text);
+  sheet.write("P", about.paragraphs.map(({ text }) => text).join(" "), text);
 }
 
 /** The heading as large as leaves room for the words below it. */

@@ -6,7 +6,7 @@ const missing = Object.entries(mayBeMissing).flatMap(([group, ids]) =>
   ids.map((id) => `${group}.${id}`),
 );
 
-const ofGroup = /^(perk|benefit|highlight)\.(.*)$/;
+const ofGroup = /^(about|perk|benefit|highlight)\.(.*)$/;
 
 /** What is wrong with the first thing in braces in a text for which these are filled in. */
 export function braceProblem(text: string, names: readonly string[]): string | undefined {

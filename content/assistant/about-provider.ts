@@ -25,6 +25,8 @@ export const aboutProvider: Answers = {
     notKnown: "social media pages",
   },
   about: { reply: "{tagline} {statement} {about}" },
+  method: { reply: "{statement} {about.sessions}", notKnown: "how we teach" },
+  learners: { reply: "{about.people}", notKnown: "who our learners are" },
   company: { notKnown: "the company's history, people or figures" },
   testimonials: {
     reply: `You can read what learners say under [${testimonials.heading}](#testimonials). Who speaks there: {testimonialRoles}.`,
@@ -36,7 +38,11 @@ export const aboutProvider: Answers = {
     reply: `Who speaks under [${testimonials.heading}](#testimonials): {testimonialRoles}. I don't have information about who they are beyond this, or how to speak with them; the team does: {mail}.`,
     notKnown: "how to speak with former learners, or who they are",
   },
-  partners: { notKnown: "the names of the companies that we work with" },
+  partners: {
+    reply:
+      "You work on {perk.projects}. I don't have the names of the companies that we work with; the team does: {mail}.",
+    notKnown: "the names of the companies that we work with",
+  },
   trust: {
     reply: `I understand that you want to be sure. You can read about us under [${about.heading}](#about), see what learners say under [${testimonials.heading}](#testimonials), and ask the team anything at {mail} before you decide.`,
   },

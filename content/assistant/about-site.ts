@@ -46,6 +46,16 @@ export const aboutSite: Answers = {
     reply:
       "You get that e-mail because somebody entered your address in our registration form. If it was not you, ignore it, or tell us at {mail}: then we erase what was recorded.",
   },
+  signInMail: {
+    reply:
+      "You get that e-mail because somebody asked for a sign-in link with your address. If it was not you, ignore it: nothing happens.",
+  },
+  requestCounts: {
+    reply:
+      "Against abuse we count for a while how many requests come from one internet address. There are no cookies, and no other company is watching.",
+  },
+  leadingZero: { reply: "A 0 in front is not part of it: leave it out." },
+  picture: { reply: "{picture}" },
   source: {
     reply:
       "Yes: with a registration we record which website or campaign led you here, where your browser tells it. There are no cookies, and no other company is watching.",

@@ -166,7 +166,6 @@ export const words = {
   includes: "{title} includes {features}.",
 
   phoneDigits: "In the form a phone number of {country} ({code}) has {digits} digits.",
-  phoneZero: "A 0 in front is not part of it.",
   phoneElsewhere:
     "The registration form takes phone numbers from {countries}. If yours is from another country, please write to {mail}.",
 

@@ -27,7 +27,7 @@ export type Content = {
   programs: readonly [Program, ...Program[]];
   launch: Launch | undefined;
   hero: typeof hero;
-  about: Omit<typeof about, "picture">;
+  about: typeof about;
   benefits: { items: readonly Omit<(typeof benefits.items)[number], "icon">[] };
   callToAction: typeof callToAction;
   testimonials: typeof testimonials;

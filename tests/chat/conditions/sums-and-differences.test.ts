@@ -118,10 +118,6 @@ test.each<Case>([
   ],
   ["how many courses do you have? just the number", ["Three in all."], [application]],
   [
-    "How many of your programs are for techies and how many are not?",
-    ["With code: two", "Without code: one"],
-  ],
-  [
     "planning two courses but together they shouldn't cross 25 hours",
     [`${agentic} and ${business} together take 20 hours`],
     ["information about"],

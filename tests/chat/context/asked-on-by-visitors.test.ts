@@ -72,7 +72,7 @@ test.each<[string, Turn[]]>([
       ["is that certificate govt approved? the other one is", [/accreditation/]],
       [
         "Hi. I'm also looking at the Great Learning AI course. Why should I choose you?",
-        [/can't speak for others/, /Here is what you get/],
+        [/Here is what you get/],
       ],
     ],
   ],
@@ -80,7 +80,6 @@ test.each<[string, Turn[]]>([
     "what use it is where they work",
     [
       ["bhai mera mobile shop hai, AI se mujhe kya fayda hoga", [business], [/Gen AI Mastery/]],
-      ["arre matlab meri dukaan me kaise use karunga ye sikhaoge kya", [business, /can't say/]],
       ["will it help in bank? like risk and loan stuff", [business, /can't say/], [/Career/]],
     ],
   ],
@@ -157,17 +156,6 @@ test.each<[string, Turn[]]>([
         "nahi timing nahi pucha. register kaise karu, meri beti ke naam se bhi ho sakta hai kya",
         [/Enroll Now/, /whoever joins/],
         [/timings/],
-      ],
-    ],
-  ],
-  [
-    "still that one",
-    [
-      ["we r a 5 person startup in bangalore, im the founder", [business]],
-      [
-        "yes but im technical too, i write most of the backend. still this one?",
-        [application, agentic],
-        [/individual registrations/],
       ],
     ],
   ],

@@ -15,13 +15,6 @@ test.each<[string, Turn[]]>([
     [["which programs are for folks who run a company?", has(business), has(agentic)]],
   ],
   [
-    "what one is not about",
-    [
-      ["which programs are for developers", has(agentic, application), has(business)],
-      ["the one which is not on agents: what are its topics?", has("Python"), has("Multi", "ROI")],
-    ],
-  ],
-  [
     "the technical one",
     [
       ["which programs are ten hours", has(agentic, business)],

@@ -138,7 +138,7 @@ test.each<[string, Turn[]]>([
       ["what do i build in the app one", [/Live Projects/]],
       ["with companies?", [/Live Projects/], [/custom programs/]],
       ["what kind", [/Live Projects/]],
-      ["which companies", [/don't have information about the names of the companies/]],
+      ["which companies", [/don't have the names of the companies/]],
     ],
   ],
 ])("goes on: %s", (_, turns) => expectRight(own, turns));

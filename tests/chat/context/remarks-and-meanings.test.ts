@@ -21,10 +21,7 @@ test.each<[string, Turn[]]>([
     "what a topic is, named first",
     [
       ["what does AI Application Developer cover?", [/Gen AI Integration/]],
-      [
-        "Gen AI Integration, what's that?",
-        [/covers Gen AI Integration/, /More than this I can't say/],
-      ],
+      ["Gen AI Integration, what's that?", [/covers Gen AI Integration/]],
     ],
   ],
   [

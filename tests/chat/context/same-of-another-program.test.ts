@@ -25,7 +25,7 @@ test.each<[string, Turn[]]>([
   [
     "projects",
     [
-      ["which companies are these partners", [/don't have information/]],
+      ["which companies are these partners", [/don't have the names/]],
       [
         "do people in the two shorter programs get to do such projects too",
         [/^Yes/, /Live Projects/],

@@ -159,14 +159,6 @@ test.each<[string, Turn[]]>([
       ["do I need to learn python before joining or java is enough", [/Go from Python basics/]],
     ],
   ],
-  [
-    "refusing something else refuses no code",
-    [
-      ["I am a java developer. which course?", [application, agentic]],
-      ["i do not want to pay now", []],
-      ["which one should i take then", [agentic], [business]],
-    ],
-  ],
 ])("what visitors tell is heard: %s", (_, turns) => expectRight(own, turns));
 
 test.each<[string, Turn[]]>([

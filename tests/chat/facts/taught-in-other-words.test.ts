@@ -31,11 +31,6 @@ test.each(cases)("what is taught is not denied: $question", ({ question, feature
 
 test.each<Case>([
   [
-    "any course that talks about the ethical side of using people's data",
-    ["Data Ethics & Privacy"],
-    ["Asking Better Questions"],
-  ],
-  [
     "i can train models but never know if they are actually any good. which of your courses goes into that?",
     ["Model Evaluation"],
   ],

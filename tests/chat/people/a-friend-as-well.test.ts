@@ -27,7 +27,6 @@ test.each([
   "can I fill the form for him with my own phone number?",
   "can i put my number in the form for my son?",
   "can i use my own email for my daughter's form?",
-  "i am registering my father, can i give my mobile number instead of his?",
 ])("a form tells of whoever joins: %s", (said) => expectRight(own, [[said, [whose], [beside]]]));
 
 test("of any provider", async () => {

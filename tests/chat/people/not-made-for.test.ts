@@ -61,7 +61,7 @@ test.each<Case>([
   ],
   [
     "only excel i know, no programming. if i still take agentic, will i manage?",
-    [`${agentic} involves writing code`],
+    ["involves writing code"],
     ["No. "],
   ],
 ])("whoever is spoken of is told what suits them: %s", (...one) => expectReply(own, one));

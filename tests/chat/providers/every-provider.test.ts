@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { suggestions } from "../../../content/chat.ts";
 import { durationUnit } from "../../../content/pages.ts";
 import { ownContent } from "../../../supabase/functions/chat-assistant/content.ts";
-import { inPlainWords, intents } from "../../../supabase/functions/chat-assistant/intents/all.ts";
+import { intents } from "../../../supabase/functions/chat-assistant/intents/all.ts";
 import { factsOf } from "../../../supabase/functions/chat-assistant/reply/wording/facts.ts";
 import { fillAnswer } from "../../../supabase/functions/chat-assistant/reply/wording/fill.ts";
 import { examplesIn } from "../support/example-texts.ts";
@@ -89,7 +89,6 @@ for (const [name, content] of [
       ([intent, { reply, notKnown, each, examples }]) => {
         // A launch is told as a whole, and of each program there is a line: both above.
         if (each || (intent === "launch" && launch)) return [];
-        if (inPlainWords.has(intent)) return [];
         const asks = examplesIn(`${examples ?? ""}\n${examplesOf[intent] ?? ""}`);
         const plain = asks.filter((example) => !example.includes("@")).slice(0, 10);
         return [[intent, (reply && fillAnswer(reply, facts)) ?? notKnown ?? "", plain] as const];

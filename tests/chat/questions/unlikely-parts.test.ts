@@ -8,11 +8,6 @@ test.each<Case>([
     ["Python Programming"],
   ],
   [
-    "Hello, L&D manager here. We are 12 people and none of your three ready-made courses matches what we need. Would you build something for us instead?",
-    ["custom programs"],
-    ["software"],
-  ],
-  [
     "My mother received a mail from you thanking her for interest, she never visited this website. What should she do?",
     ["ignore it"],
     ["premier", "Python"],
@@ -25,7 +20,6 @@ test.each<Case>([
     ["6 months"],
     ["all three have to be filled in"],
   ],
-  ["Whose numbers will we be crunching, some toy dataset?", ["Real Data Projects"], ["10 digits"]],
 ])("nor of another provider: %s", (...one) => expectReply(second, one));
 
 test.each<Case>([

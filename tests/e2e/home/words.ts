@@ -42,7 +42,10 @@ export const homeWords = [
       brochure.action,
     ],
   },
-  { section: "#about", words: [about.heading, about.statement, ...about.paragraphs] },
+  {
+    section: "#about",
+    words: [about.heading, about.statement, ...about.paragraphs.map(({ text }) => text)],
+  },
   ...(testimonials.items.length > 0 ? [ofTestimonials()] : []),
   {
     section: "section:has(#call-heading)",

@@ -7,8 +7,10 @@ import { offers } from "./offers.ts";
 import { privacy } from "./privacy.ts";
 import { programs } from "./programs.ts";
 import { provider } from "./provider.ts";
+import { site } from "./site.ts";
 import { talk } from "./talk.ts";
 import { teaching } from "./teaching.ts";
+import { ways } from "./ways.ts";
 
 /** How people ask, for any provider: every intent with its examples, one a line. */
 export const intents = {
@@ -22,6 +24,8 @@ export const intents = {
   ...money,
   ...teaching,
   ...talk,
+  ...site,
+  ...ways,
   ...elsewhere,
 } as const;
 
@@ -35,6 +39,8 @@ const subjects = {
   everyday,
   money,
   teaching,
+  site,
+  ways,
 };
 
 /** Of what each intent is, roughly: what is asked in a talk goes on within that. */
@@ -43,22 +49,3 @@ export const subjectOf: ReadonlyMap<string, string> = new Map(
     Object.keys(some).map((intent) => [intent, subject] as const),
   ),
 );
-
-/** What is heard without examples, so that no example of another shifts. */
-export const inPlainWords: ReadonlySet<string> = new Set([
-  "formNotLoaded",
-  "formFailed",
-  "formWrong",
-  "chatStart",
-  "chatKeys",
-  "chatFailed",
-  "pageNotFound",
-  "pageStopped",
-  "pageFoot",
-  "pageMenu",
-  "phoneSigns",
-  "mailContents",
-  "mailByMistake",
-  "source",
-  "whoSees",
-]);

@@ -602,7 +602,6 @@ export const joining = {
     where is my country code in the form
     the form has no country code for @place
     the form does not offer my country
-    do i write the zero in front of my number
     mobile number kitne digit ka hona chahiye
     kitne digits chahiye phone number mein
     mera number @place ka hai chalega
@@ -651,10 +650,7 @@ export const joining = {
     the form says at least 10 digits
     my mobile is @place how many numbers after the code
     handphone from @place how many digits
-    do i type the zero in front
-    do i leave out the leading zero
     it has to be typed how
-    with zero or without zero
     so 10 digits for both of us
     sorry not @place i moved to @place
     number me kitne digit chahiye

@@ -605,7 +605,7 @@ export const provider = {
     about company, about your academy, who runs, this website, this site, your company,
     your academy, about your organisation, about this company, who are you guys, ye company,
     kya karte ho, kya karte hain, aap kya karte, tell me about the provider, mission, vision,
-    your philosophy, tagline, what is this place, about section, your organization,
+    tagline, what is this place, about section, your organization,
     aap log kya
     who are you people
     what is this company
@@ -622,10 +622,8 @@ export const provider = {
     what kind of company are you
     who runs this
     what are you about
-    what do you believe
     your mission
     your vision
-    what is your philosophy
     aap log kya karte ho
     ye company kya hai
     kya karte ho aap log
@@ -649,11 +647,8 @@ export const provider = {
     what's your tagline
     what is the tagline
     your slogan
-    what do you people believe in
     what does the company stand for
     what do you stand for
-    what does your company believe in
-    what do you believe in
     what is your approach to teaching
     how do you think ai is learned
     what is your mission

@@ -39,7 +39,7 @@ export const fillerWords = `
   milti, milte, mil, milenge, milna, dena, dete, deta, dedo, doge, denge, de, lena, leta, lete,
   lo, le, lunga, lu, batao, bata, bataiye, btao, btaiye, batana, bolo, bol, puchna, jana, jaan,
   jaanna, jankari, wala, wale, wali, vala, vale, abhi, ab, phir, fir, agar, lekin, magar,
-  kyunki, liye, saath, sath, bina, baad, pehle, pahle, zyada, jyada, kam, bahut, bohot, bahot,
+  desh, somehow, kyunki, liye, saath, sath, bina, baad, pehle, pahle, zyada, jyada, kam, bahut, bohot, bahot,
   thoda, accha, acha, ek, teen, das, ji, haan, han, arre, oye, bolna, chal, chalega, chalta,
   chalti, chale, wahan, yahan, yaha, waha, idhar, pura, poora, puri, poori, lagega, lagta,
   lagte, lagegi, lagenge, lag, samay, hisab, matlab, undi, unda, undha, undhi, emi, enti,

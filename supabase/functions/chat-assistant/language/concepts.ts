@@ -42,7 +42,7 @@ const lists: Readonly<Record<string, string>> = {
     apply applying book booking reserve secure signup seat dakhila pravesh block`,
   phone: `phone mobile whatsapp telephone call calls calling contact ring dial cell handphone landline helpline`,
   digits: `digits digit figures numbers numerals`,
-  country: `country countries abroad overseas foreign nri international nation nations`,
+  country: `desh country countries abroad overseas foreign nri international nation nations`,
   mail: `mail email emails mails inbox mailid gmail`,
   teacher: `teacher teachers instructor instructors trainer trainers faculty tutor tutors lecturer lecturers professor
     professors coach coaches mentor mentors mentorship mentoring guide guides guidance sir`,

@@ -12,7 +12,7 @@ export type Named = {
 /** Features that are seen with fewer intents than this weigh only for those: most of the weights would be next to none. */
 const dense = 36;
 /** A pair or a part of a word that fewer examples have says nothing that holds for others; of few examples, than this. */
-const least = 24;
+const least = 26;
 const leastOfFew = 5;
 /** A word that fewer have is as rare as one that none has. */
 const leastOfWords = 3;

@@ -25,7 +25,7 @@ const few = 6;
 /** No weight is more steps than this. */
 const most = 7;
 /** Weights of less than this part of a step are not kept: they are a third of all, and hear next to nothing. */
-const nothing = 0.7;
+const nothing = 0.9;
 
 /**
  * Learns from examples to tell intents apart: a softmax over the words of a clause, their parts and their pairs, where

@@ -104,7 +104,7 @@ export const abroad = `
   [tellsAboutSelf] i'm a brazilian lawyer living in lisbon [codingNeed] is it so that i would have to write programs in your courses
   [perks] what all does my uncle walk away with once he pays
   [partners] may i know the firms that give you those industry projects [-] my dad insists to check
-  [phoneFormat] i have uae sim starting 05, should i keep the zero when typing it
+  [leadingZero] i have uae sim starting 05, should i keep the zero when typing it
   [-] no no {the bootcamp} is not for me [programs] what other trainings do you run
   [-] lah so many things on this page [cookies] is google analytics running here, does it watch where i click
   [affirm] yes sir kindly proceed [start] and say me the beginning date
@@ -155,7 +155,7 @@ export const abroad = `
   [partners] are microsoft or tcs working together with you
   [future] will the academy ever do something for kids, my son is 11
   [about] what's the mission of you people
-  [-] hi dear [phoneFormat] australian number 9 digits without leading zero yes? [-] keeps showing red
+  [-] hi dear [leadingZero] australian number 9 digits without leading zero yes? [-] keeps showing red
   [brochureContents] does the leaflet tell about who teaches and what i pay [-] my manager needs it for a form [compare] also contrast the shortest with the longest for me
   [support] in case my code breaks six months later is anybody there for me [attendance] and what if i'm missing a day
   [attendance] is it strict on being there every evening [besideWork] since i work retail with changing roster
@@ -360,7 +360,7 @@ export const abroad = `
   [compare] which of the two tech courses is nearer to what a solution architect does
   [programs] give a quick menu of all that's taught here [-] then i decide in the plane
   [coverage] i need {theory} like a hole in the head, tell me where integration of openai apis is done
-  [phoneFormat] my french number without zero makes nine, good?
+  [leadingZero] my french number without zero makes nine, good?
   [partners] the live project, in which company would my cousin be doing it
   [thanks] ok much thanks for clearing [otherCity] only last, is ahmedabad covered too
   [about] i found you by accident, what @program are you in

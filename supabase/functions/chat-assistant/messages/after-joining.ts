@@ -29,7 +29,7 @@ export const afterJoining = `
   [register] I would like to book a place in @program for my younger brother [prerequisites] he has done only ITI, is that fine
   [afterRegister] how much time do your people take to respond once the form is in
   [formFields] should i keep marksheet scan ready before opening the form [audience] and is @program meant for commerce people at all
-  [phoneFormat] do we type 0 before the mobile or straight from 9
+  [leadingZero] do we type 0 before the mobile or straight from 9
   [myRegistration] i think my @program form went two times because net was slow, are there two entries of mine
   [correction] I ticked @program by mistake, wanted the other one [compare] what is the difference between the two anyway
   [erasure] please strike off my daughters number, she has joined elsewhere [refund] and the token amount she gave, is that returned
@@ -278,7 +278,7 @@ export const afterJoining = `
   [mailContents] in confirmation will there be some registration number or id
   [formFailed] clicked submit, wheel went round, then a message about something wrong. is there a fault [account] or is it that the website itself is down
   [source] my link had some code at the end from your ad, does that go along with my registration [discount] and does it mean i get some money off
-  [phoneFormat] australian mobile is 04 something, should zero be removed [phoneSigns] and gaps are allowed or not
+  [leadingZero] australian mobile is 04 something, should zero be removed [phoneSigns] and gaps are allowed or not
   [whoSees] after i submit is it visible to the public anywhere
   [myRegistration] hello i am from batch of applicants from Thane, do you still have my form of last year [dataKept] or are old ones thrown out after some time
   [cookies] i have blocked cookies in my browser, do you use any [formNotLoaded] because the form is not coming at all
@@ -882,7 +882,7 @@ export const afterJoining = `
   [formNotLoaded] loading loading and then says unable to load the form
   [phoneFormat] how many digits should be there for qatar
   [phoneFormat] can i give a number of Philippines
-  [phoneFormat] is the zero to be dropped for a kenyan line
+  [leadingZero] is the zero to be dropped for a kenyan line
   [phoneSigns] are spaces a trouble in the number field
   [phoneSigns] can i use the + key in there
   [mailContents] pls tell what information comes in the registration mail
@@ -1099,7 +1099,7 @@ export const afterJoining = `
   [mailContents] is a calendar invite put in that mail, also [schedule] what hours would the invite be for
   [whoSees] is it shown to faculty, what i have written of myself [instructors] and who are these faculty
   [dataKept] after what time is a lead considered dead and removed, [future] and would i be told before then of new courses coming up
-  [cookies] do you log ip addresses of readers, plus [privacy] which law covers your website
+  [requestCounts] do you log ip addresses of readers, plus [privacy] which law covers your website
   [source] can you recognise that i came from my bank's offers page, [discount] in that case is the bank offer applied on fees
   [chatDetails] was my mail needed for this chat so that you send me things? [brochure] if so send me the pdf
   [formLocked] what have i left out that it doesn't allow submission, [tools] maybe my browser is old, what computer do you people expect
@@ -1281,7 +1281,7 @@ export const afterJoining = `
   [whoSees] would the scholarship people see my family details, who does in your house
   [myRegistration] two mails came with two different times. so am i in twice
   [register] joining with a disability card, is the form the same, how do i apply [houseRules] also is the place fit for a wheelchair
-  [phoneFormat] does 10 digit mean with 0 or without
+  [leadingZero] does 10 digit mean with 0 or without
   [erasure] kindly remove my enquiry for @program as my kid did it [dataUse] and what had you planned to do with the number
   [formWrong] error under phone: too short. it's an old 7 digit number of our village exchange
   [afterRegister] is payment the next thing after registration [refund] and if i don't turn up, is it given back

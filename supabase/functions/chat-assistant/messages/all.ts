@@ -6,9 +6,11 @@ import { asMisheard } from "./as-misheard.ts";
 import { askedOfAnyChat } from "./asked-of-any-chat.ts";
 import { askedTogether } from "./asked-together.ts";
 import { aslant } from "./aslant.ts";
+import { atWorkOnThePage } from "./at-work-on-the-page.ts";
 import { bothHalves } from "./both-halves.ts";
 import { businessEnglish } from "./business-english.ts";
 import { byWayOfExample } from "./by-way-of-example.ts";
+import { chattingOnThePage } from "./chatting-on-the-page.ts";
 import { choosing } from "./choosing.ts";
 import { claimsAndDoubts } from "./claims-and-doubts.ts";
 import { clarifying } from "./clarifying.ts";
@@ -17,8 +19,10 @@ import { decidedFirst } from "./decided-first.ts";
 import { denialsAndDemands } from "./denials-and-demands.ts";
 import { deniedOrNot } from "./denied-or-not.ts";
 import { easilyConfused } from "./easily-confused.ts";
+import { eldersOnThePage } from "./elders-on-the-page.ts";
 import { followingUp } from "./following-up.ts";
 import { formAndSite } from "./form-and-site.ts";
+import { freshersOnThePage } from "./freshers-on-the-page.ts";
 import { fromAfar } from "./from-afar.ts";
 import { goingOn } from "./going-on.ts";
 import { hardlyForeseen } from "./hardly-foreseen.ts";
@@ -66,11 +70,16 @@ import { softwarePeople } from "./software-people.ts";
 import { storiesFirst } from "./stories-first.ts";
 import { students } from "./students.ts";
 import { tersely } from "./tersely.ts";
+import { testersOnThePage } from "./testers-on-the-page.ts";
 import { throughACourse } from "./through-a-course.ts";
+import { toldApart } from "./told-apart.ts";
 import { twoQuestions } from "./two-questions.ts";
 import { unrelatedPairs } from "./unrelated-pairs.ts";
 import { vagueHalves } from "./vague-halves.ts";
 import { wavingOff } from "./waving-off.ts";
+import { waysOfAllVoices } from "./ways-of-all-voices.ts";
+import { waysOfOffices } from "./ways-of-offices.ts";
+import { waysOfStudents } from "./ways-of-students.ts";
 import { whatIsTaught } from "./what-is-taught.ts";
 import { whoTheyAre } from "./who-they-are.ts";
 import { withACondition } from "./with-a-condition.ts";
@@ -159,4 +168,13 @@ export const messages: readonly string[] = [
   inTheirOwnCase,
   inAHurry,
   decidedFirst,
+  freshersOnThePage,
+  atWorkOnThePage,
+  eldersOnThePage,
+  testersOnThePage,
+  chattingOnThePage,
+  waysOfStudents,
+  waysOfOffices,
+  waysOfAllVoices,
+  toldApart,
 ];

@@ -520,7 +520,7 @@ export const amidTalk = `
   [perks] what goodies come with a seat [-] my kids asked if there's a t shirt
   [perks] what's all included, besides the lessons i mean [-] hotels always tell you, breakfast, wifi, towels
   [phoneFormat] will a nepal number pass [-] i have both but the indian one has no balance
-  [phoneFormat] do i put zero before it, my number [-] in germany they made me
+  [leadingZero] do i put zero before it, my number [-] in germany they made me
   [phoneSigns] brackets around the area code, will the form choke on them
   [phoneSigns] gaps in between the digits, ok or no [-] i read it off my visiting card
   [rival] what do you have that great learning hasn't [-] their man has called me nine times since friday
@@ -753,7 +753,7 @@ export const amidTalk = `
   [formLocked] i'm told to choose some country but the button won't wake up even then
   [formFailed] oops something went wrong, it said under the form [-] is my entry lost, i'd hate to retype
   [formNotLoaded] enroll now does bugger all [-] pardon my french, i've tried on two phones
-  [phoneFormat] uk mobile has eleven with the zero, what do i put in [-] i only moved back last month
+  [leadingZero] uk mobile has eleven with the zero, what do i put in [-] i only moved back last month
   [phoneFormat] is bangladesh on your list of phone codes
   [phoneSigns] can i type my number as +91 with a gap and so on [-] my contacts app pastes it like that
   [chatKeys] shift and enter or what, for a second line [-] i like paragraphs as you may've noticed

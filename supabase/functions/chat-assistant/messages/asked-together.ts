@@ -144,7 +144,7 @@ export const askedTogether = `
   [joinLaunch] Where do I register for the launch session, [unsaid] and how long will that session be?
   [launchProgram] Is the bootcamp about @program, [seats] and is it already full?
   [closeLaunch] If I press decide later, does the pop-up come back, [seats] and will the seats be gone by then?
-  [formWrong] Why is my number marked wrong, [phoneFormat] and does it need the zero at the beginning?
+  [formWrong] Why is my number marked wrong, [leadingZero] and does it need the zero at the beginning?
   [formFailed] The form could not be sent, why, [formFailed] and should I fill it in again?
   [formNotLoaded] Enroll Now does nothing but load, [register] is there some other way to join?
   [account] Do I get a login, [access] and where will I find the course videos?

@@ -309,7 +309,7 @@ export const businessEnglish = `
   [phoneFormat] landline with STD code allowed in the form [formWrong] it says invalid number for ours
   [phoneFormat] for Nepal what's the required number of digits, [-] hers has ten
   [formFields] Phone is a must, I take it? [phoneFormat] In which case which countries' codes are in the list?
-  [phoneFormat] leading zero: keep or drop [formFields] and is it a must to give one at all
+  [leadingZero] leading zero: keep or drop [formFields] and is it a must to give one at all
   [phoneFormat] Kindly advise in what form a Malaysian contact number ought to be entered. [formFailed] My first attempt ended with an error upon sending.
   [visa] Our Sri Lankan hire needs a letter for the consulate, do you issue those [phoneFormat] and does the form like a +94 number
   [chatDetails] Why did I have to leave my email before this chat? [privacy] Is there a policy which covers it?
@@ -525,7 +525,7 @@ export const businessEnglish = `
   [programs] What can be studied here? [about] And more generally, what's the idea behind your setup?
   [about] your mission statement, for our partner deck
   [about] Give me the profile of your academy [partners] with the corporates it cooperates with
-  [about] What approach to teaching do you follow [classSize] and how small are the groups?
+  [method] What approach to teaching do you follow [classSize] and how small are the groups?
   [rival] How do you stack up against Great Learning, [about] and what exactly is it you do?
   [about] i get {what the courses are}, i don't get you, what is this academy about [-] sorry if blunt
   [name] Under which name does your institute trade? [vendorPapers] And under which registration number?

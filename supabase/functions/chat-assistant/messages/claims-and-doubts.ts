@@ -510,7 +510,7 @@ export const claimsAndDoubts = `
   [formFields] is the email optional, my nani has none
   [formLocked] is it a bug or on purpose that the send button looks dead
   [formLocked] button won't budge till country is chosen, is that it
-  [formWrong] my number is right but it shows red, does it want it without the zero
+  [leadingZero] my number is right but it shows red, does it want it without the zero
   [formWrong] is one letter too short for a surname, yours refuses mine
   [formFailed] could not be sent it says, my fault or yours
   [formNotLoaded] the form never opened after enroll, only a spinning thing, normal?
@@ -762,7 +762,7 @@ export const claimsAndDoubts = `
   [register] is the enroll button meant for new folks as well
   [register] i've made up my mind, is it just a click now [formFields] or a long list of questions
   [formFields] passport copy isn't asked, or is it [formLocked] and is the button always that pale
-  [formWrong] at the number it says too short, yet it's ten, do i have to drop the 0 in front
+  [leadingZero] at the number it says too short, yet it's ten, do i have to drop the 0 in front
   [formFailed] after submit an angry red line came, so am i in or not
   [phoneSigns] does 98-480 with a hyphen count as wrong
   [phoneFormat] a swiss mobile, would that be too exotic for your form
@@ -924,7 +924,7 @@ export const claimsAndDoubts = `
   [formFailed] there was a problem sending, it said [myRegistration] but my name is with you all the same, no?
   [formWrong] it calls my email invalid, does it want no capital letters
   [phoneSigns] 0091 or +91 or neither, will all of them pass
-  [phoneFormat] a thai number has nine after the zero, is that enough for your box
+  [leadingZero] a thai number has nine after the zero, is that enough for your box
   [formLocked] i'm not stupid, all fields are full and send stays pale, is anything else to tick
   [chatKeys] is there a send arrow or is it only by the enter key
   [chatStart] do you need my true name to open this chat or would a nickname do

@@ -682,7 +682,7 @@ export const denialsAndDemands = `
   [formLocked] i ticked everything and yet no, button won't go
   [formWrong] {number} accept kiya, email nahi kar raha, kya galat hai [formFields] email zaroori hai kya
   [formFailed] said network error although my net isn't slow [formLocked] second time it didn't allow pressing
-  [phoneFormat] zero lagana hai ya nahi number ke aage [phoneSigns] aur dash?
+  [leadingZero] zero lagana hai ya nahi number ke aage [phoneSigns] aur dash?
   [myRegistration] i can't remember if i registered or not, can you see
   [correction] i wrote {2nd} choice in the form by mistake, should be @program
   [erasure] {unsubscribe} didn't work, wipe my email for good [mailByMistake] i never even asked for that mail

@@ -629,7 +629,7 @@ export const deniedOrNot = `
   [audience] my mother isn't educated much, 8th, can she do any of it [language] she knows only odia
   [summary] not in detail, a short idea of @program [audience] and for whom it isn't
   [formFailed] i'm getting an error at the last step, not {the button thing}, a red line saying failed
-  [phoneFormat] don't add zero or do i add zero before the mobile
+  [leadingZero] don't add zero or do i add zero before the mobile
   [brochureContents] {fees} i don't expect there, but are the timings in the brochure [duration] and if they aren't then tell how many hours
   [order] is it a must to have done @program, since the page says "advanced" [difficulty] or would i just find it hard
   [chatDetails] why name and email just to ask a question, i don't like it
@@ -1389,7 +1389,7 @@ export const deniedOrNot = `
   [launchProgram] which program? i don't mean {which date}, which program is this bootcamp of
   [street] no landmark is given. near what are you [onSite] i'd be coming by auto tomorrow, may i
   [onSite] closed on sundays? i can't come on other days
-  [phoneFormat] must i not type the 0 before 98
+  [leadingZero] must i not type the 0 before 98
   [enterpriseMail] i'd not like to write a novel, what's the minimum you need from us to quote
   [brochureContents] doesn't the pdf have the trainers in it
   [source] i'm not from {google ads}, i'm from a reference. does it show on your side

@@ -19,7 +19,7 @@ export const formAndSite = `
   [formNotLoaded] i press enroll now and nothing opens [contact] who do i shout at
   [-] third day running [formNotLoaded] enroll button just says form could not be loaded [contact] whom do i tell
   [phoneFormat] how many digits do you want for a french mobile [abroad] and is it alright that i'm in lyon
-  [phoneFormat] do i drop the zero at the start [phoneSigns] and can i leave the dashes in [formWrong] the box is all red whatever i do
+  [leadingZero] do i drop the zero at the start [phoneSigns] and can i leave the dashes in [formWrong] the box is all red whatever i do
   [phoneSigns] ok to type my number with gaps in it?
   [phoneSigns] {spaces} i know are ok, can i put a plus before the number
   [launch] what's that august thing that came up on my screen [joinLaunch] and how would i get into it
@@ -246,7 +246,7 @@ export const formAndSite = `
   [formNotLoaded] modal with the form never opens on safari, is there another route in
   [phoneFormat] whats the max digits for a german number
   [phoneFormat] is +65 in your dropdown [phoneFormat] and how many digits then
-  [phoneFormat] do i type 0 before the rest when the code is +44 already picked
+  [leadingZero] do i type 0 before the rest when the code is +44 already picked
   [phoneSigns] does the regex choke on spaces in the phone [formWrong] it just says invalid format to me
   [phoneSigns] does 98765-43210 with the hyphen pass
   [phoneSigns] copy pasted my number with brackets from contacts, will that do
@@ -640,7 +640,7 @@ export const formAndSite = `
   [-] for my diary [name] how do you spell the school's name
   [name] what's your acadmy known as, my aunt wants to google [location] and the town
   [about] is it a college, a club or what [accreditation] and does the government know of you
-  [about] what do you believe in as a school
+  [method] what do you believe in as a school
   [about] in plain words what's this outfit up to [career] what good would it do me
   [-] this is the third time i'm asking [myRegistration] have you got my bloody form or not [afterRegister] and when does anybody ring
   [myRegistration] what's the hold up with my request, it's been nine days [phone] give me someone's mobile
@@ -709,7 +709,7 @@ export const formAndSite = `
   [cookies] where do i switch off the tracking [source] and how'd you know the link i took
   [-] i'm no expert but [cookies] is there any google or meta stuff watching me on this page
   [cookies] have you stored something in my browser [erasure] and how is it taken out
-  [cookies] do you keep a note of my ip
+  [requestCounts] do you keep a note of my ip
   [source] did you know i was sent here by a youtubr [-] he'd want his cut
   [source] do you keep count of which advert brought me
   [source] how do you know where people come from, do you note it [dataUse] what else do you jot down

@@ -115,7 +115,7 @@ export const fromAfar = `
   [formFields] you're not after my date of birth or my pay slip there, are you
   [phoneFormat] {not my indian one}, how long must a Dubai mobile be for your form to like it
   [phoneFormat] is there no +977 in that dropdown or am i blind
-  [phoneFormat] aage zero lagana hai ya nahi
+  [leadingZero] aage zero lagana hai ya nahi
   [tellsAboutSelf] we've lived in Toronto since 2015, [phoneFormat] which code is ours in your list?
   [phoneFormat] would eight digits from singapore get through
   [chatDetails] are you writing all this down somewhere
@@ -203,7 +203,7 @@ export const fromAfar = `
   [-] the loan officer at my bank will ask, never mind why, [about] is this a school, a company or what?
   [about] yeh sanstha aakhir karti kya hai
   [-] I landed here looking for army boots honestly, [about] what goes on at this place
-  [about] what do you folks believe in when it comes to teaching
+  [method] what do you folks believe in when it comes to teaching
   [name] what do i write in the line for institute on my leave application
   [name] under which name are you trading
   [name] aap logon ko bulaate kis naam se hain

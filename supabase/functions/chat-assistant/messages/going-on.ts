@@ -552,7 +552,7 @@ export const goingOn = `
   [launch] wait august 11 or 12 for us in bangalore [launchProgram] and it's for which of the three
   [-] it's been a whole lunch break [afterRegister] who contacts me, and in how many days, now that i sent it
   [formFields] why do i feel you'll want my aadhaar in there, do you
-  [phoneFormat] should i put the zero in front of my uk number or not
+  [leadingZero] should i put the zero in front of my uk number or not
   [formLocked] still can't send, it turns pale when i choose germany [contact] who can do it for me by hand
   [correction] can somebody change ravi to ravindra in what i sent [myRegistration] and did it reach you at all
   [erasure] ok last thing, scrub me from your system [dataKept] or does it vanish by itself after some time

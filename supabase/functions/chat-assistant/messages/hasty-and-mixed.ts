@@ -572,7 +572,7 @@ export const hastyAndMixed = `
   [about] edtech ho kya aap [rival] byjus jaise?
   [about] intro of ur company pls. [vendorPapers] along with pan and gst copy, my finance needs
   [about] not {the course}, abt u as institute i want to know, [company] who started n when
-  [about] what is ur teaching style like, [classSize] one more thing - r batches small
+  [method] what is ur teaching style like, [classSize] one more thing - r batches small
   [about] aap sirf training dete ho ya software bhi banate ho. [onSite] aake dekh sakte hai office?
   [name] which institute is dis [accreditation] is it under any university
   [name] company ka naam kya hai, [otherCity] aur mysore me hai kya
@@ -733,7 +733,7 @@ export const hastyAndMixed = `
   [cookies] ye site mera location track karti hai kya [privacy] policy kaha likhi hai
   [cookies] aftr visiting ur site ads aa rahe hai everywhere, u hav fb pixel? [erasure] take me off all tht
   [cookies] {privacy policy} mila, cookie policy link?
-  [cookies] do u save my ip
+  [requestCounts] do u save my ip
   [cookies] mere phone me kuch save karte ho kya site kholne se
   [cookies] site visit only, no form, stil u collect smthing? [dataUse] nd wat u do with tht
   [cookies] google analytics lagaya hai kya aapne

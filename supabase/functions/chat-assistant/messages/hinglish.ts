@@ -550,7 +550,7 @@ export const hinglish = `
   [phone] can someone give me a ring back, or is whatsapp there
   [phoneFormat] dubai ka number chalega kya form me
   [phoneFormat] kitne ank ka number hona chaiye
-  [phoneFormat] number ke aage zero lagana h kya
+  [leadingZero] number ke aage zero lagana h kya
   [phoneFormat] is oman country code available in the list
   [phoneFormat] with malaysian number of nine digits, form will take or not
   [phoneFormat] should i put 91 before the number or ten digits only

@@ -285,7 +285,7 @@ export const inABreak = `
   [phoneFormat] i shifted to muscat last month and my sim is omani, does your form accept it [abroad] and is joining from here ok
   [phoneFormat] is nepal in the country list of the form, my cousin stays in pokhara [visa] and when he comes down for classes does he need some permit
   [phoneFormat] it says number is too short, singapore ones have eight only [formFields] can i skip the number then
-  [phoneFormat] zero lagana hai kya number ke aage
+  [leadingZero] zero lagana hai kya number ke aage
   [phoneFormat] which countries are there in that drop down for phone [abroad] and can a person from any other country also attend
   [phoneFormat] not {the indian one}, i will give my kuwait number, how many figures does it need [-] the indian sim is with my mother
   [phoneFormat] my number has 11 digits with std code will the form take it [phoneSigns] and with a dash or without
@@ -670,7 +670,7 @@ export const inABreak = `
   [correction] wrong city and wrong number went, voice typing ki galti, how to set right
   [cookies] does your site use cookies [-] our bank blocks half of them
   [cookies] i saw your ad on insta just after visiting, are you tracking me [dataUse] and do you give my details to facebook
-  [cookies] do you note my ip when i only read the page
+  [requestCounts] do you note my ip when i only read the page
   [cookies] no cookie popup came on your page, so you keep none or you do it quietly [privacy] and is there a policy i can read on it
   [cookies] am i being followed by ads if i open this site in office
   [cookies] google analytics lagaya hai kya aapne

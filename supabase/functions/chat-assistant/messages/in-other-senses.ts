@@ -556,7 +556,7 @@ export const inOtherSenses = `
   [afterRegister] does a confirmed ticket or something come after I fill in your form
   [formFields] do you want my PAN or aadhaar in the form
   [formFields] must I give you my home address to register
-  [phoneFormat] do I type my mobile with the zero in front in your form
+  [leadingZero] do I type my mobile with the zero in front in your form
   [phoneFormat] which code must I pick for a Nepali SIM in the registration
   [correction] I put my husband's number in your form by mistake, how do I change that
   [correction] my name in the registration has one a too many, whom do I tell

@@ -431,7 +431,7 @@ export const inShort = `
   [register] count me in for @program [payment] netbanking okay?
   [afterRegister] is there a call or a mail first once i hit submit
   [formFields] is the mobile a must or can i leave it blank
-  [phoneFormat] my aussie sim starts with 0, do i keep it [formLocked] it wont let me press send either way
+  [leadingZero] my aussie sim starts with 0, do i keep it [formLocked] it wont let me press send either way
   [chatDetails] those three boxes before talking, what were they for
   [start] whens day one
   [deadline] register karne ki aakhri tareekh

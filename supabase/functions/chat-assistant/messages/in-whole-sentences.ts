@@ -381,7 +381,7 @@ export const inWholeSentences = `
   [cookies] site pe cookies hai kya, maine accept kuch nahi kiya
   [pageFoot] What is given at the bottom of your page, [cookies] is there something on tracking?
   [cookies] What do you store on my phone when I just visit?
-  [cookies] Do you note down the IP address of visitors? [dataUse] And the name and mail in the form, what are they for?
+  [requestCounts] Do you note down the IP address of visitors? [dataUse] And the name and mail in the form, what are they for?
   [cookies] my husband and i share this laptop, will he get to see your ads because i looked [chatDetails] and will he see what I typed here in the chat
   [closeLaunch] That box comes every time, how to shut it, [cookies] or is it because I have refused cookies, do you use them?
   [cookies] Do any third parties come to know that I was on your website?
@@ -442,7 +442,7 @@ export const inWholeSentences = `
   [phoneFormat] My number is from Bhutan and the form does not accept it. What length should it be? [contact] If nothing helps, a mail address please.
   [formWrong] It says my phone is not valid. [phoneFormat] Should a Sri Lankan number be nine or ten figures?
   [phoneFormat] Which country codes are there in the drop down, is Mauritius one of them?
-  [phoneFormat] Is the zero in front of the number to be kept? [phoneSigns] and the hyphen after the area code
+  [leadingZero] Is the zero in front of the number to be kept? [phoneSigns] and the hyphen after the area code
   [phoneFormat] I do not see my country in the phone list, it is Seychelles. [contact] Can I mail my details instead, where?
   [phoneFormat] For UAE how many numbers after the code please
   [phoneFormat] can I give my Indian number though at present I sit in London with my son, will it be taken [launch] and the bootcamp is at what time in London

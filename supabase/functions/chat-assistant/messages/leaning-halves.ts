@@ -138,8 +138,8 @@ export const leaningHalves = `
   [register] how do i join both @program and @program [oneFormEach] and is that one form or two
   [register] how do i enrol my two sons, [oneFormEach] one form or two?
   [oneFormEach] i want @program and @program, should i send the form twice
-  [phoneFormat] is my mobile from abroad ok in the form and do i leave out the zero in front
-  [phoneFormat] what about the zero at the start of my number, do i type it or leave it out
-  [phoneFormat] number starts with 0, do i write it or leave it out
-  [phoneFormat] should the zero in front be left out in the phone field
+  [leadingZero] is my mobile from abroad ok in the form and do i leave out the zero in front
+  [leadingZero] what about the zero at the start of my number, do i type it or leave it out
+  [leadingZero] number starts with 0, do i write it or leave it out
+  [leadingZero] should the zero in front be left out in the phone field
 `;

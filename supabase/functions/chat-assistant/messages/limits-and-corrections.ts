@@ -552,7 +552,7 @@ export const limitsAndCorrections = `
   [formFailed] twice it failed, should I try a third time or write to you instead
   [formLocked] agar country code na chunu to submit hoga ya nahi
   [formWrong] it wants a country code first though I've already typed +91 in front of the number
-  [phoneFormat] do I drop the zero for a French number or keep it
+  [leadingZero] do I drop the zero for a French number or keep it
   [phoneSigns] 0 hata ke likhu, space bhi nahi?
   [chatStart] chat shuru karne ke liye email dena hi padega kya
   [chatKeys] enter bhej deta hai, mujhe sirf nayi line chahiye, kaise

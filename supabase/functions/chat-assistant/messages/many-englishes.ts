@@ -129,7 +129,7 @@ export const manyEnglishes = `
   [tellsAboutSelf] lawyer in nairobi, zero tech [codingNeed] which one can i do without touching code [coverage] and is contract checking with ai in there
   [codingNeed] python is a must or not a must for @program [tools] and where does one write it, is there software to install
   [codingNeed] my mother is interested but programming she cannot, so @program is not for her, is it? which is without [support] and would somebody be there when she's done and forgets
-  [codingNeed] is coding involved from the first day itself [support] and if i fall behind on that, is there any group to ask
+  [firstCode] is coding involved from the first day itself [support] and if i fall behind on that, is there any group to ask
   [codingNeed] how much coding is there in @program, half, all, nothing
   [codingNeed] ok @program sounds nice but i no sabi code o, e go work? [demo] i fit test one class first?
   [codingNeed] i need the course that doesnt want coding [register] and tell me how to get into it
@@ -269,15 +269,15 @@ export const manyEnglishes = `
   [formFields] Must a curriculum vitae be attached? [contact] If yes, to which address can I send it?
   [formFields] which questions come in the registration form [formLocked] i answered four and still i can't press submit
   [phoneFormat] how many digits for a singapore number [-] i'm at changi with five minutes
-  [phoneFormat] My number is from Germany, eleven digits with the zero. Is this accepted? [phoneSigns] I write it with a slash after the area code.
+  [leadingZero] My number is from Germany, eleven digits with the zero. Is this accepted? [phoneSigns] I write it with a slash after the area code.
   [phoneFormat] Is Japan in the list of country codes? [abroad] And may people in Japan participate?
-  [phoneFormat] do i write the 0 of 0803 or skip it [joinLaunch] i wan register for that bootcamp, how
+  [leadingZero] do i write the 0 of 0803 or skip it [joinLaunch] i wan register for that bootcamp, how
   [phoneFormat] bangladeshi number 11 digits but form says different, how many should i type [formWrong] and why the box is red
   [phoneFormat] kenya is +254, i can't find it in the dropdown [formWrong] and if i type it by hand it shows an error under the box, what's not right
   [phoneFormat] which country code do i take, i've uk sim but live in nepal now [mailContents] and does the number stand in the confirmation mail
   [phoneFormat] +63 number ok ba [register] and then how to enroll
   [phoneFormat] the form says at least nine digits, mine has eight, oman [contact] can i mail it to you otherwise
-  [phoneFormat] sri lanka mobile, with leading zero or not [abroad] do you take sri lankans first of all
+  [leadingZero] sri lanka mobile, with leading zero or not [abroad] do you take sri lankans first of all
   [phoneFormat] My cell phone has DDD 11 and then nine digits, Brazil, how must I put it [phoneSigns] with parentheses or no
   [phoneFormat] can an american number go in the form [afterRegister] and will someone then really call the states
   [chatDetails] Why did I have to give my email to talk here? [cookies] Does the page also follow me otherwise?
@@ -491,7 +491,7 @@ export const manyEnglishes = `
   [about] what's your vision [partnership] i run a small tech hub in nairobi, would you collaborate with us
   [about] Please explain about your company. [partners] Which companies do business with you?
   [about] i don't understand this site, school? software firm? job agency? [pageMenu] and how do i find anything here, where's the menu
-  [about] what is your way of teaching, your belief i mean [benefits] why is it better
+  [method] what is your way of teaching, your belief i mean [benefits] why is it better
   [about] who are you people and what is your mission [benefits] and what's in it that others lack
   [name] forgive me, how is this place called [about] and what is done here
   [about] is it a coaching centre like in delhi or what [placement] do you also push students into jobs
@@ -635,7 +635,7 @@ export const manyEnglishes = `
   [cookies] are my clicks recorded [dataKept] and kept how long
   [cookies] tracking? facebook pixel? tell [source] and do you see which ad brought me
   [cookies] Does your homepage use analysis tools? [houseRules] With which browser functions it best?
-  [cookies] does the site log my ip address here in bahrain [whoSees] and who can look at it
+  [requestCounts] does the site log my ip address here in bahrain [whoSees] and who can look at it
   [cookies] your adverts follow me everywhere since yesterday, do you retarget [source] and do you see that i came by one
   [cookies] why was there no question for cookies [-] in hamburg nobody may do this
   [cookies] can i look at your page without being watched [pageFoot] is there some notice on it at the end of the page, what's there
@@ -842,7 +842,7 @@ export const manyEnglishes = `
   [phoneSigns] can i write a slash between two numbers of mine [formFields] or is there a second phone box in the form
   [phoneSigns] i copy paste my number from contacts with + and spaces, e go work? [myRegistration] i send am yesterday so, e enter?
   [phoneSigns] dots between the digits, fine or not [correction] i've sent it so already, can it be corrected
-  [phoneSigns] do i put the plus, yes or no [phoneFormat] and the zero
+  [phoneSigns] do i put the plus, yes or no [leadingZero] and the zero
   [phoneSigns] may the phone contain letters like "ext 12" po
   [joinLaunch] how do i book the bootcamp [prerequisites] and is it for beginners
   [joinLaunch] How can I take part at the launch session? I have closed the window. [launch] And it is on which day?

@@ -272,7 +272,7 @@ export const nearNeighbours = `
   [formFields] is date of birth asked in the form, i dont like giving that [benefits] and first of all convince me, what is good about you
   [formFailed] sent form, got red message could not be sent, what now [seats] im scared the places get over, are some left
   [phoneSigns] do i put zero plus code plus number all together without any gap [afterRegister] and who calls me once i have sent it
-  [phoneFormat] is the leading 0 to be typed or left out
+  [leadingZero] is the leading 0 to be typed or left out
   [formFields] before i sit down with my mother to fill the form, tell what she has to have ready [certificate] and will she get a certificate after the course
   [formWrong] what is invalid about my mail, it ends with .co.in [mailContents] and what all will be written in the mail you send there
   [formNotLoaded] form does not come up, i see only a circle turning [account] is the whole site down
@@ -1338,7 +1338,7 @@ export const nearNeighbours = `
   [social] telegram channel link [events] for webinars and all, any coming?
   [cookies] not {the form}, if i only look at pages is something noted about me
   [source] not {cookies} in general, do you write in my record which ad brought me
-  [cookies] do you save my ip
+  [requestCounts] do you save my ip
   [social] where can i follow you [about] and what do you do as an institute
   [source] a colleague forwarded your page with some code in the link, does it tell you who sent me
   [rival] are you better than upgrad

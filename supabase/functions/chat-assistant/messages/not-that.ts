@@ -68,7 +68,7 @@ export const notThat = `
   [formLocked] grey it stays, no, {the one in the menu} is alright, the one at the bottom of the form
   [formWrong] i typed my mail correctly and it says it is not one
   [formWrong] it takes {my name} but not my number, what is wrong with that number
-  [phoneFormat] do i not need the zero in front
+  [leadingZero] do i not need the zero in front
   [phoneFormat] for kenya how many figures must i type, the {254} left out
   [phoneSigns] with no gap between the numbers, or may i leave spaces
   [phoneSigns] can't i put a dash in my phone number [-] it's how i always write it

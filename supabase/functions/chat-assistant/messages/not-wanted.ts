@@ -250,7 +250,7 @@ export const notWanted = `
   [recommendation] without {maths}, is there one you would still give to my nephew
   [closeLaunch] i do not want {that bootcamp}, how does its window go away?
   [launch] not a word about the hour in that announcement, when is it
-  [phoneFormat] no zero in front of my number, is that right for a uk mobile
+  [leadingZero] no zero in front of my number, is that right for a uk mobile
   [formWrong] it says my mail is wrong but it isn't, why?
   [formLocked] nothing happens when i press submit, it stays pale
   [support] apart from {the mentor}, is there a group where ex students help each other

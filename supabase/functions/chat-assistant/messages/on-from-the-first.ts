@@ -887,7 +887,7 @@ export const onFromTheFirst = `
   [goodbye] right, i'm done here [erasure] please erase what i wrote
   [goodbye] see ya [affection] you were lovely
   [goodbye] chalti hu, dinner banana hai [social] insta ka naam bata do bas
-  [whoAreYou] how do you work inside [coverage] and do you teach that, how language models work
+  [whoAreYou] how do you work inside [models] and do you teach that, how language models work
   [whoAreYou] is it chatgpt i'm talking with [privacy] and does openai then read along
   [social] do you tweet [events] and would i see meetups there or do you hold none
   [social] any telegram or facebook [support] or is there only a group for those who finished

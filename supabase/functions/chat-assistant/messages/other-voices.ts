@@ -105,7 +105,7 @@ export const otherVoices = `
   [-] when you write session and cohort and seats i imagine chairs in a building, [mode] but is it that or is everybody joining from his own house
   [houseRules] is there a corner where i may pray at noon
   [phone] can i ring
-  [phoneFormat] do i leave out the first zero with an italian one
+  [leadingZero] do i leave out the first zero with an italian one
   [recordings] replay available
   [support] is there a slack or do we all just scatter
   [instructors] What qualifications do those possess who shall be conducting the lectures of @program
@@ -1136,7 +1136,7 @@ export const otherVoices = `
   [seats] how many can come
   [location] where in the world is your school standing, {no street please}
   [-] my wife is at her mother's until sunday and i decide nothing without her, [deadline] so till what day are you still letting people in
-  [phoneFormat] zero in front?
+  [leadingZero] zero in front?
   [curriculum] what would be stuffed into my brain in @program
   [refund] say i come for three lectures and i honestly feel it is rubbish, is there any way you settle up and we part as friends
   [duration] does @program swallow more of my month than @program
@@ -1263,7 +1263,7 @@ export const otherVoices = `
   [rival] how do you measure up to those iit weekend diplomas
   [curriculum] i know {the title} and i know {the hours} but nobody has yet told me what we will really be learning across all of @program
   [chatFailed] the tunnel ate my text i think, because after it there was a notice that sending had not worked, do i have to write it again
-  [about] in one breath, what do you lot believe in
+  [method] in one breath, what do you lot believe in
   [compare] dono mein farak
   [-] i have annual leave from the shipyard that i must hand in soon, [start] so on what date does the first lesson take place
   [formLocked] pressing and pressing that send thing with my thumb, nothing lights up

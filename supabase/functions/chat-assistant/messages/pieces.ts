@@ -1093,7 +1093,7 @@ export const pieces = `
   [pageMenu] how do i go to the top [closeLaunch] and shut this window that blocks it
   [pageMenu] which tab has the courses
   [phoneSigns] country code ke aage plus? [formFields] aur landline bhi deni hai kya
-  [phoneFormat] can i put 0 first
+  [leadingZero] can i put 0 first
   [-] digits are ten, {digits} i know. [phoneSigns] with hyphen or without
   [phoneSigns] are spaces a problem in the mobile field
   [phoneSigns] my number in brackets form, (040) style, ok?

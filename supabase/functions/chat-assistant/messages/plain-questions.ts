@@ -922,7 +922,7 @@ export const plainQuestions = `
   [benefits] is there anything unique about the way you train people
   [phoneFormat] How many digits should the phone number have in the form?
   [phoneFormat] does the form accept phone numbers from the UAE
-  [phoneFormat] do i have to type the zero before my mobile number
+  [leadingZero] do i have to type the zero before my mobile number
   [phoneFormat] Can I use a US phone number to register?
   [phoneFormat] what is the correct format for an indian mobile number in your form
   [phoneFormat] which countries can i choose for the phone number
@@ -1007,7 +1007,7 @@ export const plainQuestions = `
   [cookies] is any data collected about me when i just read the site
   [cookies] why is there no cookie banner on your website
   [cookies] do you store anything in my browser
-  [cookies] can you see my ip address when i visit the page
+  [requestCounts] can you see my ip address when i visit the page
   [cookies] do you track the visitors of this website
   [cookies] how can i turn off cookies on your page
   [partners] Which companies do you work with?

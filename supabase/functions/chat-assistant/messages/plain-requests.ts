@@ -923,7 +923,7 @@ export const plainRequests = `
   [phoneFormat] let me know whether kenyan mobiles are accepted by the form
   [phoneFormat] is a nine digit number okay for spain
   [phoneFormat] i need to enter a nepal number, will that work
-  [phoneFormat] do i type the leading zero or leave it out?
+  [leadingZero] do i type the leading zero or leave it out?
   [phoneFormat] does your form know the country code of bhutan
   [phoneFormat] looking for my country in the number list, is oman there?
   [phoneFormat] How long must a canadian number be in the form
@@ -1005,7 +1005,7 @@ export const plainRequests = `
   [cookies] I need a site that doesn't follow me
   [cookies] do you put anyting on my computer when i browse
   [cookies] does just looking around leave a trace with you?
-  [cookies] are my ip address and clicks recorded?
+  [requestCounts] are my ip address and clicks recorded?
   [cookies] will ads chase me after i leave this page?
   [cookies] mere browser mein kuch chhupa ke rakhte ho kya
   [partners] tell me the names of your partner companies
@@ -1034,7 +1034,7 @@ export const plainRequests = `
   [about] is this a training place or a shop
   [about] i need an introduction to your academy
   [about] looking for information about your organisation
-  [about] what does your institute believe in?
+  [method] what does your institute believe in?
   [about] what line of business are you in?
   [about] please describe your academy in a few sentences
   [about] aapki sanstha karti kya hai

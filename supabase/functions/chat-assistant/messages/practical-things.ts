@@ -307,7 +307,7 @@ export const practicalThings = `
   [formLocked] enrolment of my son is stuck at the last step because that rectangle is greyed, what is lacking [duration] he also asks how many hours @program is
   [phoneFormat] how many should follow the sri lankan code
   [phoneFormat] the list of lands in the form ends before mine, i'm from tuvalu [abroad] am i even allowed to learn from here
-  [phoneFormat] ye zero lagana hai kya shuru me
+  [leadingZero] ye zero lagana hai kya shuru me
   [phoneFormat] got an eleven figure chinese mobile, would it be gulped [language] and does anyone speak chinese there in class
   [phoneSigns] i copy pasted my number with dots from my business card, will it choke
   [phoneSigns] is a plus permitted in the number box [price] and is the price permitted to be told, ha ha, what is it

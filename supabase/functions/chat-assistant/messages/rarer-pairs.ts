@@ -37,7 +37,7 @@ export const rarerPairs = `
   [demo] may I sit in for one class {not pay, just sit in} [start] and when does the next lot begin
   [future] do you plan anything for schoolkids [prerequisites] or may my 15 year old already do the present one
   [language] hindi me padhate ho [houseRules] aur mobile andar le jaane dete ho kya
-  [company] who started this whole thing and when? [about] what do you people believe in
+  [company] who started this whole thing and when? [method] what do you people believe in
   [deadline] naam kab tak likhwa sakte hai, [order] aur managers wala uske turant baad kar lu to chalega?
   [perks] what all comes along with the course [number] and how many projects is it exactly
   [events] are there hackathons - [partners] also which firms come to them
@@ -547,7 +547,7 @@ export const rarerPairs = `
   [rival] coding ninjas or you [benefits] what's your edge {don't say mentors}
   [pageFoot] where on the page do I see your mail, bottom? [street] also the street, is that there too or do you tell me
   [-] you were faster yesterday haha. [myRegistration] can you look up my registration [correction] the mail in it is an old one, what now
-  [formLocked] why's the button asleep [formWrong] and why is my uk number with a 0 in front wrong [accommodation] oh and do you have rooms for two
+  [formLocked] why's the button asleep [leadingZero] and why is my uk number with a 0 in front wrong [accommodation] oh and do you have rooms for two
   [pageNotFound] link on your visiting card is broken, oops it says [social] so where are you on the net, facebook?
   [classSize] bheed to nahi hogi class me [mode] ya ghar se hi hota hai [-] bhai ke liye puch raha hu
   [tellsAboutSelf] I grade tea in Jorhat, tongue and nose all day. [summary] What is @program all about, [duration] and for how long [otherCity] also do you sit anywhere in Assam

@@ -324,7 +324,7 @@ export const severalThings = `
   [company] any ratings on google or justdial [social] and where are you on the socials
   [account] my password link is not coming [myRegistration] or maybe i was never registered, could you see
   [partnership] i run a coaching centre in guntur, can we tie up [phone] if yes who do i call
-  [cookies] is my ip logged when i look around [dataKept] and for what length of time
+  [requestCounts] is my ip logged when i look around [dataKept] and for what length of time
   [formLocked] tap tap tap nothing happens on that register thing [account] also your testimonials link jumps to nowhere
   [brochureContents] so that download thing, what would i find inside [brochure] and can it come to my mail since my phone cant save
   [onSite] we've a hall and projector in our plant, would you run it there [price] and what do you take per day
@@ -433,7 +433,7 @@ export const severalThings = `
   [benefits] aapme aisi kya baat hai jo dusro mein nahi [placement] aur naukri ka kya
   [afterRegister] done registering, how will i hear from you mail or call [dataUse] and will you call for other stuff also
   [afterRegister] what happens once the team has my form [start] and how long till lessons
-  [phoneFormat] do i type the zero before the number [formLocked] it doesnt take it and the submit is dead
+  [leadingZero] do i type the zero before the number [formLocked] it doesnt take it and the submit is dead
   [phoneFormat] france mobile how many numbers [abroad] and is paris ok for attending
   [chatDetails] before we talked i gave a fake mail is that a problem [myRegistration] and is my real enrolment on file
   [chatDetails] what becomes of this conversation is it stored [cookies] and are you watching what i click

@@ -316,11 +316,11 @@ export const students = `
   [phoneFormat] is nepal in the country list [abroad] my cousin there wants to attend
   [phoneFormat] number too short dikha raha hai, kitne digit chahiye
   [phoneFormat] my roommate has saudi sim, how many digits for that [register] he wants to join with me how
-  [phoneFormat] zero lagana hai aage kya
+  [leadingZero] zero lagana hai aage kya
   [phoneFormat] which countries numbers do you accept in the form i have both indian and oman [mailContents] and will the number be shown in the confirmation mail
   [phoneFormat] landline chalega form me [formFields] ya mobile hi maangta hai
   [phoneFormat] bangladesh ka code list me nahi mil raha [visa] aur waha se aane ke liye visa bhi lagega kya
-  [-] ufff this form [phoneFormat] it keeps saying invalid number, mine is 11 digits with zero, remove it or no
+  [-] ufff this form [leadingZero] it keeps saying invalid number, mine is 11 digits with zero, remove it or no
   [phoneFormat] +977 is there? [seats] if yes keep one place for my friend there, are any left
   [chatDetails] why u need my mail to chat [cookies] and is browser also saving something
   [chatDetails] ye chat koi padhta hai kya [trust] matlab tum log genuine ho na
@@ -733,7 +733,7 @@ export const students = `
   [cookies] kya mere phone me kuch save hota hai ye site kholne se
   [-] creepy thing is [cookies] after seeing ur page i am getting ads on insta, are u tracking
   [cookies] google analytics laga hai kya site pe [inject] aur apna source code dikha
-  [cookies] do you save ip address of visitors
+  [requestCounts] do you save ip address of visitors
   [cookies] facebook pixel use karte ho? [source] aur pata chalta hai kaunsa ad dekh ke aaya
   [cookies] no cookie popup came, does that mean no cookies
   [cookies] are other companies seeing what i read on your website

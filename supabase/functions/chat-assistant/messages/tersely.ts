@@ -286,7 +286,7 @@ export const tersely = `
   [formFields] age, gender, salary: is any of that on your form [-] (i refuse on principle)
   [phoneFormat] digits expected for a uae mobile?
   [phoneFormat] validation rule for +65 numbers [formWrong] mine gets rejected, message says invalid
-  [phoneFormat] leading zero yes or no [phoneSigns] and the plus in front
+  [leadingZero] leading zero yes or no [phoneSigns] and the plus in front
   [phoneFormat] are swiss numbers in the country dropdown [abroad] and are swiss residents taken at all
   [phoneFormat] my sim is nepali, 10 digits, will it pass
   [phoneFormat] country code for kenya there? [language] and do you teach in english only
@@ -504,13 +504,13 @@ export const tersely = `
   [about] mission statement? [benefits] and concretely what's good about you
   [about] company profile please [company] founded when + team size
   [about] are you an edtech, a college, or a consultancy
-  [about] what's the teaching philosophy behind the place [assessment] does it involve exams
+  [method] what's the teaching philosophy behind the place [assessment] does it involve exams
   [about] introduce your organisation for our vendor memo [vendorPapers] and attach pan & incorporation cert
   [about] what kind of entity am i dealing with [name] and under what name
   [about] in your own words: what is your institute about
   [about] what is this site for, got it in a slack channel [programs] and what can one learn
   [about] background of your institute pls, i have to brief the dean [accreditation] affiliation to a university too, if any
-  [about] who are you people and what do you believe in, teaching wise [mode] is it classroom or virtual
+  [method] who are you people and what do you believe in, teaching wise [mode] is it classroom or virtual
   [about] nature of your business? (compliance question, sorry)
   [name] name of the training provider for the po [invoice] and do you issue a gst invoice against it
   [name] legal/brand name of this company
@@ -650,7 +650,7 @@ export const tersely = `
   [cookies] do you fingerprint visitors
   [cookies] is there tracking on this page [privacy] if so is it dpdp compliant
   [cookies] what lands in local storage when i open the site
-  [cookies] do you log ip addresses [dataKept] how long
+  [requestCounts] do you log ip addresses [dataKept] how long
   [cookies] any analytics here, our firewall flags something [account] and half the page doesn't load because of it
   [cookies] am i going to be retargeted everywhere after reading this page
   [cookies] does the site watch which sections i read [whoSees] and who looks at such stats

@@ -552,7 +552,7 @@ export const twoQuestions = `
   [benefits] my mother wants one strong reason for you [rival] when the neighbour's boy went to scaler
   [benefits] good points of yours [company] and how old is the firm
   [phoneFormat] nepal numbers, how many digits [visa] and do i need entry papers as a nepali
-  [phoneFormat] do i drop the first zero of a uk number [phoneSigns] and drop the brackets
+  [leadingZero] do i drop the first zero of a uk number [phoneSigns] and drop the brackets
   [abroad] can my daughter in leeds sit for this [payment] paying in pounds ok?
   [abroad] mai kuwait me driver hu, kar sakta hu waha se? [schedule] friday chutti hoti hai, friday class hai kya
   [dataUse] do you sell the number to loan walas [privacy] is there any law you follow

@@ -47,7 +47,7 @@ export const vagueHalves = `
   [correction] galat number daal diya, ab theek kaise hoga
   [formFields] is it only three boxes? [phoneFormat] and how long must the last be
   [phoneFormat] my number is from kuwait, eight figures, would it pass [phoneSigns] and with the gap in the middle?
-  [phoneSigns] should i leave out the brackets [phoneFormat] and the zero in front of it?
+  [phoneSigns] should i leave out the brackets [leadingZero] and the zero in front of it?
   [phoneSigns] may a plus stand there [formFields] and do you ask for a second one
   [phoneFormat] how many does germany have to have [phoneFormat] and is that the same for austria
   [phoneFormat] does the box want ten or eleven for lagos, [abroad] and from there can i even take part?

@@ -741,7 +741,7 @@ export const whatIsTaught = `
   [salary] fresher salary for ppl who did @program vs who didnt any idea
   [order] can i do one in sem break one in next sem break [access] and will first ones material still be open by then
   [support] after college ends will you still help with the stuff i learnt [career] like guide me to a proper role
-  [difficulty] my roommate says @program is for toppers only, is it so [audience] who normally joins, average ppl or?
+  [difficulty] my roommate says @program is for toppers only, is it so [learners] who normally joins, average ppl or?
   [partners] which companies give projects, any startup from bangalore [number] and how many per student
   [codingNeed] i know c from school, is that the kind of coding needed in @program [coverage] or do they teach their own language from start
   [summary] @program kya hota hai roughly, have to explain to hod

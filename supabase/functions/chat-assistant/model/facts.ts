@@ -12,7 +12,7 @@ export function factLines(content: Content): string {
   return [
     `Provider: ${site.name}, ${site.tagline} City: ${site.city}. E-mail: ${site.enquiryEmail}.`,
     hero.intro,
-    ...content.about.paragraphs,
+    ...content.about.paragraphs.map(({ text }) => text),
     ...programs.map(
       (program) =>
         `Program "${program.title}": ${program.hours} ${durationUnit(program.hours)}. ${program.description} ${program.audience} Covers: ${program.features.join("; ")}.`,

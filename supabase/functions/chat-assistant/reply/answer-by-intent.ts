@@ -153,6 +153,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   onSite,
   street,
   phoneFormat: phoneNumbers,
+  leadingZero: phoneNumbers,
   formFields,
   brochureContents,
   difficulty,

@@ -5,16 +5,18 @@ import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { withZero } from "../../understanding/topics/forms.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { listed } from "../wording/lists.ts";
 import { countriesNamed, isNamed, leftOut } from "./countries-named.ts";
 import { digitsIn, withDigits, withMost } from "./phone-digits.ts";
+import { stated } from "./stated-answers.ts";
 
-const ofDigits = /\b(?:digits?|figures?|numerals?|long|length|numbers?)\b/;
 const ofZero = /\b(?:zero|0|leading)\b/;
-
-/** "He's putting a 0 in front of it, is that counted?" */
-const zeroInFront = /\b(?:0|zero)\b.*\b(?:front|first|before|begin\w*|start\w*|typed?|counted?)\b/;
-
-const except = /\b(?:except|besides|apart from|other than)\b/;
+const inDigits = /\b(?:digits?|figures?|numerals?|long|length)\b/;
+const ofDigits = /\b(?:digits?|figures?|numerals?|long|length|numbers?)\b/;
+const except = /\b(?:except|besides|apart from|other than|excluding|alawa|non|outside)\b/;
+/** "My mobile isn't Indian. Numbers of which other countries does it take?" */
+const ofOthers = /\b(?:which|what|any|some)(?: \w+){0,2} (?:other|foreign)\b|\bother countries\b/;
+const asksWhich = /\b(?:which|what|list|name|tell|kaun\w*|kons\w*|kis|countries|codes)\b/;
 
 /** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
 export function phoneNumbers(provider: Provider, question: Question): Part {
@@ -22,7 +24,8 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   const { countries } = provider.content;
   const message = tokensOfPlaces("telephone", clause.tokens, question.message);
   const { all, meant } = countriesNamed(message, countries);
-  const left = meant.length === 0 ? ofThoseLeft(provider, question, message, all) : undefined;
+  const left =
+    meant.length < 2 ? ofThoseLeft(provider, question, message, { all, meant }) : undefined;
   if (left) return left;
   const isOther = namesOther(message, countries);
   const asked = meant.length > 0 || isOther ? meant : all;
@@ -31,8 +34,8 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   if (known.length > 0) return inCountries(provider, question, known);
   const isElsewhere = asked.length === 0 && (isOther || isOfPlace(message));
   if (isElsewhere) return elsewhere(provider);
-  if (asked.length === 0 && (withZero.test(textOf(message)) || zeroInFront.test(clause.text)))
-    return { text: say(provider, "phoneZero"), programs: [] };
+  if (asked.length === 0 && (question.intent === "leadingZero" || withZero.test(textOf(message))))
+    return stated(provider, { ...question, intent: "leadingZero" });
   if (asked.length === 0) return byDigits(provider, clause.text, message);
   const part = inCountries(provider, question, asked);
   // "My number is from Germany. Will your form take it, or only Indian ones?"
@@ -46,13 +49,16 @@ function ofThoseLeft(
   provider: Provider,
   { clause }: Question,
   message: readonly Token[],
-  named: readonly Country[],
+  { all: named, meant }: ReturnType<typeof countriesNamed>,
 ): Part | undefined {
   const text = textOf(message);
-  const isAsked = fromWhich.test(clause.text);
+  const isAsked = asksWhich.test(clause.text);
+  const isOfOthers = ofOthers.test(clause.text) && !inDigits.test(clause.text);
+  const isOfRest = except.test(clause.text) || isOfOthers;
   const out = isAsked ? leftOut(message, provider.content.countries) : [];
-  const all = [...(except.test(text) ? named : []), ...out];
-  if (all.length > 0) return besides(provider, all);
+  const all = [...(isOfRest ? named : []), ...out];
+  if (meant.length > 0 && !(isOfRest && isAsked)) return undefined;
+  if (isAsked && all.length > 0) return besides(provider, all, inDigits.test(clause.text));
   return named.length > 1 && isNone.test(text) ? elsewhere(provider) : undefined;
 }
 
@@ -111,15 +117,20 @@ const fromWhich =
 const isNone = /\bneither\b.*\bnor\b/;
 
 /** "Which besides Indian ones?" */
-function besides(provider: Provider, out: readonly Country[]): Part {
+function besides(provider: Provider, out: readonly Country[], isOfDigits: boolean): Part {
   const left = provider.content.countries.filter((country) => !out.includes(country));
-  return { text: linesFor(provider, left).join("\n"), programs: [] };
+  if (isOfDigits) return { text: linesFor(provider, left).join("\n"), programs: [] };
+  const countries = listed(left.map(({ name, code }) => `${name} (${code})`));
+  return { text: say(provider, "phoneElsewhere", { countries }), programs: [] };
 }
 
 /** The country of which the talk was before: "and how many digits?" */
-function countriesBefore(provider: Provider, { clause, context }: Question): readonly Country[] {
+function countriesBefore(
+  provider: Provider,
+  { clause, context, intent }: Question,
+): readonly Country[] {
   const there = { text: context.place ?? "", kind: "place" as const };
-  const isOfOne = [ofDigits, ofZero].some((asked) => asked.test(clause.text));
+  const isOfOne = intent === "leadingZero" || ofDigits.test(clause.text);
   return isOfOne ? provider.content.countries.filter((country) => isNamed(there, country)) : [];
 }
 
@@ -134,20 +145,18 @@ function namesOther(message: readonly Token[], countries: readonly Country[]): b
 }
 
 /** How many digits there are, and whether a number that is told has as many. */
-function inCountries(
-  provider: Provider,
-  { message, clause, yesOrNo }: Question,
-  asked: readonly Country[],
-): Part {
+function inCountries(provider: Provider, question: Question, asked: readonly Country[]): Part {
+  const { message, clause, yesOrNo, intent } = question;
   const digits = digitsIn(message);
   const fits = withDigits(asked, digits).length === asked.length;
   const isTold =
     digits !== undefined && asked.length === 1 && asksWhether(textOf(message), yesOrNo);
   const isSo = fits !== asksRefusal.test(textOf(message));
   const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
-  const hasZero = ofZero.test(clause.text) || withZero.test(textOf(message));
+  const isAsked = intent === "leadingZero" || ofZero.test(clause.text);
+  const hasZero = isAsked || withZero.test(textOf(message));
   const isOfZero = hasZero && asked.some(({ trunkZero }) => trunkZero);
-  const zero = isOfZero ? ` ${say(provider, "phoneZero")}` : "";
+  const zero = isOfZero ? ` ${stated(provider, { ...question, intent: "leadingZero" }).text}` : "";
   const all = asksOfOthers.test(clause.text) ? `\n${say(provider, "phoneElsewhere")}` : "";
   return { text: verdict + linesFor(provider, asked).join("\n") + zero + all, programs: [] };
 }

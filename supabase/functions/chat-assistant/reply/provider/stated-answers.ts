@@ -1,6 +1,6 @@
 import type { Answer } from "../../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../../content/programs.ts";
-import { isUnanswered } from "../../content.ts";
+import { type Content, isUnanswered } from "../../content.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
 import { nearlyAsLikely } from "../../understanding/intent-rules/also-likely.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
@@ -16,6 +16,7 @@ import {
 import { capital, fill, fillAnswer } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
 import { withCount } from "./how-many.ts";
+import { leftOf } from "./left-of.ts";
 import { asksIfLimited, unlimited } from "./limited-to-some.ts";
 
 /** The answer as content/assistant states it, or that it is not known. */
@@ -111,7 +112,7 @@ export function againstOthers(provider: Provider, question: Question): Part {
 /** All that the provider offers, or what the question calls by its name: "what is Gen AI Mastery?" */
 export function benefits(provider: Provider, question: Question): Part {
   const { offer } = question;
-  const text = offer && told(provider, offer);
+  const text = offer && !isSetAside(provider, question, offer) && told(provider, offer);
   // "(What is Gen AI Mastery,) and is it in every program?"
   const points = /\b(?:it|that|this|they|these|those)\b/.test(question.clause.text);
   const isOfThat = !offer && points && question.yesOrNo;
@@ -123,6 +124,18 @@ export function benefits(provider: Provider, question: Question): Part {
   }
   const verdict = isPlain(question) ? `${say(provider, "yes")} ` : "";
   return { text: verdict + text, programs: [] };
+}
+
+/** "The benefits apart from mentors and career": what is named there is not asked for. */
+function isSetAside({ content }: Provider, { message }: Question, { kind, id }: Offer): boolean {
+  const { title } = content.benefits.items.find((item) => item.id === id) ?? {};
+  return (
+    kind === "benefit" && title !== undefined && !leftOf(titlesOf(content), message).includes(title)
+  );
+}
+
+function titlesOf({ benefits }: Content): string[] {
+  return benefits.items.map(({ title }) => title);
 }
 
 function told(provider: Provider, { kind, id }: Offer): string | undefined {

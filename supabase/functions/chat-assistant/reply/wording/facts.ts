@@ -16,8 +16,9 @@ export function factsOf(content: Content): Values {
     provider: site.name,
     tagline: site.tagline,
     assistant: content.assistantName,
-    about: about.paragraphs.join(" "),
+    about: about.paragraphs.map(({ text }) => text).join(" "),
     statement: about.statement,
+    picture: about.picture,
     keepEnquiries,
     keepChats,
     formSubmit: content.registrationForm.submit,
@@ -30,6 +31,7 @@ export function factsOf(content: Content): Values {
     launchSeats: launch?.seats,
     launchAccept: launch?.accept,
     launchDecline: launch?.decline,
+    ...named("about", about.paragraphs),
     ...named("perk", callToAction.perks),
     ...named(
       "benefit",

@@ -30,10 +30,10 @@ export function writeLists(
 }
 
 const ends = /(?<=[.!?}]) (?=[A-Z{])/;
-const own = /\{((?:perk|benefit|highlight)\.\w+)\}/g;
+const own = /\{((?:about|perk|benefit|highlight)\.\w+)\}/g;
 
 /**
- * Fills in an answer. A sentence with a perk, benefit or highlight that the provider does not have is left out, as long
+ * Fills in an answer. A sentence with a paragraph, perk, benefit or highlight that the provider does not have is left out, as long
  * as another one names one that there is.
  */
 export function fillAnswer(reply: string, values: Values): string | undefined {

@@ -43,7 +43,7 @@ export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]):
 }
 
 function learnedAt(tokens: readonly Token[], at: number, chance: number): number {
-  if (goesOnHere(tokens, at) || describesPeople(tokens, at)) return 0;
+  if (goesOnHere(tokens, at) || describesPeople(tokens, at) || isObject(tokens, at)) return 0;
   const joint = jointChance(tokens, at);
   if (joint > 0) return Math.max(chance, joint);
   if (isQuestionWithoutStop(tokens, at)) return Math.max(chance, anew);
@@ -54,6 +54,15 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
   if (bidsAnew(tokens, at) || asksBehindStop(tokens, at)) return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
+
+/** "(Must I be an engineer to join) any of your courses?" */
+function isObject(tokens: readonly Token[], at: number): boolean {
+  const [verb, any, of] = tokens.slice(at - 1, at + 2);
+  const isJoined = takes.test(verb?.text ?? "") && !verb?.ends;
+  return isJoined && /^(?:any|all|one|both|some)$/.test(any?.text ?? "") && of?.text === "of";
+}
+
+const takes = /^(?:join|joining|take|taking|attend|attending|do|doing|skip|for|in)$/;
 
 /** "(What do you have for employees) who do write code?" */
 function describesPeople(tokens: readonly Token[], at: number): boolean {

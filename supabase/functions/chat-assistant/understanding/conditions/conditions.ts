@@ -51,9 +51,9 @@ const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4}(?<! (?:in|from|with|about|into)) the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
 
 const longest =
-  /\b(longest|most hours|max(?:imum)? (?:hours|duration|length)|the maximum is|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bigger (?:one |course |program )?(?:of|among|between)|(?:is|which|which one) (?:the )?bigger|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
+  /\b(longest|most hours|(?:highest|largest|most) (?:number of hours|duration|in (?:hours|duration|length))|max(?:imum)? (?:hours|duration|length)|the maximum is|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bigger (?:one |course |program )?(?:of|among|between)|(?:is|which|which one) (?:the )?bigger|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
 const shortest =
-  /\b(shortest|least hours|min(?:imum)? (?:hours|duration|length)|the minimum is|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$)|smaller (?:one |course |program )?(?:of|among|between)|smaller (?:one|course|program)$|(?:is|which|which one) (?:the )?smaller)\b/;
+  /\b(shortest|least hours|(?:least|lowest|fewest|smallest) (?:number of hours|duration|in (?:hours|duration|length|time))|min(?:imum)? (?:hours|duration|length)|the minimum is|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$)|smaller (?:one |course |program )?(?:of|among|between)|smaller (?:one|course|program)$|(?:is|which|which one) (?:the )?smaller)\b/;
 
 const most = /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (?:hours|time))\b/;
 const least =
@@ -104,7 +104,10 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     ...(sized && !severally && { size: { is: sizeNamed(sized), isExcluded: isLeft } }),
     isOther:
       /\b(the other(?! (?:things?|way|day|side|hand|stuff)\b)|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|ba+ki (?:dono|donon|do|wale|wala|ke)|remaining|rest of|(?:for|in|with) the rest$|(?:earlier|previous|former) (?:one|course|program|programme)|the one (?:from )?(?:before|earlier)|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(
-        meant.replace(/\b(?:one )?(?:after|before) (?:the |an|each )other\b|\beach other\b/g, ""),
+        meant.replace(
+          /\b(?:no need (?:to|of)|do not|not) (?:\w+ ){0,2}?(?:list|tell|name|show|give|mention)\w*(?: me)?(?: about)? (?:the )?others?\b|\b(?:one )?(?:after|before) (?:the |an|each )other\b|\beach other\b/g,
+          "",
+        ),
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(
@@ -144,7 +147,7 @@ function sizeNamed([, , size, , sizeLeft]: readonly (string | undefined)[]):
 
 /** "I have twelve hours in total": so many there are to give. */
 const givesInAll =
-  /\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,9} hours (?:in (?:all|total)|total|altogether|overall)\b|\bhours (?:\w+ ){0,3}?(?:can|could|will|have to|am able to) (?:spare|give|manage|spend|devote|invest)(?: (?:only|at most|maximum))? (?:in (?:all|total)|total|altogether|overall)\b/;
+  /\b(?:total|kul) \d+ hours (?:hi|bas|sirf|only) (?:hai|hain|h|he|bach\w*|mil\w*|left)\b|\b(?:budget\w*|available|free|spare|learning|training) (?:\w+ ){0,2}?time (?:is|of) (?:\w+ ){0,2}?\d+ hours\b|\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,9} hours (?:in (?:all|total)|total|altogether|overall)\b|\bhours (?:\w+ ){0,3}?(?:can|could|will|have to|am able to) (?:spare|give|manage|spend|devote|invest)(?: (?:only|at most|maximum))? (?:in (?:all|total)|total|altogether|overall)\b/;
 
 /** Which program to choose may depend on what another part of the message says. */
 const choosing = new Set([
@@ -176,7 +179,9 @@ export function conditionsOf(
     // "How much longer is this than that, and what is the total?"
     const asksMore = own.isComparative && /\bhow (?:much|many)\b/.test(textOf(tokens));
     const adds = own.adds || (message.adds && !asksOne && !asksMore);
-    return { ...own, ...(demanded && { hours: demanded }), adds };
+    // "For someone who codes, what is your shortest course?"
+    const codes = own.codes || (own.extreme !== undefined && message.codes && !message.withoutCode);
+    return { ...own, ...(demanded && { hours: demanded }), adds, codes };
   }
   return choosing.has(intent) ? withTold(own, message) : own;
 }

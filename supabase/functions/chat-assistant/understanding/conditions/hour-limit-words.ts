@@ -30,7 +30,7 @@ const limits = [
   // "My limit is 45 hours", "we have budgeted 20 hours"
   [
     "at most",
-    /\b(?:budget|budgeted|limit|cap|ceiling|quota|allowance|allotted|allocated|sanctioned|approved|earmarked|reserved)(?: (?:is|are|of|for|us|me|at|to|was|only|about|around|just))*$/,
+    /\b(?:(?:budgeted|available|free|spare|sanctioned) (?:\w+ ){0,2}?time|budget|budgeted|limit|cap|ceiling|quota|allowance|allotted|allocated|sanctioned|approved|earmarked|reserved)(?: (?:is|are|of|for|us|me|at|to|was|only|about|around|just))*$/,
   ],
   [
     "at most",
@@ -38,7 +38,7 @@ const limits = [
   ],
   [
     "at least",
-    /(at least|atleast|minimum|min|not less than|no less than|not under|not shorter than)(?: of| about)?$/,
+    /(at least|atleast|kam se kam|minimum|min|not less than|no less than|not under|not shorter than)(?: of| about)?$/,
   ],
   [
     "under",
@@ -63,6 +63,16 @@ const limitsAfter = [
     "under",
     /^(?:thing |one |course |program )*(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )*(?:way |far |a bit |just |really |simply )*too (?:much|long|many|big|heavy|lengthy)/,
   ],
+  // "Mere paas total 12 ghante hi hain"
+  ["at most", /^(?:hi|bas|sirf) (?:hai|hain|h|he|bach\w*|mil\w*|de|nikal\w*)\b/],
+  // "25 ghante ya usse zyada"
+  ["at least", /^(?:ya|aur|or) (?:us ?se|is ?se|unse) (?:zyada|jyada|upar|bada)\b/],
+  // "40 ghante nahi de sakta", "a 40 hour course is never going to happen"
+  ["under", /^(?:nahi|nahin|mat) (?:de|nikal\w*|kar|ho|jaa?|baith\w*|chal\w*)\b/],
+  [
+    "under",
+    /^(?:thing |one |course |program )*(?:(?:is|are|was|will|would) )?(?:never|not) (?:be )?(?:(?:going to|gonna) (?:happen|work|fit)|happening|possible|doable|feasible|realistic|manageable)\b/,
+  ],
   // "40 hours zyada hai yaar"
   ["under", /^(?:bahut |bohot |kaafi |thod[aei] )*(?:zyada|jyada) (?:hai|h|hain|ho|lag\w*)\b/],
   [
@@ -77,7 +87,7 @@ const firmly =
 
 /** "Anything below 20 hours is not reimbursed" demands as much. */
 const isRefused =
-  /^(?:is|are) (?:out|off|a no|no go|impossible|ruled out|beyond me)\b|^(?:is|are|does|do|will|would|can) not (?:be )?(?:count|reimburs|paid|pay|recogni|covered|allowed|enough|eligible|qualif|valid|consider|approv|accept|work|suffice)/;
+  /^not (?:be )?(?:count|reimburs|recogni|covered|allowed|eligible|consider|accept|approv|sponsor)|^(?:is|are) (?:out|off|a no|no go|impossible|ruled out|beyond me)\b|^(?:is|are|does|do|will|would|can) not (?:be )?(?:count|reimburs|paid|pay|recogni|covered|allowed|enough|eligible|qualif|valid|consider|approv|accept|work|suffice)/;
 /** "If I rule out anything beyond 10 hours" */
 const rulesOut =
   /\b(?:(?:rul(?:e|ing)|leav(?:e|ing)|cross(?:ing)?|strik(?:e|ing)|tak(?:e|ing)|throw(?:ing)?) out|exclud(?:e|ing)|drop(?:ping)?|skip(?:ping)?|remov(?:e|ing)|except|ignor(?:e|ing))\b(?: \w+){0,6}? (?:beyond|over|above|more than|longer than|under|below|less than|shorter than)(?: the)?$/;

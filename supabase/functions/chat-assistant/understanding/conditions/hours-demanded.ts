@@ -32,6 +32,9 @@ const under = /\b(?:fewer than|less than|shorter than|under|below) (\w+)(?: hour
 const butAlso =
   /\b(?:but|and|yet) (?:also |still )*(?:more|longer|over|above|fewer|less|shorter|under|below)\b/;
 
+const isTooLittle =
+  /^\d+ hours (?:is |are |seems? |sounds? |feels? |se )*(?:far |way |a bit |very )*(?:too (?:little|short|few|less|small|brief)|not enough|kam|kya)\b/;
+
 /** "Ten is too little and forty too much" */
 const tooLittle =
   /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )*(?:far |way |a bit )*too (?:little|short|few|less|small|brief)\b/;
@@ -129,9 +132,14 @@ function limitIn(tokens: readonly Token[]): HoursDemand | undefined {
   const isDemand = ({ kind, ends }: Token, place: number) =>
     kind === "hours" && (ends !== undefined || !names(tokens[place + 1]));
   // "I have 10 hours, no wait, 10 days of 4 hours"
-  const meant = tokens.findIndex(
-    (token, place) => isDemand(token, place) && !(token.excluded && isTakenBack(tokens, place)),
+  const demands = tokens.flatMap((token, place) =>
+    isDemand(token, place) && !(token.excluded && isTakenBack(tokens, place)) ? [place] : [],
   );
+  // "10 hours is too little, we need at least 20": only what is needed is demanded.
+  const needed = demands.filter(
+    (place) => !isTooLittle.test(textOf(tokens.slice(place, place + 6))),
+  );
+  const meant = (needed.length > 0 ? needed : demands)[0] ?? -1;
   const first = meant < 0 ? tokens.findIndex(isDemand) : meant;
   // "The 10 hour agent course" demands nothing.
   const isNaming = tokens.some(
@@ -149,7 +157,7 @@ function limitIn(tokens: readonly Token[]): HoursDemand | undefined {
     .filter((word) => !isInNegatedQuestion(tokens, tokens.indexOf(word)));
   const before = textOf(previous);
   if (cannotBeDone.test(before)) return { is: "over", value: token.value };
-  const following = textOf(tokens.slice(at + 1, at + 6));
+  const following = textOf(tokens.slice(at + 1, at + 8));
   const isEnd = token.ends === "sentence";
   const told = limitOf(before, following, isEnd ? [] : tokens.slice(at + 1, at + 14)) ?? "exactly";
   const left = ruledOutFar(before, textOf(tokens.slice(stop + 1, at))) ? contraryOf(told) : told;

@@ -3,7 +3,7 @@ import { sizeInSum } from "./sums.ts";
 
 /** "Okay, the shorter", "the shorter of those two", "chhota wala" */
 export function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = [alone, ofThose, mostOf, wala, walaSized, sizeInSum].flatMap(
+  const [found, size] = [alone, ofThose, mostOf, mostMeant, wala, walaSized, sizeInSum].flatMap(
     (way) => way.exec(text) ?? [],
   );
   return found && size
@@ -31,6 +31,9 @@ export const eitherSize =
 
 const ofThose =
   /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? (?:out )?of (?:the two|those|these|them|both|(?:the|your) (?:\w+ )?(?:two|ones|courses|programs))\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
+/** "For whom is the longest of your three programs intended?" */
+const mostMeant =
+  /\bis the (shortest|longest|quickest|biggest|smallest)(?: one)? (?:out )?of (?:the|your|these|those|them|all)(?: \w+){0,2}? (?:meant|intended|made|designed|aimed|for|about|good|suitable)\b/;
 /** "What is in the longest of your courses?" */
 const mostOf =
   /\b(?:in|for|of|from|with|about|join|take|choose|prefer|does|do|will|would|can) the (shortest|longest|quickest|biggest|smallest)(?: one)? (?:out )?of (?:the|your|these|those|them|all)\b/;

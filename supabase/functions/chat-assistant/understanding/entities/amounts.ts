@@ -30,6 +30,16 @@ const ofTeaching = /^(?:training|learning|teaching|contact|class|classroom|cours
 const ofPeople =
   /^(?:people|persons?|folks?|managers?|executives?|heads?|leads?|professionals?|staff|team|partners?|ladies|girls|guys|colleagues|business)$/;
 
+/** "Twenty five hours" */
+const tens = /^(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety)$/;
+
+function joinedAt(texts: readonly string[], at: number) {
+  const [ten = "", one = "", unit = "", after = ""] = texts.slice(at, at + 4);
+  const [many, few = 0] = [numberOf(ten) ?? 0, numberOf(one)];
+  const counted = few > 0 && few < 10 ? wordsOfHours(unit, after) : 0;
+  return counted > 0 ? hoursOf(many + few, 2 + counted) : undefined;
+}
+
 /** How many words say that hours are counted. */
 function wordsOfHours(unit: string, after: string): number {
   if (isHours(unit)) return unit === "hr" && ofPeople.test(after) ? 0 : 1;
@@ -47,6 +57,8 @@ export function numberAt(
   if (/^(rs|inr|dollars)$/.test(text) && numberOf(next) !== undefined) {
     return amount(next, moneyWords.test(after) ? 3 : 2);
   }
+  const joined = tens.test(text) ? joinedAt(texts, at) : undefined;
+  if (joined) return joined;
   const value = numberOf(text);
   if (value === undefined) return undefined;
   const isLast = words[at]?.ends !== undefined;

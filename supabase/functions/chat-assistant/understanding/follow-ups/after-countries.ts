@@ -32,10 +32,16 @@ export function afterCountries(clause: Clause, context: Context): string | undef
   return namesCountry(clause) && !isOfTime ? placeTopic(clause, context) : undefined;
 }
 
+/** What a place asks again behind this, if that differs by place. */
+export function askedByPlace(topic: string | undefined): string | undefined {
+  if (topic === "leadingZero") return "phoneFormat";
+  return topic === "launch" || topic === "phoneFormat" ? topic : undefined;
+}
+
 /** What was asked last that differs by place. */
 function placeTopic({ text }: Clause, { topics }: Context): string | undefined {
   if (/\b(?:phone|mobiles?|numbers?|digits?|form|sim)\b/.test(text)) return "phoneFormat";
-  const last = topics.find((topic) => topic === "launch" || topic === "phoneFormat");
+  const [last] = topics.flatMap((topic) => askedByPlace(topic) ?? []);
   const isOfForm = topics.slice(0, 3).some((topic) => formAsked.has(topic));
   return last ?? (isOfForm ? "phoneFormat" : undefined);
 }

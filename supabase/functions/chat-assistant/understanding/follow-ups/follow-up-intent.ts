@@ -11,6 +11,7 @@ import { asksIfSoLong } from "../sentences/asks-if-so-long.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { isPerson, isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import { askedByPlace } from "./after-countries.ts";
 import { asksForPerson, comparesTheirs, forWhom } from "./asked-for-people.ts";
 import { whyThat } from "./asking-again.ts";
 import { shortFollowUp } from "./short-follow-up.ts";
@@ -140,7 +141,8 @@ function ofNames(
   conditions: Conditions,
   last: string | undefined,
 ): string | undefined {
-  if (names(clause, "place", "zone") && (last === "launch" || last === "phoneFormat")) return last;
+  const byPlace = names(clause, "place", "zone") ? askedByPlace(last) : undefined;
+  if (byPlace) return byPlace;
   const isDescribed = describes(clause);
   const ofPerson = names(clause, "person") ? asksForPerson(clause, isDescribed, last) : undefined;
   if (ofPerson) return ofPerson;

@@ -12,8 +12,10 @@ import {
   codesWithin,
   comparesHours,
   limitsHours,
+  meetsLimit,
   onlyLimits,
   statesLimit,
+  takesAtPace,
 } from "./rules-of-hours.ts";
 import { asksWhichLaunched, setsLaunchAside } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
@@ -78,6 +80,8 @@ const rules: readonly Rule[] = [
   onlyLimits,
   statesLimit,
   limitsHours,
+  meetsLimit,
+  takesAtPace,
   comparesHours,
   choosesByCode,
   asksIfCovered,

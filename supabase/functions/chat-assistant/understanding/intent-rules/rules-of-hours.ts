@@ -53,6 +53,11 @@ export function comparesHours(
 ): string | undefined {
   const differs =
     inTime.test(clause.text.replace(/\b\d+ hours\b/g, "")) && difference.test(clause.text);
+  const isApart = /\bhow (?:much|many hours) (?:are|is) (?:they|these|those|the two|it) apart\b/;
+  // "Is the shorter one agentic or app development?"
+  const isEither = /\b(?:shorter|longer|quicker) one\b.* or /;
+  if (intent === "compare" && (isApart.test(clause.text) || isEither.test(clause.text)))
+    return "duration";
   return (adds || differs || (!size && (extreme || isComparative))) &&
     vague.has(intent) &&
     !isOfNoHours(clause)
@@ -77,9 +82,9 @@ const bareOfCode =
 /** "Is there a short course where I write code?" asks of those for the shortest. */
 export function codesShortly(
   intent: string,
-  { extreme, withCode, names, hours }: Facts,
+  { extreme, withCode, codes, names, hours }: Facts,
 ): string | undefined {
-  return intent === "codingNeed" && withCode && extreme && !names && !hours
+  return intent === "codingNeed" && (withCode || codes) && extreme && !names && !hours
     ? "duration"
     : undefined;
 }
@@ -95,7 +100,8 @@ export function codesWithin(
   const isLimit = hours !== undefined && hours.is !== "exactly" && hours.is !== "not";
   // "Is there any program longer than ten hours that involves no coding?"
   const isOwn = clause.tokens.some(({ kind }) => kind === "hours");
-  const isWithout = withoutCode && isLimit && isOwn && asksWhich.test(clause.text);
+  const isSought = isOwn ? asksWhich.test(clause.text) : anySuch.test(clause.text);
+  const isWithout = withoutCode && isLimit && isSought;
   const isBare = bareOfCode.test(clause.text);
   // "A course without coding that runs longer than 20 hours?"
   if (
@@ -150,6 +156,41 @@ export function statesLimit(intent: string, facts: Facts): string | undefined {
 export const pointsByHours =
   /\b(?:the|both|two|these) \d+ hours (?:course|one|program|programme|bootcamp|training)s?\b/;
 
+/** Whether something else is heard clearly enough, which takes more beside a limit. */
+function isSureOfElse(
+  intent: string,
+  { is }: NonNullable<Facts["hours"]>,
+  { guesses: [top] }: Facts["clause"],
+): boolean {
+  if (is === "exactly") return (top?.chance ?? 0) > 0.3;
+  return (top?.chance ?? 0) > (hardlyOf.has(intent) ? 0.95 : 0.6);
+}
+
+/** What is soon heard in a demand of others: "our policy pays for courses of 25 hours and more: which qualifies?" */
+const hardlyOf = wordSet("unsaid tools events offTopic attendance accreditation launchProgram");
+
+const meetsIt =
+  /\b(?:meets?|fits?|satisf(?:y|ies)|matches|match|clears?|goes with|comply with|complies with|suits?) (?:this|that|it|these|the (?:limit|rule|condition|criteria|requirement)s?)\b|^(?:(?:and|so|then|tell me) )*(?:which|what|kaun\w*|kons\w*)(?: \w+){0,3} (?:qualif\w+|counts?|is eligible|are eligible|would work|will work|can be done|are possible|is possible|fits?)\b/;
+
+/** "(15 hours are left.) What could I complete out of your three?" */
+const whatIsPossible =
+  /\b(?:what|which)(?: \w+){0,3} (?:can|could) (?:i|we|he|she|they) (?:\w+ )?(?:complete|finish|do|take|manage|fit in)\b(?!.*\bhow (?:long|many)\b)/;
+
+/** "At one hour daily, agentic will take me how many days?" */
+export function takesAtPace(_: string, { pace, names, clause }: Facts): string | undefined {
+  return pace && names && howManyDays.test(clause.text) ? "duration" : undefined;
+}
+
+const howManyDays =
+  /\b(?:how many|kitn[aei]) (?:days|weeks|months|weekends|din|dino|hafte|hafton|mahine)\b/;
+
+/** "(They sponsor nothing below 20 hours.) Do you have one that meets this?" */
+export function meetsLimit(intent: string, { limit, names, clause }: Facts): string | undefined {
+  const mayBe = hardlyOf.has(intent) || vague.has(intent) || intent === "duration";
+  const isAsked = meetsIt.test(clause.text) || whatIsPossible.test(clause.text);
+  return limit && !names && mayBe && isAsked ? "programs" : undefined;
+}
+
 /** "Which are under 20 hours?" asks for programs, "tell me about the 10 hour courses" for what they are. */
 export function limitsHours(intent: string, { hours, names, clause }: Facts): string | undefined {
   const own = clause.tokens.some(({ kind }) => kind === "hours");
@@ -160,6 +201,6 @@ export function limitsHours(intent: string, { hours, names, clause }: Facts): st
   const isOther = names || pointsAt || intent === "compare";
   if (!hours || !own || isOther || !(isGuessed || asksWhich.test(clause.text))) return undefined;
   if (isGuessed) return "programs";
-  if (!choosing.has(intent) && (clause.guesses[0]?.chance ?? 0) > 0.3) return undefined;
+  if (!choosing.has(intent) && isSureOfElse(intent, hours, clause)) return undefined;
   return intent === "count" || intent === "recommendation" ? intent : "programs";
 }

@@ -55,7 +55,7 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
 
 /** "Anything beyond Python?", but "beyond a single prompt" */
 function isBeyondName(tokens: readonly Token[], at: number): boolean {
-  const named = tokens[at + 1];
+  const named = tokens[/^(?:the|your)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1];
   return named?.kind === "skill" || named?.kind === "program";
 }
 

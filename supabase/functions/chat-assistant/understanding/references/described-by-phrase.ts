@@ -4,7 +4,14 @@ import { byPerson } from "../entities/programs-for-people.ts";
 import { programsTeaching } from "../entities/programs-teaching.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
-import { atPlace, noun, type Phrase, sized, sizedMost } from "./described-by-size.ts";
+import {
+  atPlace,
+  noun,
+  type Phrase,
+  sized,
+  sizedMost,
+  withMostHours,
+} from "./described-by-size.ts";
 import { withStandIn } from "./stand-in.ts";
 
 type Shape = (
@@ -59,6 +66,7 @@ const shapes: readonly Shape[] = [
   forPeople,
   making,
   sizedMost,
+  withMostHours,
 ];
 
 /** "The 40 hour course", "no wait, I meant the 40" */

@@ -1,5 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { sentenceStart } from "../tokens/text.ts";
+import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { bySize } from "./by-size.ts";
 
@@ -51,10 +51,38 @@ export function sizedMost(
   if (!size || size.ends || !superlative.test(size.text) || !noun.test(behind?.text ?? ""))
     return undefined;
   const found = ofSize(size, programs) ?? [];
+  return isMost(tokens, at, 2) ? { length: 2, programs: found, isRead: true } : undefined;
+}
+
+/** Whether it is meant, and not asked for, by what stands before and behind it. */
+function isMost(tokens: readonly Token[], at: number, length: number): boolean {
   const isSaid = /^(?:is|are|was)$/.test(tokens[at - 2]?.text ?? "");
-  const isBegin = at - 2 === sentenceStart(tokens, at);
-  const isMeant = isSaid ? isBegin : before.test(tokens[at - 2]?.text ?? "in");
-  return isMeant ? { length: 2, programs: found, isRead: true } : undefined;
+  if (!isSaid) return before.test(tokens[at - 2]?.text ?? "in");
+  const next = tokens[at + length - 1]?.ends ? "" : (tokens[at + length]?.text ?? "");
+  return at - 2 === sentenceStart(tokens, at) || isFor.test(next);
+}
+
+/** "Whom is your longest program meant for?" */
+const isFor = /^(?:meant|intended|made|designed|aimed|for|about|good|suitable|like)$/;
+
+const mostHours =
+  /^(?:with|having|of|(?:that|which) (?:has|takes|needs)) (?:the )?(most|highest|maximum|largest|least|fewest|lowest|minimum)(?: (?:number|amount|count) of)? (?:hours|time|duration|length)\b/;
+
+/** "The contents of the program with the highest number of hours" */
+export function withMostHours(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const one = tokens[at];
+  if (!one || one.ends || !noun.test(one.text)) return undefined;
+  const [found, most = ""] = mostHours.exec(textOf(tokens.slice(at + 1, at + 9))) ?? [];
+  if (!found) return undefined;
+  const length = 1 + found.split(" ").length;
+  const is = /^(?:most|highest|maximum|largest)/.test(most) ? "longest" : "shortest";
+  return isMost(tokens, at, length)
+    ? { length, programs: bySize(programs, is), isRead: true }
+    : undefined;
 }
 
 /** "Is the longest one …", "how long is the first one?", but not "the agents course is the longest one" */

@@ -44,7 +44,7 @@ export function wordsTold({
 }: Content): ReadonlySet<string> {
   const texts = [
     about.statement,
-    ...about.paragraphs,
+    ...about.paragraphs.map(({ text }) => text),
     ...benefits.items.flatMap(({ title, text }) => [title, text]),
     ...callToAction.perks.map(({ text }) => text),
     ...Object.values(answers).flatMap(({ reply }) => reply ?? []),

@@ -43,7 +43,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   // "(9 digits.) Without the 0, right? Mine starts 050"
   {
     says: /\b(?:with|without) (?:the |a )?(?:0|zero)\b|\b(?:mine|number|it) (?:starts?|begins?) (?:with )?(?:0\d*|zero)\b|\b(?:0|zero) (?:at|in) (?:the |its )?(?:very )?(?:start|beginning|front)\b/,
-    asked: "phoneFormat",
+    asked: "leadingZero",
     after: wordSet("phoneFormat formFields formLocked formWrong"),
   },
   // "Two of us want that one. How many forms?"
@@ -65,8 +65,8 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "Should the 0 be typed?"
   {
-    says: /\b(?:0|zero)\b(?! (?:digits?|percent|rupees|lines?|code|coding|programming|experience|knowledge)).*\b(?:typed?|enter(?:ed)?|put|written|included?|dialled|dropped|left out)\b|\b(?:type|enter|put|puts|putting|typing|typed|entering|write|writes|writing|include|drop|remove|leave out) (?:the |a |that )*(?:leading |first )*(?:0|zero)\b/,
-    asked: "phoneFormat",
+    says: /\b(?:0|zero)\b(?! (?:digits?|percent|rupees|lines?|code|coding|programming|experience|knowledge)).*\b(?:typed?|enter(?:ed)?|put|written|included?|dialled|dropped|left out|goes? in)\b|\b(?:type|enter|put|puts|putting|typing|typed|entering|write|writes|writing|include|drop|remove|leave out) (?:the |a |that )*(?:leading |first )*(?:0|zero)\b/,
+    asked: "leadingZero",
   },
   // "Can I enter a +65 number?"
   {

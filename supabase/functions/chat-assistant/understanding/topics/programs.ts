@@ -6,6 +6,25 @@ const ofWhatIsSent = wordSet("dataUse dataKept privacy erasure formFields regist
 
 /** What is asked of programs, of what they teach and of what is sent for them, in plain words. */
 export const topicsOfPrograms: readonly PlainTopic[] = [
+  // "Just the name of the course (that needs no coding)"
+  { says: /^(?:just|only) the names? of the (?:courses?|programs?|one)$/, asked: "programs" },
+  // "Give me the launch session timings for every zone you list"
+  { says: /\blaunch (?:session )?(?:timings?|times)\b/, asked: "launch" },
+  // "We're a logistics company, HR asked me to look into AI training"
+  {
+    says: /\b(?:hr|management|my boss|my company|my office) (?:has |have )?(?:asked|told) (?:me|us) to (?:look into|find|check|explore|arrange|search|enquire)\b.*\b(?:training|courses?|programs?)\b/,
+    asked: "enterprise",
+  },
+  // "So I must be an engineer to join (any of your courses), right?"
+  {
+    says: /\b(?:must|have to|need to|should) (?:i |one |we )?be an? \w+(?: \w+)? to (?:join|take|attend|enroll)\b/,
+    asked: "audience",
+  },
+  // "I dismissed the launch window, is there still a way to join?"
+  {
+    says: /\b(?:dismissed|closed|shut)\b.*\bstill\b(?: \w+){0,4} (?:join|register|enroll|sign up)\b/,
+    asked: "joinLaunch",
+  },
   // "Actually, tell me who it's for first."
   {
     says: /\bwho (?:it is|its|is it|is this|this is|they are|are they) (?:really |actually )*(?:for|meant for|made for|aimed at)\b/,

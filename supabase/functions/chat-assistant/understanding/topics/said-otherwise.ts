@@ -4,8 +4,16 @@ import type { PlainTopic } from "./topic.ts";
 const teachers =
   "(?:teachers?|trainers?|instructors?|tutors?|facult(?:y|ies)|lecturers?|professors?)";
 
+const rest =
+  "(?:other (?:than|then)|others?|besides?|apart from|aside from|except\\w*|skip\\w*|exclud\\w+|minus|without|alawa|chh?od\\w*|baa?ki|remaining|leaving|dropping|rest)";
+/** "Mentorship aur career chhod ke baaki benefits kya hain": what is named besides is not asked for. */
+const restOf = (names: string) =>
+  new RegExp(`\\b${names}\\b.*\\b${rest}\\b|\\b${rest}\\b.*\\b${names}\\b`);
+
 /** What is published, asked in words that may seem to ask for something else. */
 export const topicsSaidOtherwise: readonly PlainTopic[] = [
+  { says: restOf("(?:benefits|advantages|plus points)"), asked: "benefits" },
+  { says: restOf("perks"), asked: "perks" },
   // "Let me know who the teachers are"
   {
     says: new RegExp(
@@ -66,7 +74,7 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
   },
   // "Does the 40 hour program begin from the very start?"
   {
-    says: /\b(?:begins?|starts?) (?:right |really |with me )*(?:from|at) (?:the )?(?:(?:very|absolute) (?:start|beginning|basics|bottom)|scratch|zero|basics|ground up|level zero)\b/,
+    says: /^(?!.*\b(?:not|no|without|except) (?:\w+ ){0,7}?(?:begins?|starts?)\b).*\b(?:begins?|starts?) (?:right |really |with me )*(?:from|at) (?:the )?(?:(?:very|absolute) (?:start|beginning|basics|bottom)|scratch|zero|basics|ground up|level zero)\b/,
     asked: "codingNeed",
   },
   // "Should he resign his post for this?", "would I have to bunk work?"

@@ -14,6 +14,12 @@ const topics: readonly SiteTopic[] = [
     says: /^(?!.*\b(?:submi\w+|send|sent|sending|form|registration|pressed)\b).*\bsomething went wrong\b|\bpage (?:has |had |suddenly |just |simply )*(?:stopped working|crash\w*|froze|frozen|hangs|hung)\b/,
     asked: "pageStopped",
   },
+  // "Among the topics in the leaders' course, leave aside ROI and list the rest."
+  {
+    says: /^(?:(?:and|then) )*(?:list|tell|name|show|give)(?: me)? the (?:rest|others|remaining)(?: ones| topics)?$/,
+    beside: /\b(?:topics|modules|syllabus|curriculum|chapters)\b/,
+    asked: "curriculum",
+  },
   // "The pop-up keeps coming. How to remove it?"
   {
     says: /^(?:(?:and|so|but|then|please|pls) )*(?:how (?:to|do i|can i|do we|can we|would i) |can i |can you )?(?:please )?(?:remove|stop|hide|close|dismiss|disable|block|skip|avoid|shut|get rid of|turn off|switch off|make it (?:stop|go(?: away)?))(?: (?:it|this|that|them|these))?(?: (?:from|off|on) \w+(?: \w+)?| please| pls| for good| away| permanently)?$/,

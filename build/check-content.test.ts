@@ -323,7 +323,7 @@ test("what may be left out or be as one likes is taken", () => {
       callToAction: { ...callToAction, perks: [{ id: "parking", text: "Parking" }] },
       ...answer({ reply: "You get {perk.parking}." }),
     },
-    { programs: [program] },
+    { programs: [program], launch: undefined, answers: {} },
     firstProgram({ alsoCalled: [], suits: [] }),
     answer({}),
     answer({ each: "program", reply: "{title}: {value}.", values: { [program.slug]: "₹5,000" } }),

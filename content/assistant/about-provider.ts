@@ -1,6 +1,14 @@
 import { about, testimonials } from "../home.ts";
 import type { Answers } from "./answer.ts";
 
+const ways = [
+  `read about us under [${about.heading}](#about)`,
+  ...(testimonials.items.length > 0
+    ? [`see what learners say under [${testimonials.heading}](#testimonials)`]
+    : []),
+  "ask the team anything at {mail}",
+];
+
 /** Who the provider is and how to reach it. */
 export const aboutProvider: Answers = {
   location: { reply: "We are based in {city}, {country}." },
@@ -44,7 +52,7 @@ export const aboutProvider: Answers = {
     notKnown: "the names of the companies that we work with",
   },
   trust: {
-    reply: `I understand that you want to be sure. You can read about us under [${about.heading}](#about), see what learners say under [${testimonials.heading}](#testimonials), and ask the team anything at {mail} before you decide.`,
+    reply: `I understand that you want to be sure. You can {${ways.join(" | ")}} before you decide.`,
   },
   account: { notKnown: "accounts or technical problems on this site" },
   future: { notKnown: "other or future programs" },

@@ -2,6 +2,15 @@ import { about, programsSection, testimonials } from "../home.ts";
 import { registrationDialog } from "../registration.ts";
 import { coursesLink } from "./courses-link.ts";
 
+const seen = [
+  `the programs under ${coursesLink}`,
+  "the [Brochure](#brochure)",
+  ...(testimonials.items.length > 0
+    ? [`what learners say under [${testimonials.heading}](#testimonials)`]
+    : []),
+  `who we are under [${about.heading}](#about)`,
+];
+
 /** What is said to who asks on behind a reply: for just that, and no more. */
 export const wordsInTalk = {
   /** Asked for a price at least roughly. */
@@ -13,7 +22,7 @@ export const wordsInTalk = {
   /** Who reads what is written to the team. */
   whoReads: "Our team does; who exactly, I can't say: {mail}.",
   /** What there is to see before one decides. */
-  seenBefore: `Before you decide you can see the programs under ${coursesLink}, the [Brochure](#brochure), what learners say under [${testimonials.heading}](#testimonials), and who we are under [${about.heading}](#about).`,
+  seenBefore: `Before you decide you can see {${seen.join(" | ")}}.`,
   /** Asked whether one can register once the launch's window is closed. */
   joinLater: `You can still register afterwards: ${programsSection.enroll} is on the program's card under ${coursesLink}.`,
   /** Asked which of two forms is the right one. */

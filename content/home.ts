@@ -10,7 +10,10 @@ interface Link {
 }
 
 interface Benefit {
-  /** Tells what it is about; Aivy looks for "mentors", "career", "projects", "fast", "python" and "generative". Any other is your own. */
+  /**
+   * Tells what it is about; Aivy looks for "mentors", "career", "projects", "fast", "python" and "generative". Any other
+   * is your own.
+   */
   id: string;
   /** One of those in content/pictures.ts, such as "spark", "person", "clock", "cup" or "heart". */
   icon: PictureName;

@@ -1,6 +1,7 @@
 /**
- * The paragraphs, perks and benefits (content/home.ts) and highlights (content/launch.ts) that answers may name in braces, by their
- * ids, although this provider has none such: what is said of them is left out then. Of others only those that there are.
+ * The paragraphs, perks and benefits (content/home.ts) and highlights (content/launch.ts) that answers may name in
+ * braces, by their ids, although this provider has none such: what is said of them is left out then. Of others only
+ * those that there are.
  */
 export const mayBeMissing = {
   about: ["people", "sessions"],
@@ -10,17 +11,18 @@ export const mayBeMissing = {
 } as const;
 
 /**
- * What the provider answers, by what is asked. `reply` is given as long as content/ has every fact that it names
- * in braces; otherwise, or without one, the assistant says that she does not know: `notKnown` completes
- * "I don't have information about …". Where it names paragraphs, perks, benefits or highlights in several sentences, those are left
+ * What the provider answers, by what is asked. `reply` is given as long as content/ has every fact that it names in
+ * braces; otherwise, or without one, the assistant says that she does not know: `notKnown` completes "I don't have
+ * information about …". Where it names paragraphs, perks, benefits or highlights in several sentences, those are left
  * out of which the provider has none. To publish a price, give `price` a reply.
  *
  * `[label](#section)` and `[address](mailto:address)` are the only markup. The facts are {mail}, {city}, {country},
- * {provider}, {tagline}, {statement}, {about}, {about.id}, {picture}, {assistant}, {callToAction}, {perks}, {perk.id}, {benefits},
- * {benefit.id}, {testimonialRoles}, {quotes}, {social}, {brochure}, {enterpriseDetails}, {formSubmit}, {countries},
- * {keepEnquiries}, {keepChats}, {launch}, {launchSeats}, {launchAccept}, {launchDecline}, {highlight.id}; with
- * `each: "program"` also {title}, {hours}, {description}, {audience}, {features} and {value}, which stands in `values`
- * by slug. What the answer lists itself is written `{this | that | {city}}`: visitors may ask for "all but that".
+ * {provider}, {tagline}, {statement}, {about}, {about.id}, {picture}, {assistant}, {callToAction}, {perks}, {perk.id},
+ * {benefits}, {benefit.id}, {testimonialRoles}, {quotes}, {social}, {brochure}, {enterpriseDetails}, {formSubmit},
+ * {countries}, {keepEnquiries}, {keepChats}, {launch}, {launchSeats}, {launchAccept}, {launchDecline}, {highlight.id};
+ * with `each: "program"` also {title}, {hours}, {description}, {audience}, {features} and {value}, which stands in
+ * `values` by slug. What the answer lists itself is written `{this | that | {city}}`: visitors may ask for "all but
+ * that".
  */
 export interface Answer {
   reply?: string;

@@ -103,6 +103,11 @@ test.each<Case>([
     [agentic],
   ],
   [
+    "Only the topics of the business one, no need to list the others.",
+    ["ROI Analysis"],
+    [application, agentic],
+  ],
+  [
     "i don't want the topics of the managers course, just tell me who it is for",
     ["founders, managers"],
     ["ROI"],

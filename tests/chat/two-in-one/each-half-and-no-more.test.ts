@@ -148,7 +148,7 @@ test.each<Case>([
 test.each<Case>([
   [
     "Got a mail from you saying enrollment request received but I never registered!! Why did I get it and how do i get my email removed?",
-    ["erase it for good"],
+    ["somebody entered your address", "erase it for good"],
   ],
   [
     "does app course teach hosting the app on server, and does agentic also have deployment",

@@ -5,7 +5,7 @@ import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { withZero } from "../../understanding/topics/forms.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
-import { listed } from "../wording/lists.ts";
+import { countriesListed } from "../wording/lists.ts";
 import { countriesNamed, isNamed, leftOut } from "./countries-named.ts";
 import { digitsIn, withDigits, withMost } from "./phone-digits.ts";
 import { stated } from "./stated-answers.ts";
@@ -120,8 +120,8 @@ const isNone = /\bneither\b.*\bnor\b/;
 function besides(provider: Provider, out: readonly Country[], isOfDigits: boolean): Part {
   const left = provider.content.countries.filter((country) => !out.includes(country));
   if (isOfDigits) return { text: linesFor(provider, left).join("\n"), programs: [] };
-  const countries = listed(left.map(({ name, code }) => `${name} (${code})`));
-  return { text: say(provider, "phoneElsewhere", { countries }), programs: [] };
+  const text = say(provider, "phoneElsewhere", { countries: countriesListed(left) });
+  return { text, programs: [] };
 }
 
 /** The country of which the talk was before: "and how many digits?" */

@@ -1,6 +1,6 @@
 import type { Answer } from "../../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../../content/programs.ts";
-import { type Content, isUnanswered } from "../../content.ts";
+import { isUnanswered } from "../../content.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
 import { nearlyAsLikely } from "../../understanding/intent-rules/also-likely.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
@@ -128,14 +128,10 @@ export function benefits(provider: Provider, question: Question): Part {
 
 /** "The benefits apart from mentors and career": what is named there is not asked for. */
 function isSetAside({ content }: Provider, { message }: Question, { kind, id }: Offer): boolean {
-  const { title } = content.benefits.items.find((item) => item.id === id) ?? {};
-  return (
-    kind === "benefit" && title !== undefined && !leftOf(titlesOf(content), message).includes(title)
-  );
-}
-
-function titlesOf({ benefits }: Content): string[] {
-  return benefits.items.map(({ title }) => title);
+  const { items } = content.benefits;
+  const { title } = (kind === "benefit" && items.find((item) => item.id === id)) || {};
+  const titles = items.map((item) => item.title);
+  return title !== undefined && !leftOf(titles, message).includes(title);
 }
 
 function told(provider: Provider, { kind, id }: Offer): string | undefined {

@@ -2,7 +2,7 @@ import { keepingOf } from "../../../../../content/privacy.ts";
 import type { Program } from "../../../../../content/programs.ts";
 import type { Content } from "../../content.ts";
 import { list, type Values } from "./fill.ts";
-import { listed, listsOf } from "./lists.ts";
+import { countriesListed, listsOf } from "./lists.ts";
 
 /** What answers may name in braces; what the provider does not have is missing. */
 export function factsOf(content: Content): Values {
@@ -26,7 +26,7 @@ export function factsOf(content: Content): Values {
     quotes: quotesOf(testimonials.items),
     callToAction: callToAction.text,
     ...whole(content),
-    countries: listed(countries.map(({ name, code }) => `${name} (${code})`)),
+    countries: countriesListed(countries),
     launch: launch?.title,
     launchSeats: launch?.seats,
     launchAccept: launch?.accept,

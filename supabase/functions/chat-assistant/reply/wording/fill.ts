@@ -33,8 +33,8 @@ const ends = /(?<=[.!?}]) (?=[A-Z{])/;
 const own = /\{((?:about|perk|benefit|highlight)\.\w+)\}/g;
 
 /**
- * Fills in an answer. A sentence with a paragraph, perk, benefit or highlight that the provider does not have is left out, as long
- * as another one names one that there is.
+ * Fills in an answer. A sentence with a paragraph, perk, benefit or highlight that the provider does not have is left out,
+ * as long as another one names one that there is.
  */
 export function fillAnswer(reply: string, values: Values): string | undefined {
   const sentences = reply.split(ends).map((sentence) => ({

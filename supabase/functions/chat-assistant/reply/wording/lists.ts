@@ -43,6 +43,13 @@ export function listed(items: readonly string[]): string | undefined {
   return items.length > 0 ? list(items) : undefined;
 }
 
+/** "UK (+44) and Germany (+49)" */
+export function countriesListed(
+  countries: readonly { name: string; code: string }[],
+): string | undefined {
+  return listed(countries.map(({ name, code }) => `${name} (${code})`));
+}
+
 /** As they stand below the quotes: what a role is called ("Nurse, Muscat") may fit into no list. */
 export function rolesOf(roles: readonly string[]): string | undefined {
   return roles.some((role) => role.includes(",")) ? roles.join("; ") : listed(roles);

@@ -44,6 +44,9 @@ function isOpen(intent: string, { guesses: [top] }: Facts["clause"]): boolean {
 
 /** "What is the difference in hours?", "time mein kitna farak hai" */
 const difference = /\b(?:difference|gap|farak|fark|antar)\b/;
+const areApart = /\bhow (?:much|many hours) (?:are|is) (?:they|these|those|the two|it) apart\b/;
+/** "Is the shorter one agentic or app development?" */
+const isEither = /\b(?:shorter|longer|quicker) one\b.* or /;
 const inTime = /\b(?:hours?|time|duration|length|ghante|samay)\b/;
 
 /** "What is the longest?", "and both together?" */
@@ -53,11 +56,8 @@ export function comparesHours(
 ): string | undefined {
   const differs =
     inTime.test(clause.text.replace(/\b\d+ hours\b/g, "")) && difference.test(clause.text);
-  const isApart = /\bhow (?:much|many hours) (?:are|is) (?:they|these|those|the two|it) apart\b/;
-  // "Is the shorter one agentic or app development?"
-  const isEither = /\b(?:shorter|longer|quicker) one\b.* or /;
-  if (intent === "compare" && (isApart.test(clause.text) || isEither.test(clause.text)))
-    return "duration";
+  const isOfLengths = areApart.test(clause.text) || isEither.test(clause.text);
+  if (intent === "compare" && isOfLengths) return "duration";
   return (adds || differs || (!size && (extreme || isComparative))) &&
     vague.has(intent) &&
     !isOfNoHours(clause)

@@ -8,9 +8,9 @@ const concedes =
 /** "A paper to hang on the wall means nothing to me.", "jobs are not my concern." */
 const ofNoMatter =
   /\b(?:means?|is|are) (?:absolutely |just )*nothing (?:much )?to (?:me|us)\b|\b(?:does|do|will|would) not (?:really |much )*(?:matter|count|impress|excite|bother|tempt|attract)\b(?! (?:if|whether|what|how|which|who|where|when)\b)|\b(?:is|are) (?:of )?no (?:use|interest|importance|value|concern)\b|\b(?:is|are) (?:not|hardly) (?:my|our|the) (?:concern|question|priority|point|issue|worry|problem)\b|\b(?:could|do|does) not care (?:less )?(?:for|about)\b|\b(?:is|are) (?:immaterial|irrelevant|beside the point|secondary)\b|\bleaves? (?:me|us) cold\b|\b(?:am|are|is) (?:still |just )*not (?:yet |quite |really )*(?:ready|planning|going|about|here|looking) (?:to|for)\b/;
-/** "Aivy is what you are called, I got that.", "certification is mentioned, that much is clear." */
+/** "Aivy is what you are called, I got that.", "certification is mentioned, that much is clear.", not "why did I get it" */
 const isKnown =
-  /\b(?:i|we) (?:already |have )*(?:got|get|know|knew|understood|understand|see|saw|read|noted) (?:that|this|it|so)(?: (?:part|much|already|now|well|bit|far))*$|\bthat (?:much |part |bit )*(?:i|we) (?:already )?(?:got|get|know|understood|understand)(?: already)?$|\bthat (?:much |part |bit )*is (?:clear|understood|known|noted)$/;
+  /(?<!\b(?:did|do|does|will|would|can|could|should|have) )\b(?:i|we) (?:already |have )*(?:got|get|know|knew|understood|understand|see|saw|read|noted) (?:that|this|it|so)(?: (?:part|much|already|now|well|bit|far))*$|\bthat (?:much |part |bit )*(?:i|we) (?:already )?(?:got|get|know|understood|understand)(?: already)?$|\bthat (?:much |part |bit )*is (?:clear|understood|known|noted)$/;
 /** "(A certificate is mentioned.) Leaving that aside, (…)" */
 const pointsBack =
   /^(?:(?:but|so|and|ok|now|well) )*(?:(?:leaving|leave|setting|set|putting|put|keeping|keep) (?:that|this|it) (?:aside|apart|out)|(?:that|this) aside|(?:apart|aside) from (?:that|this|it)|(?:other|rather) than that|besides that)(?= |$)/;

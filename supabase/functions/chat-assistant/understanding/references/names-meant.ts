@@ -27,8 +27,9 @@ export function namesMeant(
   return isOther && others.length > 0 ? others : names;
 }
 
+/** Not so "no need to list the others". */
 const others =
-  /\b(?:show|tell|list|give|see|have|suggest|what about|what are|which are|how about|about|batao|dikhao)(?: (?:me|us|of|about|on|with))* (?:the |your |any |all )*(?:others|other (?:ones|options|courses|programs|two|three)|remaining(?: \w+)?|rest)$/;
+  /(?<!\b(?:no need to|do not|never|without) )\b(?:show|tell|list|give|see|have|suggest|what about|what are|which are|how about|about|batao|dikhao)(?: (?:me|us|of|about|on|with))* (?:the |your |any |all )*(?:others|other (?:ones|options|courses|programs|two|three)|remaining(?: \w+)?|rest)$/;
 
 /** "(The app course is too much for me,) show the others": what is named before them is none of them. */
 function asksForOthers(tokens: readonly Token[]): boolean {

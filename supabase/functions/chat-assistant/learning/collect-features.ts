@@ -1,13 +1,31 @@
 import { isOfTalk } from "../understanding/scoring/behind.ts";
 import type { Model } from "../understanding/scoring/learned.ts";
 
-/** An example: its intent's place, and the names of its features. */
-export type Named = {
+/** An example: its intent's place, and its features, by their number. */
+export type Numbered = {
   intent: number;
-  names: ReadonlySet<string>;
+  numbers: Int32Array;
   /** It is asked behind something else: its words, which may mean anything alone, count only behind that. */
   isBehind: boolean;
 };
+
+/** Names of features, each once, and what number each has. */
+export type Names = { all: string[]; numbers: Map<string, number> };
+
+/** The numbers of these names; those that are new get the next ones. */
+export function numberNames({ all, numbers }: Names, names: ReadonlySet<string>): Int32Array {
+  const found = new Int32Array(names.size);
+  let at = 0;
+  for (const name of names) {
+    let number = numbers.get(name);
+    if (number === undefined) {
+      number = all.push(name) - 1;
+      numbers.set(name, number);
+    }
+    found[at++] = number;
+  }
+  return found;
+}
 
 /** Features that are seen with fewer intents than this weigh only for those: most of the weights would be next to none. */
 const dense = 36;
@@ -27,10 +45,11 @@ type Seen = { documents: number; intents: Map<number, number> };
 
 /** The features of these examples, in columns that have no weights yet. */
 export function collectFeatures(
-  rows: readonly Named[],
+  rows: readonly Numbered[],
+  names: readonly string[],
   intents: readonly string[],
 ): Omit<Model, "weights"> {
-  const seenWith = [...countFeatures(rows)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const seenWith = [...countFeatures(rows, names)].sort(([a], [b]) => (a < b ? -1 : 1));
   const all = seenWith.map(([, seen]) => seen);
   const most = all.map(mostOf);
   return {
@@ -55,25 +74,26 @@ function isDense({ intents }: Seen): boolean {
 }
 
 /** With which intents each is seen how often; of pairs and parts of words those that are seen often enough. */
-function countFeatures(rows: readonly Named[]): Map<string, Seen> {
-  const seenWith = new Map<string, Seen>();
-  for (const { intent, names, isBehind } of rows) {
-    for (const name of names) {
-      if (isBehind && !isOfTalk(name)) continue;
-      let entry = seenWith.get(name);
-      if (!entry) {
-        entry = { documents: 0, intents: new Map() };
-        seenWith.set(name, entry);
-      }
-      entry.documents++;
-      entry.intents.set(intent, (entry.intents.get(intent) ?? 0) + 1);
+function countFeatures(rows: readonly Numbered[], names: readonly string[]): Map<string, Seen> {
+  const isFew = rows.length < many;
+  const ofTalk = names.map(isOfTalk);
+  const documents = new Uint32Array(names.length);
+  for (const { numbers, isBehind } of rows) {
+    for (const number of numbers)
+      if (!isBehind || ofTalk[number]) documents[number] = (documents[number] as number) + 1;
+  }
+  // Most are too rare: to note with which intents would take most of the time, and the memory.
+  const seen = names.map((name, number): Seen | undefined => {
+    const isEnough = (documents[number] as number) >= leastOf(name, isFew);
+    return isEnough ? { documents: documents[number] as number, intents: new Map() } : undefined;
+  });
+  for (const { intent, numbers, isBehind } of rows) {
+    for (const number of numbers) {
+      const intents = isBehind && !ofTalk[number] ? undefined : seen[number]?.intents;
+      intents?.set(intent, (intents.get(intent) ?? 0) + 1);
     }
   }
-  const isFew = rows.length < many;
-  for (const [name, { documents }] of seenWith) {
-    if (documents < leastOf(name, isFew)) seenWith.delete(name);
-  }
-  return seenWith;
+  return new Map(seen.flatMap((one, number) => (one ? [[names[number] as string, one]] : [])));
 }
 
 /** In how many examples it must stand to count. */

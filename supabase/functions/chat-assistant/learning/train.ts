@@ -4,7 +4,7 @@ import { hashOf } from "../understanding/scoring/hash.ts";
 import type { Model } from "../understanding/scoring/learned.ts";
 import { rareBelow, step } from "../understanding/scoring/scorer.ts";
 import { fillChances, type Row, rowOf } from "../understanding/scoring/softmax.ts";
-import { collectFeatures, many } from "./collect-features.ts";
+import { collectFeatures, many, type Names, numberNames } from "./collect-features.ts";
 import { withoutNothing } from "./drop-empty-weights.ts";
 
 export type Masked = { intent: string; symbols: readonly string[] };
@@ -37,16 +37,24 @@ export function train(examples: readonly Masked[]): Model {
   const places = new Map(intents.map((intent, at) => [intent, at]));
   const seen = countSymbols(examples);
   const isRare = (symbol: string) => (seen.get(symbol) ?? 0) < rareBelow;
-  const named = inOrder(examples).map(({ intent, symbols, place }) => ({
+  const names: Names = { all: [], numbers: new Map() };
+  const numbered = inOrder(examples).map(({ intent, symbols, place }) => ({
     intent: places.get(intent) ?? 0,
-    names: featuresOf(symbols, isRare),
+    numbers: numberNames(names, featuresOf(symbols, isRare)),
     isBehind: symbols.some(isOfTalk),
     place,
   }));
-  const columns = collectFeatures(named, intents);
+  const columns = collectFeatures(numbered, names.all, intents);
   const features = featuresIn(columns);
   const weights = new Float32Array(features.intents.length);
-  const rows = named.map(({ names, ...row }) => ({ ...row, ...rowOf(features, names) }));
+  const known = Int32Array.from(names.all, (name) => features.placeOf(name) ?? -1);
+  const rows = numbered.map(({ numbers, ...row }) => ({
+    ...row,
+    ...rowOf(
+      features,
+      Array.from(numbers, (number) => known[number] as number).filter((feature) => feature >= 0),
+    ),
+  }));
   const alone = rows.filter(({ isBehind }) => !isBehind);
   const behind = rows.filter(({ isBehind }) => isBehind);
   const areMany = rows.length >= many;
@@ -57,9 +65,7 @@ export function train(examples: readonly Masked[]): Model {
     learnRound(learning, moving, alone, round);
   }
   // What words say alone stays: only what they say behind something else is learned from talks.
-  const ofTalk = new Set(
-    [...features.places].filter(([name]) => isOfTalk(name)).map(([, at]) => at),
-  );
+  const ofTalk = new Set(columns.names.flatMap((name, at) => (isOfTalk(name) ? at : [])));
   const anew = movingOf(weights);
   for (let round = 0; round < roundsOfTalk; round++)
     learnRound(learning, anew, behind, round, ofTalk);

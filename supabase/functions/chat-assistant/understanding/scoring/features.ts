@@ -1,10 +1,11 @@
 import { conceptsOf } from "../../language/concepts.ts";
+import { hashOf } from "./hash.ts";
 import type { Model } from "./learned.ts";
 
 /** What features say for and against intents, in columns: a feature is its place in them. */
 export type Features = {
-  /** By name. */
-  places: ReadonlyMap<string, number>;
+  /** The place of a feature by its name; undefined where there is none. */
+  placeOf: (name: string) => number | undefined;
   documents: Uint32Array;
   /** What many examples share weighs little (inverse document frequency). */
   idf: Float64Array;
@@ -25,7 +26,7 @@ export function featuresIn(columns: Omit<Model, "weights">): Features {
     begins[at + 1] = (begins[at] as number) + span;
   }
   return {
-    places: new Map(names.map((name, at) => [name, at])),
+    placeOf: createPlaceOf(names),
     documents,
     idf: Float64Array.from(documents, (seen) => Math.log(1 + examples / seen)),
     begins,
@@ -33,6 +34,32 @@ export function featuresIn(columns: Omit<Model, "weights">): Features {
     telling: columns.telling,
     shares: Float64Array.from(documents, (seen, at) => (times[at] as number) / (seen + 1.5)),
   };
+}
+
+/** Finds names by two hashes of each, in order: the names themselves would take megabytes for as long as she answers. */
+function createPlaceOf(names: readonly string[]): Features["placeOf"] {
+  const first = Uint32Array.from(names, (name) => hashOf(name));
+  const places = Uint32Array.from(names.keys()).sort(
+    (one, other) => (first[one] as number) - (first[other] as number),
+  );
+  const hashes = Uint32Array.from(places, (place) => first[place] as number);
+  const seconds = Uint32Array.from(places, (place) => secondHashOf(names[place] as string));
+  return (name) => {
+    const hash = hashOf(name) >>> 0;
+    let [from, to] = [0, hashes.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((hashes[middle] as number) < hash) from = middle + 1;
+      else to = middle;
+    }
+    const second = hashes[from] === hash ? secondHashOf(name) : 0;
+    for (; hashes[from] === hash; from++) if (seconds[from] === second) return places[from];
+    return undefined;
+  };
+}
+
+function secondHashOf(name: string): number {
+  return hashOf(`\0${name}`) >>> 0;
 }
 
 const inByte = 256;

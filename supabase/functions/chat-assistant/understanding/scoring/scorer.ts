@@ -31,9 +31,10 @@ export function createScore(model: Model): Score {
   const { intents, weights } = model;
   const features = featuresIn(model);
   const isRare = (symbol: string) =>
-    (features.documents[features.places.get(symbol) ?? -1] ?? 0) < rareBelow;
+    (features.documents[features.placeOf(symbol) ?? -1] ?? 0) < rareBelow;
   return function score(symbols) {
-    const row = rowOf(features, featuresOf(symbols, isRare));
+    const known = [...featuresOf(symbols, isRare)].flatMap((name) => features.placeOf(name) ?? []);
+    const row = rowOf(features, known);
     const found = new Float64Array(intents.length);
     fillChances(features, weights, inSteps(row), found);
     withTelling(features, row, found);

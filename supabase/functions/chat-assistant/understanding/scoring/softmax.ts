@@ -6,18 +6,12 @@ const weightOfTelling = 8;
 /** The features of a clause, each with what it weighs in it. */
 export type Row = { features: readonly number[]; values: readonly number[] };
 
-/** Of these names those that are known, weighed so that long clauses do not outweigh short ones. */
-export function rowOf({ places, idf }: Features, names: ReadonlySet<string>): Row {
-  const found: number[] = [];
+/** These features, weighed so that long clauses do not outweigh short ones. */
+export function rowOf({ idf }: Features, features: readonly number[]): Row {
   let squares = 0;
-  for (const name of names) {
-    const place = places.get(name);
-    if (place === undefined) continue;
-    found.push(place);
-    squares += (idf[place] as number) ** 2;
-  }
+  for (const feature of features) squares += (idf[feature] as number) ** 2;
   const length = Math.sqrt(squares) || 1;
-  return { features: found, values: found.map((place) => (2 * (idf[place] as number)) / length) };
+  return { features, values: features.map((feature) => (2 * (idf[feature] as number)) / length) };
 }
 
 /** How likely each intent is, into `chances`, by the weight of each feature for each of its intents. */

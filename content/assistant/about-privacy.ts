@@ -28,6 +28,6 @@ export const aboutPrivacy: Answers = {
   },
   chatDetails: {
     reply:
-      "We record your name and e-mail address and when the chat began, so that our team can follow up by e-mail. What you write is used to answer you and is not recorded with your details. {keepChats}",
+      "What you write is used to answer you and is not recorded with your details. We record your name and e-mail address and when the chat began, so that our team can follow up by e-mail. {keepChats}",
   },
 };

@@ -1,6 +1,6 @@
 /** Plain words of English that are not to be taken for a slip of another: "optional" is no "options". */
 export const plainWords = `
-  inventory nodding ops exporter exporters importer reliably structural consultancy strange joint inspire inspired
+  interpret interprets interpreted inventory nodding ops exporter exporters importer reliably structural consultancy strange joint inspire inspired
   optional option causing cause causes caused closing clear cleared wonder wonders worry worried worries afraid scared
   fear fears trust trusts rely relies reliable proof prove proves promise promises true truth false fake honest
   correctly incorrectly rightly wrongly properly exactly

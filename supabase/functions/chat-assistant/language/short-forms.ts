@@ -3,7 +3,7 @@ export const shortForms = tableOf(`
   u = you, whove = who have, whatre = what are, whatll = what will, itll = it will, weve = we have, thatll = that will, whod = who would, wholl = who will, whats = what is, programing = programming, programng = programming, ur = your, urs = yours, r = are, wat = what, wht = what, wats = what is,
   whts = what is, whats = what is, wheres = where is, whens = when is, hows = how is,
   whos = who is, thats = that is, theres = there is, im = i am, ive = i have, youre = you are, shes = she is, hes = he is,
-  theyre = they are, ill = i will, hw = how, whn = when, wen = when, wn = when, whr = where,
+  theyre = they are, ill = i will, il = i will, hw = how, whn = when, wen = when, wn = when, whr = where,
   wer = where, wid = with, y = why, hv = have, hav = have, cn = can, shud = should, wud = would,
   cud = could, abt = about, abut = about, lng = long, mch = much, mny = many, nxt = next,
   crse = course, crs = course, cours = course, corse = course, couse = course, coarse = course,

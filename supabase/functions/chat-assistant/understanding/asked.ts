@@ -140,6 +140,7 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
   const isOurs =
     isOfUs(clause) ||
     isOfHours(clause) ||
+    clause.tokens.some(({ kind, excluded }) => kind === "hours" && excluded) ||
     (intent === "duration" && paceIn(clause.text) !== undefined) ||
     asksForPair(clause.text) ||
     chanceOf(clause) >= heardAnyhow;

@@ -3,7 +3,8 @@ import { type Conditions, conditionsOf } from "./conditions/conditions.ts";
 import { answersChoice } from "./follow-ups/answers-choice.ts";
 import { sameForWhom } from "./follow-ups/as-well.ts";
 import { asksAtPace } from "./follow-ups/asks-at-pace.ts";
-import { claimsHoursOf } from "./follow-ups/claims-hours.ts";
+import { claimsHoursInHand, claimsHoursOf } from "./follow-ups/claims-hours.ts";
+import { claimsPlace } from "./follow-ups/claims-place.ts";
 import { confirmsRecommended } from "./follow-ups/confirms-recommended.ts";
 import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
 import { topicGoneOnWith } from "./follow-ups/goes-on-with-topic.ts";
@@ -80,8 +81,9 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
 
 /** What plain words ask of what the talk is of: a sum, a claim, which one that was, or how it is joined. */
 function ofTalk(clause: Clause, { clauses }: Understanding, context: Context): string | undefined {
-  const isClaim = claimsHoursOf(clause) !== undefined;
+  const isClaim = claimsHoursOf(clause) !== undefined || claimsHoursInHand(clause, context);
   if (isClaim || clause.isSum) return "duration";
+  if (claimsPlace(clause, context)) return "otherCity";
   if (asksWhichAgain(clause, context)) return "summary";
   return (
     asksAtPace(clause, context) ??
@@ -176,11 +178,14 @@ function asksOfProgram(clause: Clause): boolean {
 /** So many words speak of more than a name that one of them is like: "which country is better for a masters (…)" */
 const long = 9;
 
+const surelyElse = 0.95;
+
 /** "What is Gen AI Mastery?" */
 function asksOffer(clause: Clause, { findOffer }: Understanding): boolean {
   const [top] = clause.guesses;
   const offer = findOffer(clause.tokens);
-  const isLoose = !top || yielding.has(top.intent) || top.chance < enough;
+  const isElse = top?.intent === "offTopic" && top.chance > surelyElse && !isQuestion(clause);
+  const isLoose = !isElse && (!top || yielding.has(top.intent) || top.chance < enough);
   return offer !== undefined && isLoose && offer.kind === "benefit" && clause.tokens.length < long;
 }
 

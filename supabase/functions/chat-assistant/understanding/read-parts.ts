@@ -74,8 +74,8 @@ export function createReadParts(
     );
     const isNamed = tokens.some((token) => token.excluded || namesElse.has(token.kind));
     const whole = { tokens, text: textOf(tokens) };
-    const isOther =
-      isClear || isNamed || tokens.length < 4 || orders.test(whole.text) || isOfField(whole.text);
+    const isElse = isClear || isNamed || asksPlainly.test(whole.text);
+    const isOther = isElse || tokens.length < 4 || orders.test(whole.text) || isOfField(whole.text);
     const found = isOther ? undefined : taughtMeant(tokens, false);
     return found && found.chance >= sureOfTold
       ? [ofTaught(tokens, found, asksYesOrNo(whole))]
@@ -121,6 +121,10 @@ const ofTimes = wordSet("schedule launch start duration mentorTimes");
 const likelierElse = 5;
 const telling = new Set([aside, "tellsAboutSelf"]);
 const namesElse = new Set(["program", "pointer", "hours", "place", "zone", "person", "technology"]);
+
+/** "How many people work at …?", "(What does it cost?) Not even a rough figure?" */
+const asksPlainly =
+  /^(?:(?:and|so|but|ok) )*(?:how (?:many|much|long|old)|who|whom|when|where|not even|even|at least)\b/;
 
 /** What she is told to do herself is none of what is taught. */
 const orders =

@@ -22,7 +22,12 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
     const zones = zonesOf(token);
     return (at: Time) => zones.some((zone) => at.time.endsWith(` ${zone}`));
   };
-  const wanted = places.filter(({ excluded }) => !excluded);
+  const zones = places.filter(({ kind, excluded }) => kind === "zone" && !excluded);
+  // "For us in America it is at 10 PM EST?" asks of that one zone.
+  const isWithZone = (token: Token) =>
+    token.kind === "place" &&
+    zones.some((zone) => zonesOf(token).some((one) => zonesOf(zone).includes(one)));
+  const wanted = places.filter((token) => !token.excluded && !isWithZone(token));
   const out = places.filter(({ excluded }) => excluded);
   const days = daysOut(message);
   const isOut = (at: Time) =>

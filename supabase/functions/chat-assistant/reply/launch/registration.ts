@@ -128,9 +128,13 @@ const asksWhereTo =
 
 /** "If I press I'll decide later, can I still register afterwards?" */
 const registersLater =
-  /\b(?:register|enroll|enrol|join|sign up|apply|book)\b(?: \w+){0,3} (?:later|afterwards?|after (?:that|this)|another (?:day|time)|tomorrow|some other time|next week)\b|\b(?:later|afterwards|still) (?:\w+ )?(?:register|enroll|enrol|join|sign up|apply)\b|\bregistration (?:still|afterwards|later) (?:possible|open)\b/;
+  /\b(?:register|enroll|enrol|join|sign up|apply|book)\b(?: \w+){0,3} (?:later|afterwards?|after (?:that|this)|another (?:day|time)|tomorrow|some other time|next week)\b|\b(?:can|could|may|will) i (?:not |still )*(?:register|enroll|enrol|join|sign up)\b|\b(?:later|afterwards|still) (?:\w+ )?(?:register|enroll|enrol|join|sign up|apply)\b|\bregistration (?:still|afterwards|later) (?:possible|open)\b/;
 /** "Are there two forms then? Which one do I fill?" */
 const twoForms = /\b(?:two|2|both|different|separate|which) (?:\w+ )?forms?\b/;
+
+/** "How do I close it, and how do I open it again afterwards?" */
+const asksHow =
+  /\bhow (?:to|do i|can i|do we|would i|should i) (?:\w+ )?(?:close|shut|dismiss|hide|remove)\b/;
 
 /** What closes the window of the launch, or how that comes back. */
 export function closeLaunch(provider: Provider, question: Question): Part {
@@ -138,8 +142,10 @@ export function closeLaunch(provider: Provider, question: Question): Part {
   // "(How do I close it,) and what is that bootcamp about?"
   const focus = programs.filter(({ slug }) => slug === launch?.program);
   const isAgain = launch?.schedule.show === "load" && opensAgain.test(question.clause.text);
-  if (isAgain) return { text: say(provider, "launchAgain"), programs: [] };
+  const again = isAgain ? say(provider, "launchAgain") : undefined;
+  if (again && !asksHow.test(question.clause.text)) return { text: again, programs: [] };
   const part = stated(provider, question);
+  if (again) return { text: `${part.text} ${again}`, programs: [] };
   const text = [part.text, registersLater.test(question.clause.text) && say(provider, "joinLater")];
   return { ...part, ...(part.text && { text: text.filter(Boolean).join(" ") }), focus };
 }

@@ -49,17 +49,27 @@ export function thatForMe(provider: Provider, question: Question): Part | undefi
 }
 
 /** What suits whoever writes, after they said who they are: "and the leaders' one, is that for me?", "which one then?" */
-export function knownFor(
-  { content }: Pick<Provider, "content">,
-  { context, clause, selection }: Question,
-) {
+export function knownFor({ content }: Pick<Provider, "content">, question: Question) {
+  const { context, clause, selection } = question;
   const theirs = numbered({ content }, context.theirs);
   const isTheirs = selection.named.every((one) => theirs.includes(one));
   if (isTheirs && whichForThem.test(clause.text)) return theirs;
-  const isOpen = selection.named.length === 0 && whichOfThem.test(clause.text);
+  const isOpen =
+    selection.named.length === 0 && (whichOfThem.test(clause.text) || tellsNothingNew(question));
   if (!isOpen && !(asksOfSelf.test(clause.text) && selection.named.length > 0)) return [];
   return numbered({ content }, context.mine);
 }
+
+/** "Going by what I told you, which would suit me?": asked of who writes, in words that tell no more of them. */
+function tellsNothingNew({ clause, message, conditions, goals }: Question): boolean {
+  const { hours, extreme, size, withoutCode, withCode, codes, isOther } = conditions;
+  const isTold = hours ?? extreme ?? size ?? (withoutCode || withCode || codes || isOther);
+  const isPlain = message.every(({ kind, excluded }) => kind === "word" && !excluded);
+  return !isTold && isPlain && Object.keys(goals).length === 0 && whichForMe.test(clause.text);
+}
+
+const whichForMe =
+  /^(?=.*\b(?:which|what|kaunsa|konsa|kaun sa)\b)(?!.*\b(?:not|else|nahi)\b).*\b(?:(?:suits?|fits?|for|recommend|suggest|advise) (?:me|us)|(?:should|would|shall|do|can|must) (?:i|we) (?:take|choose|pick|join|go for|do|start)|mere liye|mujhe)\b/;
 
 function numbered({ content }: Pick<Provider, "content">, numbers: readonly string[] = []) {
   return content.programs.filter((_, number) => numbers.includes(String(number)));

@@ -1,3 +1,4 @@
+import { languages } from "../../understanding/conditions/code.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -7,6 +8,8 @@ import { codeLines } from "../wording/code-lines.ts";
 const asksNeed =
   /\b(?:know|knows|knowing|need|needs|needed|require|requires|required|necessary|must|have to|has to|mandatory|compulsory|expected?|expects|prerequisites?|learn .*(?:first|before))\b/;
 const ofCode = /\b(?:programming|coding)\b/i;
+
+const isLanguage = new RegExp(`^${languages}$`);
 
 /** "Does she have to know Python for hers?": no, where no code is needed. */
 export function knownForNone(
@@ -23,5 +26,6 @@ export function knownForNone(
 
 /** Whether it names what teaches a language of code. */
 function isOfCode(token: Token): boolean {
-  return token.kind === "skill" && token.features.some((feature) => ofCode.test(feature));
+  const isTaught = token.kind === "skill" && token.features.some((one) => ofCode.test(one));
+  return isTaught || isLanguage.test(token.text);
 }

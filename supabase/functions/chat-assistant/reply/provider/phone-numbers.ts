@@ -127,8 +127,10 @@ function besides(provider: Provider, out: readonly Country[], isOfDigits: boolea
 /** The country of which the talk was before: "and how many digits?" */
 function countriesBefore(
   provider: Provider,
-  { clause, context, intent }: Question,
+  { clause, context, intent, message }: Question,
 ): readonly Country[] {
+  // "And a German number?", where that is none of the form's.
+  if (namesUnlisted(message, provider.content.countries)) return [];
   const there = { text: context.place ?? "", kind: "place" as const };
   const isOfOne = intent === "leadingZero" || ofDigits.test(clause.text);
   return isOfOne ? provider.content.countries.filter((country) => isNamed(there, country)) : [];

@@ -11,6 +11,7 @@ export const joins = /^(?:and|also|plus|then|aur|phir)$/;
 export function goesOnHere(tokens: readonly Token[], at: number): boolean {
   return (
     isBehindLead(tokens, at) ||
+    isBehindRelative(tokens[at - 1]) ||
     isBehindAmong(tokens, at) ||
     isJoinedWithinPart(tokens, at) ||
     staysWithItsThing(tokens, at) ||
@@ -23,6 +24,13 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     orExtra.test(textOf(restOfPart(tokens, at)))
   );
 }
+
+/** "The shortest one that (does involve coding)" */
+export function isBehindRelative(before: Token | undefined): boolean {
+  return before?.ends === undefined && relative.test(before?.text ?? "");
+}
+
+const relative = /^(?:that|which|who|whom|jo)$/;
 
 const isSubjectAlone =
   /^(?:(?:and|so|but) )*(?:(?:what|which|how|where|when|who|why)(?: (?!can\b|will\b)\w+)? )?(?:do|does|did|can|could|will|would|should|may|must|shall) (?:i|you|we|they|he|she)(?: as (?:an? |the )?\w+)?$/;

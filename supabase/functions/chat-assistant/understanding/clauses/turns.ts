@@ -4,6 +4,7 @@ import { textOf } from "../tokens/text.ts";
 import { isProgram, symbolsOf, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import type { Clause } from "./clauses.ts";
+import { isBehindRelative } from "./goes-on-here.ts";
 import { asks, opening } from "./question-without-stop.ts";
 
 type Heard = { tokens: readonly Token[]; clauses: readonly Clause[] };
@@ -41,7 +42,9 @@ export function turnsOf(tokens: readonly Token[], whole: Heard, read: Read): (re
     begins.has(wordsIn(tokens.slice(0, at))) &&
     asks.test(textOf(tokens.slice(at)).replace(opening, ""));
   const starts = tokens.flatMap((_, at) =>
-    at > 0 && (startsAt(tokens, at) || isHeardAt(at)) ? [at] : [],
+    at > 0 && !isBehindRelative(tokens[at - 1]) && (startsAt(tokens, at) || isHeardAt(at))
+      ? [at]
+      : [],
   );
   const turns = [0, ...starts].map((from, nth) => tokens.slice(from, starts[nth]));
   const areWhole = turns.length > 1 && turns.every(isWhole) && !pointsAhead(turns);

@@ -51,7 +51,7 @@ const asksExtreme =
   /\b(?:what|which|whats|name|tell me)(?: \w+){0,4}(?<! (?:in|from|with|about|into)) the (?:\w+ )?(?:\w+est) (?:one|course|program|bootcamp)(?: you (?:have|offer)| here| available| please)?$/;
 
 const longest =
-  /\b(longest|most hours|(?:highest|largest|most) (?:number of hours|duration|in (?:hours|duration|length))|max(?:imum)? (?:hours|duration|length)|the maximum is|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|lamba|highest hours|takes more|bigger (?:one |course |program )?(?:of|among|between)|(?:is|which|which one) (?:the )?bigger|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
+  /\b(longest|most hours|(?:highest|largest|most) (?:number of hours|duration|in (?:hours|duration|length))|max(?:imum)? (?:hours|duration|length)|the maximum is|most time|biggest|lengthiest|longer|more time|more hours|sabse (?:lamba|bada|zyada|jyada)|(?<!\bkitn[ae] )lamba|highest hours|takes more|bigger (?:one |course |program )?(?:of|among|between)|(?:is|which|which one) (?:the )?bigger|bada (?:wala )?(?:kaunsa|konsa|kaun sa))\b/;
 const shortest =
   /\b(shortest|least hours|(?:least|lowest|fewest|smallest) (?:number of hours|duration|in (?:hours|duration|length|time))|min(?:imum)? (?:hours|duration|length)|the minimum is|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$)|smaller (?:one |course |program )?(?:of|among|between)|smaller (?:one|course|program)$|(?:is|which|which one) (?:the )?smaller)\b/;
 
@@ -109,7 +109,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),
     isAll: isAll.test(
       text.replace(
-        /\b(?:at|what|which|or in) all\b|\ball (?:the way|along|over|alone|by (?:my|him|her|your)self)\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball of (?:it|that|this)\b|\ball (?:of )?(?:the |its |these |those )?(?:\w+ )?(?:topics|modules|subjects|chapters|units|features)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
+        /\b(?:at|what|which|or in|after) all\b|\ball (?:the way|along|over|alone|by (?:my|him|her|your)self)\b|\bin all\b(?! (?:of|the|your|these|those|three|two|four|five|courses|programs|programmes|trainings)\b)|\ball of (?:it|that|this)\b|\ball (?:of )?(?:the |its |these |those )?(?:\w+ )?(?:topics|modules|subjects|chapters|units|features)\b|\ball right\b|\beach other\b|\beverything (?:it|that|this|about (?:it|that|this))\b/g,
         "",
       ),
     ),

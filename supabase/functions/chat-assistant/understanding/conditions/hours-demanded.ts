@@ -108,10 +108,16 @@ function withFreeHours(tokens: readonly Token[]): readonly Token[] {
 
 const freeHours = /^(?:free|spare|extra|available|odd|idle) hours?$/;
 
+const notMoreNorLess =
+  /\b(?:not|no|nothing|neither|na) (?:more|less|zyada|kam)(?: (?:and|or|nor))? (?:not |no |nothing |na )?(?:more|less|zyada|kam)\b|\bexactly \d+ hours\b(?!.*\bnot exactly\b)/;
+
 /** The limit that a message sets to hours. */
 export function hoursDemanded(said: readonly Token[]): HoursDemand | undefined {
   const tokens = withFreeHours(said);
   const text = textOf(tokens);
+  const [only, ...others] = tokens.filter(({ kind }) => kind === "hours");
+  if (only?.kind === "hours" && others.length === 0 && notMoreNorLess.test(text))
+    return { is: "exactly", value: only.value };
   const range = fromLeastTo(text) ?? rangeIn(text);
   if (range) return range;
   const inAll = atPaceWithin(text);

@@ -3,9 +3,16 @@ import { sizeInSum } from "./sums.ts";
 
 /** "Okay, the shorter", "the shorter of those two", "chhota wala" */
 export function sizedAlone(text: string): [string, undefined, string] | null {
-  const [found, size] = [alone, ofThose, mostOf, mostMeant, wala, walaSized, sizeInSum].flatMap(
-    (way) => way.exec(text) ?? [],
-  );
+  const [found, size] = [
+    alone,
+    alike,
+    ofThose,
+    mostOf,
+    mostMeant,
+    wala,
+    walaSized,
+    sizeInSum,
+  ].flatMap((way) => way.exec(text) ?? []);
   return found && size
     ? [found, undefined, /^(?:more|most|long|big|lamb|bad)/.test(size) ? "long" : "short"]
     : null;
@@ -45,6 +52,10 @@ const walaSized =
 
 const alone =
   /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;
+
+/** "(Whom is it for?) And for the longest?" */
+const alike =
+  /^(?:(?:and|so|but|ok|also) )*(?:(?:the )?same(?: question| thing)?(?: again)? )?(?:for|about|with|of) (?:the|your) (longest|shortest|biggest|smallest)(?: one| course| program)?$/;
 
 const long = "(?:long|lengthy|big|time taking|time consuming)";
 const degree = "(?:so|that|too|very|as|quite|all that)";

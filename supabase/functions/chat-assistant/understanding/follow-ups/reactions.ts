@@ -53,6 +53,8 @@ const declines = /^(?:(?:no|nope|nah|nahi|na) ?)+(?:thanks?|thank you)?$/;
 
 /** After these, what comes next is what comes after registering. */
 const ofJoining = wordSet("register afterRegister joinLaunch");
+/** After these, what else a program teaches. */
+const ofTaught = wordSet("coverage curriculum");
 /** What can be told of a program beside these. */
 const ofProgram = wordSet("duration recommendation audience codingNeed start prerequisites");
 
@@ -64,7 +66,11 @@ export function reactionTo(clauses: readonly Clause[], context: Context): Asked 
   const [clause, ...more] = clauses;
   const [topic] = context.topics;
   if (!clause || more.length > 0 || topic === undefined) return undefined;
-  const intent = intentOf(clause, topic, context.focus.length === 1);
+  const isOfOne = context.focus.length === 1;
+  // "(Does it cover ROI?) What else?"
+  if (isOfOne && ofTaught.has(topic) && wantsOther.test(clause.text))
+    return { intent: "curriculum", clause };
+  const intent = intentOf(clause, topic, isOfOne);
   return intent === undefined ? undefined : { intent, clause };
 }
 

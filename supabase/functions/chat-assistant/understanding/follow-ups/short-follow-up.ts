@@ -7,6 +7,7 @@ import type { Context } from "../references/context.ts";
 import { pointsAtOffer, pointsAtThing } from "../references/listed-items.ts";
 import { asksElse, names } from "../references/only-names.ts";
 import { withoutEdges } from "../sentences/opening-words.ts";
+import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { afterCountries, formAsked } from "./after-countries.ts";
 import { afterData } from "./after-data.ts";
@@ -70,6 +71,9 @@ const howToAsk =
 const isSame =
   /^(?:(?:is|are) (?:it|that|they|both|those|these|the two|those two) )?(?:all |both )?(?:the )?(?:same|equal|equally long)$/;
 
+/** "Same question for the longest" */
+const sameAsked = /^(?:the )?same(?: question| thing)?(?: again)? (?:for|about|with|of) /;
+
 /** "What is their course called again?" */
 const whatCalled =
   /^(?:what|how) (?:is|was) (?:it|that|this|that one|(?:the|their|his|her|my|that|this) (?:\w+ )?(?:one|course|program|programme|training)) (?:called|named)$/;
@@ -93,6 +97,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context, last }) => sameForPeople(clause.text, context, last),
   ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
   ({ clause, last }) => isSame.test(clause.text) && last,
+  ({ clause, last }) => sameAsked.test(clause.text) && last,
   ({ clause, last, context }) => asksSameFor(clause, context) && last,
   ({ clause, context }) => afterData(clause, context),
   ({ clause, last, context }) =>
@@ -147,6 +152,18 @@ const without =
   /^(?:(?:and|but|so|ok|then) )*(?:without|minus|except|excluding|less|leaving out|not counting|(?:what )?if (?:i|we) (?:leave out|skip|drop))\b/;
 
 /** "And all of them?", "and without the last one?", after the hours of several. */
-export function sumsUp({ text }: Clause, { topics, focus }: Context): boolean {
-  return topics[0] === "duration" && focus.length > 1 && (forAll.test(text) || without.test(text));
+export function sumsUp(clause: Clause, { topics, focus }: Context): boolean {
+  if (plus(clause)) return true;
+  const isOn = [forAll, without, justSo].some((adds) => adds.test(clause.text));
+  return topics[0] === "duration" && focus.length > 1 && isOn;
+}
+
+const justSo = /^(?:(?:and|but|so|ok) )*(?:just|only) (?:the )?(?:two|three|2|3)\b/;
+
+/** "Just the one plus the other?" */
+function plus({ text, tokens }: Clause): boolean {
+  const at = tokens.findIndex((token) => token.text === "plus");
+  const sides = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const areNamed = at > 0 && sides.every((side) => side.some(isProgram));
+  return areNamed && tokens.length < 7 && !/\b(?:what|who|when|where|how)\b/.test(text);
 }

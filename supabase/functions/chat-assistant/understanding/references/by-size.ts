@@ -36,13 +36,25 @@ export function compared(
   return isComparative && left.length === 1 && before ? [...left, before] : open;
 }
 
+/** "The short one with code": of those that are as is wanted of code, if any are. */
+function asToCode(
+  { withCode, withoutCode }: Pick<Conditions, "withCode" | "withoutCode">,
+  among: readonly Program[],
+): readonly Program[] {
+  if (!withCode && !withoutCode) return among;
+  const found = among.filter(({ needsCode }) => needsCode === withCode);
+  return found.length > 0 ? found : among;
+}
+
 /** "The long one" is none of two that are as long as each other. */
 export function ofSize(
   { size, ...conditions }: Conditions,
   talk: Talk,
 ): readonly Program[] | undefined {
   if (!size || size.isExcluded) return undefined;
-  const among = compared(conditions, talk);
+  const among = asToCode(conditions, compared(conditions, talk));
   const found = bySize(among, size.is);
-  return found.length === among.length ? bySize(talk.open, size.is) : found;
+  return found.length === among.length && among.length > 1
+    ? bySize(asToCode(conditions, talk.open), size.is)
+    : found;
 }

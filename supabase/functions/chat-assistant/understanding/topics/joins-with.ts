@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
 import { kin, withKin } from "./kin.ts";
 import { joinTogether } from "./of-joining-persons.ts";
 
@@ -26,10 +27,20 @@ export function joinsWith({ tokens, clauses }: Message): Asked | undefined {
   const text = textOf(tokens);
   const last = clauses.at(-1);
   const isEach = inOther.test(withKin(text)) || eachTakes(tokens, text);
-  if (!last || tokens.length > many) return undefined;
+  if (!last || tokens.length > many || clauses.some(asksOfElse)) return undefined;
   if (!joinTogether(text) && !(isEach && !asksElse.test(text))) return undefined;
   return { intent: "oneFormEach", clause: { ...last, tokens, text } };
 }
+
+/** "(We would both enroll.) Is there a reduced rate?" */
+function asksOfElse({ guesses: [top] }: Clause): boolean {
+  return (top?.chance ?? 0) > surely && !ofBoth.has(top?.intent ?? "");
+}
+
+const surely = 0.95;
+const ofBoth = wordSet(
+  "oneFormEach register aside tellsAboutSelf recommendation programs formFields",
+);
 
 /** "I want the app one and he wants the agents one", of two programs. */
 function eachTakes(tokens: readonly Token[], text: string): boolean {

@@ -4,7 +4,7 @@ import type { PlainTopic } from "./topic.ts";
 export const topicsSaidInPassing: readonly PlainTopic[] = [
   // "So I can do it whenever I want, self paced?"
   {
-    says: /^(?!.*\b(?:record\w*|watch|miss\w*|videos?)\b).*(?:\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b)/,
+    says: /^(?!.*\b(?:record\w*|watch|miss\w*|videos?|data|details|delet\w*|eras\w*|remov\w*)\b).*(?:\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b)/,
     asked: "schedule",
   },
   // "No price, no discount. What do you know then?"

@@ -12,6 +12,8 @@ export const registrationForm = {
   email: "Email",
   countryCode: "Country code",
   chooseCountry: "Select",
+  /** Under the code, as long as none is chosen: until then the button can't be pressed (SPEC §5). */
+  whyCountry: "Needed before you can submit.",
   phoneNumber: "Phone number",
   submit: "Submit Registration",
   /** SPEC §4 */

@@ -44,6 +44,7 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
     <div className={styles.phone}>
       <SelectField
         label={registrationForm.countryCode}
+        hint={country ? undefined : registrationForm.whyCountry}
         autoComplete="tel-country-code"
         aria-required
         {...findProblem(formState, "countryCode")}

@@ -48,16 +48,23 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
             set(event.currentTarget.value);
         }}
       />
-      {openedEnquiry.followUpDays.map(([days, name]) => (
-        <Button key={name} look="quiet" onClick={() => set(dayFromToday(days))}>
-          {name}
-        </Button>
-      ))}
-      {follow_up_on && (
-        <Button look="quiet" onClick={clear}>
-          {openedEnquiry.noFollowUp}
-        </Button>
-      )}
+      <span className={styles.days}>
+        {openedEnquiry.followUpDays.map(([days, name]) => (
+          <Button
+            key={name}
+            look="secondary"
+            aria-pressed={follow_up_on === dayFromToday(days)}
+            onClick={() => set(dayFromToday(days))}
+          >
+            {name}
+          </Button>
+        ))}
+        {follow_up_on && (
+          <Button look="quiet" onClick={clear}>
+            {openedEnquiry.noFollowUp}
+          </Button>
+        )}
+      </span>
     </div>
   );
 }

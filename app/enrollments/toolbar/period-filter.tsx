@@ -34,20 +34,24 @@ export function PeriodFilter({ from, to }: PeriodFilterProps) {
       </Choice>
       {chosen === "other" && (
         <span className={styles.days}>
-          <input
-            type="date"
-            aria-label={filters.from}
-            value={from}
-            max={to || dayFromToday(0)}
-            onChange={(event) => change({ from: event.target.value }, "replace")}
-          />
-          <input
-            type="date"
-            aria-label={filters.to}
-            value={to}
-            min={from}
-            onChange={(event) => change({ to: event.target.value }, "replace")}
-          />
+          <label>
+            {filters.from}
+            <input
+              type="date"
+              value={from}
+              max={to || dayFromToday(0)}
+              onChange={(event) => change({ from: event.target.value }, "replace")}
+            />
+          </label>
+          <label>
+            {filters.to}
+            <input
+              type="date"
+              value={to}
+              min={from}
+              onChange={(event) => change({ to: event.target.value }, "replace")}
+            />
+          </label>
         </span>
       )}
     </>

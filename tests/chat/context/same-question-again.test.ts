@@ -54,6 +54,13 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "of one that is as long",
+    [
+      ["tell me about the agents course", [/10 hours/]],
+      ["is the business one longer", [/^No\. They take the same time/]],
+    ],
+  ],
+  [
     "in a shortened form",
     [
       ["which two are for developers", [/AI Application Developer/, /Agentic/]],
@@ -75,6 +82,28 @@ test.each<[string, Turn[]]>([
     [
       ["my number is from Malaysia, ok?", [/9 to 10 digits/]],
       ["and a german number?", [/takes phone numbers from India/], [/9 to 10/]],
+    ],
+  ],
+  [
+    "which of the one in hand and a named one is shorter",
+    [
+      ["tell me about machine learning", [/36 hours/]],
+      ["is the data engineering one shorter", [/shorter by 12 hours/], [/^No/]],
+    ],
+  ],
+  [
+    "what lies between the two that were told",
+    [
+      ["which one takes longest", [/48 hours/]],
+      ["and the shortest?", [/12 hours/]],
+      ["so how many hours between those two?", [/36 hours/]],
+    ],
+  ],
+  [
+    "who sees what is recorded",
+    [
+      ["so can you delete my data pls", [/erase/]],
+      ["who can see those details meanwhile", [/own admin/]],
     ],
   ],
 ])("and by another provider's visitors: %s", (_, turns) => expectRight(second, turns));

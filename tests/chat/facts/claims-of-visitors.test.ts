@@ -69,5 +69,16 @@ test.each<Case>([
     "how do I close this launch window, and how do I open it again afterwards",
     ["I'll decide later", "load the page again"],
   ],
+  ["Do we learn putting the app live in the developer course?", ["Application Deployment"]],
+  ["will the form accept her malaysian number?", ["takes phone numbers from"], ["10 digits"]],
+  ["main restaurant chain chalata hu, mere liye kaunsa course theek rahega", [business]],
+  ["main gaadi chalata hu, mere liye kaunsa course theek rahega", [], ["right fit"]],
+  ["I do code but don't want to build apps, I want agents", [agentic], [business]],
+  [
+    "Me and my husband both want to join. I'm a data analyst who wants to build with AI, he is a hotel manager, no coding",
+    [application, business],
+    ["one person and one program"],
+  ],
+  ["If the confirmation mail doesn't arrive, what should I do?", ["hello@example.com"]],
   ["if I close the launch window now, can I not register any more?", ["still register"]],
 ])("words that may be taken for others: %s", (...one) => expectReply(own, one));

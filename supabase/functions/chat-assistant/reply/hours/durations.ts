@@ -181,7 +181,7 @@ function sharedWithin(
 }
 
 const asksDifference =
-  /\bhow far (?:apart|off)\b|\bhow many hours apart\b|\bhours apart\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b|\b(?:fewer|less|more|longer|shorter)(?: hours| time)? or (?:fewer|less|more|longer|shorter)\b|\bkitn[aei] (?:hours |ghante )*(?:zyada|jyada|kam|lamb[aei]|chh?ot[aei]|bad[aei])\b/;
+  /\bhow far (?:apart|off)\b|\bhow many hours (?:are |is |lie )?(?:there |it )?between\b|\bhow many hours apart\b|\bhours apart\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b|\b(?:fewer|less|more|longer|shorter)(?: hours| time)? or (?:fewer|less|more|longer|shorter)\b|\bkitn[aei] (?:hours |ghante )*(?:zyada|jyada|kam|lamb[aei]|chh?ot[aei]|bad[aei])\b/;
 
 /** "(If I finish the one and then want the other) also, how many more hours would that be?" */
 const onTop =

@@ -16,7 +16,7 @@ export function extreme(provider: Provider, question: Question): Part {
   const person = suiting(provider.content.programs, message, {}, selection.open);
   const fitting = person.by === "person" ? person.programs : [];
   const against = againstSpoken(provider, question, fitting);
-  if (against) return extreme(provider, against);
+  if (against) return withVerdict(provider, question, against);
   const only = oneLeft(question);
   if (only) return { text: durationLines(provider, [only]), programs: [only] };
   const pool = codedOr(conditions, amongWhich(question, fitting));
@@ -59,12 +59,31 @@ function againstSpoken(
   question: Question,
   fitting: readonly Program[],
 ): Question | undefined {
-  const { conditions, selection, context } = question;
+  const { conditions, selection, context, yesOrNo, clause } = question;
   const [spoken, ...others] = bySlugs(content.programs, context.focus);
-  const isOfTwo =
-    fitting.length === 1 && spoken && others.length === 0 && !fitting.includes(spoken);
+  // "(That one takes 36 hours.) Is the data engineering one shorter?"
+  const isNamed =
+    yesOrNo && !conditions.isOther && selection.named.length === 1 && clause.tokens.some(isProgram);
+  const meant = fitting.length === 1 || !isNamed ? fitting : selection.named;
+  const isOfTwo = meant.length === 1 && spoken && others.length === 0 && !meant.includes(spoken);
   if (!isOfTwo || !conditions.isComparative || conditions.size) return undefined;
-  return { ...question, message: [], selection: { ...selection, named: [...fitting, spoken] } };
+  return { ...question, message: [], selection: { ...selection, named: [...meant, spoken] } };
+}
+
+/** Whether it is so of one that is named, before by how much. */
+function withVerdict(
+  provider: Provider,
+  { yesOrNo, selection }: Question,
+  against: Question,
+): Part {
+  const [named, spoken] = against.selection.named;
+  if (!yesOrNo || selection.named.length !== 1 || !named || !spoken)
+    return extreme(provider, against);
+  const part = extreme(provider, { ...against, yesOrNo: false });
+  const isLonger = named.hours > spoken.hours;
+  const isSo =
+    named.hours !== spoken.hours && isLonger === (against.conditions.extreme === "longest");
+  return { ...part, text: `${say(provider, isSo ? "yes" : "no")} ${part.text}`, isWorkedOut: true };
 }
 
 /** "The shortest and the longest?" */

@@ -1,6 +1,6 @@
 import type { Country } from "../../../../../content/countries.ts";
 import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
-import { isOfCountry } from "../../understanding/tokens/places.ts";
+import { isCalledAfterCountry, isOfCountry } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { withZero } from "../../understanding/topics/forms.ts";
@@ -62,13 +62,17 @@ function ofThoseLeft(
   return named.length > 1 && isNone.test(text) ? elsewhere(provider) : undefined;
 }
 
+function isForeign(word: string): boolean {
+  return isOfCountry(word) || isCalledAfterCountry(word);
+}
+
 /** Whether it names a country that is none of these. */
 function namesUnlisted(message: readonly Token[], countries: readonly Country[]): boolean {
   return message.some(
     (token) =>
       !token.excluded &&
       !token.isOut &&
-      isOfCountry(token.text) &&
+      isForeign(token.text) &&
       !countries.some((country) => isNamed(token, country)),
   );
 }
@@ -142,7 +146,7 @@ function namesOther(message: readonly Token[], countries: readonly Country[]): b
     (token) =>
       !token.excluded &&
       (token.kind === "place" ||
-        (isOfCountry(token.text) && !countries.some((country) => isNamed(token, country)))),
+        (isForeign(token.text) && !countries.some((country) => isNamed(token, country)))),
   );
 }
 

@@ -77,6 +77,14 @@ export const owning: readonly Deed[] = [
     object:
       /^(?:an? |my |our |the |two |three |\d+ )*(?:\w+ ){0,2}(?:press|pumps?|kiln|stall|parlou?rs?|cent(?:re|er)s?|academy|laundry|nursery|dhaba|canteen|outlets?|ngo|resort|lodge|homestay|kiosk)\b/,
   },
+  // "Main restaurant chain chalata hu"
+  {
+    group: "leader",
+    verb: /^(?:main|mai|mein|hum|papa|bhai|pati)$/,
+    object:
+      /^(?!.*\b(?:gaadi|gadi|car|bike|truck|taxi|auto|bus|cab|scooty|scooter|cycle|tractor|computer|laptop)\b)(?:\w+ ){1,4}?(?:chalat[aei]|chalate) (?:hu|hun|hoon|h|hai|hain)\b/,
+    isBare: true,
+  },
   // "Mera mobile shop hai"
   {
     group: "leader",

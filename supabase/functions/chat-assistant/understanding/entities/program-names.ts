@@ -33,13 +33,17 @@ const makes = new Set(
 /** "Have built two apps" */
 const made = new Set("built made created developed shipped launched".split(" ").map(stem));
 
+/** "Putting the app live" */
+const goesLive = new Set("live online".split(" ").map(stem));
+
 /** "An app" stands for the thing itself. */
 function isThingMade(
   stems: readonly string[],
   at: number,
   { length }: { length: number },
 ): boolean {
-  return length === 1 && (makes.has(stems[at - 1] ?? "") || made.has(stems[at - 2] ?? ""));
+  const isMade = makes.has(stems[at - 1] ?? "") || made.has(stems[at - 2] ?? "");
+  return length === 1 && (isMade || goesLive.has(stems[at + 1] ?? ""));
 }
 
 /** What a word of a title means before or behind these words: no program. */

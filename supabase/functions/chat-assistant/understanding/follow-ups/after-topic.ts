@@ -67,9 +67,12 @@ const ofLaunchOpen = wordSet("launch seats launchProgram closeLaunch");
 const ifJoining =
   /^(?:(?:(?:is|are|would) (?:it|that|this|they)(?: be)? )?(?:also |then )?(?:the )?(?:same|so|different|also so|true)(?: thing)? )?(?:if|when|once|after|what about when) (?:i|we|he|she|somebody|someone) (?:register|enroll|enrol|join|sign up|fill|send|submit)\b(?: \w+){0,3}$/;
 
-/** After what is recorded: "and the phone number?", "who can see that?" */
+/** After what is recorded: "and the phone number?" */
 const recorded =
-  /^(?:the |my |our )*(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$|\bwho (?:all |else )*(?:can |will |may |could )*(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
+  /^(?:the |my |our )*(?:phone|mobile|telephone|name|e ?mail|mail|number|phone number|mobile number|email address|mail address|address)$/;
+/** "Who can see that?" */
+const whoSees =
+  /\bwho (?:all |else )*(?:can |will |may |could )*(?:see|sees|read|reads|access|gets?|looks?|has)\b.*\b(?:it|that|this|them|those|these)\b/;
 
 /** After what is done with data: "same for the things I type in here?" */
 const ofChat =
@@ -102,6 +105,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: topicsOfData, says: ifJoining, asked: "dataUse" },
   { after: topicsOfData, says: recorded, asked: "dataUse" },
+  { after: topicsOfData, says: whoSees, asked: "whoSees" },
   { after: topicsOfData, says: ofChat, asked: "chatDetails" },
   { after: ofLearners, says: placedQuote, asked: "testimonials" },
   ...[...listed].map((topic) => ({ after: new Set([topic]), says: whichOnes, asked: topic })),

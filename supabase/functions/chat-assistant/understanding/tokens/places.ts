@@ -33,6 +33,11 @@ export function countryOf(name: string): string | undefined {
   return places.get(name)?.country ?? peoples.get(name);
 }
 
+/** Whether something is called after a country by its own name: "malaysian". */
+export function isCalledAfterCountry(name: string): boolean {
+  return calledAfter.has(name);
+}
+
 /** Whether something comes from a country: "french", "indian". */
 export function isOfCountry(name: string): boolean {
   return countryOf(name) !== undefined;
@@ -46,19 +51,19 @@ export function zonesOfCountry(name: string): readonly Zone[] {
 
 const countries = [...new Set(regions.flatMap(({ country }) => country ?? []))];
 
+/** Countries by how their people are called, where that is their name and a little more: "n" of "indian". */
+const calledAfter = new Map(
+  countries.flatMap((country) =>
+    ["n", "an", "ian", "i", "ese"].map((end): [string, string] => [country + end, country]),
+  ),
+);
+
 /** The zone in which the country lies after which a time is called; "other" for one with several. */
 function zoneCalled(adjective: string): Zone | undefined {
-  const country =
-    peoples.get(adjective) ??
-    countries.find((one) => /^(?:n|an|ian|i|ese)$/.test(endAfter(one, adjective)));
+  const country = peoples.get(adjective) ?? calledAfter.get(adjective);
   const zones = new Set(regions.filter((one) => one.country === country).map(({ zone }) => zone));
   const [only] = zones;
   return country && only ? (zones.size === 1 ? only : "other") : undefined;
-}
-
-/** "n" of "indian", after "india". */
-function endAfter(name: string, word: string): string {
-  return word.startsWith(name) ? word.slice(name.length) : "";
 }
 
 /** Of "the Indian date and time" the zone; "not the American times, the Indian one" goes on so. */

@@ -27,6 +27,11 @@ export const topicsOfFormSaidOtherwise: readonly PlainTopic[] = [
     says: /\b(?:form|registration)\b.*\b(?:without|did not|never) (?:ask|asking|asked|take|taking|took|charg\w+)\b.*\b(?:money|rupees?|payment|pay|fees?)\b/,
     asked: "formFields",
   },
+  // "If the confirmation mail doesn't arrive, what should I do?"
+  {
+    says: /^(?:(?:and|so|but|what) )*(?:if|suppose|when|in case) (?:the |your |that |no |any |my )*(?:confirmation|registration)?(?: )?(?:e ?mail|mail|confirmation)\b(?: \w+){0,2} not (?:\w+ )?(?:arrive|come|reach|show up|turn up|land|appear|get here)\b/,
+    asked: "afterRegister",
+  },
   // "Somebody else put my e-mail in your form, what do I do?"
   {
     says: /\b(?:(?:some|any)(?:one|body)(?: else)?|another person|a stranger|kisi ne) (?:\w+ )?(?:puts?|entered|enters|used|uses|gave|gives|typed|filled|fills|wrote|registered)(?: \w+)? (?:my|mera|meri) (?:e ?mail|mail|address|number|phone|mobile|id)\b|\b(?:some|any)(?:one|body) (?:else )?(?:registered|signed up|enrolled) (?:with|using|by) my\b/,

@@ -1,7 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import { textOf } from "../tokens/text.ts";
-import type { Token } from "../tokens/token.ts";
+import { isPerson, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { kin, withKin } from "./kin.ts";
 import { joinTogether } from "./of-joining-persons.ts";
@@ -27,7 +27,9 @@ export function joinsWith({ tokens, clauses }: Message): Asked | undefined {
   const text = textOf(tokens);
   const last = clauses.at(-1);
   const isEach = inOther.test(withKin(text)) || eachTakes(tokens, text);
-  if (!last || tokens.length > many || clauses.some(asksOfElse)) return undefined;
+  // "I am an analyst, he is a manager": who tells who they are asks what suits them.
+  const areTold = tokens.filter(isPerson).length > 1;
+  if (!last || tokens.length > many || areTold || clauses.some(asksOfElse)) return undefined;
   if (!joinTogether(text) && !(isEach && !asksElse.test(text))) return undefined;
   return { intent: "oneFormEach", clause: { ...last, tokens, text } };
 }

@@ -79,6 +79,10 @@ test.each<Case>([
     [application, business],
     ["one person and one program"],
   ],
+  ["if I can't code and don't wish to learn it, what can I take", [business], [application]],
+  ["bina coding wala koi course?", [business], [application]],
+  ["i have 15 hours to spare in all, which one can i finish", [agentic, business], [application]],
+  ["must I know Python before joining the app course?", ["need not be able to code"], ["Yes."]],
   ["If the confirmation mail doesn't arrive, what should I do?", ["hello@example.com"]],
   ["if I close the launch window now, can I not register any more?", ["still register"]],
 ])("words that may be taken for others: %s", (...one) => expectReply(own, one));

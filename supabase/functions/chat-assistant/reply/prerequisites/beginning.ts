@@ -71,10 +71,18 @@ export function beginning(provider: Provider, question: Question): Part | undefi
   if (!ofKnowing.test(clause.text)) return undefined;
   if (!clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology"))
     return undefined;
+  return ofKnown(provider, question, only);
+}
+
+/** That one need not know it before, where one begins at the beginning; else whom it is for, if that tells it. */
+function ofKnown(provider: Provider, { clause }: Question, only: Program): Part | undefined {
   const mayBegin = isForBeginners(only);
   if (!mayBegin && !asksMore(only, clause.tokens)) return undefined;
   const holds = asksMay.test(clause.text) ? mayBegin : !mayBegin;
-  const lines = mayBegin ? introductions(provider, [only]) : audienceLines(provider, [only]);
+  const begins = holds ? "" : `${say(provider, "beginsWithout")} `;
+  const lines = mayBegin
+    ? begins + introductions(provider, [only])
+    : audienceLines(provider, [only]);
   return { text: `${say(provider, holds ? "yes" : "no")} ${lines}`, programs: [only] };
 }
 

@@ -180,7 +180,9 @@ function fromZero(
 ): Part | undefined {
   const asksBefore = question.yesOrNo && ofBefore.test(question.clause.text);
   if (!asksBefore || !about.every(isForBeginners)) return undefined;
-  return { text: `${say(provider, "no")} ${introductions(provider, about)}`, programs: about };
+  const begins = about.length === 1 ? `${say(provider, "beginsWithout")} ` : "";
+  const text = `${say(provider, "no")} ${begins}${introductions(provider, about)}`;
+  return { text, programs: about };
 }
 
 const ofBefore =

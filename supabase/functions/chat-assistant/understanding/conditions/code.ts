@@ -137,7 +137,7 @@ function beginsIn(text: string): boolean {
 }
 
 const willNot =
-  /\bnot (?:ready|willing|want)\b|\b(?:not|dont) want to learn\b|\b(?:no|zero) (?:\w+ )?(?:wish|desire|plans?|intention|interest) (?:to|in|of)\b/;
+  /\bnot (?:ready|willing|want)\b|\bnot (?:\w+ )?(?:wish|intend|care|keen|eager) to (?:learn|start|pick)\b|\b(?:not|dont) want to learn\b|\b(?:no|zero) (?:\w+ )?(?:wish|desire|plans?|intention|interest) (?:to|in|of)\b/;
 
 function learnsIn(text: string, begins: boolean): boolean {
   const isWilling = willing.test(text) || minds.test(text) || begins || notUnwilling.test(text);

@@ -144,7 +144,7 @@ function sizeNamed([, , size, , sizeLeft]: readonly (string | undefined)[]):
 
 /** "I have twelve hours in total": so many there are to give. */
 const givesInAll =
-  /\b(?:total|kul) \d+ hours (?:hi|bas|sirf|only) (?:hai|hain|h|he|bach\w*|mil\w*|left)\b|\b(?:budget\w*|available|free|spare|learning|training) (?:\w+ ){0,2}?time (?:is|of) (?:\w+ ){0,2}?\d+ hours\b|\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,9} hours (?:in (?:all|total)|total|altogether|overall)\b|\bhours (?:\w+ ){0,3}?(?:can|could|will|have to|am able to) (?:spare|give|manage|spend|devote|invest)(?: (?:only|at most|maximum))? (?:in (?:all|total)|total|altogether|overall)\b/;
+  /\b(?:total|kul) \d+ hours (?:hi|bas|sirf|only) (?:hai|hain|h|he|bach\w*|mil\w*|left)\b|\b(?:budget\w*|available|free|spare|learning|training) (?:\w+ ){0,2}?time (?:is|of) (?:\w+ ){0,2}?\d+ hours\b|\b(?:have|has|got|give|spare|spend|free|manage|afford|at most|maximum|up to|only|more than|over)\b(?: \w+){0,9} hours (?:to (?:spare|give|spend) )?(?:in (?:all|total)|total|altogether|overall)\b|\bhours (?:\w+ ){0,3}?(?:can|could|will|have to|am able to) (?:spare|give|manage|spend|devote|invest)(?: (?:only|at most|maximum))? (?:in (?:all|total)|total|altogether|overall)\b/;
 
 /** Which program to choose may depend on what another part of the message says. */
 const choosing = new Set([

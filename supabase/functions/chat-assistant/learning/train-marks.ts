@@ -4,6 +4,7 @@ import { chanceOf, kindsOfMarks, type Mark } from "../understanding/scoring/mark
 import {
   bucketCount,
   createSeeAround,
+  mostAround,
   type Seen,
 } from "../understanding/scoring/token-surroundings.ts";
 
@@ -86,11 +87,10 @@ function rowsOf(messages: readonly Marked[], symbols: readonly string[]): Rows {
   const ends = new Uint32Array(size);
   const marksOf = () => ({ isMarked: new Uint8Array(size), behind: new Int32Array(2 * size) });
   const marks = { out: marksOf(), begins: marksOf() };
-  let around = new Int32Array(64 * size);
+  const around = new Int32Array(mostAround * size);
   let [row, end] = [0, 0];
   for (const message of messages) {
     for (const [at, { buckets, behind }] of seeAround(message).entries()) {
-      if (end + buckets.length > around.length) around = longer(around);
       around.set(buckets, end);
       end += buckets.length;
       ends[row] = end;
@@ -102,12 +102,6 @@ function rowsOf(messages: readonly Marked[], symbols: readonly string[]): Rows {
     }
   }
   return { around: around.subarray(0, end), ends, marks };
-}
-
-function longer(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(2 * numbers.length);
-  more.set(numbers);
-  return more;
 }
 
 /** Of each token the buckets that stand in enough places, one behind the other, and where those of each end. */

@@ -63,10 +63,10 @@ function holdsOf(provider: Provider, { clause }: Question): boolean | undefined 
   if (/\b(?:more than|over|above)\b/.test(clause.text)) return count > asked.value;
   if (/\b(?:less than|fewer than|under|below)\b/.test(clause.text)) return count < asked.value;
   // "It has only 10 seats" is not so of more.
-  return isOnly.test(clause.text) ? count === asked.value : count >= asked.value;
+  return noMore.test(clause.text) ? count === asked.value : count >= asked.value;
 }
 
-const isOnly = /\b(?:only|just|exactly|limited to|no more than|sirf|bas|total(?: of)?)\b/;
+const noMore = /\b(?:only|just|exactly|limited to|no more than|sirf|bas|total(?: of)?)\b/;
 
 /** The programs asked about that are not the launched one; asked of each, all such. */
 function notLaunched(

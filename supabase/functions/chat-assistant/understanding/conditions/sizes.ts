@@ -53,7 +53,7 @@ const walaSized =
 const alone =
   /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;
 
-/** "(Whom is it for?) And for the longest?" */
+/** "(What does it teach?) Same question for the longest" */
 const alike =
   /^(?:(?:and|so|but|ok|also) )*(?:(?:the )?same(?: question| thing)?(?: again)? )?(?:for|about|with|of) (?:the|your) (longest|shortest|biggest|smallest)(?: one| course| program)?$/;
 

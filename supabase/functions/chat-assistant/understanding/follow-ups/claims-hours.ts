@@ -13,26 +13,26 @@ const held = /\b(?:said|told|wrote|mentioned|thought|heard|read)\b/;
 
 type Said = { tokens: readonly Token[] };
 
-/** "So 10 hours is all for the agents one?": so many hours are claimed of a program, and nothing else is said. */
+/** "So 10 hours is all for the agents one?", "all three take 40?": so many hours are claimed of programs, and nothing else is said. */
 export function claimsHoursOf({ tokens }: Said): number | undefined {
-  const hours = tokens.filter(({ kind }) => kind === "hours");
   const programs = tokens.filter(isProgram);
-  const [told] = hours;
-  const isOnly = tokens.every(
-    ({ kind, text, excluded }) =>
-      !excluded && (kind === "program" || kind === "hours" || between.has(text)),
-  );
   const isOfAll = programs.length === 0 && tokens.some(({ text }) => ofAll.test(text));
-  const isSo = isOnly && hours.length === 1 && (programs.length === 1 || isOfAll);
-  return isSo && told?.kind === "hours" ? told.value : undefined;
+  return programs.length === 1 || isOfAll ? hoursAlone(tokens) : undefined;
 }
 
 /** "(It takes 10 hours.) But you said 20 before": so many are claimed of the one that the talk is of. */
 export function claimsHoursInHand({ tokens }: Said, { focus, topics }: Context): boolean {
-  const hours = tokens.filter(({ kind }) => kind === "hours");
-  const isOnly = tokens.every(
-    ({ kind, text, excluded }) => !excluded && (kind === "hours" || between.has(text)),
-  );
+  const isInHand = topics[0] === "duration" && focus.length === 1 && !tokens.some(isProgram);
   const isHeld = tokens.some(({ text }) => held.test(text));
-  return topics[0] === "duration" && focus.length === 1 && hours.length === 1 && isOnly && isHeld;
+  return isInHand && isHeld && hoursAlone(tokens) !== undefined;
+}
+
+/** The hours that are told once, where beside them and programs nothing is said. */
+function hoursAlone(tokens: readonly Token[]): number | undefined {
+  const [told, ...others] = tokens.filter(({ kind }) => kind === "hours");
+  const isOnly = tokens.every(
+    (token) =>
+      !token.excluded && (isProgram(token) || token.kind === "hours" || between.has(token.text)),
+  );
+  return isOnly && others.length === 0 && told?.kind === "hours" ? told.value : undefined;
 }

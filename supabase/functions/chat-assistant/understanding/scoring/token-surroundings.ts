@@ -15,6 +15,9 @@ export const bucketCount = 2 ** 22;
 /** So many words before and behind tell whether one is marked, wherever they stand there. */
 const reach = 10;
 
+/** No token has more buckets around it: those of the words next to it, and of each within reach one behind and two before. */
+export const mostAround = 24 + 3 * reach;
+
 /** Takes a message; gives for each token the buckets of what stands around it. */
 type SeeAround = (seen: readonly Seen[]) => Around[];
 

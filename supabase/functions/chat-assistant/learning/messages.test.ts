@@ -4,6 +4,8 @@ import { intents } from "../intents/all.ts";
 import { messages } from "../messages/all.ts";
 import { labelledMessages, partsOf } from "./messages.ts";
 
+const all = labelledMessages();
+
 test("a line tells the parts of a message, what each asks and what is waved off", () => {
   const [first, second, ...others] = partsOf(
     "[-] not about {the fees}, [duration] how long is it?",
@@ -18,14 +20,14 @@ test("a line tells the parts of a message, what each asks and what is waved off"
 
 test("each part of every message is labelled with an intent that has examples, or as an aside", () => {
   const known = new Set(["-", ...Object.keys(intents), ...Object.keys(ownContent.answers)]);
-  const labels = new Set(labelledMessages().flatMap((parts) => parts.map(({ label }) => label)));
+  const labels = new Set(all.flatMap((parts) => parts.map(({ label }) => label)));
   expect([...labels].filter((label) => !known.has(label))).toEqual([]);
 });
 
 test("no message is lost: each line has a part, and its braces are closed", () => {
   const lines = messages.flatMap((some) => some.split("\n")).filter((line) => line.trim() !== "");
-  expect(labelledMessages().filter((parts) => parts.length === 0)).toEqual([]);
-  expect(labelledMessages()).toHaveLength(lines.length);
+  expect(all.filter((parts) => parts.length === 0)).toEqual([]);
+  expect(all).toHaveLength(lines.length);
   const open = lines.filter((line) => !/^[^{}]*(?:\{[^{}]+\}[^{}]*)*$/.test(line));
   expect(open).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { recall } from "./learning/recall.ts";
 import { questionOf } from "./question-of.ts";
 import { answerByIntent } from "./reply/answer-by-intent.ts";
 import { compose } from "./reply/compose.ts";
+import { hoursSetRight } from "./reply/hours/hours-set-right.ts";
 import { toldOfThem } from "./reply/people/told-of-them.ts";
 import { insteadOfSame, withoutSaid } from "./reply/said-before.ts";
 import { offer } from "./reply/suggest.ts";
@@ -160,7 +161,11 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       refused,
       givenUp,
       parts: answers.map(({ part }) => part),
-      replies: answers.flatMap(({ part, also }) => [part, ...also]),
+      replies: hoursSetRight(
+        provider,
+        tokens,
+        answers.flatMap(({ part, also }) => [part, ...also]),
+      ),
       said: textOf(tokens),
       ...(isKnown && { place }),
       ...(code && { code }),

@@ -31,7 +31,9 @@ function plainText(text: string): string {
   // Most messages and nearly all examples.
   if (
     /^[a-z ]*$/.test(text) &&
-    !/\breturns? on\b| no\b|\bbtw\b|\b(?:hai|hain|\w{3,}[aei]) (?:or|h)\b/.test(text)
+    !/\breturns? on\b| no\b|\bbtw\b|\b(?:sms|verification|security|otp) code|\b(?:hai|hain|\w{3,}[aei]) (?:or|h)\b/.test(
+      text,
+    )
   )
     return text.replace(longRuns, "$1$1");
   return transliterate(text.normalize("NFKC").toLowerCase())
@@ -54,9 +56,13 @@ function plainText(text: string): string {
     .replace(/\b(?!(?:19|20)\d\d\b)\d{4,6}\b/g, "$& rupees")
     .replace(/c\+\+/g, "cpp")
     .replace(/\bbio[ -]?data\b/g, "resume")
+    .replace(/\b(?:sms|verification|security|otp) codes?\b/g, "otp")
     .replace(/\breturns? on (?:\w+ )?investments?\b/g, "roi")
     .replace(phoneNo, "$1 number")
-    .replace(/\b(\d+)(st|nd|rd)\b/g, (_, number: string) => ordinals[number] ?? number)
+    .replace(
+      /\b(?:(\d+)(?:st|nd|rd)|([456])th)\b/g,
+      (_, to3 = "", to6 = to3) => ordinals[to6] ?? to6,
+    )
     .replace(/\b([bm])\.\s?(com|tech|sc|pharm)\b/g, "$1$2")
     .replace(/(\d)([a-z])/g, "$1 $2")
     .replace(/([a-z])(\d)/g, "$1 $2")
@@ -88,4 +94,11 @@ const hoursAndMore = /(\d)\s*(?:\+|plus)\s*(h(?:ou)?rs?)\b/g;
 /** "pleaaase" */
 const longRuns = /([a-z])\1{2,}/g;
 
-const ordinals: Record<string, string> = { 1: "first", 2: "second", 3: "third" };
+const ordinals: Record<string, string> = {
+  1: "first",
+  2: "second",
+  3: "third",
+  4: "fourth",
+  5: "fifth",
+  6: "sixth",
+};

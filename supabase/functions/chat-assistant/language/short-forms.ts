@@ -20,7 +20,7 @@ export const shortForms = tableOf(`
   min = minimum, max = maximum, amt = amount, instal = installment, addr = address,
   loc = location, hyd = hyderabad, hydb = hyderabad, isnt = is not, arent = are not,
   dont = do not, doesnt = does not, didnt = did not, wont = will not, cant = can not,
-  cannot = can not, wouldnt = would not, shouldnt = should not, couldnt = could not, mustnt = must not, wasnt = was not, havent = have not, hasnt = has not, wanna = want to,
+  cannot = can not, wouldnt = would not, shouldnt = should not, couldnt = could not, mustnt = must not, wasnt = was not, werent = were not, hadnt = had not, neednt = need not, aint = is not, havent = have not, hasnt = has not, wanna = want to,
   gonna = going to, gotta = have to, gimme = give me, lemme = let me, dunno = do not know,
   tmrw = tomorrow, tmr = tomorrow, agnt = agent, agntic = agentic, applctn = application,
   biz = business, genai = gen ai, agenticai = agentic ai, kb = kab, kha = kahan, khan = kahan,

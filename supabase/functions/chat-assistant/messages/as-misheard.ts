@@ -3078,4 +3078,19 @@ export const asMisheard = `
   [tellsAboutSelf] neither of us codes, we run two shops. [recommendation] is there something for the two of us
   [cookies] what do you record when someone just reads the page
   [chatDetails] what do you note down when one chats, [cookies] and what when one only reads the page
+  [codingNeed] which program doesn't need coding but is not meant for {managers} either
+  [codingNeed] anything that needs no programming but is also not for {bosses}
+  [codingNeed] a course without any code which isn't for {team leads}
+  [codingNeed] which of them has no coding but is not only for {executives}
+  [codingNeed] something that doesn't ask for programming but also isn't for {founders}
+  [codingNeed] is there one that has no code in it and is not aimed at {managers}
+  [duration] hours of both taken together [audience] and is either of them fine for a total beginner
+  [duration] how long are the two [audience] and is either one okay for a newcomer
+  [duration] total time of both tracks [audience] and is any of them alright for a complete fresher
+  [duration] sum of the two courses in hours [audience] and would either of them be ok for a starter
+  [price] fee of the two [audience] and is either of them ok for someone new
+  [curriculum] topics of both please [audience] and is either of these ok for an absolute beginner
+  [-] i know no @skill. [recommendation] @program or @program, which should i take first?
+  [-] never touched @skill. [recommendation] @program or @program, which one do i do first
+  [-] i have no @skill at all. [recommendation] @program or @program, where should i begin?
 `;

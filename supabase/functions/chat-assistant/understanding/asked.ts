@@ -21,6 +21,7 @@ import { withoutUnlikelyParts } from "./questions/drop-unlikely-parts.ts";
 import { joinAlike, withoutAnswered, withoutReasons } from "./questions/join-questions.ts";
 import { withSureParts } from "./questions/keep-sure-parts.ts";
 import { withoutNods } from "./questions/nods.ts";
+import { withoutOfUnknown } from "./questions/of-unknown-program.ts";
 import { asOneChoice } from "./questions/one-choice.ts";
 import { askingOfTold, withoutGoingOn } from "./questions/points-at-told.ts";
 import { withoutSetAsideParts } from "./questions/set-aside-parts.ts";
@@ -94,7 +95,8 @@ export function questionsOf(
   const left = told ?? (isTold ? demandAlone(asked, understanding) : withoutReasons(meant));
   const sure = withSureParts(left, joined);
   const likely = told ? sure : withoutUnlikelyParts(sure, understanding.lift, hasGoal);
-  return joinAlike(withoutAnswered(withSubject(withVagueLast(likely, clauses))));
+  const ofOurs = withoutOfUnknown(withSubject(withVagueLast(likely, clauses)));
+  return joinAlike(withoutAnswered(ofOurs));
 }
 
 /** "Have two hours daily" asks nothing. */

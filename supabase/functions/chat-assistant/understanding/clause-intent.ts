@@ -119,10 +119,10 @@ function plainlyOf(
   context: Context,
 ): string | undefined {
   if (isUndecided(clause.text)) return "recommendation";
-  if (clause.situation) return "coverage";
   const ofTrade = beyondTeaching(clause);
-  if (ofTrade) return ofTrade;
+  if (ofTrade && !clause.situation) return ofTrade;
   if (understanding.lacksProgram(clause)) return "notOffered";
+  if (clause.situation) return "coverage";
   if (understanding.namesLearner(clause)) return says.test(clause.text) ? "quotes" : "alumni";
   if (asksOffer(clause, understanding)) return "benefits";
   return asksTaught(clause) || understanding.listsSought(clause)

@@ -23,6 +23,7 @@ import { nameByDeeds } from "./entities/people-by-deeds.ts";
 import { createSkills, type Skills } from "./entities/skills.ts";
 import { soughtOnList } from "./intent-rules/asks-taught.ts";
 import { heardBehind } from "./intent-rules/heard-behind.ts";
+import { presumesUnknownProgram } from "./intent-rules/presumed-program.ts";
 import { withoutAskedOfCode } from "./intent-rules/rules-of-code.ts";
 import { asksForUnknownProgram } from "./intent-rules/unknown-program.ts";
 import { weighUnforeseen } from "./intent-rules/weigh-unforeseen.ts";
@@ -239,7 +240,9 @@ export function createUnderstanding(
         const sought = soughtOnList(clause);
         return sought !== undefined && skills.wholly(sought.split(" ")).length > 0;
       },
-      lacksProgram: (clause) => asksForUnknownProgram(clause, isOurs),
+      lacksProgram: (clause) =>
+        asksForUnknownProgram(clause, isOurs) ||
+        presumesUnknownProgram(clause, content.programs.length),
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { numberInWords, numberOf } from "../../language/numbers.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
+import { asksWhetherThereIs } from "../../understanding/intent-rules/unknown-program.ts";
 import { isKnown, suiting } from "../../understanding/people/suiting.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksForList } from "../../understanding/sentences/asks-for-list.ts";
@@ -162,12 +163,12 @@ const later = /\b(?:coming|upcoming|soon|plan|plans|planned|planning|future|late
 /** "So there is no program in medicine, only in data?" */
 const deniesSuch = /\bthere (?:is|are) (?:no|not (?:a|any))\b/;
 
-/** "Do you have a yoga course?"; of what may come, the content says nothing. */
+/** "Do you have a yoga course?", "who is your yoga course for?"; of what may come, the content says nothing. */
 export function notOffered(provider: Provider, { yesOrNo, clause }: Question): Part {
   const { programs, words, answers } = provider.content;
   const { notKnown } = (later.test(clause.text) && answers.future) || {};
   const verdict = say(provider, deniesSuch.test(clause.text) ? "right" : "no");
-  const no = yesOrNo && !notKnown ? `${verdict} ` : "";
+  const no = yesOrNo && !notKnown && asksWhetherThereIs(clause) ? `${verdict} ` : "";
   return {
     ...(notKnown && { notKnown }),
     text: `${no}${say(provider, "notAProgram")}\n${eachProgram(provider, words.overviewLine, programs)}`,

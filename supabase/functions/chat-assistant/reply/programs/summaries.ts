@@ -1,6 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
 import { asksWhichAgain } from "../../understanding/follow-ups/named-again.ts";
+import { wordsSetAside } from "../../understanding/negation/words-set-aside.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { asksForOneLine } from "../provider/about.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -29,18 +30,25 @@ export function summary(provider: Provider, question: Question): Part {
   };
 }
 
-const setAside =
-  /\b(?:except|but(?: not)?|besides|apart from|other than|without|minus|not|excluding) (?:for )?(?:the |its |any )*(topics?|syllabus|curriculum|contents?|modules?|audience)\b/;
+const facts: Readonly<Record<string, RegExp>> = {
+  "{hours}": /^(?:durations?|hours?|lengths?)$/,
+  "{features}": /^(?:topics?|syllabus|curriculum|contents?|modules?)$/,
+  "{audience}": /^audience$/,
+};
+/** "{title} takes {hours} hours. " */
+const sentenceOfHours = /(?<=\{title\})[^.\n]*\{hours\}[^.\n]*\.\s*/;
 
-/** "Everything about it except the topics": without the line that tells of them. */
-function withoutSetAside(template: string, { clause }: Question): string {
-  const [, aside] = setAside.exec(clause.text) ?? [];
-  if (!aside) return template;
-  const fact = aside === "audience" ? "{audience}" : "{features}";
-  return template
+/** "Everything about it except the topics": without what tells of them. */
+function withoutSetAside(template: string, { message }: Question): string {
+  const aside = wordsSetAside(message);
+  const out = Object.keys(facts).filter((fact) =>
+    aside.some(({ text }) => facts[fact]?.test(text)),
+  );
+  const lines = template
     .split("\n")
-    .filter((line) => !line.includes(fact) || line.includes("{title}"))
-    .join("\n");
+    .filter((line) => line.includes("{title}") || !out.some((fact) => line.includes(fact)));
+  const told = lines.join("\n");
+  return out.includes("{hours}") ? told.replace(sentenceOfHours, ": ") : told;
 }
 
 /** "What does the longer one have that this doesn't?" */
@@ -113,12 +121,10 @@ function spokenOr(
 /** "Are the managers' course and the engineers' one the same thing?" */
 const sameThing = /\b(?:same|identical)(?: (?:thing|course|program|programme|one|training)s?)?$/;
 
-function sideBySide(
-  provider: Provider,
-  { yesOrNo, clause }: Question,
-  shown: readonly Program[],
-): Part {
-  const text = eachProgram(provider, provider.content.words.side, shown);
+function sideBySide(provider: Provider, question: Question, shown: readonly Program[]): Part {
+  const { yesOrNo, clause } = question;
+  const told = withoutSetAside(provider.content.words.side, question);
+  const text = eachProgram(provider, told, shown);
   const isSame = yesOrNo && shown.length > 1 && sameThing.test(clause.text);
   const verdict = isSame ? `${say(provider, "no")} ` : "";
   return { text: verdict + text.replaceAll(/\n(?!It covers)/g, "\n\n"), programs: shown };

@@ -80,10 +80,15 @@ export function asksPlainly(tokens: readonly Token[], at: number): boolean {
 }
 
 function beginsSurely(tokens: readonly Token[], at: number): boolean {
-  const isLack = lacksBehind.test(textOf(tokens.slice(at, at + 6)));
-  return tokens[at - 1]?.listed === true || isLack || bidsNext(tokens, at);
+  const said = textOf(tokens.slice(at, at + 6));
+  const isSaidAnew = tokens[at - 1]?.ends === "sentence" && saysItAsked.test(said);
+  return (
+    tokens[at - 1]?.listed === true || isSaidAnew || lacksBehind.test(said) || bidsNext(tokens, at)
+  );
 }
 
+/** "(You showed me the list.) I asked about maths." */
+const saysItAsked = /^i (?:just |only |had )?asked (?:you )?(?:about|for|if|whether)\b/;
 /** "(It is 30 hours) and no Python in it" */
 const lacksBehind = /^and (?:there is |it has |has )?no (?:\S+ ){1,2}in (?:it|that|this)\b/;
 

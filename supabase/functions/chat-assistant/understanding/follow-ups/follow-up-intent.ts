@@ -30,6 +30,7 @@ export function followUpIntent(
 ): string | undefined {
   const found =
     ofCorrected(clause, context) ??
+    asksWhatIsIn(clause) ??
     forWhom(clause) ??
     shortFollowUp(clause, conditions, context) ??
     ofFocus(clause, conditions, context);
@@ -45,6 +46,15 @@ export function followUpIntent(
   if (top && (asksIfSo(clause, conditions) || isSaid(clause, top))) return top.intent;
   return ofNames(clause, conditions, last);
 }
+
+/** "(Fees?) Ok, but what is in that one?" */
+function asksWhatIsIn({ text, guesses: [top] }: Clause): string | undefined {
+  const isSure = top?.intent === "curriculum" && top.chance > sure;
+  return isSure && whatIsIn.test(text) ? "curriculum" : undefined;
+}
+
+const whatIsIn =
+  /\bwhat (?:all |exactly |else )*(?:is|comes) in(?:side)? (?:this|that|the \w+) (?:one|course|program|programme|training)\b/;
 
 /** "(The topics of the app course?) Sorry, my mistake, I meant the agents one": the same of that one. */
 function ofCorrected(clause: Clause, { topics: [asked] }: Context): string | undefined {

@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { asksForList } from "../sentences/asks-for-list.ts";
 import type { Token } from "../tokens/token.ts";
+import { wordSet } from "../tokens/word-set.ts";
 import { demandFactsOf, type Rule } from "./demand-facts.ts";
 import { eitherProgram } from "./either-program.ts";
 import { asksByCode, choosesByCode, countsByCode, sharesByCode } from "./rules-of-code.ts";
@@ -101,6 +102,7 @@ const rules: readonly Rule[] = [
     const elsewhere = clause.tokens.some(({ kind, excluded }) => kind === "place" && excluded);
     const isOpen = intent === "programs" || intent === "offTopic";
     if (isOpen && elsewhere && otherPlace.test(clause.text)) return "otherCity";
+    if (place && mayBeOfOffice.has(intent) && office.test(clause.text)) return "otherCity";
     const inIndia =
       intent === "abroad" &&
       place?.kind === "place" &&
@@ -111,6 +113,10 @@ const rules: readonly Rule[] = [
     return inIndia || isAway || (intent === "location" && place) ? "otherCity" : undefined;
   },
 ];
+
+/** "How early should I reach the Mumbai office for the morning class?" */
+const office = /\b(?:office|branch|cent(?:er|re)|campus)\b/;
+const mayBeOfOffice = wordSet("offTopic schedule attendance unsaid houseRules recordings");
 
 const ofCountries =
   /\b(?:abroad|overseas|countr(?:y|ies)|foreign\w*|international|nri|india|visa)\b/;

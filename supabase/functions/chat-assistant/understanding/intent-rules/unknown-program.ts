@@ -14,6 +14,11 @@ const near =
   about seats launch joinLaunch codingNeed`);
 const sureOfElse = 0.8;
 
+/** Whether it asks if there is something, so that a no answers it. */
+export function asksWhetherThereIs({ text }: Clause): boolean {
+  return asks.test(text) || claims.test(text);
+}
+
 /** Whether a clause asks for a program of a name that is none of ours: "do you have a yoga course". */
 export function asksForUnknownProgram(clause: Clause, isOurs: (token: Token) => boolean): boolean {
   const { tokens, text, guesses } = clause;

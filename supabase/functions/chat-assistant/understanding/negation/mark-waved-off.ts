@@ -11,7 +11,14 @@ import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
 import { markUrged } from "./mark-urged.ts";
 import { markWhoseTopic } from "./mark-whose-topic.ts";
-import { markBecomes, markInsisted, markNotKnown, markNotToSay } from "./meant-after-all.ts";
+import {
+  markBecomes,
+  markInsisted,
+  markLeft,
+  markNamedInstead,
+  markNotKnown,
+  markNotToSay,
+} from "./meant-after-all.ts";
 import { markWhomNot } from "./not-for-whom.ts";
 import { unmark } from "./unmark.ts";
 import { markYesAndNo } from "./yes-and-no.ts";
@@ -26,6 +33,8 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markNotKnown(tokens);
   markNotToSay(tokens);
   markInsisted(tokens);
+  markNamedInstead(tokens);
+  markLeft(tokens);
   markTopicOut(tokens);
   markNotIn(tokens);
   markWhomNot(tokens);

@@ -16,6 +16,34 @@ export function markNotToSay(tokens: readonly Token[]): void {
   }
 }
 
+const takesBack = /\b(?:scrap|scratch|strike|forget) (?:that|it|this)$/;
+
+/** "The leaders' one. Scrap that, the app one.": what is named behind that is meant. */
+export function markNamedInstead(tokens: readonly Token[]): void {
+  for (const part of splitAfter(tokens, ({ ends }) => ends === "sentence")) {
+    const at = part.findIndex(
+      ({ ends }, place) =>
+        ends && takesBack.test(textOf(part.slice(Math.max(0, place - 1), place + 1))),
+    );
+    if (at < 0) continue;
+    const named = part.slice(at + 1);
+    if (named.length <= few && named.some(({ kind }) => kind === "program")) named.forEach(unmark);
+  }
+}
+
+const few = 5;
+
+/** "(Two take ten hours.) That leaves the app one, so who is that for?": what is left is meant. */
+export function markLeft(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    const before = textOf(tokens.slice(Math.max(0, at - 4), at));
+    if (token.kind === "program" && leaves.test(before)) unmark(token);
+  });
+}
+
+const leaves =
+  /\b(?:that|this|it|which) (?:only |just )?leaves (?:(?:me|us|with|only|just|the|your) )*(?:me|us|with|only|just|the|your)?$/;
+
 const becomes =
   /\bbut (?:i )?(?:\w+ )?(?:want|wish|would like|would love|hope|plan|aim|intend) to (?:become|be) one\b/;
 

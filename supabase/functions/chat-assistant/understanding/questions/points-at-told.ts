@@ -10,6 +10,9 @@ const bareOffer =
 /** "(I'd love to learn to judge whether AI pays.) Have you got that?": asks for what was wished for. */
 const asksForIt =
   /^(?:(?:so|and|but|then) )*(?:(?:have|do) you (?:people |guys |also )?(?:got|have|teach|cover|do|run)|is there|(?:you )?got) (?:that|this|it|(?:something|anything|one) (?:like (?:that|this)|of (?:that|the) (?:sort|kind)|for (?:that|this)))(?: (?:here|too|also|with you|somewhere|anywhere))*$/;
+/** "She wants the program with ROI analysis. Which was it?" */
+const whichWasIt =
+  /^(?:(?:so|and) )*which (?:one |course |program )?(?:was|is) (?:it|that)(?: again| called| please)*$/;
 const wishes =
   /\b(?:want|wants|wish|wishes|like|love|loves|need|needs|hope|hopes|looking|keen|dream|eager|wanna) (?:to|for|of)\b/;
 
@@ -27,12 +30,17 @@ export function askingOfTold(clauses: readonly Clause[]): Clause[] {
 }
 
 function isOfTold(clause: Clause, before: Clause): boolean {
-  const isAsked = bareOffer.test(clause.text) || asksForWish(clause, before);
+  const isAsked =
+    bareOffer.test(clause.text) || asksForWish(clause, before) || asksWhichTaught(clause, before);
   return isAsked && !isQuestion(before) && !before.situation;
 }
 
 function asksForWish(clause: Clause, before: Clause): boolean {
   return asksForIt.test(clause.text) && wishes.test(before.text);
+}
+
+function asksWhichTaught(clause: Clause, { tokens }: Clause): boolean {
+  return whichWasIt.test(clause.text) && tokens.some(({ kind }) => kind === "skill");
 }
 
 /** What was told, asked as it is asked behind it. */

@@ -81,10 +81,14 @@ function saysHours(text: string): boolean {
 /** "One does not need Python for the leaders' course?" */
 const needs = /\bneeds?\b/;
 
+/** "Which of both is shorter?" */
+const asksSize =
+  /\bof (?:both|the two|these|those|them) (?:is|are|was) (?:the )?(?:longer|shorter|bigger|smaller|quicker|faster)$/;
+
 /** Whether a part asks for nothing beside what it names. */
 export function isOnlyNames(clause: Clause): boolean {
   const { tokens, text, guesses } = clause;
-  if (begins.test(text) && !again.test(text)) return false;
+  if ((begins.test(text) && !again.test(text)) || asksSize.test(text)) return false;
   if (
     /\bhow (?!about)|\b(vs|(?<!^)or(?! (?:less|more)))\b|\bwhat is (?:all )?in\b|\bin it\b/.test(
       text,

@@ -28,7 +28,7 @@ const tagBehind =
  * without its "not", and marked: what holds then is told not to be as was said, and the other way about.
  */
 export function withoutDenials(tokens: readonly Token[]): Token[] {
-  return splitAfter(tokens, ({ ends }) => ends === "sentence").flatMap((sentence) => {
+  return splitAfter(tokens, (_, at) => endsAt(tokens, at)).flatMap((sentence) => {
     const said = withoutTag(sentence);
     const at = isAsked(sentence) ? Math.max(deniedOfAll(said), deniedAt(said)) : -1;
     const last = said.at(-1);
@@ -36,6 +36,15 @@ export function withoutDenials(tokens: readonly Token[]): Token[] {
     const left = said.filter((_, place) => place !== at);
     return [...left.slice(0, -1), { ...last, ends: "sentence", asks: true, claims: "denied" }];
   });
+}
+
+/** "I cannot code yet, so the agents course is not for me?": what follows from what is told is said by itself. */
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const [token, so, next] = tokens.slice(at, at + 3);
+  const concludes =
+    so?.text === "so" &&
+    (next?.kind === "program" || /^(?:the|your|this|that)$/.test(next?.text ?? ""));
+  return token?.ends === "sentence" || (at > 1 && concludes);
 }
 
 /** "(…)?", "(…), right", "my boss says (…). True?" */

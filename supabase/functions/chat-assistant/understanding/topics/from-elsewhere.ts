@@ -4,7 +4,7 @@ import type { Token } from "../tokens/token.ts";
 
 /** "(…) Can I still join?", "still can join?", "is it possible even so?", but not "which ones can I attend?" */
 const asksToJoin =
-  /^(?:(?:if )?(?:i|we|he|she|they) (?!.*\bwhich\b).*(?=\b(?:can|could|may|will|would) (?:i|we|he|she|they)\b))?(?:(?:and|so|but|then|sir) )*(?:(?:still |also )*(?:can|could|may|will) (?:(?:i|we|he|she|they) )?(?:still |also |even |then )*(?:join|attend|enroll|participate|take part|do (?:it|this))(?: (?:it|this|the (?:class|classes|course|sessions?|training)))?|(?:can|could|would|will) (?:i|we|he|she|they) (?:still |also |even |then )*be (?:able|allowed) to (?:join|attend|enroll|participate|take part)|(?:is|would|will) (?:it|that|this) (?:still |even |be )*possible)(?: for (?:me|us|him|her))?(?: from (?:here|there))?(?: still| then| even so)?$/;
+  /^(?:(?:if )?(?:i|we|he|she|they) (?!.*\bwhich\b).*(?=\b(?:can|could|may|will|would) (?:i|we|he|she|they)\b))?(?:(?:and|so|but|then|sir) )*(?:(?:still |also )*(?:can|could|may|will) (?:(?:i|we|he|she|they) )?(?:still |also |even |then )*(?:join|attend|enroll|participate|take part|do (?:it|this))(?: (?:it|this|the (?:class|classes|course|sessions?|training)))?|(?:can|could|would|will) (?:i|we|he|she|they) (?:still |also |even |then )*be (?:able|allowed) to (?:join|attend|enroll|participate|take part)|(?:is|would|will) (?:it|that|this) (?:still |even |be )*possible)(?: for (?:me|us|him|her))?(?: (?:from )?(?:here|there))?(?: still| then| even so| instead)?$/;
 /** "Could she join from Pune or must she come to you?" */
 const asksFrom =
   /\b(?:can|could|may|will|would) (?:i|we|he|she|they) (?:\w+ )?(?:join|attend|study|learn|participate|take part)\b(?: \w+){0,3}? from \w/;

@@ -26,6 +26,7 @@ import { topicsOfPrograms } from "./programs.ts";
 import { topicsSaidInPassing } from "./said-in-passing.ts";
 import { topicsSaidOtherwise } from "./said-otherwise.ts";
 import { siteTopic } from "./site.ts";
+import { topicsTakenForGranted } from "./taken-for-granted.ts";
 import { teachingTopic } from "./teaching.ts";
 import { joinsAsTeam, topicsOfTeams } from "./teams.ts";
 import type { PlainTopic } from "./topic.ts";
@@ -94,6 +95,7 @@ const topics: readonly PlainTopic[] = [
   ...topicsOfLaterBatches,
   ...topicsOfNoBusiness,
   ...topicsUnpublished,
+  ...topicsTakenForGranted,
   ...topicsOfFormSaidOtherwise,
   ...topicsSaidOtherwise,
   ...topicsOfNextSteps,
@@ -108,6 +110,11 @@ const topics: readonly PlainTopic[] = [
   // "If my company doesn't sponsor me, can I enroll on my own?"
   {
     says: /\b(?:enroll|enrol|join|register|apply|sign up)\b(?: \w+){0,3} (?:on my own|by myself|as an individual|individually)\b/,
+    asked: "register",
+  },
+  // "All right, sign us both up."
+  {
+    says: /\bsign (?:me|us|him|her|them)(?: both| all| two| three)? up\b/,
     asked: "register",
   },
   // "(The difference between the two,) which one first?"
@@ -191,6 +198,10 @@ const topics: readonly PlainTopic[] = [
 
 const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
+/** "Can I register without a phone number? I get too many sales calls." */
+const registersWithout =
+  /^(?:(?:and|so|but|hi|hello) )*(?:can|could|may|is it possible to) (?:i |we |one )?(?:register|enroll|enrol|join|sign up) without (?:giving |sharing |writing |entering |filling )?(?:my |the |a |any |an )*(?:phone|mobile|number|e ?mail|mail|surname|last name)\b/;
+
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(
   clause: Clause,
@@ -199,6 +210,7 @@ export function plainTopic(
 ): string | undefined {
   const [last = ""] = asked;
   if (asksOfPersons(clause.text)) return "oneFormEach";
+  if (registersWithout.test(clause.text)) return "formFields";
   const plainly =
     askedOfRegistered(clause, asked, message) ??
     askedOfDoubts(clause, message, last) ??

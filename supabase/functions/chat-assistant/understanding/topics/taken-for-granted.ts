@@ -1,0 +1,66 @@
+import { topicsOfLaunch } from "../intent-rules/intent-groups.ts";
+import { wordSet } from "../tokens/word-set.ts";
+import type { PlainTopic } from "./topic.ts";
+
+const ofSent = wordSet("myRegistration afterRegister register correction mailContents");
+const ofTeachers = wordSet("mentor mentorTimes instructors");
+const named =
+  "(?!(?:i|we|it|he|she|they|you|this|that|there|the|my|your|his|her|their|our|any|anyone|someone|everyone|a|an|each|all)\\b)\\w+(?: \\w+)?";
+
+/** What is asked of something that a visitor takes for granted: an approval, a chat that is kept, a teacher by name. */
+export const topicsTakenForGranted: readonly PlainTopic[] = [
+  // "(I filled the form on Tuesday.) Has it been approved?"
+  {
+    says: /^(?:(?:and|so|but|please|tell me) )*(?:has|is|was|did|got) (?:it|that|this|mine|my \w+)(?: (?:now|yet|been|already|get|got))* (?:approved|accepted|confirmed|processed|rejected|reviewed|verified|selected|shortlisted)\b/,
+    asked: "myRegistration",
+    after: ofSent,
+  },
+  // "How do I see my old chats?"
+  {
+    says: /\b(?:old|past|previous|earlier) (?:chats?|conversations?|messages?)\b|\bchat history\b/,
+    asked: "chatDetails",
+  },
+  // "Is Andrew Ng taking the first class?"
+  {
+    says: new RegExp(
+      `^(?:(?:and|so|but) )*(?:is|will) ${named} (?:himself |herself |be |personally )*(?:tak(?:e|ing)|conduct(?:ing)?|teach(?:ing)?) (?:\\w+ ){0,3}?(?:class(?:es)?|sessions?|batch(?:es)?|doubts)\\b`,
+    ),
+    asked: "instructors",
+  },
+  // "When does the internship begin?", "when will my cashback come?", "you said the EMI is 2,999, for how many months?"
+  {
+    says: /^(?:(?:and|so|but) )*(?:when|what|how|where|who|is|are|do|does|did|will|can|which)\b.*\binternships?\b/,
+    asked: "placement",
+  },
+  { says: /\bcashback\b/, asked: "discount" },
+  { says: /^(?!.*\b(?:discount|scholarship|fees?|price|cost)\b).*\bemis?\b/, asked: "payment" },
+  // "That blog on your site, who wrote it?"
+  { says: /\b(?:your|that|the) blogs?\b/, asked: "unsaid" },
+  // "What is your founder's name?"
+  {
+    says: /\b(?:founders?|owners?|ceos?) name\b|\bname of (?:the|your) (?:founders?|owners?|ceo)\b/,
+    asked: "company",
+  },
+  // "(The launch is for the app course.) At what time IST is it?"
+  {
+    says: /\bwhat time\b(?: \w+){0,2} (?:is|does) (?:it|that|this)\b/,
+    asked: "launch",
+    after: topicsOfLaunch,
+  },
+  // "(Do we get someone to guide us?) What do they do exactly?"
+  {
+    says: /^(?:(?:and|so|but|ok) )*what (?:all |exactly )*(?:do|will|would|can) (?:they|he|she|mentors?|these people) (?:actually |exactly |really )*(?:do|help with)(?: exactly| actually| for us)?$/,
+    asked: "instructors",
+    after: ofTeachers,
+  },
+  // "Could you write me the code for a bot?"
+  {
+    says: /^(?:(?:hi|hey|hello|please|can|could|will|would|you|aivy) )*(?:write|debug|generate|solve) (?:me |us |my |the |a |an |some |this )*(?:\w+ ){0,2}(?:code|script|function|query|essay|poem|assignment|homework)\b/,
+    asked: "offTopic",
+  },
+  // "What is with the dots in the picture?"
+  {
+    says: /\b(?:dots?|specks?|points)\b(?: \w+){0,4} (?:picture|image|circle|sun|top|about|background)\b/,
+    asked: "picture",
+  },
+];

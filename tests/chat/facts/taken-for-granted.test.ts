@@ -26,6 +26,9 @@ test.each<Case>([
   ["between the blockchain course and the agentic one, which is shorter?", [none]],
   ["that 4th program you have, how many hours is it?", ["three programs", "40 hours"]],
   ["your 5th course, what does it cost?", [none]],
+  ["I want join your digital marketing batch, what topics are covered in it?", [none]],
+  ["I read about your 80 hour data science diploma. What is the syllabus of that?", [none]],
+  ["you run a Machine Learning Engineer track next to the others. who is it aimed at?", [none]],
 ])("a program that there is not is not told of as if there were: %s", (...one) =>
   expectReply(own, one),
 );
@@ -46,6 +49,11 @@ test.each<Case>([
   ["how many hours is your SQL course", ["48 hours"], [none]],
   ["your prompt engineering course, how long is it", [none]],
   ["how long is the fifth course on your page", [none]],
+  [
+    "I have no wish to become any kind of engineer or scientist, I only want to read my shop's reports",
+    ["Data Literacy"],
+    ["Engineer"],
+  ],
 ])("by another provider's programs: %s", (...one) => expectReply(second, one));
 
 test.each<Case>([
@@ -90,6 +98,19 @@ test.each<Case>([
     ["everything in it is required"],
   ],
   ["the SMS code you send after Submit has not come", [], ["coding", "code"]],
+  ["is Dr Sharma still heading the agentic course", ["more about the instructors"]],
+  ["rahul sir ki batch me hi chahiye mujhe, kaise milegi", ["more about the instructors"]],
+  ["your CEO was on stage at a nasscom event, whats her name again", ["history, people"], ["Aivy"]],
+  ["ur ad says 50% off till sunday, whats the code", ["discounts"], ["Python"]],
+  ["coupon AIVY20 isn't working in the form", ["discounts"], ["phone"]],
+  ["prices arent on ur page i looked everywhere. so how do i get to know", [unknown], ["fit"]],
+  ["since the agentic one is just 10 hours, what all do u fit in it", ["Multi-Agent Systems"]],
+  [
+    "India's premier bootcamp it says. Where in India are you people sitting?",
+    ["Hyderabad"],
+    ["IST"],
+  ],
+  ["i am in LA, when is the launch for me", ["11:00 PM PST"], ["IST"]],
   ["The launch is for the app course; at what time IST is it?", ["7:30 AM IST"]],
   ["My manager wants the program with ROI analysis. Which was it?", [business, "ROI"], ["August"]],
   ["i can't write python yet so the agentic one isnt for me right?", [agentic], [business]],
@@ -113,6 +134,22 @@ test.each<[string, Turn[]]>([
       ["tell me about the agentic course", [/Agentic/]],
       ["and the app one for coders?", [/Application/]],
       ["which of both is shorter", [/Agentic AI Developer is shorter/]],
+    ],
+  ],
+  [
+    "the third, behind two",
+    [
+      ["how long is the agentic one", [/10 hours/]],
+      ["and the app one?", [/40 hours/]],
+      ["and the third is 40 as well i suppose", [/^No\..*Leaders/]],
+    ],
+  ],
+  [
+    "the mail of a company, behind something else",
+    [
+      ["we want something made for 30 people of our team", [/custom programs/]],
+      ["is it still Neha who looks after us?", [/./]],
+      ["And what all should be in that mail?", [/team size|goals/], [/enrollment request/]],
     ],
   ],
   [

@@ -29,7 +29,7 @@ const placedQuote =
 
 /** After training for a team: "what should I write?" */
 const whatToGive =
-  /^what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)$|^what (?:all |other )?(?:info|information|details|particulars|data) (?:do|would|will) you (?:need|require|want|expect|ask for)\b|^what (?:do|should) (?:i|we) do (?:next|now|first)$/;
+  /^what (?:all |info |information |details |else )*(?:should|do|must|shall) (?:i|we) (?:give|write|send|mention|tell|share|include|say)$|^(?:(?:and|so|alright|ok) )*what (?:all )?(?:should|must|has to) (?:be|go|stand|come) in (?:it|the (?:e ?)?mail|that (?:e ?)?mail)$|^what (?:all |other )?(?:info|information|details|particulars|data) (?:do|would|will) you (?:need|require|want|expect|ask for)\b|^what (?:do|should) (?:i|we) do (?:next|now|first)$/;
 
 const joining = wordSet("register formFields phoneFormat");
 /** After how to register: "the button does not work" */

@@ -6,7 +6,10 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
-const noun = /^(?:course|program|programme|training|bootcamp|class|track|workshop|combo)(?:s|es)?$/;
+const noun =
+  /^(?:course|program|programme|training|bootcamp|class|track|workshop|combo|diploma|master|degree|certification)(?:s|es)?$/;
+/** A batch may be of anything but what is said to be ours. */
+const ofYours = /\b(?:your|ur) (?:\w+ ){1,3}batch(?:es)?\b/;
 /** Before the name of a program that they have elsewhere, or only wish for. */
 const notOurs = wordSet("a an any another some my his her their our no other such like");
 /** "I saw you also run a …" */
@@ -35,12 +38,15 @@ export function presumesUnknownProgram(
   { tokens, text, guesses: [top] }: Clause,
   count: number,
 ): boolean {
-  if ((top && meant.has(top.intent)) || beenTo.test(text)) return false;
+  const isElse = top !== undefined && meant.has(top.intent);
+  const tellsOfOurs = top?.intent === "tellsAboutSelf" && /\byour?\b/.test(text);
+  if ((isElse && !tellsOfOurs) || beenTo.test(text)) return false;
   const [, ordinal = ""] = atPlace.exec(text) ?? [];
   const place = placeOf(ordinal);
   if (place !== undefined && place >= count) return true;
   return tokens.some((token, at) => {
-    if (!noun.test(token.text)) return false;
+    const isBatch = /^batch(?:es)?$/.test(token.text) && ofYours.test(text);
+    if (!noun.test(token.text) && !isBatch) return false;
     const from = tokens.findLastIndex((part, place) => place < at && !mayBeOfName(part));
     const name = tokens.slice(from + 1, at);
     const isForeign = name.some(isTaughtElsewhere);
@@ -49,9 +55,10 @@ export function presumesUnknownProgram(
   });
 }
 
-/** "Data engineering" may also say who somebody is. */
+/** "Data engineering" may also say who somebody is, and so does "machine learning engineer". */
 function isTaughtElsewhere({ kind, text, excluded }: Token): boolean {
-  return !excluded && (kind === "technology" || (kind === "person" && subjects.has(text)));
+  const isSubject = subjects.has(text) || subjects.has(text.split(" ").slice(0, -1).join(" "));
+  return !excluded && (kind === "technology" || (kind === "person" && isSubject));
 }
 
 function mayBeOfName({ kind, text }: Token): boolean {

@@ -24,6 +24,7 @@ export function markNotTheirs(tokens: readonly Token[]): void {
     markNotLearner(part);
     markMovedOn(part);
     markNoneOf(part);
+    markNotWished(part);
     if (part.some(({ asks, text }) => asks || /^(?:which|what|who|how|if)$/.test(text))) continue;
     part.forEach((token, at) => {
       if (token.kind === "person" && token.isDeed && deniesWithin.test(token.text))
@@ -40,6 +41,20 @@ const movedOn =
 function markMovedOn(part: readonly Token[]): void {
   part.forEach((token, at) => {
     if (token.kind === "person" && movedOn.test(textOf(part.slice(at + 1)))) token.excluded = true;
+  });
+}
+
+const unwished =
+  /\b(?:no|not|never|without)(?: any| the| really)* (?:wish|wishes|intention|desire|ambition|plans?|interest|want|wants|hope|aim|going|keen|planning|looking)(?: (?:to|in|of|on))? (?:be|become|becoming|being)(?: (?:an?|any|some|kind|sort|type|of|the))*$/;
+
+/** "I have no wish to become any kind of engineer or scientist" */
+function markNotWished(part: readonly Token[]): void {
+  part.forEach((token, at) => {
+    const [last, joint] = [part[at - 2], part[at - 1]];
+    const isListed =
+      last?.kind === "person" && last.excluded && /^(?:or|nor)$/.test(joint?.text ?? "");
+    if (token.kind === "person" && (isListed || unwished.test(textOf(part.slice(0, at)))))
+      token.excluded = true;
   });
 }
 

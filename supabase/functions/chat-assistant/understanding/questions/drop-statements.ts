@@ -127,7 +127,12 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
     (one) => (isClear(one) || isTelling(one)) && (one.clause.guesses[0]?.chance ?? 0) > 0.9,
   );
   const left = meant.filter(
-    (one) => one.leadsUp || isTelling(one) || !onlyTells(one) || isPlain(one, isAsked),
+    (one) =>
+      one.leadsUp ||
+      one.intent === "notOffered" ||
+      isTelling(one) ||
+      !onlyTells(one) ||
+      isPlain(one, isAsked),
   );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
   const isReasoned = left.length < meant.length || left.some(tellsOfCode);

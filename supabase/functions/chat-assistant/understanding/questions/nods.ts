@@ -16,6 +16,8 @@ const nods = [
   /^(?:i (?:think|guess|hope|feel|believe) )?(?:that )?i (?:can|could|will|should be able to) (?:probably |surely |easily |definitely )*(?:handle|manage|do|cope with|learn|live with|work with) (?:it|that|this)(?: \w+)?$/,
   // "You just showed me the whole list."
   /^you (?:have |only |just |already |again |did )*(?:showed|shown|gave|given|told|said|listed|sent|repeated|answered|keep)\b(?!.*\b(?:what|how|when|why|which)\b)/,
+  // "India's premier bootcamp, it says."
+  /^(?:\S+ ){1,8}(?:it|your (?:page|site|ad|banner)) says$/,
   // "At least you are honest.", "only the admin, good."
   /^(?:at least |that is |it is |you are )*(?:at least |very |quite |really |too )*(?:honest|fair|helpful|kind|good to (?:know|hear)|nice to (?:know|hear)|a pity|sad|great|good|nice|understandable)(?: of you| at least| though| anyway)?$|^(?:only |just |so )?(?:(?:the|your|my|an?|one|no) )?\w+ (?:good|great|nice|fine|perfect)$/,
 ];

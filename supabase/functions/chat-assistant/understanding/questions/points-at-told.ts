@@ -10,6 +10,9 @@ const bareOffer =
 /** "(I'd love to learn to judge whether AI pays.) Have you got that?": asks for what was wished for. */
 const asksForIt =
   /^(?:(?:so|and|but|then) )*(?:(?:have|do) you (?:people |guys |also )?(?:got|have|teach|cover|do|run)|is there|(?:you )?got) (?:that|this|it|(?:something|anything|one) (?:like (?:that|this)|of (?:that|the) (?:sort|kind)|for (?:that|this)))(?: (?:here|too|also|with you|somewhere|anywhere))*$/;
+/** "Prices aren't on your page. So how do I get to know?" */
+const howToKnow =
+  /^(?:(?:so|and|but|then) )*how (?:do|can|will|would|could|should) (?:i|we) (?:ever |then )?(?:get to know|come to know|find out|know|learn)(?: (?:it|that|them|those))?$/;
 /** "She wants the program with ROI analysis. Which was it?" */
 const whichWasIt =
   /^(?:(?:so|and) )*which (?:one |course |program )?(?:was|is) (?:it|that)(?: again| called| please)*$/;
@@ -31,7 +34,10 @@ export function askingOfTold(clauses: readonly Clause[]): Clause[] {
 
 function isOfTold(clause: Clause, before: Clause): boolean {
   const isAsked =
-    bareOffer.test(clause.text) || asksForWish(clause, before) || asksWhichTaught(clause, before);
+    bareOffer.test(clause.text) ||
+    howToKnow.test(clause.text) ||
+    asksForWish(clause, before) ||
+    asksWhichTaught(clause, before);
   return isAsked && !isQuestion(before) && !before.situation;
 }
 

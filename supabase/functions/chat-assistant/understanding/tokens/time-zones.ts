@@ -51,7 +51,7 @@ export const regions: readonly Region[] = [
   {
     country: "us",
     zone: "PST",
-    places: `california, los angeles, san francisco, seattle, san jose, bay area, silicon valley,
+    places: `california, los angeles, in la, from la, san francisco, seattle, san jose, bay area, silicon valley,
       west coast, san diego, portland, oregon, las vegas`,
   },
   {

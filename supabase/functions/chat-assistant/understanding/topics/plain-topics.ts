@@ -26,7 +26,7 @@ import { topicsOfPrograms } from "./programs.ts";
 import { topicsSaidInPassing } from "./said-in-passing.ts";
 import { topicsSaidOtherwise } from "./said-otherwise.ts";
 import { siteTopic } from "./site.ts";
-import { topicsTakenForGranted } from "./taken-for-granted.ts";
+import { askedOfMentioned, topicsTakenForGranted } from "./taken-for-granted.ts";
 import { teachingTopic } from "./teaching.ts";
 import { joinsAsTeam, topicsOfTeams } from "./teams.ts";
 import type { PlainTopic } from "./topic.ts";
@@ -212,6 +212,7 @@ export function plainTopic(
   if (asksOfPersons(clause.text)) return "oneFormEach";
   if (registersWithout.test(clause.text)) return "formFields";
   const plainly =
+    askedOfMentioned(clause.text, textOf(message)) ??
     askedOfRegistered(clause, asked, message) ??
     askedOfDoubts(clause, message, last) ??
     askedOfRunner(clause, message) ??

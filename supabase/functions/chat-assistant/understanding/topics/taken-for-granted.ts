@@ -47,6 +47,16 @@ export const topicsTakenForGranted: readonly PlainTopic[] = [
     asked: "launch",
     after: topicsOfLaunch,
   },
+  // "Is Mr. Verma still teaching it?", "rahul sir ki batch me hi chahiye"
+  {
+    says: /\b(?:mr|mrs|ms|dr|prof|professor) \w+(?: \w+){0,3} (?:teach\w*|head(?:s|ing)?|lead(?:s|ing)?|tak(?:e|es|ing)|train(?:s|ing)?|mentor(?:s|ing)?|batch|class(?:es)?|sessions?)\b|\b(?!(?:ok|okay|hi|hello|thanks|please|yes|no|dear|good|but|and|so|sorry|mera|meri|your|the)\b)\w+ (?:sir|madam|mam|maam) (?:ki|ka|ke) (?:batch|class(?:es)?|course|sessions?)\b/,
+    asked: "instructors",
+  },
+  // "Agentic is just 10 hours, what all do you fit in it?"
+  {
+    says: /\bwhat (?:all )?(?:do|does|can|will) (?:you|u|it|they) (?:fit|pack|squeeze|put|cram) (?:in|into|inside)\b/,
+    asked: "curriculum",
+  },
   // "(Do we get someone to guide us?) What do they do exactly?"
   {
     says: /^(?:(?:and|so|but|ok) )*what (?:all |exactly )*(?:do|will|would|can) (?:they|he|she|mentors?|these people) (?:actually |exactly |really )*(?:do|help with)(?: exactly| actually| for us)?$/,
@@ -64,3 +74,16 @@ export const topicsTakenForGranted: readonly PlainTopic[] = [
     asked: "picture",
   },
 ];
+
+const ofReduction = /\b(?:percent|off|discounts?|offer|promo|coupons?|vouchers?|cashback|sale)\b/;
+const asksForCode =
+  /\b(?:what is|where is|tell me|give me|send me|share|any|need|have) (?:the |a |that |your |my )?(?:promo |coupon |discount |offer |voucher )?code\b|\b(?:coupon|voucher|promo)\b/;
+const ofHead = /\b(?:ceo|founders?|owners?|directors?|chairman)\b/;
+const asksName =
+  /^(?:(?:and|so|but) )*(?:what is|what was|tell me) (?:his|her|their) names?(?: again| please)*$/;
+
+/** "50 % off till Sunday, it says: what is the code?", "your CEO was on stage. What is her name?" */
+export function askedOfMentioned(text: string, message: string): string | undefined {
+  if (ofReduction.test(message) && asksForCode.test(text)) return "discount";
+  return ofHead.test(message) && asksName.test(text) ? "company" : undefined;
+}

@@ -49,6 +49,7 @@ test.each<Case>([
   ["how many hours is your SQL course", ["48 hours"], [none]],
   ["your prompt engineering course, how long is it", [none]],
   ["how long is the fifth course on your page", [none]],
+  ["bhai sql seekhna hai kaunsa course lu", ["Data Analytics"], ["Data Literacy"]],
   [
     "I have no wish to become any kind of engineer or scientist, I only want to read my shop's reports",
     ["Data Literacy"],
@@ -114,6 +115,13 @@ test.each<Case>([
   ["The launch is for the app course; at what time IST is it?", ["7:30 AM IST"]],
   ["My manager wants the program with ROI analysis. Which was it?", [business, "ROI"], ["August"]],
   ["i can't write python yet so the agentic one isnt for me right?", [agentic], [business]],
+  ["so not human?", ["computer program"]],
+  ["need hours of app developer and hours of business one", ["40 hours", "10 hours"]],
+  [
+    "Half of my people write code, the other half do not. Which is right for the ones who do not?",
+    [business],
+    [application],
+  ],
   ["tell me everything about agentic except the hours", [agentic, "It covers"], ["10 hours"]],
   ["compare agentic and leaders but not the hours", [agentic, business], ["10 hours"]],
 ])("what is taken for granted is not agreed with, and what is asked is told: %s", (...one) =>

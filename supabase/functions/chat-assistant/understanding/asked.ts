@@ -99,8 +99,13 @@ export function questionsOf(
   return joinAlike(withoutAnswered(ofOurs));
 }
 
+/** "Hours of the app course and hours of the leaders' one" */
+const asksHoursOf =
+  /^(?:(?:and|also|need|want|please|i|the|total) )*(?:hours|duration|length) (?:of|for) /;
+
 /** "Have two hours daily" asks nothing. */
 function asks(clause: Clause): boolean {
+  if (asksHoursOf.test(clause.text)) return true;
   return isQuestion(clause) && !/^have (?:\d+|only|just|got)\b/.test(clause.text);
 }
 

@@ -27,7 +27,8 @@ const asking =
   somewhere everywhere all please sir bro yaar so and then ok or how not be able life problem issue trouble stuff like take join
   pick choose go best right good better suited suits suitable fit fits meant kaunsa konsa kaun sa kaunse kis mein me karu karun
   lu lun le chahiye hai hoga kya bata batao suggest recommend advice advise hope possible answer look else
-  tell us now need want mujhe mere liye anybody anyone someone somebody here actually exactly really does yes no hi hello hey`);
+  tell us now need want mujhe mere liye anybody anyone someone somebody here actually exactly really does yes no hi hello hey bhai bhaiya didi dost seekhna
+  seekhni sikhna sikhni`);
 
 const asksTaught =
   /\b(?:which|what|any|anything|something|some|a|your|one|kaunsa|konsa|kis|this|that) (?:of (?:your |the |these |those )*)?(?:\w+ )?(?:courses?|class(?:es)?|program(?:me)?s?|modules?|trainings?|bootcamp|workshop|one|topics?|subject|part|session|lesson)\b|\b(?:teach|teaches|taught|covers?|covered|(?:you|it|they|that|one) (?:show|shows|explain|explains)|(?:will|would|can|could|does|do|to|what|who|that|which)(?: you| someone| somebody| anyone| anybody| it| they)? help|helps|fix(?:es)?|solves?|address(?:es)?|handles?|trains?)\b|\b(?:anything|something) (?:on|for|about|like)\b|\b(?:any|is there) hope\b|\bwhere (?:do|can|would|could|will) (?:i|we) learn\b|^(?:so |and |then )*(?:which|what to take|kaunsa|konsa)$/;

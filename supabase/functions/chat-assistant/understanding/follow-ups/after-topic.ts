@@ -132,7 +132,8 @@ export function afterTopic(clause: Clause, { topics, focus }: Context): string |
 /** After training for a team: "how many hours does it have?", "we are in Pune." */
 function afterTeams(clause: Clause, last: string, focus: readonly string[]): string | undefined {
   const { text, tokens } = clause;
-  if (ofTeams.has(last) && asksOfIt(clause) && focus.length === 0) return "enterprise";
+  const isNamed = tokens.some(({ kind }) => kind === "program" || kind === "person");
+  if (ofTeams.has(last) && asksOfIt(clause) && focus.length === 0 && !isNamed) return "enterprise";
   if (whatToGive.test(text)) return "enterpriseMail";
   const isThere = last === "enterprise" && tokens.some(({ kind }) => kind === "place");
   return isThere && saysWhere.test(text) ? "enterprise" : undefined;

@@ -34,6 +34,11 @@ export const topicsTakenForGranted: readonly PlainTopic[] = [
   },
   { says: /\bcashback\b/, asked: "discount" },
   { says: /^(?!.*\b(?:discount|scholarship|fees?|price|cost)\b).*\bemis?\b/, asked: "payment" },
+  // "So not human?"
+  {
+    says: /^(?:(?:so|and|then|oh) )*(?:you are |are you )?not (?:a |an |really )*(?:human|person|real)(?: then)?$/,
+    asked: "whoAreYou",
+  },
   // "That blog on your site, who wrote it?"
   { says: /\b(?:your|that|the) blogs?\b/, asked: "unsaid" },
   // "What is your founder's name?"

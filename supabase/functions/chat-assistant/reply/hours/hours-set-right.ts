@@ -13,7 +13,7 @@ const claimed = new RegExp(
 );
 
 /**
- * "The agents one is 40 hours, so what happens on weekends?": a message that takes hours for granted which are not so is
+ * "The agents one is 40 hours, so where do I join it?": a message that takes hours for granted which are not so is
  * told what they are, ahead of the answers, unless one of those tells it.
  */
 export function hoursSetRight(

@@ -40,7 +40,8 @@ export function withoutAnswered(asked: readonly Asked[]): readonly Asked[] {
 
 const real = /\b(?:real|fake|genuine|actual|true)\b/;
 
-function isOfNamed({ tokens }: Clause): boolean {
+/** Whether it names a program or points at one. */
+export function isOfNamed({ tokens }: Clause): boolean {
   return tokens.some(({ kind }) => kind === "program" || kind === "pointer");
 }
 

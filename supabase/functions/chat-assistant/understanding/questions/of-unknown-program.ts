@@ -1,5 +1,6 @@
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import { isOfNamed } from "./join-questions.ts";
 
 /** What would be told of every program where it is asked of one that there is not. */
 const ofAny = wordSet(
@@ -12,14 +13,10 @@ export function withoutOfUnknown(asked: readonly Asked[]): readonly Asked[] {
   if (!asked.some(isNotOurs)) return asked;
   return asked.filter((one) => {
     const isOfIt = ofAny.has(one.intent) || points.test(one.clause.text);
-    return isNotOurs(one) || !isOfIt || namesOurs(one);
+    return isNotOurs(one) || !isOfIt || isOfNamed(one.clause);
   });
 }
 
 function isNotOurs({ intent }: Asked): boolean {
   return intent === "notOffered";
-}
-
-function namesOurs({ clause }: Asked): boolean {
-  return clause.tokens.some(({ kind }) => kind === "program" || kind === "pointer");
 }

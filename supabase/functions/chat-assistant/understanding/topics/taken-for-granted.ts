@@ -27,7 +27,7 @@ export const topicsTakenForGranted: readonly PlainTopic[] = [
     ),
     asked: "instructors",
   },
-  // "When does the internship begin?", "when will my cashback come?", "you said the EMI is 2,999, for how many months?"
+  // "When does the internship begin?", "when will my cashback come?", "you said earlier the EMI is 2,999, …"
   {
     says: /^(?:(?:and|so|but) )*(?:when|what|how|where|who|is|are|do|does|did|will|can|which)\b.*\binternships?\b/,
     asked: "placement",

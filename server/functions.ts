@@ -7,6 +7,7 @@ import { createSendUserAlertHandler } from "../supabase/functions/send-user-aler
 import type { Background } from "./background.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { type ApiEnvironment, withClientAddress } from "./http/client-address.ts";
+import { learnAside } from "./learning/learn-aside.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Settings } from "./settings.ts";
 
@@ -34,6 +35,7 @@ export function functionRoutes({
     "chat-assistant": createChatAssistantHandler({
       ...deps,
       model: modelSettings(settings),
+      learn: learnAside,
       countAnswer: countChatAnswer,
     }),
   };

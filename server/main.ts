@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
+import { errorKind } from "../supabase/functions/_shared/error-kind.ts";
 import { longestNoting } from "../supabase/functions/_shared/mail/outbox.ts";
 import { createPlaces } from "../supabase/functions/_shared/mail/places.ts";
 import { longestSending } from "../supabase/functions/_shared/mail/transport.ts";
@@ -19,6 +20,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { listen } from "./http/listen.ts";
 import { requestField } from "./http/request-id.ts";
+import { learnAside } from "./learning/learn-aside.ts";
 import { isMailServerThere, openMail } from "./mail/mail.ts";
 import { sweepOutbox } from "./mail/outbox-sweep.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
@@ -106,11 +108,20 @@ async function start(): Promise<void> {
   ]);
   startHeartbeat();
   // When whoever waited for the start has been served, and before anybody writes to her.
-  setTimeout(() => background.run(wakeAssistant(log)), wakingPause).unref();
+  setTimeout(() => void wakeAivy(), wakingPause).unref();
   const { catcherUrl: mailUrl } = mail;
   log.info({ url: siteUrl, port, mailUrl, metricsPort: metrics?.port }, "ready");
   say(`\n  Site         ${siteUrl}\n  Enrollments  ${siteUrl}/enrollments`);
   say(`  Mail         ${mail.catcherUrl ?? "sent through SMTP_URL"}\n`);
+}
+
+/** Nothing of it is waited for at the end. */
+async function wakeAivy(): Promise<void> {
+  try {
+    await wakeAssistant(log, learnAside);
+  } catch (error) {
+    log.error({ reason: errorKind(error) }, "The assistant could not be woken");
+  }
 }
 
 async function openSite(siteUrl: string | undefined) {

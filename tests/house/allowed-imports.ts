@@ -191,7 +191,7 @@ export const rooms: Room[] = [
   {
     files: "server/*",
     imports: [
-      "server/{auth,copy,rest,database,mail,metrics,site,http}/*",
+      "server/{auth,copy,rest,database,learning,mail,metrics,site,http}/*",
       "supabase/functions/*/handler.ts",
       "supabase/functions/chat-assistant/model/model-settings.ts",
       ...shared,
@@ -248,6 +248,15 @@ export const rooms: Room[] = [
       ...shared,
     ],
     packages: ["hono", "node:", "prom-client"],
+  },
+  {
+    files: "server/learning/**",
+    imports: [
+      "supabase/functions/chat-assistant/{assistant,content}.ts",
+      "supabase/functions/chat-assistant/learning/pack.ts",
+      "supabase/functions/chat-assistant/understanding/scoring/learned.ts",
+    ],
+    packages: ["node:"],
   },
   { files: "server/site/**", imports: [], packages: ["hono", "node:", "pino", "valibot"] },
 

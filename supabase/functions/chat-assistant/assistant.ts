@@ -43,15 +43,14 @@ export type Assistant = {
   readContext(header: string | null): Context;
 };
 
-type Learn = (content: Content) => Learned | Promise<Learned>;
+export type Learn = (content: Content) => Learned | Promise<Learned>;
 
 const made = new WeakMap<Content, Promise<Assistant>>();
 
 /**
  * The assistant of a provider. Every fact in her replies comes from the content, and nothing of the message is
  * repeated in them. She is made once, of what the build has learned, and keeps nothing of what she is told. Where that
- * does not fit this content and code, she learns anew, some seconds of nothing but work, or as `learn` does, which may
- * throw.
+ * does not fit this content and code, she learns anew, a minute of nothing but work, or as `learn` does, which may throw.
  */
 export function createAssistant(content: Content, learn: Learn = learnAnew): Promise<Assistant> {
   const assistant = made.get(content) ?? makeAssistant(content, learn);
@@ -60,7 +59,7 @@ export function createAssistant(content: Content, learn: Learn = learnAnew): Pro
 }
 
 /**
- * What the build would have learned of this content: some seconds of nothing but work. The messages that it takes are
+ * What the build would have learned of this content: a minute of nothing but work. The messages that it takes are
  * megabytes which nobody needs otherwise, so they are read only then.
  */
 export async function learnAnew(content: Content): Promise<Learned> {

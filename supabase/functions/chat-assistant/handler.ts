@@ -4,7 +4,7 @@ import { clientAddress } from "../_shared/client-address.ts";
 import { jsonFunction } from "../_shared/json-function.ts";
 import type { Log } from "../_shared/log.ts";
 import type { Sql } from "../_shared/sql.ts";
-import { type Assistant, createAssistant, learnAnew } from "./assistant.ts";
+import { type Assistant, createAssistant, type Learn, learnAnew } from "./assistant.ts";
 import { ownContent } from "./content.ts";
 import { createAskModel } from "./model/ask-model.ts";
 import type { ModelSettings } from "./model/model-settings.ts";
@@ -31,6 +31,8 @@ type Parts = {
   /** The endpoint to ask; without one the built-in answers serve alone. */
   model: ModelSettings | undefined;
   log: Log;
+  /** How she learns where what she has learned does not fit; in this thread, if nothing else is said. */
+  learn?: Learn;
   /** Hears of each answer how it came about; not what was asked. */
   countAnswer?: ((kind: AnswerKind) => void) | undefined;
 };
@@ -41,12 +43,12 @@ export const staleWeights =
 
 /**
  * Aivy for this site's content: what she has learned is read once a process, half a second of work, and kept. Weights
- * that do not fit are told to the log, and she learns anew.
+ * that do not fit are told to the log, and she learns anew, by `learn`.
  */
-export function wakeAssistant(log: Log): Promise<Assistant> {
+export function wakeAssistant(log: Log, learn: Learn = learnAnew): Promise<Assistant> {
   return createAssistant(ownContent, (content) => {
     log.error({}, staleWeights);
-    return learnAnew(content);
+    return learn(content);
   });
 }
 
@@ -64,7 +66,7 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
     async answer({ message }, request): Promise<Omit<Reply, "kind">> {
       const address = clientAddress(request);
       await parts.sql("select private.take('chat_message', $1)", [address]);
-      const assistant = await wakeAssistant(parts.log);
+      const assistant = await wakeAssistant(parts.log, parts.learn);
       const context = assistant.readContext(request.headers.get("x-chat-context"));
       const fromIt = await fromModel(message, context, address);
       const { kind, ...answer } =

@@ -31,8 +31,8 @@ const weightOfTalk = 2;
 const weightOfTaught = 2;
 
 /**
- * Learns from the examples and the content what messages about it mean: the same from the same. It takes some
- * seconds of processor time, which is why the build does it. What is learned of people is the same for every provider: who
+ * Learns from the examples and the content what messages about it mean: the same from the same. It takes a
+ * minute of processor time, which is why the build does it. What is learned of people is the same for every provider: who
  * has learned it already gives it. `hands`: what to learn from, where not all are meant (bench/heard.ts).
  */
 export function learnFrom(content: Content, known?: General, hands?: Hands): Learned {

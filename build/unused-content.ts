@@ -4,7 +4,7 @@ import { inOtherWords } from "../content/assistant/in-other-words.ts";
 import { about, benefits, callToAction } from "../content/home.ts";
 import { launch } from "../content/launch.ts";
 import { programs } from "../content/programs.ts";
-import { intents } from "../supabase/functions/chat-assistant/intents/all.ts";
+import { heardByWords, intents } from "../supabase/functions/chat-assistant/intents/all.ts";
 import { nearest } from "./nearest.ts";
 
 /**
@@ -20,7 +20,10 @@ export function listUnused(): string[] {
     ...unknownKey(`${words}: programs`, inOtherWords.programs, slugs, "has the slug"),
     ...unaskedIds(),
     ...Object.entries(answers)
-      .filter(([intent, { examples }]) => !(intent in intents || examples))
+      .filter(
+        ([intent, { examples }]) =>
+          !(intent in intents || heardByWords.includes(intent) || examples),
+      )
       .map(([intent]) => `content/assistant: ${intent}  nobody asks for it: give it examples`),
   ];
 }

@@ -6,6 +6,7 @@ export const aboutPrograms: Answers = {
   duration: { each: "program", reply: "{title} takes {hours} hours." },
   curriculum: { each: "program", reply: "{title} covers {features}." },
   audience: { each: "program", reply: "{title}: {audience}" },
+  age: { notKnown: "an age limit or other entry requirements" },
   prerequisites: {
     reply:
       "I don't have information about entry requirements beyond this; if you are not sure, ask the team at {mail}.",

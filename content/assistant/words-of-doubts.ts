@@ -4,9 +4,6 @@ export const wordsOfDoubts = {
   learntThere: "You learn it there.",
   /** Where one begins at the beginning. */
   beginsWithout: "You need not be able to code to begin there.",
-  /** Asked whether somebody is too old or too young. */
-  ageNotKnown:
-    "I don't have information about an age limit or other entry requirements; the team can tell you: {mail}.",
   /** Asked whether no code at all is written. */
   noCodeAtAll: "No code at all is needed for {title}.",
   /** Whether what somebody can do already is as much as is needed. */

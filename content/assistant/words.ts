@@ -169,9 +169,16 @@ export const words = {
   phoneElsewhere:
     "The registration form takes phone numbers from {countries}. If yours is from another country, please write to {mail}.",
 
+  /** Worked out of the prices that are published. */
+  pricesTogether: "Together: {value}.",
+  pricesApart: "{title} costs {value} more than {other}.",
+  pricesSame: "They cost the same.",
+  noneSoCheap: "None of them costs that little.",
+
   launchSessions:
     "{launch} ({badges}), session times:\n{sessions}\nHighlights: {highlights}. {seats}\n{callToAction}",
   launchHighlights: "Highlights of the {launch}: {highlights}.",
+  launchOf: "{launch}, session times:\n{sessions}",
   launchFor: "The {launch} is for {title}.",
   /** Behind times that are doubted. */
   launchTimesDoubted:

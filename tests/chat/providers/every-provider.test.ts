@@ -91,6 +91,8 @@ for (const [name, content] of [
         if (each || (intent === "launch" && launch)) return [];
         const asks = examplesIn(`${examples ?? ""}\n${examplesOf[intent] ?? ""}`);
         const plain = asks.filter((example) => !example.includes("@")).slice(0, 10);
+        // What is told by words from another question has no examples.
+        if (plain.length === 0) return [];
         return [[intent, (reply && fillAnswer(reply, facts)) ?? notKnown ?? "", plain] as const];
       },
     );

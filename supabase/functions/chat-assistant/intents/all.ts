@@ -29,6 +29,9 @@ export const intents = {
   ...elsewhere,
 } as const;
 
+/** What has no examples of its own, and is told by its words from another intent as which it is heard (topics/of-age.ts). */
+export const heardByWords: readonly string[] = ["age"];
+
 const subjects = {
   programs,
   offers,

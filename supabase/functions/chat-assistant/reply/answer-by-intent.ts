@@ -10,7 +10,7 @@ import { launchProgram } from "./launch/launch-session.ts";
 import { closeLaunch, joinLaunch, register } from "./launch/registration.ts";
 import { launch, schedule } from "./launch/schedule.ts";
 import { access, otherCity, seats } from "./launch/seats-and-access.ts";
-import { starts } from "./launch/starts.ts";
+import { future, starts } from "./launch/starts.ts";
 import { atTheirPace } from "./people/at-their-pace.ts";
 import { audience } from "./people/audience.ts";
 import { deniesCodeless, objectedTo } from "./people/denied-and-refused.ts";
@@ -47,6 +47,7 @@ import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { prices } from "./provider/prices.ts";
+import { withinBudget } from "./provider/prices-worked-out.ts";
 import {
   afterRegister,
   correction,
@@ -136,6 +137,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   seats,
   access,
   start: starts,
+  future,
   schedule,
   register,
   affirm: register,
@@ -191,18 +193,22 @@ function plainPart(provider: Provider, question: Question): Part {
     return talk(provider, "affirm");
   if (question.intent === "price") return prices(provider, question);
   if (own?.reply && own.values) return stated(provider, question);
-  const begun = askedOfBeginning.has(question.intent)
-    ? beginsCoding(provider, question)
-    : undefined;
-  if (begun) return begun;
-  const combined = ofHours.has(question.intent)
-    ? combinationsWithin(provider, question)
-    : undefined;
-  if (combined) return combined;
-  const chosen = objectedTo(provider, question) ?? chosenBy(provider, question);
+  const chosen =
+    begunOrLimited(provider, question) ??
+    objectedTo(provider, question) ??
+    chosenBy(provider, question);
   if (chosen) return chosen;
   if (answerer) return refuted(provider, question, answerer(provider, question));
   return own ? stated(provider, question) : talk(provider, question.intent);
+}
+
+/** When one begins to write code, or what goes into so many hours or costs no more than so much. */
+function begunOrLimited(provider: Provider, question: Question): Part | undefined {
+  const begun = askedOfBeginning.has(question.intent)
+    ? beginsCoding(provider, question)
+    : undefined;
+  if (begun || !ofHours.has(question.intent)) return begun;
+  return combinationsWithin(provider, question) ?? withinBudget(provider, question);
 }
 
 /** "Do you have a fourth program?", where there are three. */

@@ -10,6 +10,7 @@ import {
 } from "../../understanding/tokens/pace.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { timeClaimedIn, timeUnitAsked } from "../../understanding/tokens/time-claimed.ts";
+import { notStated } from "../provider/stated-answers.ts";
 import {
   eachProgram,
   orAll,
@@ -53,14 +54,14 @@ export function atPace(provider: Provider, question: Question): Part | undefined
 /** How long each takes at a pace; on which days there are sessions is not known. */
 export function eachAtPace(provider: Provider, question: Question, pace: Pace): Part {
   const programs = orAll(provider, question.selection.about);
-  const { notKnown } = provider.content.answers.schedule ?? {};
+  const notKnown = notStated(provider, "schedule");
   const text = each(provider, programs, pace, undefined);
   return { text, programs, pace: nameOf(pace), ...(notKnown && { notKnown }) };
 }
 
 /** On which days there are sessions is not known: said once, and not to who asks for a sum. */
-function daysNotKnown({ content }: Provider, { intent, yesOrNo, context, clause }: Question) {
-  const { notKnown } = content.answers.schedule ?? {};
+function daysNotKnown(provider: Provider, { intent, yesOrNo, context, clause }: Question) {
+  const notKnown = notStated(provider, "schedule");
   const isSum = intent === "duration" && (!yesOrNo || timeClaimedIn(clause.text) !== undefined);
   return notKnown && !context.pace && !isSum ? { notKnown } : {};
 }

@@ -6,6 +6,7 @@ import { namesProgram } from "../../understanding/references/only-names.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
 import { asksOfPart } from "../../understanding/sentences/asks-of-part.ts";
 import { saysNothing } from "../../understanding/sentences/says-none.ts";
+import { notStated } from "../provider/stated-answers.ts";
 import {
   asksAtAll,
   orAll,
@@ -44,7 +45,7 @@ const inTime =
 /** How long programs take; asked whether that goes into so many days, that on which days there are sessions is not known. */
 export function durations(provider: Provider, question: Question): Part {
   const part = ofLengths(provider, question);
-  const { notKnown } = provider.content.answers.schedule ?? {};
+  const notKnown = notStated(provider, "schedule");
   const isOfTime = question.yesOrNo && inTime.test(question.clause.text);
   if (!isOfTime) return part;
   const told = daysTold(part);

@@ -1,5 +1,6 @@
 import { textOf } from "../../understanding/tokens/text.ts";
 import { paceFor, paceUnitAsked, timeGivenIn } from "../../understanding/tokens/time-given.ts";
+import { notStated } from "../provider/stated-answers.ts";
 import { eachProgram, orAll, type Part, type Provider, type Question } from "../wording/answer.ts";
 import { counted } from "./counted.ts";
 
@@ -10,7 +11,7 @@ export function paceNeeded(provider: Provider, question: Question): Part | undef
   const given = timeGivenIn(textOf(message));
   if (!unit || !given) return undefined;
   const programs = orAll(provider, selection.about);
-  const { notKnown } = provider.content.answers.schedule ?? {};
+  const notKnown = notStated(provider, "schedule");
   const text = eachProgram(provider, provider.content.words.paceNeeded, programs, ({ hours }) => ({
     count: counted(given.count, given.unit),
     pace: counted(paceFor(hours, given, unit).hours, "hour"),

@@ -20,7 +20,7 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   const all = sessions.flatMap(({ date, times }) => times.map((time): Time => ({ date, time })));
   const isAt = (token: Token) => {
     const zones = zonesOf(token);
-    return (at: Time) => zones.some((zone) => at.time.endsWith(` ${zone}`));
+    return (at: Time) => zones.some((zone) => wordsOfTime(at.time).includes(zone));
   };
   const zones = places.filter(({ kind, excluded }) => kind === "zone" && !excluded);
   // "For us in America it is at 10 PM EST?" asks of that one zone.
@@ -30,16 +30,25 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   const wanted = places.filter((token) => !token.excluded && !isWithZone(token));
   const out = places.filter(({ excluded }) => excluded);
   const days = daysOut(message);
-  const isOut = (at: Time) =>
-    out.some((token) => isAt(token)(at)) || days.some((day) => at.date.endsWith(` ${day}`));
+  const isOut = (at: Time) => out.some((token) => isAt(token)(at)) || days.includes(dayOf(at.date));
   const isLeft = wanted.length === 0 && (out.length > 0 || days.length > 0);
   const only = daysOnly(message);
-  const onDays = all.filter(({ date }) => only.some((day) => date.endsWith(` ${day}`)));
+  const onDays = all.filter(({ date }) => only.includes(dayOf(date)));
   const isOfDays = wanted.length === 0 && onDays.length > 0 && onDays.length < all.length;
   const ofPlaces = all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
   const asked = isLeft ? all.filter((at) => !isOut(at)) : isOfDays ? onDays : ofPlaces;
   const isElsewhere = wanted.some((token) => !all.some(isAt(token)));
   return { asked, isElsewhere, others: all.filter((at) => !asked.includes(at)) };
+}
+
+/** "5:00 PM GST (Dubai)" is of GST. */
+function wordsOfTime(time: string): readonly string[] {
+  return time.split(/[^A-Za-z]+/);
+}
+
+/** Of "August 11" and of "Saturday, 5 September" alike the day of the month. */
+function dayOf(date: string): string {
+  return /\b\d{1,2}(?!\d)/.exec(date)?.[0] ?? "";
 }
 
 const leavesOut =
@@ -119,7 +128,7 @@ export function verdictOnDate(
   const days = clause.tokens.flatMap((token) => (token.kind === "number" ? token.text : []));
   const isOfDate = clause.tokens.some(({ kind }) => kind === "month") && days.length > 0;
   if (!isOfDate || !asksYesOrNo(clause)) return "";
-  const holds = asked.every(({ date }) => days.some((day) => date.endsWith(` ${day}`)));
+  const holds = asked.every(({ date }) => days.includes(dayOf(date)));
   return `${say(provider, holds ? "yes" : "no")} `;
 }
 

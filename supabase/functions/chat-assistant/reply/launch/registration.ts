@@ -1,6 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { programsTeaching } from "../../understanding/entities/programs-teaching.ts";
+import { topicsOfLaunch } from "../../understanding/intent-rules/intent-groups.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySize } from "../../understanding/references/by-size.ts";
 import { ofBoth } from "../../understanding/references/whose-program.ts";
@@ -150,11 +151,21 @@ export function closeLaunch(provider: Provider, question: Question): Part {
   return { ...part, ...(part.text && { text: text.filter(Boolean).join(" ") }), focus };
 }
 
+/** Whether anything is said of the launch, its window or its seats, or was before. */
+function speaksOfLaunch({ message, context, selection }: Question): boolean {
+  const isBefore = context.topics.slice(0, 2).some((topic) => topicsOfLaunch.has(topic));
+  return isBefore || selection.named.length > 0 || launchWords.test(textOf(message));
+}
+
+const launchWords =
+  /\b(?:launch\w*|sessions?|boot ?camps?|pop ?ups?|windows?|secur\w+|seats?|spots?|buttons?|events?|webinar|external|google|other form|new tab)\b/;
+
 /** The launch has a form of its own; the program's is one press away. */
 export function joinLaunch(provider: Provider, question: Question): Part {
   const { launch, programs } = provider.content;
-  // Who runs none may be asked so for a program.
-  if (!launch && question.selection.about.length === 1)
+  // Who runs none may be asked so for a program; "how do I book my place?" speaks of none.
+  const isOfProgram = !launch && question.selection.about.length === 1;
+  if (isOfProgram || !speaksOfLaunch(question))
     return register(provider, { ...question, intent: "register" });
   const part = stated(provider, question);
   const said = textOf(question.message);

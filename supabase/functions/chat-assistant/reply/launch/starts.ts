@@ -3,6 +3,7 @@ import { oneAfter } from "../../understanding/topics/plain-topics.ts";
 import { stated } from "../provider/stated-answers.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { launchSession } from "./launch-session.ts";
+import { sessionsOf } from "./launch-times.ts";
 
 /** "Which month is that?", "is it September?" */
 const whichMonth =
@@ -12,6 +13,31 @@ const bareMonth =
   /^(?:(?:and|so|maybe|like|or|is it|that is|in|by|around|from|this) )*(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 const ofStart = /\bmonth\b/;
 
+/** "Is there a new class coming?": of other programs nothing is known, of what is launched its session. */
+export function future(provider: Provider, question: Question): Part {
+  const part = stated(provider, question);
+  const isOfBatch = newBatch.test(question.clause.text);
+  return isOfBatch && ofLaunched(provider, question) ? launchSession(provider, question) : part;
+}
+
+const newBatch =
+  /\b(?:new|next|fresh|upcoming|another|coming) (?:\w+ )*(?:class|classes|batch|batches|session|group|round)\b/;
+
+/** Of just what is launched its session is told as well. */
+function withLaunch(provider: Provider, question: Question, part: Part): Part {
+  const { launch } = provider.content;
+  if (!launch || !part.text || !ofLaunched(provider, question)) return part;
+  const sessions = say(provider, "launchOf", { sessions: sessionsOf(launch) });
+  return { ...part, text: `${part.text}\n${sessions}` };
+}
+
+/** Whether it asks of some programs, what is launched among them. */
+function ofLaunched({ content }: Provider, { selection: { named } }: Question): boolean {
+  const { launch, programs } = content;
+  const isNarrow = named.length > 0 && named.length < Math.max(2, programs.length - 1);
+  return isNarrow && named.some(({ slug }) => slug === launch?.program);
+}
+
 /**
  * When the next one starts, and that no date is known of the one after it; a zone asks for the session's time there.
  * What was told of it in the talk is not told again to who asks for more.
@@ -20,7 +46,7 @@ export function starts(provider: Provider, question: Question): Part {
   const { clause, context } = question;
   if (clause.tokens.some(({ kind }) => kind === "zone") && provider.content.launch)
     return launchSession(provider, question);
-  const part = stated(provider, question);
+  const part = withLaunch(provider, question, stated(provider, question));
   if (!part.text) return part;
   const isTold = context.topics.includes("start");
   if (oneAfter.test(clause.text) || asksOfLater(clause.text)) {

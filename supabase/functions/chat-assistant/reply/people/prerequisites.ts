@@ -2,7 +2,7 @@ import { byPerson } from "../../understanding/entities/programs-for-people.ts";
 import { tellsWork } from "../../understanding/people/tells-work.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
-import { asksIfSoYoung, asksOfAge } from "../../understanding/topics/of-age.ts";
+import { asksIfSoYoung, asksOfAge, tellsAnotherAge } from "../../understanding/topics/of-age.ts";
 import { asksToJoin } from "../prerequisites/asks-to-join.ts";
 import { beginning } from "../prerequisites/beginning.ts";
 import { withoutPrior } from "../prerequisites/without-prior.ts";
@@ -14,18 +14,18 @@ import { recommendation } from "./recommendation.ts";
 /** What one has to bring along, as far as that is known; else whom the programs are for. */
 export function prerequisites(provider: Provider, question: Question): Part {
   const text = question.clause.text;
-  const isOfAge = asksOfAge(text) || asksIfSoYoung(text, textOf(question.message));
+  const isOfAge = asksOfAge(text) || asksIfSoYoung(text, question.message) || tellsAnotherAge(text);
   return isOfAge ? ofAge(provider, question) : broughtAlong(provider, question);
 }
 
-/** That no limit of age is known, and what suits whoever tells more of themselves than that. */
+/** Of which age one may be, as far as that is known, and what suits whoever tells more of themselves than that. */
 function ofAge(provider: Provider, question: Question): Part {
-  const text = say(provider, "ageNotKnown");
+  const part = stated(provider, { ...question, intent: "age" });
   const { about } = question.selection;
   const isOpen = about.length === 0 && tellsWho(question.message);
   const fitting = isOpen ? recommendation(provider, { ...question, yesOrNo: false }) : undefined;
-  if (!fitting?.whose) return { text, programs: about };
-  return { ...fitting, text: `${text}\n\n${fitting.text}` };
+  if (!fitting?.whose) return { ...part, programs: about };
+  return { ...part, ...fitting, text: [part.text, fitting.text].filter(Boolean).join("\n\n") };
 }
 
 function broughtAlong(provider: Provider, question: Question): Part {

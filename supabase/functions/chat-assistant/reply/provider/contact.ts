@@ -5,7 +5,7 @@ import {
   howSoonWritten,
 } from "../../understanding/topics/of-registered.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
-import { stated } from "./stated-answers.ts";
+import { notStated, stated } from "./stated-answers.ts";
 
 const notByMail =
   /\b(?:other than|besides|apart from|aside from|except(?: for)?|without|instead of|rather than|not (?:by|through|via|over|on)|(?:that|which) (?:is|are) not|beyond) (?:an? |the |your |by |through |via )*(?:e ?mails?|mails?|mailing)\b/;
@@ -22,7 +22,7 @@ export function contact(provider: Provider, question: Question): Part {
   if (asksWhatToWrite.test(question.clause.text)) return whatToWrite(provider, question);
   if (!notByMail.test(textOf(question.message))) return stated(provider, question);
   const social = stated(provider, { ...question, intent: "social" });
-  const { notKnown } = provider.content.answers.phone ?? {};
+  const notKnown = notStated(provider, "phone");
   return social.text && notKnown ? { ...social, notKnown } : stated(provider, question);
 }
 

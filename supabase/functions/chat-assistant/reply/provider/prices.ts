@@ -12,6 +12,8 @@ import {
   type Question,
   say,
 } from "../wording/answer.ts";
+import { amountsOf } from "./amounts.ts";
+import { pricesWorkedOut } from "./prices-worked-out.ts";
 import { stated } from "./stated-answers.ts";
 
 const least =
@@ -26,18 +28,29 @@ const most =
 export function prices(provider: Provider, asked: Question): Part {
   const question = ofNoThing(asked);
   const part = stated(provider, question);
-  const { reply, values = {} } = provider.content.answers.price ?? {};
+  const { reply } = provider.content.answers.price ?? {};
   const text = question.clause.text;
   if (reply && asksOfThing(provider, question, part.text ?? "")) return unsaid(provider);
-  const order = least.test(text) ? 1 : most.test(text) ? -1 : 0;
+  const workedOut = reply && pricesWorkedOut(provider, question);
+  if (workedOut) return workedOut;
   if (!reply && roughly.test(withoutEdges(text)))
     return { ...part, isGuess: false, text: say(provider, "notRoughly") };
-  if (!reply || order === 0) return part;
+  return (reply && cheapest(provider, question, reply, part)) || part;
+}
+
+/** The cheapest or the dearest, where one of these is asked for. */
+function cheapest(
+  provider: Provider,
+  question: Question,
+  reply: string,
+  part: Part,
+): Part | undefined {
+  const { values = {} } = provider.content.answers.price ?? {};
+  const { text } = question.clause;
+  const order = least.test(text) ? 1 : most.test(text) ? -1 : 0;
   const told = orAll(provider, question.selection.about).filter(({ slug }) => values[slug]);
-  const amounts = told.map(({ slug }) => amountOf(values[slug]));
-  const [first] = amounts;
-  if (!first || amounts.some((amount) => amount?.unit !== first.unit)) return part;
-  const numbers = amounts.map((amount) => amount?.value ?? 0);
+  const numbers = amountsOf(told.map(({ slug }) => values[slug]))?.numbers;
+  if (order === 0 || !numbers) return undefined;
   const best = order > 0 ? Math.min(...numbers) : Math.max(...numbers);
   const found = told.filter((_, at) => numbers[at] === best);
   const value = ({ slug }: Program) => ({ value: values[slug] });
@@ -81,14 +94,4 @@ function asksOfThing({ skills }: Provider, { clause }: Question, told: string): 
 function unsaid(provider: Provider): Part {
   const { notKnown } = provider.content.answers.unsaid ?? {};
   return { ...(notKnown ? { notKnown } : { text: say(provider, "dontKnow") }), programs: [] };
-}
-
-/**
- * "₹4,500" as a number, with all that is no digit of it; undefined for what holds none or several, and where a point
- * may part thousands.
- */
-function amountOf(price = ""): { value: number; unit: string } | undefined {
-  const [number, ...others] = price.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  if (!number || others.length > 0 || /\.\d{3}$/.test(number)) return undefined;
-  return { value: Number(number.replaceAll(",", "")), unit: price.replace(number, "#") };
 }

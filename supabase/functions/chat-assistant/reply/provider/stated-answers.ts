@@ -1,6 +1,8 @@
 import type { Answer } from "../../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../../content/programs.ts";
 import { isUnanswered } from "../../content.ts";
+import { wordsOf } from "../../language/normalise.ts";
+import { root } from "../../language/root.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
 import { nearlyAsLikely } from "../../understanding/intent-rules/also-likely.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
@@ -26,7 +28,10 @@ export function stated(provider: Provider, question: Question): Part {
   const { reply, notKnown, each, yes } = answer;
   const { named } = question.selection;
   const about = named.length > 0 ? named : question.selection.about;
-  if (reply && each) return statedOfEach(provider, answer, reply, orAll(provider, about));
+  if (reply && each) {
+    const asked = ofValues(answer, question, orAll(provider, about));
+    return statedOfEach(provider, answer, reply, asked);
+  }
   const text = reply && fillAnswer(reply, provider.facts);
   // "Is it harder than the first?" stays with that one.
   const [compared = []] = question.sides ?? [];
@@ -40,6 +45,12 @@ export function stated(provider: Provider, question: Question): Part {
   const isYes = yes && isPlain(question);
   const told = text + unlimited(provider, question, answer);
   return { text: isYes ? `${say(provider, "yes")} ${told}` : told, programs };
+}
+
+/** What is not known of this matter; nothing where the content states it. */
+export function notStated({ content, facts }: Provider, intent: string): string | undefined {
+  const { reply, notKnown, each } = content.answers[intent] ?? {};
+  return reply && (each || fillAnswer(reply, facts)) ? undefined : notKnown;
 }
 
 /** So sure it must be which matter is meant, before she says that she knows nothing of that matter. */
@@ -57,6 +68,24 @@ function isGuess({ content }: Provider, { intent, clause, context }: Question): 
   const chance = (top?.chance ?? 0) + (isEither ? (second?.chance ?? 0) : 0);
   return isHeard && chance < sure && !isGoingOn;
 }
+
+/** "Which are (not) taught in Tamil?": those of which it is told so, or not. */
+function ofValues(
+  { values = {} }: Answer,
+  { clause }: Question,
+  programs: readonly Program[],
+): readonly Program[] {
+  if (!asksWhich.test(clause.text)) return programs;
+  const named = (value = "") => {
+    const words = new Set(wordsOf(value).map(root));
+    return clause.tokens.some(({ text }) => words.has(root(text)));
+  };
+  const found = programs.filter(({ slug }) => named(values[slug]) !== denies.test(clause.text));
+  return found.length > 0 && programs.some(({ slug }) => named(values[slug])) ? found : programs;
+}
+
+const asksWhich = /\b(?:which|what(?: all)?|any|list|only)\b/;
+const denies = /\b(?:not|without|no)\b/;
 
 /** A line for each of these programs; those of which the content does not tell it are named as such. */
 function statedOfEach(

@@ -38,6 +38,7 @@ export function followUpIntent(
   if (multiplies(clause) || leavesOutOfSum(clause, context)) return "duration";
   const [before] = context.topics;
   if (before && !notOfPrograms.has(before) && asksSame(clause)) return before;
+  if (before && sameIf.test(clause.text)) return before;
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
   const [last] = context.topics;
@@ -69,6 +70,10 @@ function asksSame(clause: Clause): boolean {
 
 const sameWith =
   /^(?:(?:and|but|so|ok) )*(?:is|are|will|would|does) (?:it|that|this) (?:also |be |still )*(?:the )?same (?:if|for|with|in|when)\b/;
+
+/** "(How long do you keep what I write?) Same thing if I had sent the form?" */
+const sameIf =
+  /^(?:(?:and|but|so|ok|is it|would it be|will it be) )*(?:the )?same (?:thing|rule|story|for|here)?(?: ?also)? ?(?:if|when) (?:i|we|he|she|they)\b/;
 
 /** "(How many hours in total?) What if I skip the first?" */
 function leavesOutOfSum({ text, tokens }: Clause, { topics: [last] }: Context): boolean {

@@ -5,6 +5,7 @@ import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { demandFactsOf, type Rule } from "./demand-facts.ts";
 import { eitherProgram } from "./either-program.ts";
+import { ofOwnMatter } from "./intent-groups.ts";
 import { asksByCode, choosesByCode, countsByCode, sharesByCode } from "./rules-of-code.ts";
 import { ofDifferences } from "./rules-of-differences.ts";
 import {
@@ -133,6 +134,7 @@ export function intentByDemands(
   message: readonly Token[],
   told: boolean,
 ): string | undefined {
+  if (ofOwnMatter.has(intent) && isSure(clause, intent)) return undefined;
   const facts = demandFactsOf(clause, conditions, message, told);
   for (const rule of rules) {
     const found = rule(intent, facts);

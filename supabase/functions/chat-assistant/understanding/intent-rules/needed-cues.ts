@@ -50,6 +50,11 @@ const cues: Readonly<Record<string, Cue>> = {
   // "You said fast track"
   cookies: ({ text }) => !/\bfast ?track\b/.test(text),
   abroad: speaksOfPlaces,
+  // "I stay in Madurai, should I be coming daily?"
+  visa: saying(
+    /\b(?:visas?|passports?|permits?|immigration|embassy|consulate|abroad|overseas|foreign\w*|countr(?:y|ies)|international\w*|nri|letters?)\b/,
+    "visa",
+  ),
   // "Remove the leaders' one from the list" asks to erase nothing that is kept.
   erasure: ({ tokens }) => !tokens.some(({ kind, excluded }) => kind === "program" && excluded),
   // "Like prompt engineering or data science?" asks nothing of her.

@@ -51,7 +51,7 @@ export const regions: readonly Region[] = [
   {
     country: "us",
     zone: "PST",
-    places: `california, los angeles, in la, from la, san francisco, seattle, san jose, bay area, silicon valley,
+    places: `california, los angeles, in la, from la, about la, san francisco, seattle, san jose, bay area, silicon valley,
       west coast, san diego, portland, oregon, las vegas`,
   },
   {
@@ -123,12 +123,10 @@ export const regions: readonly Region[] = [
   { country: "pakistan", zone: "PKT", places: "pakistan, karachi, lahore", people: "pakistani" },
   { country: "sri lanka", zone: "BDT", places: "sri lanka, colombo", people: "sri lankan" },
   { country: "bangladesh", zone: "BDT", places: "bangladesh, dhaka", people: "bangladeshi" },
-  {
-    country: "the gulf",
-    zone: "AST",
-    places: "saudi, saudi arabia, riyadh, qatar, doha, kuwait, bahrain",
-    people: "kuwaiti, qatari, bahraini",
-  },
+  { country: "saudi arabia", zone: "AST", places: "saudi, saudi arabia, riyadh" },
+  { country: "qatar", zone: "AST", places: "qatar, doha", people: "qatari" },
+  { country: "kuwait", zone: "AST", places: "kuwait", people: "kuwaiti" },
+  { country: "bahrain", zone: "AST", places: "bahrain", people: "bahraini" },
   { country: "brazil", zone: "other", places: "brazil, sao paulo, rio" },
   { country: "china", zone: "other", places: "china, shanghai, beijing", people: "chinese" },
   { country: "russia", zone: "other", places: "russia, moscow" },

@@ -3,7 +3,7 @@ import type { PlainTopic } from "./topic.ts";
 
 /** "That can't both be right?", "so which one is correct?", "these times don't match" */
 const doubts =
-  /\b(?:both|all|two|either)\b(?: \w+){0,4} (?:right|correct|true|same|possible|accurate)\b|\bwhich (?:one |time |timing |of (?:them|these|those|the two) )?(?:is|are|would be|do i trust|should i (?:trust|follow|believe|go by|take))(?: (?:the|really|actually))*(?: (?:right|correct|true|real|actual|valid|accurate)(?: one| time)?)?$|\b(?:not|never) (?:really |even )*(?:match|agree|add up|tally|fit|make sense|(?:be )?the same (?:time|moment|hour))\b|\bcontradict\w*|\bconflict\w*|\bmismatch\w*|\binconsistent\b|\b(?:is|are|looks?|seems?|must be|has to be)(?: (?:not|a|an|some|one|of|them|these))* (?:wrong|typo|mistake|error|mixed up)\b/;
+  /\b(?:both|all|two|either)\b(?: \w+){0,4} (?:right|correct|true|same|possible|accurate)\b|\bwhich (?:one |time |timing |of (?:them|these|those|the two) )?(?:is|are|would be|do i trust|should i (?:trust|follow|believe|go by|take))(?: (?:the|really|actually))*(?: (?:right|correct|true|real|actual|valid|accurate)(?: one| time)?)?$|\b(?:not|never) (?:really |even )*(?:match|agree|add up|tally|fit|make sense|(?:be )?(?:at )?(?:the )?same (?:time|moment|instant|hour))\b|\bcan (?:both |all )?be (?:at )?the same (?:time|moment|instant|hour)\b|\bcontradict\w*|\bconflict\w*|\bmismatch\w*|\binconsistent\b|\b(?:is|are|looks?|seems?|must be|has to be)(?: (?:not|a|an|some|one|of|them|these))* (?:wrong|typo|mistake|error|mixed up)\b/;
 const ofTimes =
   /\b(?:times?|timings?|zones?|session|popup|pop up|window|est|pst|cst|ist|gmt|am|pm|eastern|pacific)\b/;
 
@@ -33,6 +33,11 @@ export function doubtsTimes(text: string): boolean {
 export const topicsOfDoubt: readonly PlainTopic[] = [
   { says: sameTime, asked: "launch" },
   { says: past, asked: "launch", after: ofLaunch },
+  // "10 at night in New York and 11 in LA can't be the same moment, no?"
+  {
+    says: /\b(?:\d+|am|pm)\b.*\bcan (?:not )?(?:(?:both|all|really|ever) )*be (?:at )?(?:the )?same (?:time|moment|instant|hour)\b/,
+    asked: "launch",
+  },
   // "Are there other sessions listed?"
   {
     says: /\b(?:other|any other|more|all|all the) (?:session )?(?:sessions|timings?|times|slots)\b/,

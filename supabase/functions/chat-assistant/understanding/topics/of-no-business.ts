@@ -9,6 +9,10 @@ const ours =
   "\\b(?:you|your|course|courses|program|programme|bootcamp|enrol\\w*|register\\w*|learn|teach|taught|fees?|certificate|aap|aapka|aapke)\\b";
 const vehicle = "(?:scooter|scooty|bike|motorbike|motorcycle|car|vehicle|tractor|auto)";
 
+/** "How much is Scaler charging?" */
+const othersCharge =
+  /\bhow much (?:is|are|does|do|will|would) (?!(?:it|its|this|that|these|those|they|them|we|he|she|you|u|the|your|one|each|every|both|all|any|agentic|app|apps|ai|business|leaders|course|courses|program|programs|classes|training|bootcamp|aap|aivy)\b)[a-z]+ (?:now |now ?adays |currently )?(?:charge|charges|charging)\b/;
+
 /** What is plainly none of a provider's business though its words are: a python, a seat, a registration. */
 export const topicsOfNoBusiness: readonly PlainTopic[] = [
   // "My PhonePe app keeps closing"
@@ -23,6 +27,7 @@ export const topicsOfNoBusiness: readonly PlainTopic[] = [
     says: /\b(?:hack\w*|taken over|took over|got into|stole\w*) (?:\w+ ){0,2}?(?:my|his|her|our|their) (?:\w+ )?(?:whatsapp|account|phone|mobile|mail|email|id)\b|\bmy (?:\w+ )?(?:whatsapp|account|phone|mail|email|id) (?:is|was|got|has been|have been) (?:\w+ )?(?:hack\w*|stolen|taken over)\b/,
     asked: "offTopic",
   },
+  { says: othersCharge, asked: "rival" },
   // "A python has got into our garage"
   {
     says: /\b(?:an?|the|this|that) (?:\w+ )?python (?:has|have|had|got|is (?:in|on|under|inside|behind)|was (?:in|on|under)|came|crawled|entered|bit|ate|slid|escaped)\b/,

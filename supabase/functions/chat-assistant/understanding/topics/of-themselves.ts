@@ -1,9 +1,10 @@
 import type { Clause } from "../clauses/clauses.ts";
+import type { Context } from "../references/context.ts";
 import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
 import { textOf } from "../tokens/text.ts";
 import { isSkill, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { asksIfSoYoung, asksOfAge } from "./of-age.ts";
+import { asksIfSoYoung, asksOfAge, tellsAnotherAge } from "./of-age.ts";
 import { asksOfOwnUse } from "./of-own-use.ts";
 import { asksIfMayAttend } from "./plain-questions.ts";
 
@@ -18,17 +19,18 @@ const prior =
 /** What use it is to them, and whether they may come as they are. */
 export function askedOfThemselves(
   clause: Clause,
-  isOfOne: boolean,
+  { focus, topics: [last] }: Context,
   message: readonly Token[],
 ): string | undefined {
   const { text, guesses } = clause;
   const said = textOf(message);
   // Of one program it is asked what that teaches.
   if (asksOfOwnUse(text, said) && ofUse.has(guesses[0]?.intent ?? ""))
-    return isOfOne ? "coverage" : "recommendation";
+    return focus.length === 1 ? "coverage" : "recommendation";
   const isAsked =
     (asksOfAge(text) && mayBeOfAge.has(guesses[0]?.intent ?? "unclear")) ||
-    asksIfSoYoung(text, said) ||
+    asksIfSoYoung(text, message) ||
+    (last === "prerequisites" && tellsAnotherAge(text)) ||
     asksIfMayAttend(text, message) ||
     asksIfBrought(clause);
   return isAsked ? "prerequisites" : undefined;

@@ -173,6 +173,11 @@ const topics: readonly PlainTopic[] = [
   },
   ...topicsOfTeams,
   ...topicsOfWhoAsks,
+  // "I meant how much time, not money"
+  {
+    says: /\bhow much time\b(?: \w+){0,3} not (?:the |how much )*(?:money|cost|price|fees?)\b|\bnot (?:the )?(?:money|cost|price|fees?)(?: \w+){0,3} (?:time|hours|duration|how long)\b/,
+    asked: "duration",
+  },
   // "The first of those: who are the partners?"
   {
     says: /\b(?:who|which|what)(?: \w+){0,2} (?:are|is) (?:the|your|these|those|they)(?: \w+)? (?:partners?|companies)\b/,
@@ -205,9 +210,10 @@ const registersWithout =
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(
   clause: Clause,
-  { topics: asked, focus }: Context,
+  context: Context,
   message: readonly Token[],
 ): string | undefined {
+  const { topics: asked } = context;
   const [last = ""] = asked;
   if (asksOfPersons(clause.text)) return "oneFormEach";
   if (registersWithout.test(clause.text)) return "formFields";
@@ -225,7 +231,7 @@ export function plainTopic(
   const joins =
     joinsFromElsewhere(clause, message, last) ?? joinsAsTeam(clause.text, textOf(message));
   if (joins) return joins;
-  const ofThemselves = askedOfThemselves(clause, focus.length === 1, message);
+  const ofThemselves = askedOfThemselves(clause, context, message);
   if (ofThemselves) return ofThemselves;
   if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
   const ofWho = askedByWho(clause.text, message) ?? askedOfTimeGiven(clause.text, message);

@@ -176,7 +176,7 @@ export const rooms: Room[] = [
     ],
   ),
   {
-    files: "supabase/functions/_shared/hosted.ts",
+    files: "supabase/functions/_shared/hosted{,.test}.ts",
     imports: shared,
     packages: ["node:process", "postgres"],
   },

@@ -42,8 +42,9 @@ const consoleLog: Log = {
   error: (fields, message) => write("error", fields, message),
 };
 
-function write(level: string, fields: object, message: string): void {
-  process.stdout.write(`${JSON.stringify({ level, ...fields, msg: message })}\n`);
+function write(level: "info" | "error", fields: object, message: string): void {
+  // biome-ignore lint/suspicious/noConsole: what goes another way does not reach the function's log.
+  console[level](JSON.stringify({ level, ...fields, msg: message }));
 }
 
 /** Hosted, an instance may end with the answer unless it is told what else is going on. */

@@ -86,6 +86,21 @@ onEachDatabase((start) => {
     await server.stop();
   });
 
+  test("whatever a mail server says instead of taking a mail, it is noted and tried again a minute later", async () => {
+    await sink.refuse("554 Not\0 today");
+    const server = await start({ SMTP_URL: sink.url });
+    await registerOnSite(server, anEnquiry());
+    await expect.poll(() => failures(server)).toBe(2);
+    const rows = await runSql(
+      server,
+      `select last_error like '%554 Not today%' as noted,
+         next_attempt_at between now() and now() + interval '1 minute' as soon
+       from public.email_outbox`,
+    );
+    expect(rows).toEqual(Array(2).fill({ noted: true, soon: true }));
+    await server.stop();
+  });
+
   test("a mail that never gets through is tried again, further and further apart, and after a day given up", async () => {
     let server = await startWithoutMail([anEnquiry()]);
     const delays: number[] = [];

@@ -10,6 +10,8 @@ export type SmtpSink = {
   down(): Promise<void>;
   /** Accepts connections and never says a word, until `resume`; gives what counts those connections. */
   hang(): Promise<() => number>;
+  /** Turns every connection away with these words, until `resume`. */
+  refuse(words: string): Promise<void>;
   /** From now on says only after so many milliseconds that it has taken a mail. */
   slow(milliseconds: number): void;
   resume(): Promise<void>;
@@ -39,9 +41,13 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     down,
     async hang() {
       await down();
-      const silence = await listenSilently(port);
+      const silence = await listen(port);
       close = silence.close;
       return silence.connections;
+    },
+    async refuse(words) {
+      await down();
+      close = (await listen(port, `${words}\r\n`)).close;
     },
     slow(milliseconds) {
       delay = milliseconds;
@@ -54,11 +60,13 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   };
 }
 
-async function listenSilently(port: number) {
+/** Accepts connections and says no more than this. */
+async function listen(port: number, greeting = "") {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
+    socket.write(greeting);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {

@@ -24,3 +24,8 @@ export function storableText(max: number) {
     v.excludes("\0", "Please remove unreadable characters"),
   );
 }
+
+/** What somebody else's server said, as the database can hold it: nobody is there to be asked for better. */
+export function withoutNul(text: string): string {
+  return text.replaceAll("\0", "");
+}

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { errorKind } from "../error-kind.ts";
 import type { Log } from "../log.ts";
 import type { Sql } from "../sql.ts";
+import { withoutNul } from "../storable-text.ts";
 import { chatVisitorNotice, chatVisitorPayload } from "./chat-visitor-mail.ts";
 import { enrollmentConfirmation, enrollmentNotice, enrollmentPayload } from "./enrollment-mails.ts";
 import type { Places } from "./places.ts";
@@ -119,7 +120,7 @@ async function deliver(deps: OutboxDeps, row: unknown): Promise<Outcome> {
     const [note] = await persistently(() =>
       deps.sql<{ given_up: boolean }>("select private.mark_email_failed($1, $2) as given_up", [
         id,
-        error instanceof Error ? error.message : String(error),
+        withoutNul(error instanceof Error ? error.message : String(error)),
       ]),
     );
     const fields = { mail: id, attempts, reason: errorKind(error) };

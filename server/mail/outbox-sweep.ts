@@ -14,7 +14,7 @@ const interval = 15_000;
  * server did not take at first, or that a process left behind. Resolves, after the batch in hand, when
  * `stopping` is aborted; a round that fails is logged and the next one tries again.
  */
-export async function sweepOutbox(deps: OutboxDeps & { stopping: AbortSignal }): Promise<void> {
+export async function sweepOutbox(deps: OutboxDeps): Promise<void> {
   while (!deps.stopping.aborted) {
     await deliverAllDueEmails(deps).catch((error: unknown) => {
       if (!isReadOnly(error)) {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hostedDeps } from "./hosted.ts";
+import { hostedDeps, hostedMailer } from "./hosted.ts";
+import { longestNoting } from "./mail/outbox.ts";
+import { longestSending } from "./mail/transport.ts";
 
 beforeEach(() => {
   vi.stubEnv("SUPABASE_DB_URL", "postgres://postgres@127.0.0.1:1/none");
@@ -20,3 +22,29 @@ test.each(["info", "error"] as const)(
     expect(lines).toEqual([{ level, reason: "Error", msg: "A function failed" }]);
   },
 );
+
+/** Milliseconds after its start in which a worker gets requests, and at which it ends, mails in hand or not. */
+const worker = { asked: 75_000, ends: 150_000 };
+
+test("the last request of a worker takes no mail in hand that would not be seen to its end", async () => {
+  const ends = [new AbortController(), new AbortController()];
+  const waits: number[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    const end = ends[waits.push(milliseconds) - 1] as AbortController;
+    return end.signal;
+  });
+  const isOver: boolean[] = [];
+  const handle = hostedMailer(({ stopping }) => async () => {
+    const response = Response.json({});
+    isOver.push(stopping.aborted);
+    ends[0]?.abort();
+    isOver.push(stopping.aborted);
+    return response;
+  });
+  await handle(new Request("http://localhost/"));
+  await handle(new Request("http://localhost/"));
+  expect(isOver).toEqual([false, true, false, false]);
+  for (const wait of waits) {
+    expect(worker.asked + wait + longestSending + longestNoting).toBeLessThan(worker.ends);
+  }
+});

@@ -11,12 +11,29 @@ import type { Sql } from "./sql.ts";
 /** What Supabase's runtime offers besides the Deno API; absent under plain `deno run`. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
+type MailDeps = OutboxDeps & Background;
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** Milliseconds for which a request takes mails in hand. */
+const mailing = 30_000;
+
+/**
+ * What `create` makes, for each request with a bound in time. A worker ends 150 seconds after its start, with whatever
+ * it has in hand, and gets requests in the first half of that: so also the last one's mails are seen to their end. What
+ * is due still, the next call of deliver-emails takes.
+ */
+export function hostedMailer(create: (deps: MailDeps) => Handler): Handler {
+  const deps = hostedDeps();
+  return (request) => create({ ...deps, stopping: AbortSignal.timeout(mailing) })(request);
+}
+
 /**
  * What the handlers need, from what a hosted project sets: SUPABASE_DB_URL is given; SMTP_URL, SITE_URL and
  * if wanted MAIL_FROM, DKIM_SELECTOR and DKIM_PRIVATE_KEY are the project's own secrets (`supabase secrets set`).
  * Throws when one is missing.
  */
-export function hostedDeps(): OutboxDeps & Background {
+export function hostedDeps(): Omit<MailDeps, "stopping"> {
   return {
     sql: hostedSql(required("SUPABASE_DB_URL")),
     sendMail: createMailTransport({

@@ -1,4 +1,4 @@
-import { hostedDeps } from "../_shared/hosted.ts";
+import { hostedMailer } from "../_shared/hosted.ts";
 import { createDeliverEmailsHandler } from "./handler.ts";
 
-Deno.serve(createDeliverEmailsHandler(hostedDeps()));
+Deno.serve(hostedMailer(createDeliverEmailsHandler));

@@ -30,6 +30,7 @@ function stage(held: string | undefined, rows: object[] = []) {
     sendMail: () => new Promise(() => {}),
     places: createPlaces(),
     siteUrl: "https://bootcamp.example",
+    stopping: new AbortController().signal,
     log: { info() {}, error() {} },
     inBackground: (work) => void background.push(work),
   });

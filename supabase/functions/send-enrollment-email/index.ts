@@ -1,4 +1,4 @@
-import { hostedDeps } from "../_shared/hosted.ts";
+import { hostedMailer } from "../_shared/hosted.ts";
 import { createSendEnrollmentEmailHandler } from "./handler.ts";
 
-Deno.serve(createSendEnrollmentEmailHandler(hostedDeps()));
+Deno.serve(hostedMailer(createSendEnrollmentEmailHandler));

@@ -23,6 +23,7 @@ function stage(failure?: Error) {
     sendMail: () => new Promise(() => {}),
     places: createPlaces(),
     siteUrl: "https://bootcamp.example",
+    stopping: new AbortController().signal,
     log: { info() {}, error() {} },
     inBackground: (work) => void background.push(work),
   });

@@ -1,4 +1,4 @@
-import { hostedDeps } from "../_shared/hosted.ts";
+import { hostedMailer } from "../_shared/hosted.ts";
 import { createSendUserAlertHandler } from "./handler.ts";
 
-Deno.serve(createSendUserAlertHandler(hostedDeps()));
+Deno.serve(hostedMailer(createSendUserAlertHandler));

@@ -38,6 +38,7 @@ export function outbox(rows: object[]) {
       sql,
       places: createPlaces(),
       siteUrl: "https://bootcamp.example",
+      stopping: new AbortController().signal,
       log: {
         info() {},
         error: (fields: object, message: string) => {

@@ -21,7 +21,7 @@ export type OutboxDeps = {
   siteUrl: string;
   log: Log;
   /** Once aborted, no more mails are claimed. */
-  stopping?: AbortSignal;
+  stopping: AbortSignal;
 };
 
 /** What became of a mail. `refused` is its own fault, `failed` may be the mail server's. */
@@ -64,7 +64,7 @@ export async function deliverDueEmails(
   const wanted = enrollmentId === null ? mailConnections : mailsOfAnEnquiry;
   let unused = await places.take(wanted);
   try {
-    if (stopping?.aborted) return [];
+    if (stopping.aborted) return [];
     const rows = await sql<unknown>("select * from private.claim_emails($1, $2)", [
       unused,
       enrollmentId,
